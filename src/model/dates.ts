@@ -1,0 +1,19 @@
+import type { Brand } from '@/lib/brand';
+
+/** A calendar day without a time zone, `YYYY-MM-DD`; strings order as days do. */
+export type DateString = Brand<string, 'DateString'>;
+
+/** The form of a date; years 1900 to 2199, which the rules can check too. */
+export const datePattern = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** Whether the string is a day that the calendar has: not 2023-02-30. */
+export function isDateString(value: unknown): value is DateString {
+  if (typeof value !== 'string' || !datePattern.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** The day in UTC of a time in epoch milliseconds. */
+export function dateOf(time: number): DateString {
+  return new Date(time).toISOString().slice(0, 10) as DateString;
+}

@@ -1,0 +1,224 @@
+import { isJsonObject, type Json } from '@/lib/json';
+import type { PathEdit } from '@/lib/path';
+import { isDateString } from './dates';
+import { fieldProblem, fieldSpecs, fieldValue, findField, found, type FieldSpec } from './fields';
+import { idPattern, type DeltaId, type UserId } from './ids';
+import { isCollection, type Collection } from './records';
+import { findSport } from './sports';
+
+export type DeltaStatus = 'new' | 'rejected' | 'applied';
+
+/** A proposed edit of one field or one whole record, decided by moderators. Applied ones are the record's history. */
+export interface Delta {
+  readonly id: DeltaId;
+  readonly collection: Collection;
+  /** Empty for a new record, which then takes the delta's own id, before and after it is applied. */
+  readonly docId: string;
+  /** A path of `fieldSpecs`; empty for a whole record. */
+  readonly field: string;
+  /** For a field its value, `null` to clear it; for a record the editable fields by name, plus `sport` or `event` when new. */
+  readonly value: Json;
+  /** What the author saw, in the shape of `value`; absent for a new record. */
+  readonly base?: Json;
+  readonly author: UserId;
+  /** Server time of the author's last write, epoch milliseconds. */
+  readonly timestamp: number;
+  readonly status: DeltaStatus;
+  /** Why, in the author's words. */
+  readonly note?: string;
+  /** From where the author knows. */
+  readonly source?: string;
+  /** Why a moderator rejected it. */
+  readonly reason?: string;
+  readonly decidedBy?: UserId;
+  /** Epoch milliseconds. */
+  readonly decidedAt?: number;
+  /** What applying replaced, in the shape of `value`. */
+  readonly before?: Json;
+  /** Why applying failed, and when in epoch milliseconds; it stays `new` until a moderator decides. */
+  readonly problem?: string;
+  readonly problemAt?: number;
+  /** How far an application that needs several transactions has come; locked meanwhile. */
+  readonly applying?: { readonly cursor: string };
+}
+
+/** The part of a delta its author decides. */
+export type Proposal = Pick<Delta, 'collection' | 'docId' | 'field' | 'value'> &
+  Partial<Pick<Delta, 'base' | 'note' | 'source'>>;
+
+/** The id of the record a delta is about: its own when it proposes a new one. */
+export const recordIdOf = (delta: Pick<Delta, 'id' | 'docId'>): string => delta.docId || delta.id;
+
+export const isNewRecord = (delta: Pick<Delta, 'docId'>): boolean => delta.docId === '';
+
+/** One editable field and what a delta makes of it. */
+export interface FieldChange {
+  readonly field: FieldSpec;
+  readonly value: Json;
+}
+
+/** A delta taken apart by field, in the order of `fieldSpecs`; `undefined` if it is no valid shape. */
+export function fieldChanges(
+  delta: Pick<Delta, 'collection' | 'field' | 'value'>,
+): readonly FieldChange[] | undefined {
+  if (delta.field !== '') {
+    const field = findField(delta.collection, delta.field);
+    return field && [{ field, value: delta.value }];
+  }
+  const value = delta.value;
+  if (!isJsonObject(value)) return undefined;
+  return fieldSpecs[delta.collection].flatMap((field) => {
+    const at = partOf(value, field);
+    return at === undefined ? [] : [{ field, value: at }];
+  });
+}
+
+/** What a whole-record value says of one field. A side with an id names a player; without one it only changes the score. */
+function partOf(value: Json, field: FieldSpec): Json | undefined {
+  const [first = '', second] = field.path.split('.');
+  if (!isJsonObject(value) || !Object.hasOwn(value, first)) return undefined;
+  const at = value[first];
+  if (second !== undefined) return isJsonObject(at) && Object.hasOwn(at, second) ? at[second] : undefined;
+  if (field.type !== 'player' || !isJsonObject(at)) return at;
+  return Object.hasOwn(at, 'id') || Object.hasOwn(at, 'name')
+    ? { id: at['id'] ?? null, name: at['name'] ?? null }
+    : undefined;
+}
+
+/** The writes a field's change makes: a player sets who and the copied name, and leaves the score alone. */
+export function pathEdits({ field, value }: FieldChange): readonly PathEdit[] {
+  if (field.type !== 'player' || !isJsonObject(value)) return [{ path: field.path, value }];
+  return ['id', 'name'].map((key) => ({ path: `${field.path}.${key}`, value: value[key] ?? null }));
+}
+
+/** Whether two values of a field mean the same: players by id, since their copied name may have been refreshed. */
+export function sameFieldValue(field: FieldSpec, a: Json | undefined, b: Json | undefined): boolean {
+  if (field.type === 'player' && isJsonObject(a) && isJsonObject(b)) return a['id'] === b['id'];
+  return (a ?? null) === (b ?? null);
+}
+
+/**
+ * The fields of the live record that are neither what the author saw nor what the author wants:
+ * applying the delta over them would destroy somebody's work.
+ */
+export function conflictingFields(
+  delta: Pick<Delta, 'collection' | 'field' | 'value' | 'base'>,
+  live: unknown,
+): readonly FieldSpec[] {
+  const seen = new Map(
+    (fieldChanges({ ...delta, value: delta.base ?? (delta.field === '' ? {} : null) }) ?? []).map(
+      (change) => [change.field.path, change.value],
+    ),
+  );
+  return (fieldChanges(delta) ?? [])
+    .filter(({ field, value }) => {
+      const now = fieldValue(live, field);
+      return !sameFieldValue(field, now, seen.get(field.path)) && !sameFieldValue(field, now, value);
+    })
+    .map(({ field }) => field);
+}
+
+/** The values that `live` has where the delta would write, in the shape of the delta's `value`. */
+export function valuesBefore(delta: Pick<Delta, 'collection' | 'field' | 'value'>, live: unknown): Json {
+  const changes = fieldChanges(delta) ?? [];
+  const [only] = changes;
+  if (delta.field !== '') return only ? fieldValue(live, only.field) : null;
+  return buildValue(changes.map(({ field }) => ({ field, value: fieldValue(live, field) })));
+}
+
+/** The whole-record `value` that says these changes. */
+export function buildValue(changes: readonly FieldChange[]): Json {
+  const value: Record<string, Json> = {};
+  for (const { field, value: part } of changes) {
+    const [first = '', second] = field.path.split('.');
+    const at = value[first];
+    const side = isJsonObject(at) ? at : {};
+    if (second !== undefined) value[first] = { ...side, [second]: part };
+    else value[first] = field.type === 'player' && isJsonObject(part) ? { ...side, ...part } : part;
+  }
+  return value;
+}
+
+/** Why the proposal is not one that rules and function would take, or `undefined` when it is. */
+export function proposalProblem(proposal: Proposal, sport?: string): string | undefined {
+  const { collection, docId, field, value } = proposal;
+  if (!isCollection(collection))
+    return `collection: expected event, match or player, found ${found(collection)}`;
+  if (docId !== '' && !idPattern.test(docId)) return `docId: expected an id, found ${found(docId)}`;
+  if (field !== '') {
+    const spec = findField(collection, field);
+    if (!spec) return `field: expected an editable field of ${collection}, found ${found(field)}`;
+    if (docId === '') return 'docId: a field is edited on an existing record, found none';
+    return fieldProblem(spec, value, sport);
+  }
+  if (!isJsonObject(value)) return `value: expected the fields of a record, found ${found(value)}`;
+  return docId === '' ? newRecordProblem(collection, value) : mergeProblem(collection, value, sport);
+}
+
+function mergeProblem(collection: Collection, value: Json, sport?: string): string | undefined {
+  const changes = fieldChanges({ collection, field: '', value }) ?? [];
+  if (changes.length === 0) return 'value: expected at least one editable field, found none';
+  return strayKey(collection, value, []) ?? firstProblem(changes, sport);
+}
+
+/** What a new record names besides its editable fields: the sport of an event, the event of a match. */
+const parents = { event: ['sport'], match: ['event'], player: [] } as const satisfies Record<
+  Collection,
+  readonly string[]
+>;
+
+function newRecordProblem(collection: Collection, value: Json): string | undefined {
+  if (!isJsonObject(value)) return 'value: expected an object';
+  const changes = fieldChanges({ collection, field: '', value }) ?? [];
+  const missing = fieldSpecs[collection].find(
+    (field) => field.required && !changes.some((change) => change.field === field),
+  );
+  if (missing) return `${missing.label} is required`;
+  const sport = sportOf(collection, value);
+  if (collection !== 'player' && (sport === undefined || !findSport(sport))) {
+    return `sport: expected a sport's id, found ${found(sport)}`;
+  }
+  return (
+    strayKey(collection, value, parents[collection]) ??
+    (collection === 'match' ? eventProblem(value['event']) : undefined) ??
+    firstProblem(changes, sport)
+  );
+}
+
+/** The sport a new record's value names, directly or through its event. */
+function sportOf(collection: Collection, value: Json): string | undefined {
+  const parent = isJsonObject(value) ? (collection === 'match' ? value['event'] : value) : undefined;
+  const sport = isJsonObject(parent) ? parent['sport'] : undefined;
+  const id = isJsonObject(sport) && Object.keys(sport).length === 1 ? sport['id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function eventProblem(event: Json | undefined): string | undefined {
+  const fits =
+    isJsonObject(event) &&
+    Object.keys(event).sort().join() === 'date,id,sport' &&
+    typeof event['id'] === 'string' &&
+    idPattern.test(event['id']) &&
+    isDateString(event['date']);
+  return fits ? undefined : `event: expected its id, date and sport, found ${found(event)}`;
+}
+
+const firstProblem = (changes: readonly FieldChange[], sport?: string) =>
+  changes
+    .map(({ field, value }) => fieldProblem(field, value, sport))
+    .find((problem) => problem !== undefined);
+
+function strayKey(collection: Collection, value: Json, extra: readonly string[]): string | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const sides = collection === 'match' ? ['player1', 'player2'] : [];
+  const known = [...fieldSpecs[collection].map((field) => field.path.split('.')[0]), ...extra];
+  const stray = Object.keys(value).find((key) => !known.includes(key));
+  if (stray !== undefined)
+    return `value: expected editable fields of ${collection} only, found ${found(stray)}`;
+  const badSide = sides.find((key) => {
+    if (!Object.hasOwn(value, key)) return false;
+    const side = value[key];
+    return !isJsonObject(side) || !Object.keys(side).every((part) => ['id', 'name', 'score'].includes(part));
+  });
+  return badSide && `${badSide}: expected id, name and score only, found ${found(value[badSide])}`;
+}

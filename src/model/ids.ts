@@ -1,0 +1,19 @@
+import type { Brand } from '@/lib/brand';
+
+export type SportId = Brand<string, 'SportId'>;
+export type EventId = Brand<string, 'EventId'>;
+export type MatchId = Brand<string, 'MatchId'>;
+export type PlayerId = Brand<string, 'PlayerId'>;
+export type DeltaId = Brand<string, 'DeltaId'>;
+export type UserId = Brand<string, 'UserId'>;
+
+// A brand says which table an id belongs to; whether such a record exists only the store knows.
+export const sportId = (id: string) => id as SportId;
+export const eventId = (id: string) => id as EventId;
+export const matchId = (id: string) => id as MatchId;
+export const playerId = (id: string) => id as PlayerId;
+export const deltaId = (id: string) => id as DeltaId;
+export const userId = (id: string) => id as UserId;
+
+/** Ids the client makes and the rules accept: 1 to 128 of `A-Za-z0-9_-`. */
+export const idPattern = /^[A-Za-z0-9_-]{1,128}$/;

@@ -1,0 +1,22 @@
+/** Lengths in UTF-16 units, shared by forms, rules and functions; a test holds `firestore.rules` to them. */
+export const limits = {
+  name: 100,
+  note: 1000,
+  source: 500,
+  reason: 500,
+  profileName: 60,
+  score: 99,
+  order: 9999,
+  /** Most ids one call of `applyWikiDelta` takes. */
+  deltasPerCall: 500,
+  /** Most writes of one transaction, below Firestore's own limits on size. */
+  writesPerTransaction: 400,
+} as const;
+
+/** What the specification gives a record that lacks a value. */
+export const defaults = {
+  name: 'MISSING NAME',
+  author: 'unknown',
+  eventDate: '1900-01-01',
+  valid: 0,
+} as const;

@@ -1,0 +1,12 @@
+import type { Match, Side } from './records';
+
+/** How a match is named in one line: `Ann (W) v Bea (L) 3-1 (L, 75kg)`; what is unknown drops its part (specification, section 3). */
+export function matchSummary(match: Pick<Match, 'player1' | 'player2' | 'arm' | 'weight'>): string {
+  const { player1, player2, arm, weight } = match;
+  const score =
+    player1.score === undefined || player2.score === undefined ? '' : ` ${player1.score}-${player2.score}`;
+  const details = [arm, weight].filter((part) => part !== undefined).join(', ');
+  return `${sideText(player1)} v ${sideText(player2)}${score}${details && ` (${details})`}`;
+}
+
+const sideText = ({ name, result }: Side) => (result === undefined ? name : `${name} (${result})`);
