@@ -1,0 +1,72 @@
+import type { Command } from '@/model/command';
+import type { UserId } from '@/model/ids';
+import type { Scope } from './scope';
+import type { Resume, ScopeObserver } from './snapshot';
+
+/** Who is signed in, as the auth token says. */
+export interface User {
+  readonly uid: UserId;
+  readonly email: string | null;
+  readonly name: string | null;
+  /** The custom claim `moderator: true`. */
+  readonly moderator: boolean;
+}
+
+/** Why signing in did not work; each has a sentence of its own on the screen. */
+export type AuthProblem =
+  | 'cancelled'
+  | 'disabled'
+  | 'email-in-use'
+  | 'invalid-email'
+  | 'network'
+  | 'popup-blocked'
+  | 'too-many-attempts'
+  | 'unknown'
+  | 'weak-password'
+  | 'wrong-credentials';
+
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly problem: AuthProblem;
+
+  constructor(problem: AuthProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+  }
+}
+
+/** Signing in and out. Every promise rejects with an `AuthError`. */
+export interface AuthBackend {
+  /**
+   * Calls back with the user, `null` when nobody is signed in, now and on every change, a changed claim included.
+   * Returns the call that ends it.
+   */
+  readonly subscribe: (next: (user: User | null) => void) => () => void;
+  readonly signInWithPassword: (email: string, password: string) => Promise<void>;
+  readonly signUp: (email: string, password: string, name: string) => Promise<void>;
+  readonly resetPassword: (email: string) => Promise<void>;
+  /** Opens Google's popup; call it from a click, or the browser blocks it. */
+  readonly signInWithGoogle: () => Promise<void>;
+  readonly signOut: () => Promise<void>;
+}
+
+/** What we ask of the outside world. One suite of contract tests holds every implementation to this text. */
+export interface Backend {
+  readonly auth: AuthBackend;
+  /**
+   * Follows a scope until the returned call ends it; nothing arrives after that.
+   *
+   * - A narrow scope's first snapshot is one `reset`; later ones are changes.
+   * - A wide scope without `resume` is filled by pages of `added`, the first of them a `reset`, `complete` with the
+   *   last; with `resume` it delivers what changed at or after the watermark. Tombstones arrive as `removed`.
+   * - Only documents the server has confirmed are delivered, none with pending local writes.
+   * - After `observer.error` nothing more arrives.
+   */
+  readonly subscribe: (scope: Scope, resume: Resume | undefined, observer: ScopeObserver) => () => void;
+  /**
+   * Makes a command's effect stand on the server, reading first: a document that is neither what the command was
+   * based on nor already as wanted rejects with `conflict`. Doing it twice has the effect of once.
+   * Rejects with a `BackendError`.
+   */
+  readonly commit: (command: Command) => Promise<void>;
+}

@@ -1,0 +1,55 @@
+/** How the outside world says no: the codes of the specification, section 8, and `conflict` for our own refusal. */
+export type BackendErrorCode =
+  | 'aborted'
+  | 'already-exists'
+  | 'cancelled'
+  | 'conflict'
+  | 'data-loss'
+  | 'deadline-exceeded'
+  | 'failed-precondition'
+  | 'internal'
+  | 'invalid-argument'
+  | 'not-found'
+  | 'out-of-range'
+  | 'permission-denied'
+  | 'resource-exhausted'
+  | 'unauthenticated'
+  | 'unavailable'
+  | 'unimplemented'
+  | 'unknown';
+
+/** The world said no. `message` says what was expected and found; the original is kept as `cause`. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly code: BackendErrorCode;
+
+  constructor(code: BackendErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+const retryable = {
+  aborted: true,
+  'already-exists': false,
+  cancelled: true,
+  conflict: false,
+  'data-loss': false,
+  'deadline-exceeded': true,
+  'failed-precondition': false,
+  internal: true,
+  'invalid-argument': false,
+  'not-found': false,
+  'out-of-range': false,
+  'permission-denied': false,
+  'resource-exhausted': true,
+  unauthenticated: true,
+  unavailable: true,
+  unimplemented: false,
+  unknown: true,
+} as const satisfies Record<BackendErrorCode, boolean>;
+
+/** Whether the same request may succeed later without anyone changing it. */
+export const isRetryable = (code: BackendErrorCode): boolean => retryable[code];
+
+export const isBackendErrorCode = (code: string): code is BackendErrorCode => Object.hasOwn(retryable, code);

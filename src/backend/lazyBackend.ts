@@ -1,0 +1,41 @@
+import type { Backend } from './backend';
+
+/** A backend that is there from the start and works once Firebase has been loaded, after the first paint. */
+export interface LazyBackend extends Backend {
+  /** Hands over the real one; what waited for it goes on. */
+  readonly setFirebaseApp: (backend: Backend) => void;
+  /** Resolves when the real one is there. */
+  readonly ready: Promise<void>;
+}
+
+/** Whoever uses it earlier than `ready` has broken our own promise, and is told so in the specification's words. */
+export function createLazyBackend(): LazyBackend {
+  let real: Backend | undefined;
+  let announce: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    announce = resolve;
+  });
+
+  const get = (): Backend => {
+    if (real === undefined) throw new Error('must setFirebaseApp before using wikiCache');
+    return real;
+  };
+
+  return {
+    ready,
+    setFirebaseApp: (backend) => {
+      real = backend;
+      announce();
+    },
+    subscribe: (...args) => get().subscribe(...args),
+    commit: (command) => get().commit(command),
+    auth: {
+      subscribe: (next) => get().auth.subscribe(next),
+      signInWithPassword: (...args) => get().auth.signInWithPassword(...args),
+      signUp: (...args) => get().auth.signUp(...args),
+      resetPassword: (email) => get().auth.resetPassword(email),
+      signInWithGoogle: () => get().auth.signInWithGoogle(),
+      signOut: () => get().auth.signOut(),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { DeltaStatus } from '@/model/delta';
+import type { EventId, PlayerId, SportId, UserId } from '@/model/ids';
+import type { Collection } from '@/model/records';
+
+/** One live query. */
+export type Scope =
+  | { readonly kind: 'players' }
+  | { readonly kind: 'events' }
+  | { readonly kind: 'matchesOfSport'; readonly sport: SportId }
+  | { readonly kind: 'matchesOfEvent'; readonly event: EventId }
+  | { readonly kind: 'matchesOfPlayer'; readonly player: PlayerId }
+  /** The user's working set: own deltas, new or rejected. */
+  | { readonly kind: 'ownDeltas'; readonly uid: UserId }
+  /** The newest of the user's deltas that were applied. */
+  | { readonly kind: 'ownApplied'; readonly uid: UserId }
+  /** All deltas with status new, for moderators. */
+  | { readonly kind: 'queue' }
+  /** The applied deltas of one record. */
+  | { readonly kind: 'history'; readonly collection: Collection; readonly docId: string }
+  /** The newest applied deltas of the whole wiki. */
+  | { readonly kind: 'recentChanges' }
+  | { readonly kind: 'profile'; readonly uid: UserId };
+
+export type ScopeKind = Scope['kind'];
+
+/** The name of a scope in snapshot events and stored rows; equal for equal scopes. */
+export type ScopeKey = string;
+
+export type EntityName = Collection | 'delta' | 'profile';
+
+interface ScopeTraits {
+  readonly entity: EntityName;
+  /** Wide scopes keep a watermark and ask only for what changed since; narrow ones are replaced by their first answer. */
+  readonly wide: boolean;
+  /** Private scopes belong to the account that opened them and are emptied when it signs out. */
+  readonly access: 'public' | 'own' | 'moderator';
+}
+
+export const scopeTraits = {
+  players: { entity: 'player', wide: true, access: 'public' },
+  events: { entity: 'event', wide: true, access: 'public' },
+  matchesOfSport: { entity: 'match', wide: true, access: 'public' },
+  matchesOfEvent: { entity: 'match', wide: false, access: 'public' },
+  matchesOfPlayer: { entity: 'match', wide: false, access: 'public' },
+  ownDeltas: { entity: 'delta', wide: false, access: 'own' },
+  ownApplied: { entity: 'delta', wide: false, access: 'own' },
+  queue: { entity: 'delta', wide: false, access: 'moderator' },
+  history: { entity: 'delta', wide: false, access: 'public' },
+  recentChanges: { entity: 'delta', wide: false, access: 'public' },
+  profile: { entity: 'profile', wide: false, access: 'public' },
+} as const satisfies Record<ScopeKind, ScopeTraits>;
+
+export function scopeKey(scope: Scope): ScopeKey {
+  switch (scope.kind) {
+    case 'players':
+    case 'events':
+    case 'queue':
+    case 'recentChanges':
+      return scope.kind;
+    case 'matchesOfSport':
+      return `${scope.kind}/${scope.sport}`;
+    case 'matchesOfEvent':
+      return `${scope.kind}/${scope.event}`;
+    case 'matchesOfPlayer':
+      return `${scope.kind}/${scope.player}`;
+    case 'history':
+      return `${scope.kind}/${scope.collection}/${scope.docId}`;
+    case 'ownDeltas':
+    case 'ownApplied':
+    case 'profile':
+      return `${scope.kind}/${scope.uid}`;
+  }
+}
+
+/** Statuses in the user's working set (specification, section 4). */
+export const workingStatuses = ['new', 'rejected'] as const satisfies readonly DeltaStatus[];

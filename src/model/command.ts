@@ -1,0 +1,97 @@
+import type { Brand } from '@/lib/brand';
+import type { DeltaStatus, Proposal } from './delta';
+import type { DeltaId, EventId, UserId } from './ids';
+
+export type CommandId = Brand<string, 'CommandId'>;
+export const commandId = (id: string) => id as CommandId;
+
+/** One write the user asked for. Each kind says what it was based on, so that a replay never destroys later work. */
+export type CommandBody =
+  | {
+      readonly kind: 'upsertDelta';
+      readonly deltaId: DeltaId;
+      readonly proposal: Proposal;
+      /** `timestamp` of the stored version this overwrites; `null` when it creates the delta. */
+      readonly basedOn: number | null;
+    }
+  | {
+      /** Withdrawn by its author or deleted by a moderator. */
+      readonly kind: 'deleteDelta';
+      readonly deltaId: DeltaId;
+      readonly basedOn: { readonly status: DeltaStatus; readonly timestamp: number };
+    }
+  | {
+      readonly kind: 'rejectDelta';
+      readonly deltaId: DeltaId;
+      readonly reason: string;
+      /** `timestamp` of the version the moderator saw. */
+      readonly basedOn: number;
+    }
+  | {
+      readonly kind: 'applyDeltas';
+      readonly deltaIds: readonly DeltaId[];
+      /** `problemAt` of each delta when asked; a newer one is the server's answer. */
+      readonly basedOn: Readonly<Record<string, number | null>>;
+      /** `updatedAt` of the live record the moderator saw, for deltas to be applied over a conflict. */
+      readonly force?: Readonly<Record<string, number>>;
+    }
+  | { readonly kind: 'approveEvent'; readonly eventId: EventId }
+  | { readonly kind: 'deleteEvent'; readonly eventId: EventId }
+  | { readonly kind: 'saveProfile'; readonly name: string };
+
+export interface CommandError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Where a command stands.
+ *
+ *   STATE         EVENT          NEXT
+ *   –             queued         queued
+ *   queued        sending        sending
+ *   queued        amended        queued (a later edit of the same, never sent, proposal)
+ *   sending       acknowledged   acknowledged
+ *   sending       deferred       queued (a passing failure; not before `retryAt`)
+ *   sending       failed         failed
+ *   sending       conflicted     conflict
+ *   sending       restored       queued (the page closed without an answer; sending reads first, so again is safe)
+ *   acknowledged  settled        – (the base shows the effect)
+ *   failed        retried        queued
+ *   conflict      retried        queued
+ *   not sending   discarded      –
+ *
+ * Every other pair changes nothing.
+ */
+export type CommandState = 'queued' | 'sending' | 'acknowledged' | 'failed' | 'conflict';
+
+export interface Command {
+  readonly id: CommandId;
+  /** Whose it is; nobody else on the device sees or sends it. */
+  readonly uid: UserId;
+  /** Device time, epoch milliseconds: only for order and display. */
+  readonly created: number;
+  readonly body: CommandBody;
+  readonly state: CommandState;
+  readonly attempts: number;
+  /** Device time before which it is not sent again. */
+  readonly retryAt?: number;
+  readonly error?: CommandError;
+}
+
+/** The documents a command writes. Commands that share one are sent in the order they were made. */
+export function commandKeys(body: CommandBody): readonly string[] {
+  switch (body.kind) {
+    case 'upsertDelta':
+    case 'deleteDelta':
+    case 'rejectDelta':
+      return [`delta/${body.deltaId}`];
+    case 'applyDeltas':
+      return body.deltaIds.map((id) => `delta/${id}`);
+    case 'approveEvent':
+    case 'deleteEvent':
+      return [`event/${body.eventId}`];
+    case 'saveProfile':
+      return ['profile'];
+  }
+}

@@ -1,0 +1,13 @@
+import type { UserId } from './ids';
+
+/** What others see of a user. An email is never public. */
+export interface Profile {
+  readonly id: UserId;
+  /** 1 to 60 characters. */
+  readonly name: string;
+  /** Epoch milliseconds of the first sign-in. */
+  readonly since: number;
+}
+
+/** How an account without a profile, deleted or not yet seen, is named. */
+export const formerMember = 'former member';
