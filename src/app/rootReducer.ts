@@ -1,0 +1,26 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { noticesSlice } from '@/features/notices/noticesSlice';
+import { preferencesSlice } from '@/features/preferences/preferencesSlice';
+import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
+import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
+import { playersSlice } from '@/features/wiki/entities/playersSlice';
+import { profilesSlice } from '@/features/wiki/entities/profilesSlice';
+import { outboxSlice } from '@/features/wiki/outbox/outboxSlice';
+import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
+import { sessionSlice } from '@/features/wiki/session/sessionSlice';
+
+export const rootReducer = combineReducers({
+  events: eventsSlice.reducer,
+  matches: matchesSlice.reducer,
+  players: playersSlice.reducer,
+  deltas: deltasSlice.reducer,
+  profiles: profilesSlice.reducer,
+  scopes: scopesSlice.reducer,
+  outbox: outboxSlice.reducer,
+  session: sessionSlice.reducer,
+  preferences: preferencesSlice.reducer,
+  notices: noticesSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,66 @@
+import { sameItems } from '@/lib/sameItems';
+import { recordIdOf, type Delta } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
+import type { Collection } from '@/model/records';
+import { createGroups } from '@/overlay/groups';
+import { createOverlay } from '@/overlay/overlay';
+import { createAppSelector, type RootState } from '@/store/typed';
+import { selectCommandChanges } from '../outbox/outboxSelectors';
+import { selectUid } from '../session/sessionSelectors';
+
+const overlay = createOverlay<Delta>((delta) => delta);
+
+const newestFirst = (a: Delta, b: Delta) => b.timestamp - a.timestamp;
+const decidedFirst = (a: Delta, b: Delta) => (b.decidedAt ?? 0) - (a.decidedAt ?? 0);
+
+const byAuthor = createGroups<Delta>({ overlay, keysOf: (delta) => [delta.author], compare: newestFirst });
+const byStatus = createGroups<Delta>({
+  overlay,
+  keysOf: (delta) => [delta.status],
+  compare: (a, b) => a.timestamp - b.timestamp,
+});
+const decided = createGroups<Delta>({
+  overlay,
+  keysOf: (delta) => (delta.status === 'applied' ? ['all', `${delta.collection}/${recordIdOf(delta)}`] : []),
+  compare: decidedFirst,
+});
+
+const selectRows = (state: RootState) => state.deltas.rows;
+
+/** A delta as its user's waiting commands leave it. */
+export const selectDelta = (state: RootState, id: string): Delta | undefined =>
+  overlay.read(selectRows(state), selectCommandChanges(state), id);
+
+/** The signed-in user's deltas, whatever their status, newest first. */
+export const selectOwnDeltaIds = (state: RootState): readonly DeltaId[] =>
+  ids(byAuthor(selectRows(state), selectCommandChanges(state), selectUid(state) ?? ''));
+
+/** The moderation queue: all deltas with status new, oldest first. */
+export const selectQueueIds = (state: RootState): readonly DeltaId[] =>
+  ids(byStatus(selectRows(state), selectCommandChanges(state), 'new'));
+
+/** The applied deltas of one record, newest decision first. */
+export const selectHistoryIds = (
+  state: RootState,
+  collection: Collection,
+  docId: string,
+): readonly DeltaId[] =>
+  ids(decided(selectRows(state), selectCommandChanges(state), `${collection}/${docId}`));
+
+/** The applied deltas at hand, newest decision first. */
+export const selectRecentChangeIds = (state: RootState): readonly DeltaId[] =>
+  ids(decided(selectRows(state), selectCommandChanges(state), 'all'));
+
+/** The signed-in user's deltas that are laid over the records: those with status new, oldest first. */
+export const selectOwnNewDeltas = createAppSelector(
+  [selectRows, selectCommandChanges, selectOwnDeltaIds],
+  (rows, changes, own): readonly Delta[] =>
+    own
+      .map((id) => overlay.read(rows, changes, id))
+      .filter((delta): delta is Delta => delta?.status === 'new')
+      .reverse(),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+// Groups hold the ids of the deltas they were built from.
+const ids = (group: readonly string[]) => group as readonly DeltaId[];

@@ -1,0 +1,4 @@
+import type { Event } from '@/model/records';
+import { createEntitySlice } from '@/store/createEntitySlice';
+
+export const eventsSlice = createEntitySlice<Event, 'events'>('events');

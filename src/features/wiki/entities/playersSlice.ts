@@ -1,0 +1,4 @@
+import type { Player } from '@/model/records';
+import { createEntitySlice } from '@/store/createEntitySlice';
+
+export const playersSlice = createEntitySlice<Player, 'players'>('players');

@@ -1,0 +1,123 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  commandKeys,
+  type Command,
+  type CommandBody,
+  type CommandError,
+  type CommandId,
+} from '@/model/command';
+
+/** Commands in the order they were made. The transition table stands at `CommandState` in `model/command`. */
+export interface OutboxState {
+  readonly commands: readonly Command[];
+}
+
+const initialState: OutboxState = { commands: [] };
+
+type ById<Extra = unknown> = PayloadAction<{ readonly id: CommandId } & Extra>;
+
+export const outboxSlice = createSlice({
+  name: 'outbox',
+  initialState,
+  reducers: {
+    queued: (state, { payload }: PayloadAction<Command>) => insert(state, payload),
+    amended: (state, { payload }: ById<{ readonly body: CommandBody }>) =>
+      move(state, payload.id, ['queued'], (command) => ({ ...command, body: payload.body })),
+    sending: (state, { payload }: ById) =>
+      move(state, payload.id, ['queued'], ({ retryAt: _, ...command }) => ({
+        ...command,
+        state: 'sending',
+        attempts: command.attempts + 1,
+      })),
+    acknowledged: (state, { payload }: ById) =>
+      move(state, payload.id, ['sending'], ({ error: _, ...command }) => ({
+        ...command,
+        state: 'acknowledged',
+      })),
+    deferred: (state, { payload }: ById<{ readonly retryAt: number; readonly error: CommandError }>) =>
+      move(state, payload.id, ['sending'], (command) => ({
+        ...command,
+        state: 'queued',
+        retryAt: payload.retryAt,
+        error: payload.error,
+      })),
+    failed: (state, { payload }: ById<{ readonly error: CommandError }>) =>
+      move(state, payload.id, ['sending'], (command) => ({
+        ...command,
+        state: 'failed',
+        error: payload.error,
+      })),
+    conflicted: (state, { payload }: ById<{ readonly error: CommandError }>) =>
+      move(state, payload.id, ['sending'], (command) => ({
+        ...command,
+        state: 'conflict',
+        error: payload.error,
+      })),
+    retried: (state, { payload }: ById) =>
+      move(state, payload.id, ['failed', 'conflict', 'queued'], ({ retryAt: _, error: __, ...command }) => ({
+        ...command,
+        state: 'queued',
+      })),
+    /** The base shows the effect; `timestamp` is the stored delta's, on which later commands for it are now based. */
+    settled: (state, { payload }: ById<{ readonly timestamp?: number }>) => {
+      const done = state.commands.find(({ id }) => id === payload.id);
+      if (done?.state !== 'acknowledged') return state;
+      const commands = state.commands.filter((command) => command !== done);
+      return {
+        commands:
+          payload.timestamp === undefined
+            ? commands
+            : commands.map((command) => rebase(command, done, payload.timestamp ?? 0)),
+      };
+    },
+    discarded: (state, { payload }: ById) => ({
+      commands: state.commands.filter(({ id, state: at }) => id !== payload.id || at === 'sending'),
+    }),
+    /** Rows of an earlier session: one that was being sent had no answer, and sending reads first. */
+    restored: (state, { payload }: PayloadAction<readonly Command[]>) =>
+      payload
+        .filter((row) => !state.commands.some(({ id }) => id === row.id))
+        .map((row): Command => (row.state === 'sending' ? { ...row, state: 'queued' } : row))
+        .reduce(insert, state),
+    /** Another tab wrote the row, or removed it. */
+    synced: (state, { payload }: ById<{ readonly row: Command | undefined }>) => {
+      const rest = { commands: state.commands.filter(({ id }) => id !== payload.id) };
+      return payload.row === undefined ? rest : insert(rest, payload.row);
+    },
+  },
+});
+
+export const outboxActions = outboxSlice.actions;
+
+function insert(state: OutboxState, command: Command): OutboxState {
+  const before = (other: Command) =>
+    other.created < command.created || (other.created === command.created && other.id < command.id);
+  const at = state.commands.filter(before).length;
+  return { commands: [...state.commands.slice(0, at), command, ...state.commands.slice(at)] };
+}
+
+function move(
+  state: OutboxState,
+  id: CommandId,
+  from: readonly Command['state'][],
+  next: (command: Command) => Command,
+): OutboxState {
+  if (!state.commands.some((command) => command.id === id && from.includes(command.state))) return state;
+  return { commands: state.commands.map((command) => (command.id === id ? next(command) : command)) };
+}
+
+/** A later command for the same delta was made on top of this one, which now has a server time to be named by. */
+function rebase(command: Command, done: Command, timestamp: number): Command {
+  const key = commandKeys(done.body)[0];
+  const { body } = command;
+  if (key === undefined || !commandKeys(body).includes(key)) return command;
+  switch (body.kind) {
+    case 'upsertDelta':
+    case 'rejectDelta':
+      return { ...command, body: { ...body, basedOn: timestamp } };
+    case 'deleteDelta':
+      return { ...command, body: { ...body, basedOn: { ...body.basedOn, timestamp } } };
+    default:
+      return command;
+  }
+}

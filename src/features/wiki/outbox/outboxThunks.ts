@@ -1,0 +1,23 @@
+import { commandId, type Command, type CommandBody } from '@/model/command';
+import type { AppThunk } from '@/store/typed';
+import { selectUid } from '../session/sessionSelectors';
+import { outboxActions } from './outboxSlice';
+
+/** Queues one write of the signed-in user; `undefined` when nobody is signed in. */
+export const enqueue =
+  (body: CommandBody): AppThunk<Command | undefined> =>
+  (dispatch, getState, { newId, now }) => {
+    const uid = selectUid(getState());
+    if (uid === undefined) return undefined;
+    const command: Command = {
+      id: commandId(newId()),
+      uid,
+      // Two commands of one millisecond keep their order too.
+      created: Math.max(now(), (getState().outbox.commands.at(-1)?.created ?? 0) + 1),
+      body,
+      state: 'queued',
+      attempts: 0,
+    };
+    dispatch(outboxActions.queued(command));
+    return command;
+  };

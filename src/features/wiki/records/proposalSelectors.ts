@@ -1,0 +1,62 @@
+import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { deltaEffect } from '@/model/deltaEffect';
+import { deriveRecord } from '@/model/deriveResult';
+import { fieldValue, type FieldSpec } from '@/model/fields';
+import type { AnyRecord } from '@/model/records';
+import type { Json } from '@/lib/json';
+import { applyChange } from '@/overlay/change';
+import { createAppSelector, type RootState } from '@/store/typed';
+import { selectDelta } from '../deltas/deltasSelectors';
+import { selectBaseRecord } from './recordsSelectors';
+
+/** One field of a proposal: what is, what its author saw, and what would be; `null` where there is nothing. */
+export interface ProposedField {
+  readonly field: FieldSpec;
+  readonly live: Json;
+  readonly seen: Json;
+  readonly proposed: Json;
+}
+
+/** A delta beside the record it is about, as the server has it and as it would be. */
+export interface ProposalView {
+  readonly delta: Delta;
+  /** `undefined` for a new record, or one that is not at hand or deleted. */
+  readonly live: AnyRecord | undefined;
+  readonly proposed: AnyRecord | undefined;
+  readonly fields: readonly ProposedField[];
+}
+
+/** Any delta at hand, seen through by anyone who may read it: what the moderator previews is what the function applies. */
+export const selectProposal = createAppSelector(
+  [
+    (state: RootState, id: string) => selectDelta(state, id),
+    (state: RootState, id: string) => {
+      const delta = selectDelta(state, id);
+      return delta && !isNewRecord(delta)
+        ? selectBaseRecord(state, delta.collection, delta.docId)
+        : undefined;
+    },
+  ],
+  (delta, live): ProposalView | undefined => delta && viewProposal(delta, live),
+);
+
+/** The proposal laid over a live record. */
+export function viewProposal(delta: Delta, live: AnyRecord | undefined): ProposalView {
+  const after = applyChange<AnyRecord>(live, { ...deltaEffect(delta), id: recordIdOf(delta) });
+  const seen = new Map(
+    (fieldChanges({ ...delta, value: delta.base ?? (delta.field === '' ? {} : null) }) ?? []).map(
+      (change) => [change.field.path, change.value],
+    ),
+  );
+  return {
+    delta,
+    live,
+    proposed: after && deriveRecord(delta.collection, after),
+    fields: (fieldChanges(delta) ?? []).map(({ field, value }) => ({
+      field,
+      live: live ? fieldValue(live, field) : null,
+      seen: seen.get(field.path) ?? null,
+      proposed: value,
+    })),
+  };
+}

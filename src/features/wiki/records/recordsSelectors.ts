@@ -1,0 +1,167 @@
+import { tableGet, type Table } from '@/lib/table';
+import type { Command } from '@/model/command';
+import { recordIdOf, type Delta } from '@/model/delta';
+import { deriveResults } from '@/model/deriveResult';
+import type { EventId, MatchId, PlayerId } from '@/model/ids';
+import type { AnyRecord, Collection, Event, Match, Player, Records } from '@/model/records';
+import type { Change } from '@/overlay/change';
+import { createGroups } from '@/overlay/groups';
+import { createOverlay, type Changes } from '@/overlay/overlay';
+import { createAppSelector, type RootState } from '@/store/typed';
+import { selectOwnNewDeltas } from '../deltas/deltasSelectors';
+import { selectCommands } from '../outbox/outboxSelectors';
+import { createRecordChanges } from './recordChanges';
+
+const overlays = {
+  event: createOverlay<Event>((event) => event),
+  match: createOverlay<Match>(deriveResults),
+  player: createOverlay<Player>((player) => player),
+};
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const eventsBySport = createGroups<Event>({
+  overlay: overlays.event,
+  keysOf: (event) => [event.sport.id, ...(event.valid === 0 ? ['unreviewed'] : []), 'all'],
+  compare: (a, b) => compareText(b.date, a.date) || names.compare(a.name, b.name),
+});
+const matchesByEvent = createGroups<Match>({
+  overlay: overlays.match,
+  keysOf: (match) => [match.event.id],
+  compare: (a, b) => a.order - b.order,
+});
+const matchesByPlayer = createGroups<Match>({
+  overlay: overlays.match,
+  keysOf: (match) => [...new Set([match.player1.id, match.player2.id])],
+  compare: (a, b) =>
+    compareText(b.event.date, a.event.date) || compareText(b.date, a.date) || b.order - a.order,
+});
+const matchesBySport = createGroups<Match>({
+  overlay: overlays.match,
+  keysOf: (match) => [match.event.sport.id],
+  compare: (a, b) =>
+    compareText(a.event.date, b.event.date) || compareText(a.event.id, b.event.id) || a.order - b.order,
+});
+const playersByName = createGroups<Player>({
+  overlay: overlays.player,
+  keysOf: () => ['all'],
+  compare: (a, b) => names.compare(a.name, b.name),
+});
+
+const selectEventRows = (state: RootState) => state.events.rows;
+const selectMatchRows = (state: RootState) => state.matches.rows;
+const selectPlayerRows = (state: RootState) => state.players.rows;
+
+type Direct<R extends { readonly id: string }> = readonly (readonly [Command, Change<R>])[];
+
+const isDecided = ({ state }: Command) => state !== 'failed' && state !== 'conflict';
+const noChanges: Changes<Match> = new Map();
+
+const selectDirectEvents = createAppSelector([selectCommands], (commands): Direct<Event> =>
+  commands.filter(isDecided).flatMap((command): Direct<Event> => {
+    const { body } = command;
+    if (body.kind === 'approveEvent') {
+      return [[command, { kind: 'patch', id: body.eventId, patch: [{ path: 'valid', value: 1 }] }]];
+    }
+    return body.kind === 'deleteEvent' ? [[command, { kind: 'delete', id: body.eventId }]] : [];
+  }),
+);
+
+const selectDirectMatches = createAppSelector(
+  [selectCommands, selectMatchRows],
+  (commands, rows): Direct<Match> =>
+    commands
+      .filter(isDecided)
+      .flatMap((command): Direct<Match> =>
+        command.body.kind === 'deleteEvent'
+          ? matchesByEvent(rows, noChanges, command.body.eventId).map(
+              (id) => [command, { kind: 'delete', id }] as const,
+            )
+          : [],
+      ),
+);
+
+const eventChanges = createRecordChanges('event');
+const matchChanges = createRecordChanges('match');
+const playerChanges = createRecordChanges('player');
+
+const selectEventChanges = createAppSelector([selectOwnNewDeltas, selectDirectEvents], eventChanges);
+const selectMatchChanges = createAppSelector([selectOwnNewDeltas, selectDirectMatches], matchChanges);
+const selectPlayerChanges = createAppSelector([selectOwnNewDeltas], (deltas) => playerChanges(deltas, []));
+
+/** An event as the signed-in user should see it, own proposals included. */
+export const selectEvent = (state: RootState, id: string): Event | undefined =>
+  overlays.event.read(selectEventRows(state), selectEventChanges(state), id);
+export const selectMatch = (state: RootState, id: string): Match | undefined =>
+  overlays.match.read(selectMatchRows(state), selectMatchChanges(state), id);
+export const selectPlayer = (state: RootState, id: string): Player | undefined =>
+  overlays.player.read(selectPlayerRows(state), selectPlayerChanges(state), id);
+
+/** A record of any collection through the overlay. */
+export function selectRecord<C extends Collection>(
+  state: RootState,
+  collection: C,
+  id: string,
+): Records[C] | undefined {
+  const read: Record<Collection, () => AnyRecord | undefined> = {
+    event: () => selectEvent(state, id),
+    match: () => selectMatch(state, id),
+    player: () => selectPlayer(state, id),
+  };
+  // The collection's name decides which of the three was read.
+  return read[collection]() as Records[C] | undefined;
+}
+
+/** A record as the server has confirmed it, without any proposal. */
+export function selectBaseRecord<C extends Collection>(
+  state: RootState,
+  collection: C,
+  id: string,
+): Records[C] | undefined {
+  const rows: Record<Collection, Table<AnyRecord>> = {
+    event: state.events.rows,
+    match: state.matches.rows,
+    player: state.players.rows,
+  };
+  // The collection's name decides which of the three tables it is.
+  return tableGet(rows[collection], id) as Records[C] | undefined;
+}
+
+/** The signed-in user's open proposals on one record, oldest first. */
+export const selectPendingDeltas = createAppSelector(
+  [
+    selectOwnNewDeltas,
+    (_state: RootState, collection: Collection) => collection,
+    (_state: RootState, _collection: Collection, id: string) => id,
+  ],
+  (deltas, collection, id): readonly Delta[] =>
+    deltas.filter((delta) => delta.collection === collection && recordIdOf(delta) === id),
+);
+
+/** Events of a sport, newest first; those of one day by name. */
+export const selectEventIdsOfSport = (state: RootState, sport: string) =>
+  eventIds(eventsBySport(selectEventRows(state), selectEventChanges(state), sport));
+/** All events, newest first. */
+export const selectEventIds = (state: RootState) =>
+  eventIds(eventsBySport(selectEventRows(state), selectEventChanges(state), 'all'));
+/** Events that no moderator has approved yet, newest first. */
+export const selectUnreviewedEventIds = (state: RootState) =>
+  eventIds(eventsBySport(selectEventRows(state), selectEventChanges(state), 'unreviewed'));
+/** The card of an event, by `order`. */
+export const selectMatchIdsOfEvent = (state: RootState, event: string) =>
+  matchIds(matchesByEvent(selectMatchRows(state), selectMatchChanges(state), event));
+/** A player's matches, newest event first. */
+export const selectMatchIdsOfPlayer = (state: RootState, player: string) =>
+  matchIds(matchesByPlayer(selectMatchRows(state), selectMatchChanges(state), player));
+/** A sport's matches, oldest event first. */
+export const selectMatchIdsOfSport = (state: RootState, sport: string) =>
+  matchIds(matchesBySport(selectMatchRows(state), selectMatchChanges(state), sport));
+/** All players by name. */
+export const selectPlayerIds = (state: RootState) =>
+  playerIds(playersByName(selectPlayerRows(state), selectPlayerChanges(state), 'all'));
+
+// Groups hold the ids of the records they were built from.
+const eventIds = (ids: readonly string[]) => ids as readonly EventId[];
+const matchIds = (ids: readonly string[]) => ids as readonly MatchId[];
+const playerIds = (ids: readonly string[]) => ids as readonly PlayerId[];

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { scopeKey, type Scope } from '@/backend/scope';
+import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { selectScopeStatus } from './scopesSelectors';
+import type { ScopeStatus } from './scopesSlice';
+
+const holdScope =
+  (scope: Scope): AppThunk<() => void> =>
+  (_dispatch, _getState, extra) =>
+    extra.scopes.hold(scope);
+
+/** Follows a scope while the component is on screen, and tells how it stands. `undefined` follows nothing. */
+export function useScope(scope: Scope | undefined): ScopeStatus | undefined {
+  const dispatch = useAppDispatch();
+  const key = scope && scopeKey(scope);
+  // The key says all that the scope does, and a scope object is new on every render.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => (scope === undefined ? undefined : dispatch(holdScope(scope))), [dispatch, key]);
+  return useAppSelector((state) => (scope === undefined ? undefined : selectScopeStatus(state, scope)));
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import type { Parsed } from '@/lib/parsed';
+import { userId } from './ids';
+import type { Profile } from './profile';
+import { name, readDocument, text, time } from './schema';
+
+const schema = v.object({ id: v.pipe(text, v.transform(userId)), name, since: time });
+
+/** A stored profile, with its id and its times in epoch milliseconds. */
+export const parseProfile = (input: unknown): Parsed<Profile> => readDocument('profile', schema, input);

@@ -1,0 +1,57 @@
+/**
+ * Every address of the product by name: the specification's table, section 2. The client's router, links and, for
+ * previews, the server read this one table.
+ */
+export const routes = {
+  home: { pattern: '/', title: 'Home' },
+  login: { pattern: '/login', title: 'Login' },
+  sports: { pattern: '/sport', title: 'Sports' },
+  sport: { pattern: '/sport/:id', title: 'Sport' },
+  sportPanel: { pattern: '/sport/:id/:panel', title: 'Sport' },
+  event: { pattern: '/sport/:id/event/:eventId', title: 'Event' },
+  eventPanel: { pattern: '/sport/:id/event/:eventId/:panel', title: 'Event' },
+  players: { pattern: '/player', title: 'Players' },
+  player: { pattern: '/player/:id', title: 'Player' },
+  delta: { pattern: '/delta', title: 'Wiki Moderation' },
+  mydelta: { pattern: '/mydelta', title: 'My Changes' },
+  reviewEvent: { pattern: '/review/event', title: 'Event Review' },
+  rankings: { pattern: '/rankings', title: 'Rankings' },
+  about: { pattern: '/about', title: 'About' },
+} as const satisfies Record<string, { readonly pattern: `/${string}`; readonly title: string }>;
+
+export type RouteName = keyof typeof routes;
+
+type ParamsIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsIn<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parameters a route needs, for example `{ id, eventId }` for `event`. */
+export type RouteParams<Name extends RouteName> = {
+  readonly [Param in ParamsIn<(typeof routes)[Name]['pattern']>]: string;
+};
+
+/** The address of a named route. Parameters are encoded, so an id with a slash stays one segment. */
+export function path<Name extends RouteName>(
+  name: Name,
+  ...params: [ParamsIn<(typeof routes)[Name]['pattern']>] extends [never] ? [] : [RouteParams<Name>]
+): string {
+  const values: Readonly<Record<string, string>> = params[0] ?? {};
+  return routes[name].pattern.replace(/:(\w+)/g, (_, param: string) => {
+    const value = values[param];
+    if (!value)
+      throw new Error(`Route ${name} expects the parameter ${param}, found ${JSON.stringify(value)}`);
+    return encodeURIComponent(value);
+  });
+}
+
+export const sportPanels = {
+  events: 'Events',
+  matches: 'Matches',
+  players: 'Players',
+  rankings: 'Rankings',
+} as const;
+export const eventPanels = { matches: 'Matches', video: 'Video', history: 'History' } as const;
+export type SportPanel = keyof typeof sportPanels;
+export type EventPanel = keyof typeof eventPanels;

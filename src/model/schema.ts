@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { isJsonObject, type Json } from '@/lib/json';
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { isDateString, type DateString } from './dates';
+import { found } from './fields';
+import { defaults } from './limits';
+import { parseYoutube } from './youtube';
+
+// What the schemas of stored documents share. A message completes the sentence "expected …".
+
+/** Any text that says something. */
+export const text = v.pipe(v.string('a text'), v.nonEmpty('a text'));
+
+/** Epoch milliseconds. */
+export const time = v.pipe(v.number('a time'), v.finite('a time'));
+
+export const day = v.custom<DateString>(isDateString, 'a day as YYYY-MM-DD');
+
+export const eventDay = v.fallback(day, defaults.eventDate as DateString);
+
+export const name = v.fallback(text, defaults.name);
+
+export const author = v.fallback(v.object({ id: text }), { id: defaults.author });
+
+/** The specification allows a link or an id; inside the client it is the id. */
+export const youtube = v.pipe(
+  text,
+  v.transform(parseYoutube),
+  v.check((id) => id !== undefined, 'a YouTube link or id'),
+  v.transform((id) => id!),
+);
+
+/** One text or a list of them, read as a list. */
+export const texts = v.pipe(
+  v.union([text, v.pipe(v.array(text), v.nonEmpty())]),
+  v.transform((value): readonly string[] => (typeof value === 'string' ? [value] : value)),
+);
+
+export const json = v.custom<Json>(isJson, 'plain data');
+
+/** An optional field: what does not parse is as good as absent. Use inside `v.object` followed by `dropAbsent`. */
+export const lenient = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined);
+
+type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+/** The object without the keys that hold `undefined`, since absent keys are absent. */
+export function dropAbsent<T extends object>(value: T): Present<T> {
+  const entries = Object.entries(value).filter(([, at]) => at !== undefined);
+  // The same object without keys that are optional anyway.
+  return Object.fromEntries(entries) as Present<T>;
+}
+
+/** Reads one document of a collection; the error names it and says what was expected and found. */
+export function readDocument<T>(
+  collection: string,
+  schema: v.GenericSchema<unknown, T>,
+  input: unknown,
+): Parsed<T> {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return parsed(result.output);
+  const [issue] = result.issues;
+  const id = isJsonObject(input) && typeof input['id'] === 'string' ? input['id'] : '?';
+  const path = v.getDotPath(issue) ?? 'the document';
+  // A missing key is reported by the object around it, whose message speaks of an object.
+  const expected = issue.type === 'object' && issue.input === undefined ? 'a value' : issue.message;
+  return unparsed(`${collection}/${id}: expected ${path} to be ${expected}, found ${found(issue.input)}`);
+}
+
+function isJson(value: unknown): value is Json {
+  if (value === null) return true;
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'number':
+      return Number.isFinite(value);
+    case 'object':
+      return Array.isArray(value)
+        ? value.every(isJson)
+        : Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isJson);
+    default:
+      return false;
+  }
+}

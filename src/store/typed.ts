@@ -1,0 +1,19 @@
+// The one file whose types point down the layers: they leave no trace at run time, and every reader of the state needs them.
+import { createAsyncThunk, createSelector, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '@/app/rootReducer';
+import type { Extra } from '@/app/extra';
+import type { AppDispatch } from '@/app/store';
+
+export type { RootState, Extra, AppDispatch };
+export type AppThunk<R = void> = ThunkAction<R, RootState, Extra, UnknownAction>;
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const createAppSelector = createSelector.withTypes<RootState>();
+export const createAppThunk = createAsyncThunk.withTypes<{
+  state: RootState;
+  dispatch: AppDispatch;
+  extra: Extra;
+  rejectValue: { readonly code: string; readonly message: string };
+}>();
