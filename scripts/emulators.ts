@@ -1,0 +1,83 @@
+import type { Started } from './lib/child';
+import { startFirebaseTools } from './lib/firebaseTools';
+import { startFirestore } from './lib/firestoreEmulator';
+import { host, requireFreePorts, type EmulatorName, type Ports } from './lib/ports';
+
+export interface EmulatorOptions {
+  readonly projectId: string;
+  readonly ports: Ports;
+  readonly only: readonly EmulatorName[];
+  /** Path of a Firestore export's `*.overall_export_metadata` file to begin with. */
+  readonly seedFrom?: string;
+  /** Path of the Firestore rules; without it everything is allowed. */
+  readonly rules?: string;
+  /** The folder hosting serves, relative to the project; `build` when left out. */
+  readonly publicFolder?: string;
+  /** Every line the emulators print. */
+  readonly onLog: (line: string) => void;
+  /** What takes unusually long, such as a download. */
+  readonly onSlow?: (what: string) => void;
+  /** An emulator ended that nobody stopped. */
+  readonly onDied?: (what: string) => void;
+}
+
+export interface Emulators {
+  /** What the Admin SDK, tests and other programs need to find them. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Ends each of them once and surely; calling it again waits for the same end. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts emulators and resolves when all answer. Whatever it started is ended when it fails or this process dies. */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  const { projectId, ports, only, onLog } = options;
+  await requireFreePorts(Object.fromEntries(only.map((name) => [name, ports[name]])));
+  const started: Started[] = [];
+  let stopping: Promise<unknown> | undefined;
+  const stop = async () => {
+    stopping ??= Promise.all(started.map(({ child }) => child.stop()));
+    await stopping;
+  };
+
+  try {
+    // In turn, since a missing Java should be found before anything runs; they get ready side by side.
+    if (only.includes('firestore')) {
+      started.push(
+        await startFirestore({
+          port: ports.firestore,
+          functionsPort: ports.functions,
+          onLine: onLog,
+          onSlow: options.onSlow ?? onLog,
+          ...(options.rules !== undefined && { rules: options.rules }),
+          ...(options.seedFrom !== undefined && { seedFrom: options.seedFrom }),
+        }),
+      );
+    }
+    const rest = only.filter((name) => name !== 'firestore');
+    if (rest.length > 0) {
+      const publicFolder = options.publicFolder ?? 'build';
+      started.push(await startFirebaseTools({ projectId, ports, only: rest, publicFolder, onLine: onLog }));
+    }
+    await Promise.all(started.map(({ ready }) => ready));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  for (const { child } of started) {
+    void child.ended.then((how) => {
+      if (stopping === undefined) options.onDied?.(`The ${child.name} ended unexpectedly (${how}).`);
+    });
+  }
+  return { env: emulatorEnv(projectId, ports), stop };
+}
+
+/** The environment in which the Admin SDK and our own scripts talk to emulators on these ports. */
+export function emulatorEnv(projectId: string, ports: Ports): Readonly<Record<string, string>> {
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    ARMWIKI_FUNCTIONS_ORIGIN: `http://${host}:${ports.functions}`,
+    ARMWIKI_HOSTING_ORIGIN: `http://${host}:${ports.hosting}`,
+  };
+}

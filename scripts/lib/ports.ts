@@ -1,0 +1,92 @@
+import { connect, createServer } from 'node:net';
+import { Problem } from './problem';
+
+export interface Ports {
+  readonly auth: number;
+  readonly firestore: number;
+  readonly functions: number;
+  readonly hosting: number;
+}
+
+export type EmulatorName = keyof Ports;
+
+export const defaultPorts: Ports = { auth: 9099, firestore: 8080, functions: 5001, hosting: 5000 };
+
+export const host = '127.0.0.1';
+
+/** The default ports, each replaced by its variable where one is set: `ARMWIKI_PORT_HOSTING=5100`. */
+export function portsFromEnv(env: NodeJS.ProcessEnv): Ports {
+  const port = (name: EmulatorName) => {
+    const variable = `ARMWIKI_PORT_${name.toUpperCase()}`;
+    const text = env[variable];
+    if (text === undefined || text === '') return defaultPorts[name];
+    const value = Number(text);
+    if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+    throw new Problem(`${variable}: expected a port from 1 to 65535, found "${text}".`);
+  };
+  return {
+    auth: port('auth'),
+    firestore: port('firestore'),
+    functions: port('functions'),
+    hosting: port('hosting'),
+  };
+}
+
+/** Says which of the ports are taken, all in one message, before anything is started. */
+export async function requireFreePorts(ports: Partial<Ports>): Promise<void> {
+  const wanted = Object.entries(ports);
+  const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
+  const taken = wanted.filter((_, at) => !free[at]);
+  if (taken.length === 0) return;
+  const list = taken.map(([name, port]) => `${port} (${name})`).join(', ');
+  const [name = '', port = 0] = taken[0] ?? [];
+  throw new Problem(
+    `Port in use: ${list}. Perhaps Armwiki is already running: stop it, or the program that \`lsof -i :${port}\` ` +
+      `names, or choose another port, for example ARMWIKI_PORT_${name.toUpperCase()}=${port + 100}.`,
+  );
+}
+
+/** Both ways are needed: macOS lets a second program listen where another one listens on all addresses. */
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port)) && !(await answers(port));
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host });
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Ports nobody uses now, for the parts of the emulators whose port no one needs to know. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  // All are held at once, so that no port is given twice.
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject);
+          server.listen(0, host, () => {
+            const address = server.address();
+            if (address !== null && typeof address === 'object') resolve(address.port);
+            else reject(new Error('Expected a port, found none'));
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

@@ -1,0 +1,10 @@
+/** Something the person at the terminal can put right: shown as its message alone, without a stack. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+}
+
+/** What to print for whatever was thrown. */
+export function describeError(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,20 @@
+export const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** The answer to a request, or `undefined` while nobody answers. */
+export async function tryFetch(url: string, init?: RequestInit): Promise<Response | undefined> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(5_000) });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks until the answer is yes. Whatever `isReady` throws ends the waiting; `false` means the time is over. */
+export async function waitUntil(isReady: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    if (await isReady()) return true;
+    await delay(100);
+  }
+  return false;
+}
