@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './AppShell.module.css';
+import { Logo } from './Logo';
+import { MainNav, type NavItem } from './MainNav';
+
+export interface AppShellProps {
+  /** The product's name, which links to the first page. */
+  readonly name: string;
+  readonly nav: readonly NavItem[];
+  /** Who is signed in and what they can do about it, at the end of the header. */
+  readonly account?: ReactNode;
+  /** What holds for the whole app right now (offline, changes waiting): usually a `StatusStrip`. */
+  readonly status?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page: header with navigation, one `main`, footer; on a phone a bar at the bottom. */
+export function AppShell({ name, nav, account, status, footer, children }: AppShellProps) {
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main" onClick={focusMain}>
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link to="/" className={styles.brand}>
+            <Logo />
+            {name}
+          </Link>
+          <MainNav items={nav} />
+          {account !== undefined && <div className={styles.account}>{account}</div>}
+        </div>
+      </header>
+      <div role="status" className={styles.status}>
+        {status}
+      </div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  );
+}
+
+// The router owns the address, so a fragment must not be written into it.
+function focusMain(event: { preventDefault(): void }) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}

@@ -1,0 +1,15 @@
+import { formatDate, formatTime } from './formatDate';
+
+export interface DateTextProps {
+  /** A day as `YYYY-MM-DD`, or epoch milliseconds. */
+  readonly value: string | number;
+  /** `long` names the weekday; `time` adds the time of day to epoch milliseconds. Default `short`: 12 Mar 2024. */
+  readonly format?: 'short' | 'long' | 'time';
+}
+
+/** A date for people inside a `time` element for machines. What is not a date is shown as it is. */
+export function DateText({ value, format = 'short' }: DateTextProps) {
+  const text = typeof value === 'number' && format === 'time' ? formatTime(value) : formatDate(value, format);
+  if (text === undefined) return <>{String(value)}</>;
+  return <time dateTime={typeof value === 'string' ? value : new Date(value).toISOString()}>{text}</time>;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import styles from './Diff.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface DiffRow {
+  readonly label: string;
+  /** What is now; `undefined` when there is nothing. */
+  readonly before?: ReactNode;
+  /** What would be; `undefined` when it would be cleared. */
+  readonly after?: ReactNode;
+}
+
+export interface DiffProps {
+  /** Names the table for screen readers: "Proposed change of …". */
+  readonly caption: string;
+  readonly rows: readonly DiffRow[];
+  /** Default "Is" and "Would be"; "Was" and "Became" once it is decided. */
+  readonly headings?: readonly [string, string];
+}
+
+/** What is and what would be, field by field; told by words and strokes, not by colour alone. */
+export function Diff({ caption, rows, headings = ['Is', 'Would be'] }: DiffProps) {
+  const [before, after] = headings;
+  return (
+    <table className={styles.diff}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            <td>{row.before === undefined ? <Nothing /> : <del>{row.before}</del>}</td>
+            <td>{row.after === undefined ? <Nothing /> : <ins>{row.after}</ins>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Nothing = () => <span className={styles.nothing}>nothing</span>;

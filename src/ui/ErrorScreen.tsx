@@ -1,0 +1,34 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from './Button';
+import { cx } from './cx';
+import styles from './State.module.css';
+
+export interface ErrorScreenProps {
+  readonly error: unknown;
+  /** Called by "Try again", to render anew what failed. */
+  readonly onReset: () => void;
+}
+
+/** What stands in place of a page that broke: a way on, and the error for whoever is asked about it. */
+export function ErrorScreen({ error, onReset }: ErrorScreenProps) {
+  return (
+    <div role="alert" className={cx(styles.state, styles.error)}>
+      <span className={styles.icon} aria-hidden>
+        <TriangleAlert />
+      </span>
+      <h1 tabIndex={-1} className={styles.title}>
+        Something went wrong
+      </h1>
+      <p className={styles.body}>This page could not be shown. Your changes are kept.</p>
+      <div className={styles.action}>
+        <Button variant="primary" onClick={onReset}>
+          Try again
+        </Button>
+      </div>
+      <details>
+        <summary>Details</summary>
+        <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { cx } from './cx';
+import styles from './State.module.css';
+
+export interface ErrorStateProps {
+  readonly title: string;
+  /** What happened and what the reader can do. */
+  readonly children?: ReactNode;
+  /** Shows a button that tries again. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Says that something could not be had; announced when it appears. */
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert" className={cx(styles.state, styles.error)}>
+      <span className={styles.icon} aria-hidden>
+        <TriangleAlert />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <div className={styles.body}>{children}</div>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button onClick={onRetry}>Try again</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './List.module.css';
+import { cx } from './cx';
+
+export interface ListProps {
+  /** Names the list for screen readers. */
+  readonly label?: string | undefined;
+  readonly ordered?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Rows divided by fine lines. Usually inside a flush `Card`. */
+export function List({ label, ordered = false, children }: ListProps) {
+  const Element = ordered ? 'ol' : 'ul';
+  return (
+    // Safari drops the role of a list without markers.
+    <Element role="list" aria-label={label} className={styles.list}>
+      {children}
+    </Element>
+  );
+}
+
+export interface ListRowProps {
+  readonly title: ReactNode;
+  /** Makes the whole row lead there; the link is named by the title alone. */
+  readonly to?: string | undefined;
+  readonly leading?: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** At the end: a number, a time, a badge. */
+  readonly meta?: ReactNode;
+  /** Buttons, which stay operable above the row's link. */
+  readonly actions?: ReactNode;
+  /** Below everything, as wide as the row. */
+  readonly children?: ReactNode;
+}
+
+/** One row of a `List`. */
+export function ListRow({ title, to, leading, subtitle, meta, actions, children }: ListRowProps) {
+  return (
+    <li className={cx(styles.row, to !== undefined && styles.linked)}>
+      <div className={styles.line}>
+        {leading !== undefined && <div className={styles.leading}>{leading}</div>}
+        <div className={styles.text}>
+          <div className={styles.title}>
+            {to === undefined ? (
+              title
+            ) : (
+              <Link to={to} className={styles.link}>
+                {title}
+              </Link>
+            )}
+          </div>
+          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+        </div>
+        {meta !== undefined && <div className={styles.meta}>{meta}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </li>
+  );
+}

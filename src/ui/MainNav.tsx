@@ -1,0 +1,109 @@
+import { Ellipsis, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import styles from './MainNav.module.css';
+import { cx } from './cx';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface NavItem {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** How many things wait there; no badge when absent or 0. */
+  readonly badge?: number | undefined;
+  /** What is counted, for screen readers: "3 waiting". Default "waiting". */
+  readonly badgeLabel?: string | undefined;
+}
+
+/** How many links fit a phone's bottom bar beside "More". */
+const inBar = 4;
+
+/**
+ * The primary navigation: a row in the header on a desk. On a phone the first links form the bottom bar, and the others
+ * are listed at the end of the page, from where "More" and the keyboard lift them above the bar. Each link exists once.
+ */
+export function MainNav({ items }: { readonly items: readonly NavItem[] }) {
+  const [openAt, setOpenAt] = useState<string>();
+  const { key } = useLocation();
+  // Open belongs to the page it was opened on, so that every navigation closes it.
+  const open = openAt === key;
+  const moreId = useId();
+  const nav = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const rest = items.slice(inBar);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(undefined);
+      toggle.current?.focus();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !nav.current?.contains(target)) setOpenAt(undefined);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open]);
+
+  return (
+    <nav aria-label="Main" className={styles.nav} ref={nav}>
+      <ul className={styles.first}>
+        {items.slice(0, inBar).map((item) => (
+          <Item key={item.to} item={item} />
+        ))}
+        {rest.length > 0 && (
+          <li className={styles.more}>
+            <button
+              ref={toggle}
+              type="button"
+              className={styles.link}
+              aria-expanded={open}
+              aria-controls={moreId}
+              onClick={() => setOpenAt(open ? undefined : key)}
+            >
+              {open ? <X aria-hidden /> : <Ellipsis aria-hidden />}
+              More
+              {!open && rest.some(({ badge }) => badge) && <span className={styles.dot} aria-hidden />}
+            </button>
+          </li>
+        )}
+      </ul>
+      {rest.length > 0 && (
+        <ul id={moreId} className={cx(styles.rest, open && styles.open)}>
+          {rest.map((item) => (
+            <Item key={item.to} item={item} />
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+function Item({ item: { to, label, icon, badge, badgeLabel = 'waiting' } }: { readonly item: NavItem }) {
+  const badgeId = useId();
+  return (
+    <li className={styles.item}>
+      <NavLink
+        to={to}
+        end={to === '/'}
+        className={styles.link!}
+        aria-describedby={badge ? badgeId : undefined}
+      >
+        {icon}
+        {label}
+      </NavLink>
+      {badge ? (
+        // Beside the link and not in it, so that the link's name stays what the page is called.
+        <span className={styles.badge}>
+          <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
+          <VisuallyHidden id={badgeId}>{`${badge} ${badgeLabel}`}</VisuallyHidden>
+        </span>
+      ) : undefined}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import { DateText } from './DateText';
+import { formatRelative, formatTime } from './formatDate';
+
+/** A moment (epoch milliseconds) as distance from now, kept current; beyond a week its date. The exact time is the title. */
+export function RelativeTime({ value }: { readonly value: number }) {
+  const now = useSyncExternalStore(onMinute, currentMinute);
+  const text = formatRelative(value, now);
+  if (text === undefined) return <DateText value={value} />;
+  return (
+    <time dateTime={new Date(value).toISOString()} title={formatTime(value)}>
+      {text}
+    </time>
+  );
+}
+
+const minuteMs = 60_000;
+const readers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+// One timer for all times on the screen, and none when there are none.
+function onMinute(reader: () => void): () => void {
+  readers.add(reader);
+  timer ??= setInterval(() => readers.forEach((each) => each()), minuteMs);
+  return () => {
+    readers.delete(reader);
+    if (readers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+// The same value for a whole minute, as a snapshot must be.
+const currentMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './ScorePair.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface ScoreSide {
+  /** A name, usually a link. */
+  readonly name: ReactNode;
+  readonly score?: number | undefined;
+  readonly result?: 'W' | 'L' | 'D' | undefined;
+  /** Beside the name: an edit button, a badge. */
+  readonly extra?: ReactNode;
+}
+
+export interface ScorePairProps {
+  readonly first: ScoreSide;
+  readonly second: ScoreSide;
+  /** `stacked` puts one side below the other, `facing` both on a line around the score. Default `stacked`. */
+  readonly layout?: 'stacked' | 'facing' | undefined;
+}
+
+const spoken = { W: 'won', L: 'lost', D: 'draw' } as const;
+
+/** Two names and two scores; the winner is told by weight, by a marker and, to screen readers, by a word. */
+export function ScorePair({ first, second, layout = 'stacked' }: ScorePairProps) {
+  return (
+    <div className={styles.pair} data-layout={layout}>
+      <Side side={first} />
+      <Side side={second} />
+    </div>
+  );
+}
+
+function Side({ side: { name, score, result, extra } }: { readonly side: ScoreSide }) {
+  return (
+    <div className={styles.side} data-result={result}>
+      <span className={styles.name}>
+        {name}
+        {result && <VisuallyHidden>{` (${spoken[result]})`}</VisuallyHidden>}
+        {extra}
+      </span>
+      <span className={styles.score}>{score ?? <NoScore />}</span>
+    </div>
+  );
+}
+
+const NoScore = () => (
+  <>
+    <span aria-hidden>–</span>
+    <VisuallyHidden>no score</VisuallyHidden>
+  </>
+);

@@ -1,0 +1,52 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import styles from './SearchBox.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface SearchBoxProps {
+  /** The accessible name, also the placeholder: "Search players". */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoFocus?: boolean | undefined;
+}
+
+/** Search as one types. Clearing keeps the focus in the box. */
+export function SearchBox({ label, value, onChange, autoFocus = false }: SearchBoxProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.box} role="search">
+      <Search aria-hidden className={styles.icon} />
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        className={styles.input}
+        placeholder={label}
+        value={value}
+        autoFocus={autoFocus}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden />
+          <VisuallyHidden>Clear</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { CloudOff, CloudUpload, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './StatusStrip.module.css';
+
+const icons = { offline: CloudOff, pending: CloudUpload, info: Info } as const;
+
+export interface StatusStripProps {
+  readonly kind: keyof typeof icons;
+  readonly children: ReactNode;
+  /** A link or a small button at the end. */
+  readonly action?: ReactNode;
+}
+
+/** One line under the header that says what holds for the whole app. Goes into the `status` slot of `AppShell`. */
+export function StatusStrip({ kind, children, action }: StatusStripProps) {
+  const Icon = icons[kind];
+  return (
+    <div className={styles.strip} data-kind={kind}>
+      <Icon aria-hidden />
+      <span>{children}</span>
+      {action}
+    </div>
+  );
+}

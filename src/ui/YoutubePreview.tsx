@@ -1,0 +1,46 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import styles from './YoutubePreview.module.css';
+
+export interface YoutubePreviewProps {
+  /** The eleven characters that name the video. */
+  readonly id: string;
+  /** What the video shows, for the button's name and the frame's title. */
+  readonly title: string;
+}
+
+/** A video's picture; the player, with all it loads and knows of the reader, comes only on the click. */
+export function YoutubePreview({ id, title }: YoutubePreviewProps) {
+  // By id, so that another video starts as a picture again.
+  const [playing, setPlaying] = useState<string>();
+  const [broken, setBroken] = useState<string>();
+  const code = encodeURIComponent(id);
+  if (playing === id)
+    return (
+      <iframe
+        className={styles.frame}
+        src={`https://www.youtube-nocookie.com/embed/${code}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // YouTube refuses to play where it is not told the site; the path stays ours.
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+      />
+    );
+  return (
+    <button type="button" className={styles.frame} onClick={() => setPlaying(id)}>
+      {broken !== id && (
+        <img
+          src={`https://i.ytimg.com/vi/${code}/hqdefault.jpg`}
+          alt=""
+          loading="lazy"
+          className={styles.picture}
+          onError={() => setBroken(id)}
+        />
+      )}
+      <span className={styles.label}>
+        <Play aria-hidden /> Play video<span className={styles.title}>: {title}</span>
+      </span>
+    </button>
+  );
+}

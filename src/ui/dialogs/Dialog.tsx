@@ -1,0 +1,38 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Escape, a press outside, or the browser wants it closed. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons at the bottom, the confirming one last. */
+  readonly actions?: ReactNode;
+  /** What has the focus first. Default: the first thing that can. */
+  readonly initialFocus?: (() => HTMLElement | null) | undefined;
+  readonly wide?: boolean | undefined;
+}
+
+/** A modal dialog: keeps the focus inside, gives it back afterwards, closes on Escape. */
+export function Dialog({ open, onClose, title, children, actions, initialFocus, wide = false }: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            className={styles.popup}
+            data-wide={wide || undefined}
+            initialFocus={initialFocus ?? true}
+          >
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {children !== undefined && <div className={styles.body}>{children}</div>}
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { ConfirmDialog, type ConfirmOptions } from './ConfirmDialog';
+import { PromptDialog, type PromptOptions } from './PromptDialog';
+import { DialogsContext, type Dialogs } from './useDialogs';
+
+type Asked = { readonly id: number } & (
+  | { readonly kind: 'confirm'; readonly options: ConfirmOptions; readonly answer: (ok: boolean) => void }
+  | {
+      readonly kind: 'prompt';
+      readonly options: PromptOptions;
+      readonly answer: (text: string | undefined) => void;
+    }
+);
+
+/** Shows the dialogs that `useDialogs` asks for, one after the other. Stands once around the app. */
+export function DialogProvider({ children }: { readonly children: ReactNode }) {
+  const [queue, setQueue] = useState<readonly Asked[]>([]);
+  const dialogs = useMemo<Dialogs>(() => {
+    let lastId = 0;
+    const ask = (asked: Asked) => setQueue((before) => [...before, asked]);
+    return {
+      confirm: (options) => new Promise((answer) => ask({ id: ++lastId, kind: 'confirm', options, answer })),
+      prompt: (options) => new Promise((answer) => ask({ id: ++lastId, kind: 'prompt', options, answer })),
+    };
+  }, []);
+  const [asked] = queue;
+  const next = () => setQueue((before) => before.filter((each) => each !== asked));
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {asked?.kind === 'confirm' && (
+        <ConfirmDialog
+          {...asked.options}
+          key={asked.id}
+          open
+          onAnswer={(ok) => {
+            next();
+            asked.answer(ok);
+          }}
+        />
+      )}
+      {asked?.kind === 'prompt' && (
+        <PromptDialog
+          {...asked.options}
+          key={asked.id}
+          open
+          onAnswer={(text) => {
+            next();
+            asked.answer(text);
+          }}
+        />
+      )}
+    </DialogsContext>
+  );
+}

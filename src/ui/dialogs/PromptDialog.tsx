@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { TextAreaField } from '../fields/TextAreaField';
+import { TextField } from '../fields/TextField';
+import { FormDialog } from './FormDialog';
+
+export interface PromptOptions {
+  readonly title: string;
+  /** Label of the field. */
+  readonly label: string;
+  readonly body?: ReactNode;
+  readonly hint?: string | undefined;
+  readonly initialValue?: string | undefined;
+  /** A textarea, in which Enter starts a new line. */
+  readonly multiline?: boolean | undefined;
+  /** Of the textarea. Default 6. */
+  readonly rows?: number | undefined;
+  readonly maxLength?: number | undefined;
+  /** Why the text is not acceptable, or `undefined` when it is; OK is disabled meanwhile. */
+  readonly validate?: ((text: string) => string | undefined) | undefined;
+  /** Focus the field at once in place of OK. */
+  readonly focusField?: boolean | undefined;
+  readonly okLabel?: string | undefined;
+  readonly cancelLabel?: string | undefined;
+  readonly danger?: boolean | undefined;
+}
+
+export interface PromptDialogProps extends PromptOptions {
+  readonly open: boolean;
+  /** The text for OK, `undefined` for Cancel and Escape. */
+  readonly onAnswer: (text: string | undefined) => void;
+}
+
+/** Asks for one text. What was typed is forgotten when the element is rendered under another `key`. */
+export function PromptDialog({
+  label,
+  body,
+  hint,
+  initialValue = '',
+  multiline = false,
+  rows,
+  maxLength,
+  validate,
+  onAnswer,
+  ...rest
+}: PromptDialogProps) {
+  const [text, setText] = useState(initialValue);
+  const problem = validate?.(text);
+  const field = { label, hint, value: text, onChange: setText, maxLength };
+  return (
+    <FormDialog {...rest} problem={problem} onOk={() => onAnswer(text)} onCancel={() => onAnswer(undefined)}>
+      {body}
+      {multiline ? <TextAreaField {...field} rows={rows} /> : <TextField {...field} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { cx } from '../cx';
+import { Field, type FieldProps } from './Field';
+import styles from './Field.module.css';
+
+export interface DateFieldProps extends FieldProps {
+  /** `YYYY-MM-DD`. */
+  readonly value: string | undefined;
+  /** `undefined` while the day is incomplete or cleared. */
+  readonly onChange: (value: string | undefined) => void;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+}
+
+/** A day, picked with what the device offers for it. */
+export function DateField({ value, onChange, min, max, ...field }: DateFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <input
+          {...control}
+          className={cx(control.className, styles.date)}
+          type="date"
+          value={value ?? ''}
+          min={min}
+          max={max}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      )}
+    </Field>
+  );
+}

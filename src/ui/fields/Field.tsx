@@ -1,0 +1,75 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styles from './Field.module.css';
+
+/** What every field takes. */
+export interface FieldProps {
+  readonly label: string;
+  /** Help that stays visible. */
+  readonly hint?: ReactNode;
+  /** Why the value is not acceptable; announced when it appears. */
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** What a control must spread for its label, hint and error to belong to it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string;
+  readonly required: boolean | undefined;
+  readonly disabled: boolean | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  readonly children: (control: ControlProps) => ReactNode;
+  /** Below the control: a preview, what the value means. */
+  readonly after?: ReactNode;
+}
+
+/** Label, control, hint and error, tied together. The base of all fields. */
+export function Field({ label, hint, error, required, disabled, children, after }: FieldFrameProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {/* Outside the label, whose text is the field's name; the control itself says that it is required. */}
+        {required && (
+          <span className={styles.required} aria-hidden>
+            required
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        className: styles.control!,
+        required,
+        disabled,
+        'aria-invalid': error !== undefined || undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {hint !== undefined && (
+        <div id={hintId} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      <div aria-live="polite" className={styles.live}>
+        {error !== undefined && (
+          <div id={errorId} className={styles.error}>
+            <CircleAlert aria-hidden />
+            {error}
+          </div>
+        )}
+      </div>
+      {after}
+    </div>
+  );
+}

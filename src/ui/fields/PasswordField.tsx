@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { Field, type FieldProps } from './Field';
+import styles from './Field.module.css';
+
+export interface PasswordFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Tells the password manager whether to offer a known or a fresh one. Default `current-password`. */
+  readonly autoComplete?: 'current-password' | 'new-password' | undefined;
+}
+
+/** A password, which its owner may look at. */
+export function PasswordField({
+  value,
+  onChange,
+  autoComplete = 'current-password',
+  ...field
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={styles.withButton}>
+          <input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            value={value}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <button type="button" className={styles.inside} onClick={() => setShown(!shown)}>
+            {shown ? 'Hide' : 'Show'}
+            <VisuallyHidden> password</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

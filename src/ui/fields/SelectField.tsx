@@ -1,0 +1,39 @@
+import { Field, type FieldProps } from './Field';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  readonly value: string | undefined;
+  /** `undefined` when the empty choice was taken. */
+  readonly onChange: (value: string | undefined) => void;
+  readonly options: readonly Choice[];
+  /** Text of a choice that means none; without it one of the options must hold. */
+  readonly emptyLabel?: string | undefined;
+}
+
+/** One of a few, picked with what the device offers for it. */
+export function SelectField({ value, onChange, options, emptyLabel, ...field }: SelectFieldProps) {
+  const known = options.some((option) => option.value === value);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select
+          {...control}
+          value={known ? value : ''}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        >
+          {/* A value that is no option must not look like the first one. */}
+          {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? 'Choose…'}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { YoutubePreview } from '../YoutubePreview';
+import { Field, type FieldProps } from './Field';
+
+export interface YoutubeFieldProps extends FieldProps {
+  /** The video's id. */
+  readonly value: string | undefined;
+  /** The id in what was typed; `undefined` when it is empty, and `readable` is false when there is text without an id. */
+  readonly onChange: (id: string | undefined, readable: boolean) => void;
+  /** The id in a link or a bare id, `undefined` when there is none. */
+  readonly parse: (text: string) => string | undefined;
+  /** What the video shows, for the preview. */
+  readonly title?: string | undefined;
+}
+
+/** A YouTube link or id, with the video's picture below as soon as one is recognised. */
+export function YoutubeField({ value, onChange, parse, title, error, ...field }: YoutubeFieldProps) {
+  const [draft, setDraft] = useState(value ?? '');
+  const parsed = parse(draft);
+  // A value set from outside replaces what was typed, unless that means the same.
+  const text = value !== undefined && value !== parsed ? value : draft;
+  const unreadable = text.trim() !== '' && parse(text) === undefined;
+  return (
+    <Field
+      hint="A link to the video, or its id"
+      {...field}
+      error={error ?? (unreadable ? 'No YouTube video recognised in this text' : undefined)}
+      after={value !== undefined && <YoutubePreview id={value} title={title ?? field.label} />}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => {
+            const id = parse(target.value);
+            setDraft(target.value);
+            onChange(id, id !== undefined || target.value.trim() === '');
+          }}
+        />
+      )}
+    </Field>
+  );
+}

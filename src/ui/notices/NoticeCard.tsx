@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, IconButton } from '../Button';
+import { defaultTimeoutMs, type Notice } from './notice';
+import styles from './Notices.module.css';
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert } as const;
+
+export interface NoticeCardProps {
+  readonly notice: Notice;
+  readonly onDismiss: (id: string) => void;
+}
+
+/** One notice. Its time stands still while the pointer or the focus is on it. */
+export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
+  const { id, tone = 'info', message, timeout = defaultTimeoutMs, multiLine = false, actions = [] } = notice;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+  const dismiss = useEffectEvent(() => onDismiss(id));
+
+  useEffect(() => {
+    if (timeout === 0 || held) return;
+    const timer = setTimeout(dismiss, timeout);
+    return () => clearTimeout(timer);
+  }, [timeout, held]);
+
+  const Icon = icons[tone];
+  return (
+    <div
+      className={styles.notice}
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : undefined}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon aria-hidden className={styles.icon} />
+      <p className={styles.message} data-multi-line={multiLine || undefined}>
+        {message}
+      </p>
+      {actions.map(({ label, onClick }) => (
+        <Button key={label} size="sm" onClick={onClick}>
+          {label}
+        </Button>
+      ))}
+      {/* A notice that has its own "Dismiss" needs no second one. */}
+      {!actions.some(({ label }) => label === 'Dismiss') && (
+        <IconButton icon={<X aria-hidden />} label="Dismiss" size="sm" onClick={() => onDismiss(id)} />
+      )}
+    </div>
+  );
+}

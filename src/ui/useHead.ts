@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/** Screens that follow each other within this time change the head once. */
+const debounceMs = 50;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Sets the document's title and its meta tags by name (`{ description: '…' }`), debounced by 50 ms: of several callers
+ * the last one wins. Tags it is not told about keep their content.
+ */
+export function useHead(title: string, meta: Readonly<Record<string, string>> = {}): void {
+  // By content, since callers write the object in place.
+  const tags = JSON.stringify(meta);
+  useEffect(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      document.title = title;
+      for (const [name, content] of Object.entries(meta)) setMeta(name, content);
+    }, debounceMs);
+    // No cleanup: a screen that is gone by then has been replaced by one that sets its own.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [title, tags]);
+}
+
+function setMeta(name: string, content: string): void {
+  let tag = document.head.querySelector<HTMLMetaElement>(`meta[name="${CSS.escape(name)}"]`);
+  if (!tag) {
+    tag = document.createElement('meta');
+    tag.name = name;
+    document.head.append(tag);
+  }
+  tag.content = content;
+}
