@@ -1,0 +1,110 @@
+import {
+  createUserWithEmailAndPassword,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+  type Auth,
+  type User as SdkUser,
+} from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore';
+import { deepEqual } from 'fast-equals';
+import type { AuthBackend, AuthProblem, User } from '@/backend/backend';
+import { userId } from '@/model/ids';
+import { toAuthError } from './authErrors';
+import { followAccount } from './followAccount';
+import { renewOnFocus } from './renewOnFocus';
+import { tokenFacts } from './tokenClaims';
+
+/** Signing in and out; from now on the account of whoever is signed in is followed, until `dispose`. */
+export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly dispose: () => void } {
+  const listeners = new Set<(user: User | null) => void>();
+  /** `undefined` until the SDK has said who is signed in. */
+  let current: User | null | undefined;
+  let followed: { readonly uid: string; readonly stop: () => void } | undefined;
+  let signingUp: Promise<void> = Promise.resolve();
+  let newest = 0;
+
+  const tell = (user: User | null) => {
+    if (current !== undefined && deepEqual(current, user)) return;
+    current = user;
+    for (const listener of [...listeners]) listener(user);
+  };
+
+  const follow = (user: SdkUser | null) => {
+    if (followed?.uid === user?.uid) return;
+    followed?.stop();
+    followed = user
+      ? { uid: user.uid, stop: followAccount(db, user, () => signingUp.catch(() => undefined)) }
+      : undefined;
+  };
+
+  const stopListening = onIdTokenChanged(auth, async (user) => {
+    follow(user);
+    const turn = (newest += 1);
+    const known = user && (await toUser(user));
+    // Reading a token takes a moment, in which somebody else may have signed in.
+    if (turn === newest) tell(known);
+  });
+  const stopRenewing = renewOnFocus(auth);
+
+  const signUp = async (email: string, password: string, name: string) => {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    await updateProfile(user, { displayName: name });
+    // The new name reaches listeners with the next token.
+    await user.getIdToken(true);
+  };
+
+  return {
+    subscribe: (next) => {
+      listeners.add(next);
+      if (current !== undefined) next(current);
+      return () => void listeners.delete(next);
+    },
+    signInWithPassword: (email, password) => attempt(signInWithEmailAndPassword(auth, email, password)),
+    signUp: (email, password, name) => {
+      signingUp = signUp(email, password, name);
+      return attempt(signingUp);
+    },
+    resetPassword: (email) => attempt(sendPasswordResetEmail(auth, email).catch(keepSecret)),
+    signInWithGoogle: () =>
+      attempt(
+        import('./googleSignIn').then(({ signInWithGooglePopup }) => signInWithGooglePopup(auth)),
+        popupProblems,
+      ),
+    signOut: () => attempt(signOut(auth)),
+    dispose: () => {
+      newest += 1;
+      listeners.clear();
+      stopListening();
+      stopRenewing();
+      followed?.stop();
+    },
+  };
+}
+
+async function toUser(user: SdkUser): Promise<User> {
+  const { moderator } = await tokenFacts(user);
+  return { uid: userId(user.uid), email: user.email, name: user.displayName, moderator };
+}
+
+async function attempt(
+  work: Promise<unknown>,
+  overrides?: Readonly<Record<string, AuthProblem>>,
+): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    throw toAuthError(error, overrides);
+  }
+}
+
+/** Google's script that does not load is reported as an internal error. */
+const popupProblems = { 'auth/internal-error': 'network' } as const;
+
+/** Whether an address has an account here is nobody's business. */
+function keepSecret(error: unknown): void {
+  if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return;
+  throw error;
+}

@@ -1,0 +1,37 @@
+import { FirebaseError } from 'firebase/app';
+import { AuthError, type AuthProblem } from '@/backend/backend';
+
+/** The codes of the sign-in service that have a sentence of their own; the SDK has no type that lists them. */
+const problems: Readonly<Record<string, AuthProblem>> = {
+  'auth/account-exists-with-different-credential': 'email-in-use',
+  'auth/cancelled-popup-request': 'cancelled',
+  'auth/email-already-in-use': 'email-in-use',
+  'auth/invalid-credential': 'wrong-credentials',
+  'auth/invalid-email': 'invalid-email',
+  'auth/invalid-login-credentials': 'wrong-credentials',
+  'auth/missing-email': 'invalid-email',
+  'auth/missing-password': 'wrong-credentials',
+  'auth/network-request-failed': 'network',
+  'auth/operation-not-allowed': 'disabled',
+  'auth/popup-blocked': 'popup-blocked',
+  'auth/popup-closed-by-user': 'cancelled',
+  'auth/quota-exceeded': 'too-many-attempts',
+  'auth/timeout': 'network',
+  'auth/too-many-requests': 'too-many-attempts',
+  'auth/user-cancelled': 'cancelled',
+  'auth/user-disabled': 'disabled',
+  'auth/user-not-found': 'wrong-credentials',
+  'auth/weak-password': 'weak-password',
+  'auth/wrong-password': 'wrong-credentials',
+};
+
+/** What the SDK says as one of our own errors, the original as its cause. `overrides` are for codes that mean more in one flow. */
+export function toAuthError(
+  error: unknown,
+  overrides: Readonly<Record<string, AuthProblem>> = {},
+): AuthError {
+  if (error instanceof AuthError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof FirebaseError ? error.code : '';
+  return new AuthError({ ...problems, ...overrides }[code] ?? 'unknown', message, { cause: error });
+}

@@ -1,0 +1,60 @@
+import {
+  serverTimestamp,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase/firestore';
+import { BackendError } from '@/backend/errors';
+import type { CommandBody } from '@/model/command';
+import type { UserId } from '@/model/ids';
+import { documentOf } from './collections';
+import { judgeDelete, judgeReject, judgeUpsert, type Judgement, type StoredDelta } from './judgeDelta';
+import { deltaDoc, plainDoc } from './mappers';
+import { transact } from './transact';
+
+type DeltaBody = Extract<CommandBody, { kind: 'upsertDelta' | 'deleteDelta' | 'rejectDelta' }>;
+
+/** Creates, overwrites, withdraws or rejects one delta. */
+export function commitDelta(db: Firestore, body: DeltaBody, uid: UserId): Promise<void> {
+  const reference = documentOf(db, 'delta', body.deltaId);
+  return transact(db, async (transaction) => {
+    // Judged field by field: what is broken equals nothing a command was based on.
+    const stored = plainDoc(await transaction.get(reference)) as StoredDelta | undefined;
+    const judgement = judge(stored, body, uid);
+    if (judgement.kind === 'conflict') throw new BackendError('conflict', judgement.why);
+    if (judgement.kind === 'write') write(transaction, reference, body, uid);
+  });
+}
+
+function judge(stored: StoredDelta | undefined, body: DeltaBody, uid: UserId): Judgement {
+  switch (body.kind) {
+    case 'upsertDelta':
+      return judgeUpsert(stored, body, uid);
+    case 'deleteDelta':
+      return judgeDelete(stored, body);
+    case 'rejectDelta':
+      return judgeReject(stored, body, uid);
+  }
+}
+
+function write(transaction: Transaction, reference: DocumentReference, body: DeltaBody, uid: UserId): void {
+  switch (body.kind) {
+    case 'upsertDelta':
+      transaction.set(reference, deltaDoc(body.proposal, uid));
+      return;
+    case 'deleteDelta':
+      transaction.delete(reference);
+      return;
+    case 'rejectDelta':
+      transaction.update(reference, rejection(body.reason, uid));
+      return;
+  }
+}
+
+/** What a moderator's rejection writes. */
+export const rejection = (reason: string, uid: UserId) => ({
+  status: 'rejected',
+  reason,
+  decidedBy: uid,
+  decidedAt: serverTimestamp(),
+});

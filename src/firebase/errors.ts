@@ -1,0 +1,38 @@
+import { FirebaseError } from 'firebase/app';
+import type { FirestoreErrorCode } from 'firebase/firestore';
+import type { FunctionsErrorCode } from 'firebase/functions';
+import { BackendError, type BackendErrorCode } from '@/backend/errors';
+
+type SdkCode =
+  FirestoreErrorCode | (FunctionsErrorCode extends `functions/${infer Code}` ? Code : FunctionsErrorCode);
+
+const codes = {
+  ok: 'unknown',
+  aborted: 'aborted',
+  'already-exists': 'already-exists',
+  cancelled: 'cancelled',
+  'data-loss': 'data-loss',
+  'deadline-exceeded': 'deadline-exceeded',
+  'failed-precondition': 'failed-precondition',
+  internal: 'internal',
+  'invalid-argument': 'invalid-argument',
+  'not-found': 'not-found',
+  'out-of-range': 'out-of-range',
+  'permission-denied': 'permission-denied',
+  'resource-exhausted': 'resource-exhausted',
+  unauthenticated: 'unauthenticated',
+  unavailable: 'unavailable',
+  unimplemented: 'unimplemented',
+  unknown: 'unknown',
+} as const satisfies Record<SdkCode, BackendErrorCode>;
+
+const isSdkCode = (code: string): code is SdkCode => Object.hasOwn(codes, code);
+
+/** What the SDK says as one of our own errors, the original as its cause; ours pass as they are. */
+export function toBackendError(error: unknown): BackendError {
+  if (error instanceof BackendError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (!(error instanceof FirebaseError)) return new BackendError('unknown', message, { cause: error });
+  const code = error.code.replace(/^functions\//, '');
+  return new BackendError(isSdkCode(code) ? codes[code] : 'unknown', message, { cause: error });
+}

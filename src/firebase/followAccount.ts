@@ -1,0 +1,75 @@
+import type { User } from 'firebase/auth';
+import { onSnapshot, type Firestore } from 'firebase/firestore';
+import { isRetryable } from '@/backend/errors';
+import { ensureAccount } from './account';
+import { documentOf } from './collections';
+import { toBackendError } from './errors';
+import { plainDoc } from './mappers';
+import { tokenFacts } from './tokenClaims';
+
+const firstRetryMs = 2_000;
+const longestRetryMs = 60_000;
+
+/**
+ * Follows the private document of the user who is signed in, until the returned call ends it.
+ *
+ * - Where the server says there is none, this is the first sign-in and the account is made. Offline the server says
+ *   nothing until the network is back, so this waits for it.
+ * - When the claims have changed since the token was issued (`claimsAt`), the token is renewed at once.
+ */
+export function followAccount(db: Firestore, user: User, named: () => Promise<void>): () => void {
+  let ended = false;
+  let making = false;
+  let handled = 0;
+  let stop: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const listen = (retryMs: number) => {
+    const again = (error: unknown) => {
+      if (ended) return;
+      const known = toBackendError(error);
+      if (!isRetryable(known.code)) {
+        console.error(`user/${user.uid} cannot be followed`, known);
+        return;
+      }
+      stop();
+      timer = setTimeout(() => listen(Math.min(retryMs * 2, longestRetryMs)), retryMs);
+    };
+    stop = onSnapshot(
+      documentOf(db, 'user', user.uid),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
+        const doc = plainDoc(snapshot);
+        if (doc) void renew(doc['claimsAt']).catch(again);
+        else if (!making) void make().catch(again);
+      },
+      again,
+    );
+  };
+
+  const make = async () => {
+    making = true;
+    try {
+      await named();
+      if (!ended) await ensureAccount(db, user);
+    } finally {
+      making = false;
+    }
+  };
+
+  const renew = async (claimsAt: unknown) => {
+    if (typeof claimsAt !== 'number' || claimsAt <= handled) return;
+    const { issuedAt } = await tokenFacts(user);
+    if (claimsAt > issuedAt && !ended) await user.getIdToken(true);
+    // Remembered, because a token's time is cut to the second and would look old again.
+    handled = claimsAt;
+  };
+
+  listen(firstRetryMs);
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -1,0 +1,96 @@
+import { deepEqual } from 'fast-equals';
+import type { CommandBody } from '@/model/command';
+import type { Delta, Proposal } from '@/model/delta';
+import type { UserId } from '@/model/ids';
+
+/** What is to be done about a stored delta: write, nothing because it is as wanted, or say why it is a conflict. */
+export type Judgement =
+  | { readonly kind: 'write' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'conflict'; readonly why: string };
+
+/** A stored delta, as far as it can be read; it may be broken in any of its parts. */
+export type StoredDelta = Partial<Delta>;
+
+type Body<K extends CommandBody['kind']> = Extract<CommandBody, { kind: K }>;
+
+const write: Judgement = { kind: 'write' };
+const done: Judgement = { kind: 'done' };
+const conflict = (why: string): Judgement => ({ kind: 'conflict', why });
+
+/**
+ *   STORED                                   JUDGEMENT
+ *   absent, command creates                  write
+ *   absent, command overwrites               conflict
+ *   own, new or applied, content as wanted   done
+ *   own, new, the version it was based on    write
+ *   anything else                            conflict
+ */
+export function judgeUpsert(
+  stored: StoredDelta | undefined,
+  { deltaId, proposal, basedOn }: Body<'upsertDelta'>,
+  uid: UserId,
+): Judgement {
+  const name = `delta/${deltaId}`;
+  if (stored === undefined) {
+    return basedOn === null ? write : conflict(`${name} was deleted elsewhere meanwhile`);
+  }
+  if (stored.author !== uid) return conflict(`${name} belongs to somebody else`);
+  if (stored.status !== 'rejected' && sameContent(stored, proposal)) return done;
+  if (stored.status !== 'new') return conflict(decided(name, stored));
+  return stored.timestamp === basedOn ? write : conflict(changed(name, basedOn, stored));
+}
+
+/**
+ *   STORED                                        JUDGEMENT
+ *   absent                                        done
+ *   of the status and version it was based on     write
+ *   anything else                                 conflict
+ */
+export function judgeDelete(
+  stored: StoredDelta | undefined,
+  { deltaId, basedOn }: Body<'deleteDelta'>,
+): Judgement {
+  const name = `delta/${deltaId}`;
+  if (stored === undefined) return done;
+  if (stored.status !== basedOn.status) return conflict(decided(name, stored));
+  return stored.timestamp === basedOn.timestamp ? write : conflict(changed(name, basedOn.timestamp, stored));
+}
+
+/**
+ *   STORED                                  JUDGEMENT
+ *   rejected by the same, same reason       done
+ *   new, the version the moderator saw      write
+ *   anything else, absent included          conflict
+ */
+export function judgeReject(
+  stored: StoredDelta | undefined,
+  { deltaId, reason, basedOn }: Body<'rejectDelta'>,
+  uid: UserId,
+): Judgement {
+  const name = `delta/${deltaId}`;
+  if (stored === undefined) return conflict(`${name} was deleted elsewhere meanwhile`);
+  if (stored.status === 'rejected' && stored.decidedBy === uid && stored.reason === reason) return done;
+  if (stored.status !== 'new') return conflict(decided(name, stored));
+  return stored.timestamp === basedOn ? write : conflict(changed(name, basedOn, stored));
+}
+
+function sameContent(stored: StoredDelta, proposal: Proposal): boolean {
+  const content = ({ collection, docId, field, value, base, note, source }: Partial<Proposal>) => [
+    collection,
+    docId,
+    field,
+    value,
+    // On an existing record nothing seen is stored as `null`, on a new one there is nothing to see.
+    docId === '' ? null : (base ?? null),
+    note,
+    source,
+  ];
+  return deepEqual(content(stored), content(proposal));
+}
+
+const decided = (name: string, { status }: StoredDelta) =>
+  `${name} was decided elsewhere meanwhile: found status ${status}`;
+
+const changed = (name: string, basedOn: number | null, { timestamp }: StoredDelta) =>
+  `${name} was changed elsewhere meanwhile: expected the version of ${basedOn ?? 'nobody'}, found ${timestamp}`;

@@ -1,0 +1,119 @@
+import {
+  Timestamp,
+  documentId,
+  limit,
+  or,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type Firestore,
+  type Query,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { workingStatuses, type Scope } from '@/backend/scope';
+import { assertNever } from '@/lib/assertNever';
+import { collectionOf, documentOf } from './collections';
+import { documentSource, orNothingIfDenied, querySource, type Source } from './sources';
+
+/** Documents of one page of a first fill. */
+export const pageSize = 500;
+
+export type WideScope = Extract<Scope, { kind: 'players' | 'events' | 'matchesOfSport' }>;
+export type NarrowScope = Exclude<Scope, WideScope>;
+
+export const isWide = (scope: Scope): scope is WideScope =>
+  scope.kind === 'players' || scope.kind === 'events' || scope.kind === 'matchesOfSport';
+
+function wideBase(db: Firestore, scope: WideScope, ...constraints: QueryConstraint[]): Query {
+  switch (scope.kind) {
+    case 'players':
+      return query(collectionOf(db, 'player'), ...constraints);
+    case 'events':
+      return query(collectionOf(db, 'event'), ...constraints);
+    case 'matchesOfSport':
+      return query(collectionOf(db, 'match'), where('event.sport.id', '==', scope.sport), ...constraints);
+    default:
+      return assertNever(scope, 'wide scope');
+  }
+}
+
+/** The next page of a first fill. Ordered by time, so that what is written meanwhile comes on a later page. */
+export function pageQuery(db: Firestore, scope: WideScope, after: QueryDocumentSnapshot | undefined): Query {
+  const order = [orderBy('updatedAt'), orderBy(documentId())];
+  return wideBase(db, scope, ...order, ...(after ? [startAfter(after)] : []), limit(pageSize));
+}
+
+/** Everything written at or after the watermark: equal times included, since two writes may share one. */
+export function sinceQuery(db: Firestore, scope: WideScope, watermark: number | undefined): Query {
+  const from = watermark === undefined ? [] : [where('updatedAt', '>=', Timestamp.fromMillis(watermark))];
+  return wideBase(db, scope, ...from, orderBy('updatedAt'));
+}
+
+/** The listeners that together are a narrow scope; the rules and indexes know exactly these queries. */
+export function narrowSources(db: Firestore, scope: NarrowScope): readonly Source[] {
+  const matches = collectionOf(db, 'match');
+  const deltas = collectionOf(db, 'delta');
+  switch (scope.kind) {
+    case 'matchesOfEvent':
+      return [querySource(query(matches, where('event.id', '==', scope.event)))];
+    case 'matchesOfPlayer':
+      return [
+        querySource(
+          query(
+            matches,
+            or(where('player1.id', '==', scope.player), where('player2.id', '==', scope.player)),
+          ),
+        ),
+      ];
+    case 'ownDeltas':
+      return [
+        querySource(
+          query(deltas, where('author', '==', scope.uid), where('status', 'in', [...workingStatuses])),
+        ),
+      ];
+    case 'ownApplied':
+      return [
+        querySource(
+          query(
+            deltas,
+            where('author', '==', scope.uid),
+            where('status', '==', 'applied'),
+            orderBy('decidedAt', 'desc'),
+            limit(100),
+          ),
+        ),
+      ];
+    case 'queue':
+      return [querySource(query(deltas, where('status', '==', 'new')))];
+    case 'history':
+      return [
+        querySource(
+          query(
+            deltas,
+            where('status', '==', 'applied'),
+            where('collection', '==', scope.collection),
+            where('docId', '==', scope.docId),
+            orderBy('decidedAt', 'desc'),
+            limit(200),
+          ),
+        ),
+        // The delta that made the record has the record's id and an empty `docId`.
+        orNothingIfDenied(
+          documentSource(
+            documentOf(db, 'delta', scope.docId),
+            (doc) => doc['status'] === 'applied' && doc['collection'] === scope.collection,
+          ),
+        ),
+      ];
+    case 'recentChanges':
+      return [
+        querySource(query(deltas, where('status', '==', 'applied'), orderBy('decidedAt', 'desc'), limit(50))),
+      ];
+    case 'profile':
+      return [documentSource(documentOf(db, 'profile', scope.uid))];
+    default:
+      return assertNever(scope, 'narrow scope');
+  }
+}

@@ -1,0 +1,80 @@
+import type { EntityName } from '@/backend/scope';
+import type { Entities, Snapshot, SnapshotEvent } from '@/backend/snapshot';
+import { parsers, type PlainDoc } from './mappers';
+import type { DocChange } from './sources';
+
+interface Details {
+  readonly watermark?: number | undefined;
+  readonly complete: boolean;
+}
+
+/** The scope holds exactly these documents; tombstones are none. */
+export function resetSnapshot(entity: EntityName, docs: readonly PlainDoc[], details: Details): Snapshot {
+  const { read, unreadable } = parse(
+    entity,
+    docs.filter((doc) => !isTombstone(doc)),
+  );
+  return snapshot(entity, [{ kind: 'reset', docs: read }], unreadable, details);
+}
+
+/**
+ * What changed, as at most one event of a kind.
+ *
+ *   DOCUMENT              EVENT
+ *   added or modified     the same, a tombstone `removed` with its id in `deletedIds`
+ *   left the query        `removed`; in `deletedIds` only when it was a tombstone, or `leavingIsGone`
+ */
+export function changeSnapshot(
+  entity: EntityName,
+  changes: readonly DocChange[],
+  details: Details & { readonly leavingIsGone?: boolean },
+): Snapshot {
+  const leaving = changes.filter(({ kind, doc }) => kind === 'removed' || isTombstone(doc));
+  const gone = leaving.filter(({ doc }) => isTombstone(doc) || details.leavingIsGone === true);
+  const present = (wanted: DocChange['kind']) =>
+    parse(
+      entity,
+      changes.filter(({ kind, doc }) => kind === wanted && !isTombstone(doc)).map(({ doc }) => doc),
+    );
+  const added = present('added');
+  const modified = present('modified');
+  const events: readonly SnapshotEvent<Entities[EntityName]>[] = [
+    { kind: 'removed' as const, ids: idsOf(leaving), deletedIds: idsOf(gone) },
+    { kind: 'added' as const, docs: added.read },
+    { kind: 'modified' as const, docs: modified.read },
+  ].filter((event) => (event.kind === 'removed' ? event.ids : event.docs).length > 0);
+  return snapshot(entity, events, [...added.unreadable, ...modified.unreadable], details);
+}
+
+/** The newest `updatedAt` among the documents, tombstones included, and never less than before. */
+export function newestTime(docs: readonly PlainDoc[], before: number | undefined): number | undefined {
+  return docs.reduce<number | undefined>((newest, { updatedAt }) => {
+    if (typeof updatedAt !== 'number') return newest;
+    return newest === undefined ? updatedAt : Math.max(newest, updatedAt);
+  }, before);
+}
+
+const isTombstone = (doc: PlainDoc): boolean => doc['deleted'] === true;
+
+const idsOf = (changes: readonly DocChange[]): readonly string[] => changes.map(({ doc }) => doc.id);
+
+function parse(entity: EntityName, docs: readonly PlainDoc[]) {
+  const read: Entities[EntityName][] = [];
+  const unreadable: string[] = [];
+  for (const doc of docs) {
+    const result = parsers[entity](doc);
+    if (result.ok) read.push(result.value);
+    else unreadable.push(result.error);
+  }
+  return { read, unreadable };
+}
+
+function snapshot(
+  entity: EntityName,
+  events: readonly SnapshotEvent<Entities[EntityName]>[],
+  unreadable: readonly string[],
+  { watermark, complete }: Details,
+): Snapshot {
+  // The entity's own parser made every document, which the compiler cannot see through the union of entities.
+  return { entity, events, unreadable, complete, ...(watermark !== undefined && { watermark }) } as Snapshot;
+}

@@ -1,0 +1,75 @@
+import { onSnapshot, type DocumentReference, type Query, type QuerySnapshot } from 'firebase/firestore';
+import { plainDoc, type PlainDoc } from './mappers';
+
+export interface DocChange {
+  readonly kind: 'added' | 'modified' | 'removed';
+  readonly doc: PlainDoc;
+}
+
+/** What a listener saw: everything it holds, and what changed since the last time. Confirmed documents only. */
+export interface Answer {
+  readonly docs: readonly PlainDoc[];
+  readonly changes: readonly DocChange[];
+  /** Whether the server vouches for it; the memory cache alone knows only what other listeners happened to read. */
+  readonly fromServer: boolean;
+}
+
+/** Listens until the returned call ends it. */
+export type Source = (next: (answer: Answer) => void, fail: (error: unknown) => void) => () => void;
+
+// Without metadata changes a confirmed write that has no server field would never be delivered as confirmed.
+const options = { includeMetadataChanges: true } as const;
+
+export const querySource =
+  (query: Query): Source =>
+  (next, fail) =>
+    onSnapshot(query, options, (snapshot) => next(queryAnswer(snapshot)), fail);
+
+function queryAnswer(snapshot: QuerySnapshot): Answer {
+  return {
+    docs: snapshot.docs.filter((doc) => !doc.metadata.hasPendingWrites).flatMap((doc) => plainDoc(doc) ?? []),
+    changes: snapshot
+      .docChanges(options)
+      .filter(({ doc }) => !doc.metadata.hasPendingWrites)
+      .flatMap(({ type, doc: changed }) => {
+        const doc = plainDoc(changed);
+        return doc ? [{ kind: type, doc }] : [];
+      }),
+    fromServer: !snapshot.metadata.fromCache,
+  };
+}
+
+/** One document, while it exists and `wanted` says so. */
+export const documentSource =
+  (reference: DocumentReference, wanted: (doc: PlainDoc) => boolean = () => true): Source =>
+  (next, fail) => {
+    let held: PlainDoc | undefined;
+    return onSnapshot(
+      reference,
+      options,
+      (snapshot) => {
+        if (snapshot.metadata.hasPendingWrites) return;
+        const doc = plainDoc(snapshot);
+        const now = doc && wanted(doc) ? doc : undefined;
+        const changes = changesBetween(held, now);
+        held = now;
+        next({ docs: now ? [now] : [], changes, fromServer: !snapshot.metadata.fromCache });
+      },
+      fail,
+    );
+  };
+
+function changesBetween(before: PlainDoc | undefined, now: PlainDoc | undefined): readonly DocChange[] {
+  if (now) return [{ kind: before ? 'modified' : 'added', doc: now }];
+  return before ? [{ kind: 'removed', doc: before }] : [];
+}
+
+/** The source, or nothing where the rules hide what it asks for. */
+export const orNothingIfDenied =
+  (source: Source): Source =>
+  (next, fail) =>
+    source(next, (error) => {
+      const denied = error instanceof Error && 'code' in error && error.code === 'permission-denied';
+      if (denied) next({ docs: [], changes: [], fromServer: true });
+      else fail(error);
+    });

@@ -1,0 +1,37 @@
+import type { User } from 'firebase/auth';
+import { isJsonObject } from '@/lib/json';
+
+export interface TokenFacts {
+  readonly moderator: boolean;
+  /** When the token was issued, epoch milliseconds, to the second. */
+  readonly issuedAt: number;
+}
+
+/**
+ * What the user's token says. Offline an expired one cannot be renewed; then the last one still tells what the user was,
+ * which decides what is shown and nothing else, since the server asks for a fresh one.
+ */
+export async function tokenFacts(user: User): Promise<TokenFacts> {
+  try {
+    return facts((await user.getIdTokenResult()).claims);
+  } catch {
+    return facts(storedClaims(user));
+  }
+}
+
+function facts(claims: unknown): TokenFacts {
+  if (!isJsonObject(claims)) return { moderator: false, issuedAt: 0 };
+  return { moderator: claims['moderator'] === true, issuedAt: Number(claims['iat'] ?? 0) * 1000 };
+}
+
+function storedClaims(user: User): unknown {
+  const stored: unknown = user.toJSON();
+  const manager = isJsonObject(stored) ? stored['stsTokenManager'] : undefined;
+  const token = isJsonObject(manager) ? manager['accessToken'] : undefined;
+  const [, payload = ''] = typeof token === 'string' ? token.split('.') : [];
+  try {
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  } catch {
+    return undefined;
+  }
+}
