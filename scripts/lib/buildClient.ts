@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import webpack, { type Stats } from 'webpack';
+import type { BuildConfig } from '@/app/buildConfig';
+import { webpackConfig } from '../../webpack.config';
+import { digestOf } from './digest';
+import { Problem } from './problem';
+import { root } from './root';
+
+/** Beside the build and never deployed: hosting ignores dotfiles. */
+const stampFile = '.built-from';
+
+const sources = [
+  'src',
+  'public',
+  'webpack.config.ts',
+  'scripts/lib/buildClient.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** The folder to build into, relative to the project; tests set another one so as not to disturb `npm start`. */
+export const buildFolder = (env: NodeJS.ProcessEnv) => env['ARMWIKI_BUILD_DIR'] ?? 'build';
+
+/** Builds the client unless the folder holds a build of these very sources; says whether it had to. */
+export async function ensureClientBuilt(folder: string, build: BuildConfig): Promise<boolean> {
+  const { version: _, ...rest } = build;
+  // The version names a commit, which may come after the build without changing any source.
+  const stamp = digestOf(sources, JSON.stringify(rest));
+  const path = join(root, folder, stampFile);
+  if (existsSync(path) && readFileSync(path, 'utf8') === stamp) return false;
+  await buildClient(folder, build);
+  writeFileSync(path, stamp);
+  return true;
+}
+
+/** Builds the client for production. Its source maps go to a folder of their own, which is never deployed. */
+export async function buildClient(folder: string, build: BuildConfig): Promise<void> {
+  const outDir = join(root, folder);
+  const stats = await run(webpack(webpackConfig({ mode: 'production', outDir, build })));
+  if (stats.hasErrors() || stats.hasWarnings()) {
+    throw new Problem(`The build failed:\n${stats.toString({ preset: 'errors-warnings', colors: false })}`);
+  }
+  moveSourceMaps(outDir, `${outDir}-maps`);
+}
+
+function run(compiler: webpack.Compiler | null): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    if (!compiler) throw new Error('Expected a compiler for the webpack configuration, found none');
+    compiler.run((error, stats) => {
+      compiler.close((closing) => {
+        const failed = error ?? closing;
+        if (failed) reject(failed);
+        else if (stats) resolve(stats);
+        else reject(new Error('Expected the statistics of the build, found none'));
+      });
+    });
+  });
+}
+
+function moveSourceMaps(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.map')) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    renameSync(join(from, file), join(to, file));
+  }
+}
