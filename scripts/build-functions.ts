@@ -41,5 +41,5 @@ export async function buildFunctions({
 }
 
 if (process.argv[1]?.endsWith('build-functions.ts')) {
-  await buildFunctions({ watch: process.argv.includes('--watch') });
+  void buildFunctions({ watch: process.argv.includes('--watch') });
 }

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './root';
 
 /** A digest of the files and folders, relative to the project, and of one more text. Absent ones count as empty. */
-export function digestOf(paths: readonly string[], text = ''): string {
+export function digestOf(paths: readonly string[], text: string): string {
+  return digestOfFiles(root, paths.map((path) => filesBelow(join(root, path))).flat(), text);
+}
+
+/** A digest of everything in a folder, wherever it lies. */
+export const digestOfFolder = (folder: string) => digestOfFiles(folder, filesBelow(folder), '');
+
+function digestOfFiles(from: string, files: readonly string[], text: string): string {
   const hash = createHash('sha256').update(text);
-  for (const path of paths) {
-    for (const file of filesBelow(join(root, path))) {
-      hash.update(`\0${file}\0`).update(readFileSync(file));
-    }
-  }
+  for (const file of files) hash.update(`\0${relative(from, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

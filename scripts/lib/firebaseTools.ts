@@ -52,7 +52,9 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
       options.onLine(line);
     },
   });
-  void child.ended.then(() => rmSync(configPath, { force: true }));
+  const removeConfig = () => rmSync(configPath, { force: true });
+  void child.ended.then(removeConfig);
+  process.once('exit', removeConfig);
   return started(
     child,
     untilReady(child, options, () => saidReady),
