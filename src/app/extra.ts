@@ -9,4 +9,10 @@ export interface Extra {
   readonly now: () => number;
   /** A random id of 20 characters that the rules accept. */
   readonly newId: () => string;
+  /** The example accounts of the emulators, for sign-in by one click; none in a build for a real project. */
+  readonly demoAccounts: readonly {
+    readonly email: string;
+    readonly password: string;
+    readonly label: string;
+  }[];
 }

@@ -60,10 +60,10 @@ function findPending(state: RootState, edit: Edit): Delta | undefined {
 }
 
 function mergeInto(pending: Delta, edit: Edit): Proposal {
-  const why = {
-    ...((edit.note ?? pending.note) !== undefined && { note: edit.note ?? pending.note ?? '' }),
-    ...((edit.source ?? pending.source) !== undefined && { source: edit.source ?? pending.source ?? '' }),
-  };
+  // An empty text takes a note back; nothing said leaves it.
+  const note = edit.note ?? pending.note;
+  const source = edit.source ?? pending.source;
+  const why = { ...(note && { note }), ...(source && { source }) };
   const { collection, docId, field } = pending;
   // The base stays what the author saw when the proposal began, so that a conflict in between is not hidden.
   const base = pending.base === undefined ? {} : { base: pending.base };

@@ -77,17 +77,19 @@ export const outboxSlice = createSlice({
     restored: (state, { payload }: PayloadAction<readonly Command[]>) =>
       payload
         .filter((row) => !state.commands.some(({ id }) => id === row.id))
-        .map((row): Command => (row.state === 'sending' ? { ...row, state: 'queued' } : row))
+        .map(unanswered)
         .reduce(insert, state),
-    /** Another tab wrote the row, or removed it. */
+    /** Another tab wrote the row, or removed it. What it is sending is ours to send should it die: the lock decides. */
     synced: (state, { payload }: ById<{ readonly row: Command | undefined }>) => {
       const rest = { commands: state.commands.filter(({ id }) => id !== payload.id) };
-      return payload.row === undefined ? rest : insert(rest, payload.row);
+      return payload.row === undefined ? rest : insert(rest, unanswered(payload.row));
     },
   },
 });
 
 export const outboxActions = outboxSlice.actions;
+
+const unanswered = (row: Command): Command => (row.state === 'sending' ? { ...row, state: 'queued' } : row);
 
 function insert(state: OutboxState, command: Command): OutboxState {
   const before = (other: Command) =>

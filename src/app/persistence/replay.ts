@@ -1,0 +1,129 @@
+import type { JournalEntry, StoredEntity, StoredRows } from '@/backend/rows';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import type { Entities } from '@/backend/snapshot';
+
+/** Rows as they are folded: maps by id, and sets of ids by scope. */
+export interface FoldedEntity<T> {
+  readonly docs: Map<string, T>;
+  readonly held: Map<ScopeKey, Set<string>>;
+}
+export type Folded = {
+  readonly entities: { readonly [N in EntityName]: FoldedEntity<Entities[N]> };
+  readonly watermarks: Map<ScopeKey, number>;
+};
+
+export const entityNames = [
+  'event',
+  'match',
+  'player',
+  'delta',
+  'profile',
+] as const satisfies readonly EntityName[];
+
+export const emptyRows = (): StoredRows => ({
+  entities: {
+    event: { docs: [], held: {} },
+    match: { docs: [], held: {} },
+    player: { docs: [], held: {} },
+    delta: { docs: [], held: {} },
+    profile: { docs: [], held: {} },
+  },
+  watermarks: {},
+});
+
+/**
+ * The rows after a journal. Replaying entries again that a crash left behind changes nothing, since the last entry for
+ * an id decides; a document is never replaced by an older one, which a second tab that lags behind may have appended.
+ */
+export function replay(rows: StoredRows, journal: readonly JournalEntry[]): StoredRows {
+  const folded: Folded = {
+    entities: {
+      event: thaw(rows.entities.event),
+      match: thaw(rows.entities.match),
+      player: thaw(rows.entities.player),
+      delta: thaw(rows.entities.delta),
+      profile: thaw(rows.entities.profile),
+    },
+    watermarks: new Map(Object.entries(rows.watermarks)),
+  };
+  for (const entry of journal) {
+    // Entry and table carry the same entity name, which the compiler cannot follow through the union.
+    replayOne(folded.entities[entry.entity] as FoldedEntity<Identified>, entry as JournalEntry);
+    if (entry.watermark !== undefined) {
+      folded.watermarks.set(entry.scope, Math.max(entry.watermark, folded.watermarks.get(entry.scope) ?? 0));
+    }
+  }
+  const { event, match, player, delta, profile } = folded.entities;
+  return {
+    entities: {
+      event: freeze(event),
+      match: freeze(match),
+      player: freeze(player),
+      delta: freeze(delta),
+      profile: freeze(profile),
+    },
+    watermarks: Object.fromEntries(folded.watermarks),
+  };
+}
+
+interface Identified {
+  readonly id: string;
+  readonly updatedAt?: number;
+}
+
+function replayOne(table: FoldedEntity<Identified>, { scope, event }: JournalEntry): void {
+  const held = table.held.get(scope) ?? new Set<string>();
+  table.held.set(scope, held);
+  switch (event.kind) {
+    case 'added':
+    case 'modified':
+      put(table, held, event.docs);
+      break;
+    case 'removed':
+      letGo(table, held, event.ids);
+      for (const id of event.deletedIds) {
+        table.docs.delete(id);
+        for (const ids of table.held.values()) ids.delete(id);
+      }
+      break;
+    case 'reset': {
+      const kept = new Set<string>(event.docs.map(({ id }) => id));
+      letGo(
+        table,
+        held,
+        [...held].filter((id) => !kept.has(id)),
+      );
+      put(table, held, event.docs);
+      break;
+    }
+  }
+}
+
+function put(table: FoldedEntity<Identified>, held: Set<string>, docs: readonly Identified[]): void {
+  for (const doc of docs) {
+    held.add(doc.id);
+    const known = table.docs.get(doc.id);
+    if ((known?.updatedAt ?? 0) <= (doc.updatedAt ?? Infinity)) table.docs.set(doc.id, doc);
+  }
+}
+
+function letGo(table: FoldedEntity<Identified>, held: Set<string>, ids: readonly string[]): void {
+  for (const id of ids) {
+    held.delete(id);
+    if (![...table.held.values()].some((other) => other.has(id))) table.docs.delete(id);
+  }
+}
+
+function thaw<T extends { readonly id: string }>(rows: StoredEntity<T>): FoldedEntity<T> {
+  return {
+    docs: new Map(rows.docs.map((doc) => [doc.id, doc])),
+    held: new Map(Object.entries(rows.held).map(([scope, ids]) => [scope, new Set(ids)])),
+  };
+}
+
+function freeze<T>(table: FoldedEntity<T>): StoredEntity<T> {
+  return {
+    docs: [...table.docs.values()],
+    held: Object.fromEntries([...table.held].map(([scope, ids]) => [scope, [...ids]])),
+  };
+}

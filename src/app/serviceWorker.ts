@@ -1,0 +1,67 @@
+/** What can happen to the worker that keeps the app offline (specification, section 4). */
+export interface ServiceWorkerEvents {
+  readonly onRegistered: (registration: ServiceWorkerRegistration) => void;
+  /** A new version is being downloaded. */
+  readonly onUpdateFound: () => void;
+  /** A new version waits for the page to be refreshed. */
+  readonly onUpdated: (registration: ServiceWorkerRegistration) => void;
+  /** The first version is stored: the app now opens without a network. */
+  readonly onCached: () => void;
+  readonly onOffline: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+const script = '/sw.js';
+
+const isLocalhost = (host: string) =>
+  host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/**
+ * Registers the worker. On localhost, where another project may have answered last, its script is checked first: if it is
+ * missing or not JavaScript, an error is reported and the worker unregistered.
+ */
+export async function registerServiceWorker(events: ServiceWorkerEvents): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if (isLocalhost(window.location.hostname) && !(await checkScript(events))) return;
+  try {
+    follow(await navigator.serviceWorker.register(script), events);
+  } catch (error) {
+    events.onError(error);
+  }
+}
+
+async function checkScript({ onOffline, onError }: ServiceWorkerEvents): Promise<boolean> {
+  let response: Response;
+  try {
+    response = await fetch(script, { headers: { 'Service-Worker': 'script' }, cache: 'no-store' });
+  } catch {
+    // No answer at all: the worker of an earlier visit, if any, serves.
+    onOffline();
+    return false;
+  }
+  const type = response.headers.get('content-type') ?? '';
+  if (response.status !== 404 && type.includes('javascript')) return true;
+  onError(
+    new Error(`expected JavaScript at ${script}, found status ${response.status} and type ${type || 'none'}`),
+  );
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  return false;
+}
+
+function follow(registration: ServiceWorkerRegistration, events: ServiceWorkerEvents): void {
+  events.onRegistered(registration);
+  if (registration.waiting && navigator.serviceWorker.controller) events.onUpdated(registration);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    if (worker === null) return;
+    // The very first worker is no update.
+    const isUpdate = navigator.serviceWorker.controller !== null;
+    if (isUpdate) events.onUpdateFound();
+    worker.addEventListener('statechange', () => {
+      if (worker.state !== 'installed') return;
+      if (isUpdate) events.onUpdated(registration);
+      else events.onCached();
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { Redirect } from '@/store/page';
+
+/** One thing to do after the first paint. */
+export interface StartupStep {
+  readonly name: string;
+  readonly run: () => Promise<void> | void;
+}
+
+/**
+ * Runs the steps one after the other. A step that throws a `Redirect` sends the app to its address; any other error is
+ * logged and the next step runs, since an app that half works is better than none.
+ */
+export async function runStartup(
+  steps: readonly StartupStep[],
+  navigate: (url: string) => void,
+): Promise<void> {
+  for (const { name, run } of steps) {
+    try {
+      await run();
+    } catch (error) {
+      if (error instanceof Redirect) navigate(error.url);
+      else console.error(`Startup step "${name}" failed`, error);
+    }
+  }
+}
+
+/** Resolves once the browser has painted what was rendered last. */
+export const afterPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    // A page in a hidden tab paints nothing and must start all the same.
+    if (document.visibilityState === 'hidden') setTimeout(resolve, 0);
+    else requestAnimationFrame(() => setTimeout(resolve, 0));
+  });

@@ -1,0 +1,58 @@
+import { tableGet } from '@/lib/table';
+import { assertNever } from '@/lib/assertNever';
+import type { Command } from '@/model/command';
+import type { LedgerState } from './ledger';
+
+/** How a command has ended: `timestamp` is that of the stored delta, for commands made on top of it. */
+export interface Settlement {
+  readonly timestamp?: number;
+}
+
+/**
+ * Whether the base shows what became of an acknowledged command; `undefined` while it does not.
+ *
+ *   COMMAND       ENDS WHEN THE BASE
+ *   upsertDelta   has the delta in a version other than the one it overwrote: its own, or a later one
+ *   deleteDelta   no longer has the delta, or has it decided
+ *   rejectDelta   has the delta decided, or no longer has it
+ *   applyDeltas   has every delta decided, gone, or with a newer problem
+ *   approveEvent  has the event valid, or gone
+ *   deleteEvent   no longer has the event
+ *   saveProfile   has the name
+ *
+ * The server has agreed before, in a transaction that read first, so a later version only means later work.
+ */
+export function settlement({ body, uid }: Command, state: LedgerState): Settlement | undefined {
+  const done = (yes: boolean): Settlement | undefined => (yes ? {} : undefined);
+  switch (body.kind) {
+    case 'upsertDelta': {
+      const stored = tableGet(state.deltas.rows, body.deltaId);
+      return stored && stored.timestamp !== body.basedOn ? { timestamp: stored.timestamp } : undefined;
+    }
+    case 'deleteDelta': {
+      const stored = tableGet(state.deltas.rows, body.deltaId);
+      return done(stored === undefined || stored.status !== body.basedOn.status);
+    }
+    case 'rejectDelta': {
+      const stored = tableGet(state.deltas.rows, body.deltaId);
+      return done(stored?.status !== 'new');
+    }
+    case 'applyDeltas':
+      return done(
+        body.deltaIds.every((id) => {
+          const stored = tableGet(state.deltas.rows, id);
+          return stored?.status !== 'new' || (stored.problemAt ?? 0) > (body.basedOn[id] ?? 0);
+        }),
+      );
+    case 'approveEvent': {
+      const stored = tableGet(state.events.rows, body.eventId);
+      return done(stored === undefined || stored.valid === 1);
+    }
+    case 'deleteEvent':
+      return done(tableGet(state.events.rows, body.eventId) === undefined);
+    case 'saveProfile':
+      return done(tableGet(state.profiles.rows, uid)?.name === body.name);
+    default:
+      return assertNever(body, 'command');
+  }
+}
