@@ -1,0 +1,21 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { selectMayEdit } from './editingSelectors';
+import { MatchDialog } from './MatchDialog';
+
+/** Opens the dialog for a new match on an event's card; nothing for visitors who are not signed in. */
+export function AddMatchButton({ eventId }: { readonly eventId: string }) {
+  const mayEdit = useAppSelector(selectMayEdit);
+  const [open, setOpen] = useState(false);
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button icon={<Plus aria-hidden />} onClick={() => setOpen(true)}>
+        Add match
+      </Button>
+      {open && <MatchDialog eventId={eventId} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

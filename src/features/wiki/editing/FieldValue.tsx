@@ -1,0 +1,25 @@
+import { isJsonObject, type Json } from '@/lib/json';
+import type { FieldSpec } from '@/model/fields';
+import { path } from '@/model/routes';
+import { DateText } from '@/ui/DateText';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { fieldText } from './fieldText';
+
+/** A field's value as people read it: a player and a video lead where they are. */
+export function FieldValue({ field, value }: { readonly field: FieldSpec; readonly value: Json }) {
+  const text = fieldText(field, value);
+  if (text === undefined)
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <VisuallyHidden>none</VisuallyHidden>
+      </>
+    );
+  if (field.type === 'player' && isJsonObject(value) && typeof value['id'] === 'string')
+    return <TextLink to={path('player', { id: value['id'] })}>{text}</TextLink>;
+  if (field.type === 'date') return <DateText value={String(value)} />;
+  if (field.type === 'youtube')
+    return <TextLink to={`https://youtu.be/${encodeURIComponent(text)}`}>{`youtu.be/${text}`}</TextLink>;
+  return text;
+}

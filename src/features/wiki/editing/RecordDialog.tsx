@@ -1,0 +1,96 @@
+import { useState, type ReactNode } from 'react';
+import type { FieldSpec } from '@/model/fields';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { draftProblem, emptyDraft, type Draft } from './draft';
+import { errorText } from './errorText';
+import { FieldInput } from './FieldInput';
+import { FormError } from './FormError';
+import styles from './RecordDialog.module.css';
+import { noWhy, type Why } from './why';
+import { WhyFields } from './WhyFields';
+
+/** What was typed, by field path. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
+export interface RecordDialogProps {
+  readonly title: string;
+  /** In the order they are filled in. */
+  readonly fields: readonly FieldSpec[];
+  readonly sport?: string | undefined;
+  /** What is known before anything is typed. */
+  readonly initial?: Drafts | undefined;
+  /** What no single field can see, or `undefined` when all is well. */
+  readonly check?: ((drafts: Drafts) => string | undefined) | undefined;
+  /** Quiet advice beside what is typed, which forbids nothing. */
+  readonly advice?: ((drafts: Drafts) => ReactNode) | undefined;
+  /** Proposes the record; throws a sentence when that is not possible. */
+  readonly onPropose: (drafts: Drafts, why: Why) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for all fields of a new record. */
+export function RecordDialog({
+  title,
+  fields,
+  sport,
+  initial = {},
+  check,
+  advice,
+  onPropose,
+  onClose,
+}: RecordDialogProps) {
+  const [drafts, setDrafts] = useState<Drafts>(initial);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [why, setWhy] = useState(noWhy);
+  const [error, setError] = useState<string>();
+
+  const draftOf = ({ path }: FieldSpec) => drafts[path] ?? emptyDraft;
+  const problems = new Map(fields.map((field) => [field.path, draftProblem(field, draftOf(field), sport)]));
+  const shown = (path: string) => (touched.has(path) ? problems.get(path) : undefined);
+  const inFields = fields.some(({ path }) => shown(path) !== undefined);
+  const unseen = fields.map(({ path }) => problems.get(path)).find((problem) => problem !== undefined);
+  const problem = unseen ?? check?.(drafts);
+
+  const propose = () => {
+    try {
+      onPropose(drafts, why);
+      onClose();
+    } catch (cause) {
+      setError(errorText(cause));
+    }
+  };
+
+  return (
+    <FormDialog
+      open
+      focusField
+      wide={fields.length > 3}
+      title={title}
+      // What stands under a field is not said twice.
+      problem={inFields ? '' : problem}
+      onOk={propose}
+      onCancel={onClose}
+    >
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <div key={field.path} className={styles.field} data-field={field.path}>
+            <FieldInput
+              field={field}
+              sport={sport}
+              draft={draftOf(field)}
+              error={shown(field.path)}
+              onChange={(draft) => {
+                setTouched((before) => new Set(before).add(field.path));
+                setError(undefined);
+                setDrafts((before) => ({ ...before, [field.path]: draft }));
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <div role="status">{advice?.(drafts)}</div>
+      <WhyFields why={why} onChange={setWhy} />
+      <FormError message={error} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Json } from '@/lib/json';
+import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
+import { fieldsFor, fieldSpecs, fieldValue, type FieldSpec } from '@/model/fields';
+import type { EventId } from '@/model/ids';
+import type { AnyRecord, Collection, Player } from '@/model/records';
+import type { RootState } from '@/store/typed';
+import { selectCommandFor } from '../outbox/outboxSelectors';
+import {
+  selectBaseRecord,
+  selectEvent,
+  selectEventIdsOfSport,
+  selectMatch,
+  selectMatchIdsOfEvent,
+  selectPendingDeltas,
+  selectPlayer,
+  selectPlayerIds,
+  selectRecord,
+} from '../records/recordsSelectors';
+import { selectUid } from '../session/sessionSelectors';
+import { foldName, searchPlayers, type PlayerEntry } from './playerSearch';
+
+/** Whether the visitor may propose edits. */
+export const selectMayEdit = (state: RootState): boolean => selectUid(state) !== undefined;
+
+/** The sport a record belongs to; `undefined` for players, and while the record is not at hand. */
+export function selectSportOf(state: RootState, collection: Collection, id: string): string | undefined {
+  if (collection === 'event') return selectEvent(state, id)?.sport.id;
+  return collection === 'match' ? selectMatch(state, id)?.event.sport.id : undefined;
+}
+
+/** The fields of a record that people may edit: all of its collection while its sport is not known. */
+export function selectFields(state: RootState, collection: Collection, id: string): readonly FieldSpec[] {
+  const sport = selectSportOf(state, collection, id);
+  return sport === undefined ? fieldSpecs[collection] : fieldsOf(collection, sport);
+}
+
+// The same list for the same question, so that readers of the state do not see a new one each time.
+const lists = new Map<string, readonly FieldSpec[]>();
+function fieldsOf(collection: Collection, sport: string): readonly FieldSpec[] {
+  const key = `${collection}/${sport}`;
+  const list = lists.get(key) ?? fieldsFor(collection, sport);
+  lists.set(key, list);
+  return list;
+}
+
+/** A field's value as the user should see it, the own proposal included; `null` when there is none. */
+export function selectFieldValue(
+  state: RootState,
+  collection: Collection,
+  id: string,
+  field: FieldSpec,
+): Json {
+  const record: AnyRecord | undefined = selectRecord(state, collection, id);
+  return record === undefined ? null : fieldValue(record, field);
+}
+
+/** A field's value as the wiki has it; `undefined` while the record itself is only proposed. */
+export function selectConfirmedValue(
+  state: RootState,
+  collection: Collection,
+  id: string,
+  field: FieldSpec,
+): Json | undefined {
+  const record: AnyRecord | undefined = selectBaseRecord(state, collection, id);
+  return record && fieldValue(record, field);
+}
+
+/** The own open proposals that say something of a record, or of one of its fields. */
+function pendingDeltas(
+  state: RootState,
+  collection: Collection,
+  id: string,
+  path: string | undefined,
+): readonly Delta[] {
+  const deltas = selectPendingDeltas(state, collection, id);
+  if (path === undefined) return deltas;
+  return deltas.filter((delta) => fieldChanges(delta)?.some(({ field }) => field.path === path));
+}
+
+/** The own proposal that an edit of the field would overwrite. */
+export const selectPendingDelta = (
+  state: RootState,
+  collection: Collection,
+  id: string,
+  path: string,
+): Delta | undefined =>
+  selectPendingDeltas(state, collection, id).findLast((delta) => isNewRecord(delta) || delta.field === path);
+
+export type PendingStatus = 'pending' | 'onDevice' | 'failed';
+
+/** How the own proposals for a record or field stand, the most worrying first; `undefined` when there are none. */
+export function selectPendingStatus(
+  state: RootState,
+  collection: Collection,
+  id: string,
+  path?: string,
+): PendingStatus | undefined {
+  const deltas = pendingDeltas(state, collection, id, path);
+  if (deltas.length === 0) return undefined;
+  const states = deltas.map((delta) => selectCommandFor(state, `delta/${delta.id}`)?.state);
+  if (states.some((at) => at === 'failed' || at === 'conflict')) return 'failed';
+  return states.some((at) => at !== undefined) ? 'onDevice' : 'pending';
+}
+
+/** The few players who fit a typed name best, pending ones included. */
+export const selectPlayersLike = (state: RootState, text: string): readonly PlayerEntry[] =>
+  searchPlayers(
+    selectPlayerIds(state).flatMap((id) => entryOf(state, id) ?? []),
+    text,
+  );
+
+/** How many players bear the name already, without regard to case and accents. */
+export const selectNamesakes = (state: RootState, name: string): readonly PlayerEntry[] =>
+  selectPlayersLike(state, name).filter((entry) => foldName(entry.label) === foldName(name));
+
+/** Events of the sport that bear the name already. */
+export const selectEventNamesakes = (state: RootState, sport: string, name: string): readonly EventId[] =>
+  selectEventIdsOfSport(state, sport).filter(
+    (id) => foldName(selectEvent(state, id)?.name ?? '') === foldName(name),
+  );
+
+/** What a new match of an event begins with: the event's day, the next place on the card, the gender of the last match. */
+export function selectMatchBlank(
+  state: RootState,
+  eventId: string,
+): Readonly<Record<'date' | 'order' | 'gender', Json>> {
+  const card = selectMatchIdsOfEvent(state, eventId);
+  const last = card.map((id) => selectMatch(state, id)).findLast((match) => match !== undefined);
+  return {
+    date: selectEvent(state, eventId)?.date ?? null,
+    order: (last?.order ?? 0) + 1,
+    gender: last?.gender ?? 'M',
+  };
+}
+
+// A player keeps its reference until it changes, so a name is folded once and not at every keystroke.
+const entries = new WeakMap<Player, PlayerEntry>();
+
+function entryOf(state: RootState, id: string): PlayerEntry | undefined {
+  const player = selectPlayer(state, id);
+  if (player === undefined) return undefined;
+  const known = entries.get(player);
+  if (known) return known;
+  const pending = selectBaseRecord(state, 'player', id) === undefined;
+  const secondary = [pending && 'pending', player.country].filter(Boolean).join(', ');
+  const entry: PlayerEntry = {
+    id: player.id,
+    label: player.name,
+    folded: foldName([player.name, ...(player.aliases ?? [])].join(' ')),
+    ...(secondary !== '' && { secondary }),
+  };
+  entries.set(player, entry);
+  return entry;
+}
