@@ -27,8 +27,10 @@ function writeAccount(db: Firestore, identity: Identity, wanted: string | undefi
     const user = await transaction.get(userReference);
     const profile = await transaction.get(profileReference);
     const name = wanted ?? defaultProfileName(identity);
-    if (!user.exists()) {
-      transaction.set(userReference, { name, email: identity.email ?? '', created: serverTimestamp() });
+    // A role granted before the first visit has left a document with nothing but its time.
+    if (user.get('name') === undefined) {
+      const facts = { name, email: identity.email, created: serverTimestamp() };
+      transaction.set(userReference, facts, { merge: true });
     }
     if (!profile.exists()) transaction.set(profileReference, { name, since: serverTimestamp() });
     else if (wanted !== undefined && profile.get('name') !== wanted) {

@@ -9,7 +9,7 @@ import type { CommandBody } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import { documentOf } from './collections';
 import { judgeDelete, judgeReject, judgeUpsert, type Judgement, type StoredDelta } from './judgeDelta';
-import { deltaDoc, plainDoc } from './mappers';
+import { deltaDoc, readPlainDoc } from './mappers';
 import { transact } from './transact';
 
 type DeltaBody = Extract<CommandBody, { kind: 'upsertDelta' | 'deleteDelta' | 'rejectDelta' }>;
@@ -19,7 +19,7 @@ export function commitDelta(db: Firestore, body: DeltaBody, uid: UserId): Promis
   const reference = documentOf(db, 'delta', body.deltaId);
   return transact(db, async (transaction) => {
     // Judged field by field: what is broken equals nothing a command was based on.
-    const stored = plainDoc(await transaction.get(reference)) as StoredDelta | undefined;
+    const stored = readPlainDoc(await transaction.get(reference)) as StoredDelta | undefined;
     const judgement = judge(stored, body, uid);
     if (judgement.kind === 'conflict') throw new BackendError('conflict', judgement.why);
     if (judgement.kind === 'write') write(transaction, reference, body, uid);

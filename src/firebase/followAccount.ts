@@ -4,7 +4,7 @@ import { isRetryable } from '@/backend/errors';
 import { ensureAccount } from './account';
 import { documentOf } from './collections';
 import { toBackendError } from './errors';
-import { plainDoc } from './mappers';
+import { readPlainDoc } from './mappers';
 import { tokenFacts } from './tokenClaims';
 
 const firstRetryMs = 2_000;
@@ -13,8 +13,8 @@ const longestRetryMs = 60_000;
 /**
  * Follows the private document of the user who is signed in, until the returned call ends it.
  *
- * - Where the server says there is none, this is the first sign-in and the account is made. Offline the server says
- *   nothing until the network is back, so this waits for it.
+ * - Where the server has none, or one that says nothing of the owner, this is the first sign-in and the account is made.
+ *   Offline the server says nothing until the network is back, so this waits for it.
  * - When the claims have changed since the token was issued (`claimsAt`), the token is renewed at once.
  */
 export function followAccount(db: Firestore, user: User, named: () => Promise<void>): () => void {
@@ -40,9 +40,10 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
       { includeMetadataChanges: true },
       (snapshot) => {
         if (snapshot.metadata.fromCache || snapshot.metadata.hasPendingWrites) return;
-        const doc = plainDoc(snapshot);
+        const doc = readPlainDoc(snapshot);
         if (doc) void renew(doc['claimsAt']).catch(again);
-        else if (!making) void make().catch(again);
+        // A role granted before the first visit leaves a document without a name.
+        if (doc?.['name'] === undefined && !making) void make().catch(again);
       },
       again,
     );

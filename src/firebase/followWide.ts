@@ -1,7 +1,7 @@
 import { onSnapshot, type Firestore, type Query, type QuerySnapshot } from 'firebase/firestore';
 import { scopeTraits } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
-import { plainDoc } from './mappers';
+import { readPlainDoc } from './mappers';
 import { pageQuery, pageSize, sinceQuery, type WideScope } from './queries';
 import { changeSnapshot, newestTime, resetSnapshot } from './snapshots';
 import { querySource } from './sources';
@@ -24,7 +24,7 @@ export function followWide(
     stop = firstServerAnswer(
       pageQuery(db, scope, after),
       (page) => {
-        const docs = page.docs.flatMap((doc) => plainDoc(doc) ?? []);
+        const docs = page.docs.flatMap((doc) => readPlainDoc(doc) ?? []);
         const complete = page.size < pageSize;
         watermark = newestTime(docs, watermark);
         // Goes on before it tells: whoever hears the page may end the whole.

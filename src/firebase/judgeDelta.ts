@@ -2,6 +2,7 @@ import { deepEqual } from 'fast-equals';
 import type { CommandBody } from '@/model/command';
 import type { Delta, Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
+import { storedBase } from './storedBase';
 
 /** What is to be done about a stored delta: write, nothing because it is as wanted, or say why it is a conflict. */
 export type Judgement =
@@ -76,16 +77,10 @@ export function judgeReject(
 }
 
 function sameContent(stored: StoredDelta, proposal: Proposal): boolean {
-  const content = ({ collection, docId, field, value, base, note, source }: Partial<Proposal>) => [
-    collection,
-    docId,
-    field,
-    value,
-    // On an existing record nothing seen is stored as `null`, on a new one there is nothing to see.
-    docId === '' ? null : (base ?? null),
-    note,
-    source,
-  ];
+  const content = (proposed: Partial<Proposal>) => {
+    const { collection, docId, field, value, note, source } = proposed;
+    return [collection, docId, field, value, storedBase(proposed), note, source];
+  };
   return deepEqual(content(stored), content(proposal));
 }
 

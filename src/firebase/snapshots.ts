@@ -1,6 +1,6 @@
 import type { EntityName } from '@/backend/scope';
 import type { Entities, Snapshot, SnapshotEvent } from '@/backend/snapshot';
-import { parsers, type PlainDoc } from './mappers';
+import { parsers, type PlainDoc } from './plainDoc';
 import type { DocChange } from './sources';
 
 interface Details {

@@ -1,5 +1,6 @@
 import { onSnapshot, type DocumentReference, type Query, type QuerySnapshot } from 'firebase/firestore';
-import { plainDoc, type PlainDoc } from './mappers';
+import { readPlainDoc } from './mappers';
+import type { PlainDoc } from './plainDoc';
 
 export interface DocChange {
   readonly kind: 'added' | 'modified' | 'removed';
@@ -27,12 +28,14 @@ export const querySource =
 
 function queryAnswer(snapshot: QuerySnapshot): Answer {
   return {
-    docs: snapshot.docs.filter((doc) => !doc.metadata.hasPendingWrites).flatMap((doc) => plainDoc(doc) ?? []),
+    docs: snapshot.docs
+      .filter((doc) => !doc.metadata.hasPendingWrites)
+      .flatMap((doc) => readPlainDoc(doc) ?? []),
     changes: snapshot
       .docChanges(options)
       .filter(({ doc }) => !doc.metadata.hasPendingWrites)
       .flatMap(({ type, doc: changed }) => {
-        const doc = plainDoc(changed);
+        const doc = readPlainDoc(changed);
         return doc ? [{ kind: type, doc }] : [];
       }),
     fromServer: !snapshot.metadata.fromCache,
@@ -49,7 +52,7 @@ export const documentSource =
       options,
       (snapshot) => {
         if (snapshot.metadata.hasPendingWrites) return;
-        const doc = plainDoc(snapshot);
+        const doc = readPlainDoc(snapshot);
         const now = doc && wanted(doc) ? doc : undefined;
         const changes = changesBetween(held, now);
         held = now;

@@ -1,0 +1,19 @@
+import type { EntityName } from '@/backend/scope';
+import type { Entities } from '@/backend/snapshot';
+import type { Parsed } from '@/lib/parsed';
+import { parseDelta } from '@/model/parseDelta';
+import { parseEvent } from '@/model/parseEvent';
+import { parseMatch } from '@/model/parseMatch';
+import { parsePlayer } from '@/model/parsePlayer';
+import { parseProfile } from '@/model/parseProfile';
+
+/** A stored document as plain data: its fields with times in epoch milliseconds, and its id. */
+export type PlainDoc = Readonly<Record<string, unknown>> & { readonly id: string };
+
+export const parsers = {
+  event: parseEvent,
+  match: parseMatch,
+  player: parsePlayer,
+  delta: parseDelta,
+  profile: parseProfile,
+} as const satisfies { readonly [N in EntityName]: (input: unknown) => Parsed<Entities[N]> };

@@ -1,0 +1,23 @@
+import type { ContractWorld } from './contractWorld';
+import { describeAuth } from './authContract';
+import { describeCommands } from './commandContract';
+import { describeEventCommands } from './eventCommandContract';
+import { describeNarrowScopes } from './narrowScopeContract';
+import { describeWideScopes } from './wideScopeContract';
+
+/** What every `Backend` must do. `create` gives each test a server of its own. */
+export function describeBackend(name: string, create: () => Promise<ContractWorld>): void {
+  describe(name, () => {
+    let world: ContractWorld;
+    beforeEach(async () => {
+      world = await create();
+    });
+    afterEach(() => world.dispose());
+
+    describeNarrowScopes(() => world);
+    describeWideScopes(() => world);
+    describeCommands(() => world);
+    describeEventCommands(() => world);
+    describeAuth(() => world);
+  });
+}

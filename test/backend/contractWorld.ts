@@ -1,0 +1,59 @@
+import type { Backend } from '@/backend/backend';
+import type { EntityName } from '@/backend/scope';
+import type { Entities } from '@/backend/snapshot';
+import type { CommandBody } from '@/model/command';
+import { commandId } from '@/model/command';
+import type { UserId } from '@/model/ids';
+
+export interface ContractUser {
+  readonly backend: Backend;
+  readonly uid: UserId;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A server of its own for one test, with what only a server may do. */
+export interface ContractWorld {
+  /** A client nobody has signed in on. */
+  readonly visitor: () => Backend;
+  /** A client with a new account signed in, its account documents made. */
+  readonly user: (role: 'editor' | 'moderator') => Promise<ContractUser>;
+  /** Writes documents in one go, as the server function would. */
+  readonly put: <N extends EntityName>(entity: N, ...docs: readonly Entities[N][]) => Promise<void>;
+  /** Leaves a tombstone. */
+  readonly bury: (entity: 'event' | 'match' | 'player', id: string, updatedAt: number) => Promise<void>;
+  /** Removes the document, tombstone and all. */
+  readonly erase: (entity: EntityName, id: string) => Promise<void>;
+  /** Writes a document that no client can read. */
+  readonly putBroken: (
+    entity: EntityName,
+    id: string,
+    fields?: Readonly<Record<string, unknown>>,
+  ) => Promise<void>;
+  /** The stored fields, times in epoch milliseconds; `undefined` when there is no document. */
+  readonly read: (
+    entity: EntityName | 'user',
+    id: string,
+  ) => Promise<Readonly<Record<string, unknown>> | undefined>;
+  /** Gives or takes the role and bumps `claimsAt`. */
+  readonly setModerator: (uid: UserId, moderator: boolean) => Promise<void>;
+  readonly dispose: () => Promise<void>;
+}
+
+let commands = 0;
+
+/** Sends one command as the user. */
+export function send(
+  { backend, uid }: Pick<ContractUser, 'backend' | 'uid'>,
+  body: CommandBody,
+): Promise<void> {
+  commands += 1;
+  return backend.commit({
+    id: commandId(`c${commands}`),
+    uid,
+    created: commands,
+    body,
+    state: 'sending',
+    attempts: 1,
+  });
+}

@@ -1,0 +1,231 @@
+import { eventId, playerId, userId } from '@/model/ids';
+import { delta, match, matchOf, player, profile } from '@test/support/factories';
+import { follow } from '@test/support/follow';
+import type { ContractWorld } from './contractWorld';
+
+const ofEvent = { kind: 'matchesOfEvent', event: eventId('e1') } as const;
+
+export function describeNarrowScopes(world: () => ContractWorld): void {
+  describe('a narrow scope', () => {
+    test('begins with one reset that holds everything but tombstones', async () => {
+      await world().put('match', match('m1'), match('m2'), match('m3'), matchOf('other', 'e2'));
+      await world().bury('match', 'm3', 2_000);
+      const seen = follow(world().visitor(), ofEvent);
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.snapshots).toHaveLength(1);
+      expect(seen.snapshots[0]).toEqual({
+        entity: 'match',
+        events: [{ kind: 'reset', docs: expect.any(Array) }],
+        complete: true,
+        unreadable: [],
+      });
+      expect(seen.docs.get('m1')).toEqual(match('m1'));
+      expect(seen.ids()).toEqual(['m1', 'm2']);
+    });
+
+    test('that holds nothing begins with an empty reset', async () => {
+      const seen = follow(world().visitor(), ofEvent);
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.events()).toEqual([{ kind: 'reset', docs: [] }]);
+    });
+
+    test('tells what came, what changed, what was deleted and what only left', async () => {
+      await world().put('match', match('m1'), match('m2'));
+      const seen = follow(world().visitor(), ofEvent);
+      await seen.until(({ docs }) => docs.size === 2);
+
+      await world().put('match', match('m3', { order: 3 }));
+      await seen.until(({ docs }) => docs.has('m3'));
+      expect(seen.events().at(-1)).toEqual({ kind: 'added', docs: [match('m3', { order: 3 })] });
+
+      await world().put('match', match('m3', { order: 4 }));
+      await seen.until(({ events }) => events().at(-1)?.kind === 'modified');
+      expect(seen.docs.get('m3')).toEqual(match('m3', { order: 4 }));
+
+      await world().bury('match', 'm1', 3_000);
+      await seen.until(({ docs }) => !docs.has('m1'));
+      expect(seen.events().at(-1)).toEqual({ kind: 'removed', ids: ['m1'], deletedIds: ['m1'] });
+
+      await world().put('match', matchOf('m2', 'e2'));
+      await seen.until(({ docs }) => !docs.has('m2'));
+      expect(seen.events().at(-1)).toEqual({ kind: 'removed', ids: ['m2'], deletedIds: [] });
+    });
+
+    test('sets aside and names what cannot be read', async () => {
+      await world().put('match', match('m1'));
+      await world().putBroken('match', 'broken', { event: { id: 'e1' } });
+      const seen = follow(world().visitor(), ofEvent);
+      await seen.until(({ docs }) => docs.has('m1'));
+      expect(seen.snapshots[0]?.unreadable).toEqual([expect.stringContaining('match/broken')]);
+
+      await world().putBroken('match', 'worse', { event: { id: 'e1' } });
+      await seen.until(({ snapshots }) => snapshots.length > 1);
+      expect(seen.snapshots.at(-1)).toMatchObject({
+        events: [],
+        unreadable: [expect.stringContaining('match/worse')],
+      });
+    });
+
+    test('that has ended tells nothing any more', async () => {
+      const backend = world().visitor();
+      const ended = follow(backend, ofEvent);
+      await ended.until(({ snapshots }) => snapshots.length === 1);
+      ended.stop();
+      const neverStarted = follow(backend, ofEvent);
+      neverStarted.stop();
+      const live = follow(backend, ofEvent);
+      await world().put('match', match('m1'));
+      await live.until(({ docs }) => docs.has('m1'));
+      expect(ended.snapshots).toHaveLength(1);
+      expect(neverStarted.snapshots).toHaveLength(0);
+    });
+  });
+
+  describe('the matches of a player', () => {
+    test('are those on either side', async () => {
+      const cem = { id: playerId('cem'), name: 'Cem' };
+      await world().put('match', match('m1'), match('m2', { player1: cem }), match('m3', { player2: cem }));
+      const seen = follow(world().visitor(), { kind: 'matchesOfPlayer', player: cem.id });
+      await seen.until(({ docs }) => docs.size > 0);
+      expect(seen.ids()).toEqual(['m2', 'm3']);
+    });
+  });
+
+  describe('own deltas', () => {
+    test('are the new and the rejected ones; a decided one moves to the applied', async () => {
+      const { backend, uid } = await world().user('editor');
+      await world().put(
+        'delta',
+        delta('d1', { author: uid }),
+        delta('d2', { author: uid, status: 'rejected', reason: 'no' }),
+        delta('d3', { author: userId('somebody') }),
+        delta('d4', { author: uid, status: 'applied', decidedAt: 2_000 }),
+      );
+      const open = follow(backend, { kind: 'ownDeltas', uid });
+      const applied = follow(backend, { kind: 'ownApplied', uid });
+      await open.until(({ docs }) => docs.size === 2);
+      await applied.until(({ docs }) => docs.size === 1);
+      expect(open.ids()).toEqual(['d1', 'd2']);
+
+      await world().put('delta', delta('d1', { author: uid, status: 'applied', decidedAt: 3_000 }));
+      await open.until(({ docs }) => !docs.has('d1'));
+      await applied.until(({ docs }) => docs.has('d1'));
+      expect(open.events().at(-1)).toEqual({ kind: 'removed', ids: ['d1'], deletedIds: [] });
+    });
+
+    test('of somebody else are refused, and then nothing more arrives', async () => {
+      const { backend } = await world().user('editor');
+      const seen = follow(backend, { kind: 'ownDeltas', uid: userId('somebody') });
+      await seen.until(({ errors }) => errors.length > 0);
+      expect(seen.errors[0]).toMatchObject({ name: 'BackendError', code: 'permission-denied' });
+      expect(seen.errors[0]?.cause ?? seen.errors[0]).toBeDefined();
+      expect(seen.snapshots).toEqual([]);
+    });
+  });
+
+  describe('the queue', () => {
+    test('holds every new delta, for moderators only', async () => {
+      await world().put('delta', delta('d1'), delta('d2', { status: 'rejected' }));
+      const moderator = await world().user('moderator');
+      const seen = follow(moderator.backend, { kind: 'queue' });
+      await seen.until(({ docs }) => docs.size > 0);
+      expect(seen.ids()).toEqual(['d1']);
+
+      const editor = await world().user('editor');
+      const refused = follow(editor.backend, { kind: 'queue' });
+      await refused.until(({ errors }) => errors.length > 0);
+      expect(refused.errors[0]?.code).toBe('permission-denied');
+    });
+  });
+
+  describe('the history of a record', () => {
+    const history = { kind: 'history', collection: 'player', docId: 'ann' } as const;
+    const edit = delta('d1', {
+      collection: 'player',
+      docId: 'ann',
+      value: 'Ann',
+      base: 'An',
+      status: 'applied',
+      decidedAt: 3_000,
+    });
+    const { base: _, ...made } = delta('ann', {
+      collection: 'player',
+      docId: '',
+      field: '',
+      value: { name: 'An' },
+      status: 'applied',
+      decidedAt: 2_000,
+    });
+
+    test('is what was applied to it, and the delta that made it', async () => {
+      await world().put(
+        'delta',
+        edit,
+        made,
+        delta('d2'),
+        delta('d3', { ...edit, id: delta('d3').id, status: 'new' }),
+      );
+      const seen = follow(world().visitor(), history);
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.ids()).toEqual(['ann', 'd1']);
+      expect(seen.docs.get('ann')).toEqual(made);
+    });
+
+    test('begins with one reset where the delta that made it is hidden or was never there', async () => {
+      await world().put('delta', edit, { ...made, status: 'new' });
+      const hidden = follow(world().visitor(), history);
+      const absent = follow((await world().user('editor')).backend, { ...history, docId: 'bea' });
+      await hidden.until(({ snapshots }) => snapshots.length > 0);
+      await absent.until(({ snapshots }) => snapshots.length > 0);
+      expect(hidden.events()).toEqual([{ kind: 'reset', docs: [edit] }]);
+      expect(absent.events()).toEqual([{ kind: 'reset', docs: [] }]);
+    });
+  });
+
+  describe('recent changes', () => {
+    test('are the 50 that were applied last', async () => {
+      const applied = Array.from({ length: 51 }, (_, at) =>
+        delta(`d${String(at).padStart(2, '0')}`, { status: 'applied', decidedAt: 1_000 + at }),
+      );
+      await world().put('delta', ...applied);
+      const seen = follow(world().visitor(), { kind: 'recentChanges' });
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.ids()).toEqual(applied.slice(1).map(({ id }) => id));
+
+      await world().put('delta', delta('newest', { status: 'applied', decidedAt: 9_000 }));
+      await seen.until(({ docs }) => docs.has('newest'));
+      await seen.until(({ docs }) => docs.size === 50);
+      expect(seen.docs.has('d01')).toBe(false);
+    });
+  });
+
+  describe('a profile', () => {
+    test('is there, changes and goes', async () => {
+      const seen = follow(world().visitor(), { kind: 'profile', uid: userId('u1') });
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.events()).toEqual([{ kind: 'reset', docs: [] }]);
+      await world().put('profile', profile('u1'));
+      await seen.until(({ docs }) => docs.size === 1);
+      await world().put('profile', profile('u1', { name: 'Una' }));
+      await seen.until(({ docs }) => JSON.stringify(docs.get('u1')).includes('Una'));
+      await world().erase('profile', 'u1');
+      await seen.until(({ docs }) => docs.size === 0);
+      expect(seen.events().slice(1)).toEqual([
+        { kind: 'added', docs: [profile('u1')] },
+        { kind: 'modified', docs: [profile('u1', { name: 'Una' })] },
+        { kind: 'removed', ids: ['u1'], deletedIds: [] },
+      ]);
+    });
+  });
+
+  test('equal documents of several scopes reach each of them', async () => {
+    const backend = world().visitor();
+    await world().put('match', match('m1'));
+    await world().put('player', player('ann'));
+    const first = follow(backend, ofEvent);
+    await first.until(({ docs }) => docs.size === 1);
+    const second = follow(backend, { kind: 'matchesOfPlayer', player: playerId('ann') });
+    await second.until(({ docs }) => docs.size === 1);
+    expect(second.docs.get('m1')).toEqual(first.docs.get('m1'));
+  });
+}

@@ -1,0 +1,116 @@
+import { sportId } from '@/model/ids';
+import { event, match, player } from '@test/support/factories';
+import { follow } from '@test/support/follow';
+import type { ContractWorld } from './contractWorld';
+
+const events = { kind: 'events' } as const;
+const players = { kind: 'players' } as const;
+
+export function describeWideScopes(world: () => ContractWorld): void {
+  describe('a wide scope without a watermark', () => {
+    test('begins with a reset and vouches for the newest time, tombstones included', async () => {
+      await world().put(
+        'event',
+        event('e1', { updatedAt: 2_000 }),
+        event('e2', { updatedAt: 3_000 }),
+        event('e3'),
+      );
+      await world().bury('event', 'e3', 4_000);
+      const seen = follow(world().visitor(), events);
+      await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+      expect(seen.snapshots[0]).toMatchObject({ entity: 'event', watermark: 4_000, unreadable: [] });
+      expect(seen.events()[0]?.kind).toBe('reset');
+      expect(seen.ids()).toEqual(['e1', 'e2']);
+      expect(seen.docs.get('e2')).toEqual(event('e2', { updatedAt: 3_000 }));
+    });
+
+    test('that holds nothing is complete with an empty reset', async () => {
+      const seen = follow(world().visitor(), events);
+      await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+      expect(seen.events()[0]).toEqual({ kind: 'reset', docs: [] });
+      await world().put('event', event('e1'));
+      await seen.until(({ docs }) => docs.has('e1'));
+      expect(seen.snapshots.at(-1)).toMatchObject({ watermark: 1_000, complete: true });
+    });
+
+    test('follows what is written from then on', async () => {
+      await world().put('event', event('e1'), event('e2', { updatedAt: 2_000 }));
+      const seen = follow(world().visitor(), events);
+      await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+      await world().put('event', event('e1', { name: 'Renamed', updatedAt: 3_000 }));
+      await seen.until(({ docs }) => JSON.stringify(docs.get('e1')).includes('Renamed'));
+      expect(seen.snapshots.at(-1)).toMatchObject({ watermark: 3_000, complete: true });
+      await world().bury('event', 'e2', 4_000);
+      await seen.until(({ docs }) => !docs.has('e2'));
+      expect(seen.events().at(-1)).toEqual({ kind: 'removed', ids: ['e2'], deletedIds: ['e2'] });
+      expect(seen.snapshots.at(-1)).toMatchObject({ watermark: 4_000 });
+    });
+
+    test('of many documents arrives whole and once', async () => {
+      const many = Array.from({ length: 501 }, (_, at) => player(`p${at}`, { updatedAt: 1_000 + (at >> 3) }));
+      await world().put('player', ...many);
+      const seen = follow(world().visitor(), players);
+      await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+      expect(seen.docs.size).toBe(501);
+      expect(seen.events().map(({ kind }) => kind)).toEqual(expect.arrayContaining(['reset']));
+      expect(seen.events().filter(({ kind }) => kind === 'reset')).toHaveLength(1);
+      expect(seen.snapshots.findLast(({ complete }) => complete)?.watermark).toBe(1_062);
+    });
+
+    test('sets aside and names what cannot be read', async () => {
+      await world().put('player', player('ann'));
+      await world().putBroken('player', 'broken', { updatedAt: 'soon' });
+      const seen = follow(world().visitor(), players);
+      await seen.until(({ docs }) => docs.has('ann'));
+      expect(seen.snapshots.flatMap(({ unreadable }) => unreadable)).toContainEqual(
+        expect.stringContaining('player/broken'),
+      );
+    });
+  });
+
+  describe('a wide scope with a watermark', () => {
+    test('asks only for what changed at or after it', async () => {
+      await world().put(
+        'player',
+        player('old'),
+        player('equal', { updatedAt: 2_000 }),
+        player('later', { updatedAt: 3_000 }),
+        player('gone'),
+      );
+      await world().bury('player', 'gone', 2_500);
+      const seen = follow(world().visitor(), players, { watermark: 2_000 });
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.ids()).toEqual(['equal', 'later']);
+      expect(seen.events()).toEqual([
+        { kind: 'removed', ids: ['gone'], deletedIds: ['gone'] },
+        { kind: 'added', docs: expect.any(Array) },
+      ]);
+      expect(seen.snapshots[0]).toMatchObject({ watermark: 3_000, complete: true });
+    });
+
+    test('says so when nothing has changed', async () => {
+      await world().put('player', player('old'));
+      const seen = follow(world().visitor(), players, { watermark: 2_000 });
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.snapshots[0]).toEqual({
+        entity: 'player',
+        events: [],
+        watermark: 2_000,
+        complete: true,
+        unreadable: [],
+      });
+    });
+  });
+
+  describe('the matches of a sport', () => {
+    test('leave out those of another', async () => {
+      const chess = { ...match('m2').event, sport: { id: sportId('chess') } };
+      await world().put('match', match('m1'), match('m2', { event: chess }));
+      const seen = follow(world().visitor(), { kind: 'matchesOfSport', sport: sportId('armw') });
+      await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+      expect(seen.ids()).toEqual(['m1']);
+      await world().put('match', match('m3', { updatedAt: 2_000 }));
+      await seen.until(({ docs }) => docs.has('m3'));
+    });
+  });
+}

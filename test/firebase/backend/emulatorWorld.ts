@@ -1,0 +1,125 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { FieldValue, Timestamp, getFirestore } from 'firebase-admin/firestore';
+import { createFirebaseBackend } from '@/firebase/firebaseBackend';
+import { userId } from '@/model/ids';
+import type { ContractUser, ContractWorld } from '@test/backend/contractWorld';
+import { follow } from '@test/support/follow';
+
+const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080';
+const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
+
+const times = new Set(['created', 'updatedAt', 'timestamp', 'decidedAt', 'problemAt', 'since', 'claimsAt']);
+
+let worlds = 0;
+
+/** The emulators as a world: a project of its own for the documents, and new accounts. */
+export async function createEmulatorWorld(): Promise<ContractWorld> {
+  worlds += 1;
+  const projectId = `demo-contract-${Date.now()}-${worlds}`;
+  const admin = initializeApp({ projectId }, projectId);
+  const db = getFirestore(admin);
+  const backends: ReturnType<typeof createFirebaseBackend>[] = [];
+  let users = 0;
+
+  const visitor = () => {
+    const backend = createFirebaseBackend({
+      options: { projectId, apiKey: 'fake', appId: 'fake' },
+      emulators: {
+        auth: `http://${authHost}`,
+        firestore: address(firestoreHost),
+        functions: { host: '127.0.0.1', port: 5001 },
+      },
+      name: `${projectId}-${backends.length}`,
+    });
+    backends.push(backend);
+    return backend;
+  };
+
+  const setModerator: ContractWorld['setModerator'] = async (uid, moderator) => {
+    await setClaims(uid, { moderator });
+    await db.doc(`user/${uid}`).set({ claimsAt: FieldValue.serverTimestamp() }, { merge: true });
+  };
+
+  const user = async (role: 'editor' | 'moderator'): Promise<ContractUser> => {
+    const backend = visitor();
+    users += 1;
+    const email = `${role}.${users}@${projectId}.example`;
+    const password = 'secret1';
+    await backend.auth.signUp(email, password, role);
+    const uid = await new Promise<string>((resolve) =>
+      backend.auth.subscribe((found) => found && resolve(found.uid)),
+    );
+    const account = follow(backend, { kind: 'profile', uid: userId(uid) });
+    await account.until(({ docs }) => docs.size === 1);
+    account.stop();
+    if (role === 'moderator') {
+      await setModerator(userId(uid), true);
+      await new Promise<void>((resolve) => backend.auth.subscribe((found) => found?.moderator && resolve()));
+    }
+    return { backend, uid: userId(uid), email, password };
+  };
+
+  return {
+    visitor,
+    user,
+    setModerator,
+    put: async (entity, ...docs) => {
+      for (let at = 0; at < docs.length; at += 500) {
+        const batch = db.batch();
+        for (const doc of docs.slice(at, at + 500)) {
+          const deleted = ['event', 'match', 'player'].includes(entity) ? { deleted: false } : {};
+          batch.set(db.doc(`${entity}/${doc.id}`), { ...stored(doc), ...deleted });
+        }
+        await batch.commit();
+      }
+    },
+    bury: async (entity, id, updatedAt) => {
+      await db.doc(`${entity}/${id}`).update({ deleted: true, updatedAt: Timestamp.fromMillis(updatedAt) });
+    },
+    erase: async (entity, id) => {
+      await db.doc(`${entity}/${id}`).delete();
+    },
+    putBroken: async (entity, id, fields = {}) => {
+      await db.doc(`${entity}/${id}`).set({ ...fields });
+    },
+    read: async (entity, id) => {
+      const data = (await db.doc(`${entity}/${id}`).get()).data();
+      return data && { ...plain(data), id };
+    },
+    dispose: async () => {
+      await Promise.all(backends.map((backend) => backend.dispose()));
+      await deleteApp(admin);
+    },
+  };
+}
+
+function address(host: string) {
+  const [name = '127.0.0.1', port = '8080'] = host.split(':');
+  return { host: name, port: Number(port) };
+}
+
+function stored(doc: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(doc)
+      .filter(([key]) => key !== 'id')
+      .map(([key, value]) => [
+        key,
+        times.has(key) && typeof value === 'number' ? Timestamp.fromMillis(value) : value,
+      ]),
+  );
+}
+
+const plain = (data: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? value.toMillis() : value]),
+  );
+
+/** Without a project in the address the emulator takes its own, whose accounts these are. */
+async function setClaims(localId: string, claims: object): Promise<void> {
+  const answer = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:update?key=fake`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ localId, customAttributes: JSON.stringify(claims) }),
+  });
+  if (!answer.ok) throw new Error(`Expected the claims of ${localId} to be set, found ${await answer.text()}`);
+}

@@ -1,0 +1,247 @@
+import { parseDelta } from '@/model/parseDelta';
+import { parseEvent } from '@/model/parseEvent';
+import { parseMatch } from '@/model/parseMatch';
+import { parsePlayer } from '@/model/parsePlayer';
+import { parseProfile } from '@/model/parseProfile';
+
+const storedEvent = {
+  id: 'e1',
+  name: 'East v West',
+  date: '2023-05-06',
+  sport: { id: 'armw' },
+  author: { id: 'u1' },
+  created: 10,
+  valid: 1,
+  updatedAt: 20,
+};
+
+const storedMatch = {
+  id: 'm1',
+  date: '2023-05-06',
+  player1: { id: 'ann', name: 'Ann', score: 3, result: 'W' },
+  player2: { id: 'bea', name: 'Bea', score: 1, result: 'L' },
+  gender: 'W',
+  arm: 'L',
+  weight: '75kg',
+  order: 1,
+  event: { id: 'e1', date: '2023-05-06', sport: { id: 'armw' } },
+  updatedAt: 20,
+};
+
+const storedDelta = {
+  id: 'd1',
+  collection: 'event',
+  docId: 'e1',
+  field: 'name',
+  value: 'East vs West',
+  base: 'East v West',
+  author: 'u1',
+  timestamp: 30,
+  status: 'new',
+};
+
+describe('an event', () => {
+  test('is read as it is stored, without what the client does not know', () => {
+    expect(parseEvent({ ...storedEvent, deleted: false, secret: 1 })).toEqual({
+      ok: true,
+      value: storedEvent,
+    });
+  });
+
+  test('gets the specified defaults for what it lacks', () => {
+    expect(parseEvent({ id: 'e1', sport: { id: 'armw' }, updatedAt: 20 })).toEqual({
+      ok: true,
+      value: {
+        id: 'e1',
+        name: 'MISSING NAME',
+        date: '1900-01-01',
+        sport: { id: 'armw' },
+        author: { id: 'unknown' },
+        valid: 0,
+        created: 20,
+        updatedAt: 20,
+      },
+    });
+  });
+
+  test('loses optional fields that cannot be read, and has no keys without a value', () => {
+    const result = parseEvent({
+      ...storedEvent,
+      youtube: 'no video',
+      location: 7,
+      organization: '',
+      source: [],
+    });
+    expect(result).toEqual({ ok: true, value: storedEvent });
+    expect(result.ok && Object.keys(result.value)).not.toContain('youtube');
+  });
+
+  test.each([
+    ['one source', 'https://a.example', ['https://a.example']],
+    ['several sources', ['a', 'b'], ['a', 'b']],
+  ])('lists %s', (_, source, expected) => {
+    expect(parseEvent({ ...storedEvent, source })).toMatchObject({ value: { source: expected } });
+  });
+
+  test('may store a link to its video; the client knows the id', () => {
+    expect(parseEvent({ ...storedEvent, youtube: 'https://youtu.be/dQw4w9WgXcQ' })).toMatchObject({
+      value: { youtube: 'dQw4w9WgXcQ' },
+    });
+  });
+
+  test.each([
+    [{ ...storedEvent, sport: { id: 7 } }, 'event/e1: expected sport.id to be a text, found 7'],
+    [{ ...storedEvent, sport: undefined }, 'event/e1: expected sport to be a value, found undefined'],
+    [{ id: 'e1', updatedAt: 20 }, 'event/e1: expected sport to be a value, found undefined'],
+    [{ ...storedEvent, updatedAt: 'now' }, 'event/e1: expected updatedAt to be a time, found "now"'],
+    ['nonsense', 'event/?: expected the document to be '],
+  ])('of broken structure is refused by a sentence: %#', (input, error) => {
+    const result = parseEvent(input);
+    expect(result.ok ? '' : result.error).toContain(error);
+  });
+});
+
+describe('a match', () => {
+  test('is read as it is stored', () => {
+    expect(parseMatch({ ...storedMatch, deleted: false, corroboratedBy: ['x'] })).toEqual({
+      ok: true,
+      value: storedMatch,
+    });
+  });
+
+  test('has results as its scores say, whatever is stored', () => {
+    const player1 = { id: 'ann', name: 'Ann', score: 1, result: 'W' };
+    expect(parseMatch({ ...storedMatch, player1 })).toMatchObject({
+      value: { player1: { result: 'D' }, player2: { result: 'D' } },
+    });
+  });
+
+  test('without a score has no results', () => {
+    const player1 = { id: 'ann', name: 'Ann', score: 100 };
+    const result = parseMatch({ ...storedMatch, player1 });
+    expect(result).toMatchObject({ value: { player1: { id: 'ann', name: 'Ann' } } });
+    expect(result.ok && Object.keys(result.value.player1)).toEqual(['id', 'name']);
+    expect(result.ok && Object.keys(result.value.player2)).not.toContain('result');
+  });
+
+  test('without a day of its own is fought on that of its event', () => {
+    expect(parseMatch({ ...storedMatch, date: undefined })).toMatchObject({ value: { date: '2023-05-06' } });
+    expect(
+      parseMatch({ ...storedMatch, date: '2023-02-30', event: { id: 'e1', sport: { id: 'armw' } } }),
+    ).toMatchObject({ value: { date: '1900-01-01', event: { date: '1900-01-01' } } });
+  });
+
+  test.each([{ arm: '', weight: '' }, { arm: 'X', weight: '80kg' }, { arm: 'toString' }])(
+    'has no arm or weight that its sport does not know: %j',
+    (fields) => {
+      const result = parseMatch({ ...storedMatch, weight: null, ...fields });
+      expect(result.ok && Object.keys(result.value)).not.toContain('arm');
+      expect(result.ok && Object.keys(result.value)).not.toContain('weight');
+    },
+  );
+
+  test('of an unknown sport has neither', () => {
+    const result = parseMatch({
+      ...storedMatch,
+      event: { id: 'e1', date: '2023-05-06', sport: { id: 'chess' } },
+    });
+    expect(result.ok && Object.keys(result.value)).not.toContain('arm');
+  });
+
+  test.each([
+    [{ ...storedMatch, gender: 'X' }, 'match/m1: expected gender to be one of M, W, -, found "X"'],
+    [{ ...storedMatch, order: -1 }, 'match/m1: expected order to be a whole number from 0, found -1'],
+    [
+      { ...storedMatch, player2: { name: 'Bea' } },
+      'match/m1: expected player2.id to be a value, found undefined',
+    ],
+    [{ ...storedMatch, event: null }, 'match/m1: expected event to be an object, found null'],
+  ])('of broken structure is refused by a sentence: %#', (input, error) => {
+    expect(parseMatch(input)).toEqual({ ok: false, error });
+  });
+});
+
+describe('a player', () => {
+  test('is read with the specified defaults', () => {
+    expect(parsePlayer({ id: 'ann', updatedAt: 20, aliases: 'Annie' })).toEqual({
+      ok: true,
+      value: {
+        id: 'ann',
+        name: 'MISSING NAME',
+        author: { id: 'unknown' },
+        created: 20,
+        updatedAt: 20,
+        aliases: ['Annie'],
+      },
+    });
+  });
+});
+
+describe('a delta', () => {
+  test('is read as it is stored', () => {
+    expect(parseDelta(storedDelta)).toEqual({ ok: true, value: storedDelta });
+  });
+
+  test('may propose nothing in place of something', () => {
+    expect(parseDelta({ ...storedDelta, field: 'youtube', value: null, base: null })).toMatchObject({
+      value: { value: null, base: null },
+    });
+  });
+
+  test('keeps what was decided and drops what cannot be read', () => {
+    const fields = {
+      reason: 'no',
+      decidedBy: 'u2',
+      decidedAt: 40,
+      problem: '',
+      problemAt: 'x',
+      applying: {},
+      before: 1,
+    };
+    const result = parseDelta({ ...storedDelta, ...fields });
+    expect(result).toEqual({
+      ok: true,
+      value: { ...storedDelta, reason: 'no', decidedBy: 'u2', decidedAt: 40, before: 1 },
+    });
+  });
+
+  test.each([
+    [
+      { ...storedDelta, collection: 'user' },
+      'delta/d1: expected collection to be one of event, match, player, found "user"',
+    ],
+    [
+      { ...storedDelta, status: 'old' },
+      'delta/d1: expected status to be new, rejected or applied, found "old"',
+    ],
+    [{ ...storedDelta, value: () => 1 }, 'delta/d1: expected value to be plain data, found '],
+    [{ ...storedDelta, timestamp: null }, 'delta/d1: expected timestamp to be a time, found null'],
+    [
+      { ...storedDelta, field: '__proto__' },
+      'delta/d1: field: expected an editable field of event, found "__proto__"',
+    ],
+    [
+      { ...storedDelta, value: { evil: 1 } },
+      'delta/d1: Name: expected 1 to 100 characters, found {"evil":1}',
+    ],
+  ])('that would break a screen is refused by a sentence: %#', (input, error) => {
+    const result = parseDelta(input);
+    expect(result.ok ? '' : result.error).toContain(error);
+  });
+});
+
+describe('a profile', () => {
+  test('is read', () => {
+    expect(parseProfile({ id: 'u1', name: 'Ann', since: 5, email: 'x' })).toEqual({
+      ok: true,
+      value: { id: 'u1', name: 'Ann', since: 5 },
+    });
+  });
+
+  test('without its time is refused', () => {
+    expect(parseProfile({ id: 'u1', name: 'Ann' })).toEqual({
+      ok: false,
+      error: 'profile/u1: expected since to be a value, found undefined',
+    });
+  });
+});

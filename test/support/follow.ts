@@ -1,0 +1,86 @@
+import type { Backend } from '@/backend/backend';
+import type { BackendError } from '@/backend/errors';
+import type { Scope } from '@/backend/scope';
+import type { Entities, Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
+
+type AnyEntity = Entities[keyof Entities];
+
+/** A followed scope: what arrived, and what the snapshots add up to. */
+export interface Followed {
+  readonly snapshots: readonly Snapshot[];
+  readonly errors: readonly BackendError[];
+  readonly docs: ReadonlyMap<string, AnyEntity>;
+  readonly ids: () => readonly string[];
+  /** Every event so far, in order. */
+  readonly events: () => readonly SnapshotEvent<AnyEntity>[];
+  /** Resolves when the condition holds, checked after every arrival. */
+  readonly until: (holds: (followed: Followed) => boolean, what?: string) => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Follows a scope as the client would, and refuses snapshots that break the contract whatever the test is about. */
+export function follow(backend: Backend, scope: Scope, resume?: Resume): Followed {
+  const snapshots: Snapshot[] = [];
+  const errors: BackendError[] = [];
+  const docs = new Map<string, AnyEntity>();
+  const waiting = new Set<() => void>();
+  const arrived = () => [...waiting].forEach((check) => check());
+
+  const stop = backend.subscribe(scope, resume, {
+    next: (snapshot) => {
+      checkOrder(snapshot);
+      snapshots.push(snapshot);
+      for (const event of eventsOf(snapshot)) fold(docs, event);
+      arrived();
+    },
+    error: (error) => {
+      errors.push(error);
+      arrived();
+    },
+  });
+
+  const followed: Followed = {
+    snapshots,
+    errors,
+    docs,
+    ids: () => [...docs.keys()].sort(),
+    events: () => snapshots.flatMap(eventsOf),
+    until: (holds, what = holds.toString()) =>
+      new Promise((resolve, reject) => {
+        const finish = () => {
+          waiting.delete(check);
+          clearTimeout(timer);
+        };
+        const check = () => {
+          if (!holds(followed)) return;
+          finish();
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          finish();
+          reject(new Error(`Waited for ${what}; found ${JSON.stringify({ snapshots, errors })}`));
+        }, 8_000);
+        waiting.add(check);
+        check();
+      }),
+    stop,
+  };
+  return followed;
+}
+
+const eventsOf = (snapshot: Snapshot): readonly SnapshotEvent<AnyEntity>[] => snapshot.events;
+
+function fold(docs: Map<string, AnyEntity>, event: SnapshotEvent<AnyEntity>): void {
+  if (event.kind === 'reset') docs.clear();
+  if (event.kind === 'removed') event.ids.forEach((id) => docs.delete(id));
+  else event.docs.forEach((doc) => docs.set(doc.id, doc));
+}
+
+const order = ['reset', 'removed', 'added', 'modified'];
+
+function checkOrder(snapshot: Snapshot): void {
+  const places = eventsOf(snapshot).map(({ kind }) => order.indexOf(kind));
+  if (places.some((place, at) => at > 0 && place <= places[at - 1]!)) {
+    throw new Error(`Expected one event of a kind, in order, found ${JSON.stringify(snapshot.events)}`);
+  }
+}
