@@ -6,6 +6,8 @@ export interface Lifetime {
   readonly onEnd: (undo: () => Promise<void>) => void;
   /** Ends the program because something it cannot do without has gone. */
   readonly fail: (error: unknown) => void;
+  /** Ends the program because its work is done. */
+  readonly finish: (exitCode: number) => void;
   readonly isEnding: () => boolean;
 }
 
@@ -48,5 +50,10 @@ export function runUntilEnded(main: (lifetime: Lifetime) => Promise<void>): void
   }
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
-  main({ onEnd: (undo) => undos.push(undo), fail, isEnding: () => ending }).catch(fail);
+  main({
+    onEnd: (undo) => undos.push(undo),
+    fail,
+    finish: (code) => void end(code),
+    isEnding: () => ending,
+  }).catch(fail);
 }

@@ -1,0 +1,130 @@
+import { createWriteStream, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmulators } from './emulators';
+import { ensureClientBuilt } from './lib/buildClient';
+import { buildVersion, demoProject, emulatorBuild } from './lib/buildEnv';
+import { buildFunctions } from './lib/buildFunctions';
+import { ensureChromium } from './lib/chromium';
+import { runUntilEnded, type Lifetime } from './lib/lifetime';
+import { freePorts, type Ports } from './lib/ports';
+import { describeError } from './lib/problem';
+import { step } from './lib/progress';
+import { root } from './lib/root';
+import { runTool } from './lib/runTool';
+import { seedDataSet } from './lib/seedDataSet';
+import { jestCounts, playwrightCounts, total, type Counts } from './lib/testCounts';
+
+const reports = join(root, 'test-results');
+const parts = ['types', 'lint', 'format', 'unit', 'emulator', 'browser'] as const;
+type Part = (typeof parts)[number];
+
+/**
+ * `npm test`: every part, or those named as arguments (`npm test -- unit`), and at the end one line with the sum.
+ * Nothing is skipped when something fails, so that one run tells all.
+ */
+async function main(lifetime: Lifetime): Promise<void> {
+  const chosen = choose(process.argv.slice(2));
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const results: { readonly part: Part; readonly counts: Counts }[] = [];
+  // Registered first, so that it runs last: nothing is printed after the sum.
+  lifetime.onEnd(async () => printSum(results));
+  const run = async (part: Part, work: () => Promise<Counts>) => {
+    if (!chosen.includes(part)) return;
+    const counts = await step(`Testing: ${part}`, work).catch((error: unknown) => {
+      console.error(describeError(error));
+      return { passed: 0, failed: 1 };
+    });
+    results.push({ part, counts });
+  };
+
+  await run('types', () => gate('tsc', ['--noEmit']));
+  await run('lint', () =>
+    gate('eslint', [
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ]),
+  );
+  await run('format', () => gate('prettier', ['--check', '--log-level', 'warn', '.']));
+  await run('unit', () => jest('unit', {}));
+  if (chosen.includes('emulator') || chosen.includes('browser')) {
+    const env = await startBackend(lifetime, chosen.includes('browser'));
+    await run('emulator', () => jest('emulator', env));
+    await run('browser', () => browser(env));
+  }
+
+  lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
+}
+
+function printSum(results: readonly { readonly part: Part; readonly counts: Counts }[]): void {
+  for (const { part, counts } of results)
+    console.log(`${part}: ${counts.passed} passed, ${counts.failed} failed`);
+  const { passed, failed } = total(results.map(({ counts }) => counts));
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+function choose(args: readonly string[]): readonly Part[] {
+  return args.length === 0 ? parts : parts.filter((part) => args.includes(part));
+}
+
+/** A tool that says yes or no counts as one test. */
+async function gate(tool: string, args: readonly string[]): Promise<Counts> {
+  const ok = (await runTool(tool, args)) === 0;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+async function jest(project: 'unit' | 'emulator', env: NodeJS.ProcessEnv): Promise<Counts> {
+  const file = join(reports, `${project}.json`);
+  const code = await runTool('jest', ['--selectProjects', project, '--json', `--outputFile=${file}`], env);
+  if (!existsSync(file))
+    throw new Error(`jest (${project}) ended with code ${code} before it wrote a report`);
+  const counts = jestCounts(file);
+  // Whatever jest holds against the run besides its tests, such as an open handle, is a failure too.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** The emulators on ports of their own with the real rules and functions, and the built app on their hosting. */
+async function startBackend(lifetime: Lifetime, withApp: boolean): Promise<NodeJS.ProcessEnv> {
+  const [auth = 0, firestore = 0, functions = 0, hosting = 0] = await freePorts(4);
+  const ports: Ports = { auth, firestore, functions, hosting };
+  const publicFolder = 'build-test';
+  await step('Building the functions', buildFunctions);
+  if (withApp) {
+    await step('Building the app', () =>
+      ensureClientBuilt(publicFolder, emulatorBuild(ports, buildVersion())),
+    );
+  }
+  const log = createWriteStream(join(reports, 'emulators.log'));
+  const emulators = await step('Starting the emulators', () =>
+    startEmulators({
+      projectId: demoProject,
+      ports,
+      only: ['firestore', 'auth', 'functions', ...(withApp ? (['hosting'] as const) : [])],
+      publicFolder,
+      rules: join(root, 'firestore.rules'),
+      onLog: (line) => void log.write(`${line}\n`),
+      onSlow: console.log,
+    }),
+  );
+  lifetime.onEnd(emulators.stop);
+  Object.assign(process.env, emulators.env);
+  if (withApp) await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
+  return emulators.env;
+}
+
+async function browser(env: NodeJS.ProcessEnv): Promise<Counts> {
+  const file = join(reports, 'browser.json');
+  const code = await runTool('playwright', ['test', '--config', 'test/e2e/playwright.config.ts'], {
+    ...env,
+    CHROMIUM_PATH: ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  if (!existsSync(file)) throw new Error(`Playwright ended with code ${code} before it wrote a report`);
+  return playwrightCounts(file);
+}
+
+runUntilEnded(main);

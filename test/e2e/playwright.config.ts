@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** The built app on the Hosting emulator, in a real Chromium; `scripts/test.ts` starts both and says where they are. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/browser',
+  // One backend serves all tests, so each makes records of its own; two cores bear no more workers beside it.
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env['ARMWIKI_HOSTING_ORIGIN'] ?? 'http://127.0.0.1:5000',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

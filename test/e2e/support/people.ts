@@ -1,0 +1,44 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+
+/** A browser of one's own, as on a phone of one's own. What the page should not do is collected in `troubles`. */
+export interface Person {
+  readonly page: Page;
+  readonly troubles: readonly string[];
+  readonly leave: () => Promise<void>;
+}
+
+/** Someone who opens the wiki, signed out. */
+export async function visitor(browser: Browser, at = '/'): Promise<Person> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return { page, troubles, leave: () => context.close() };
+}
+
+/** Someone who has signed in with an account of the local backend. */
+export async function signedIn(browser: Browser, name: 'editor' | 'moderator', at = '/'): Promise<Person> {
+  const person = await visitor(browser, '/login');
+  const { page } = person;
+  await page.getByLabel('Email', { exact: true }).fill(`${name}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('armwiki');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'My Changes', exact: true })).toBeVisible();
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return person;
+}
+
+/** Console errors, uncaught exceptions and refused content, as they happen. */
+export function watch(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser's own report of a failed request is no doing of the page's.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      troubles.push(`console: ${message.text()}`);
+    }
+  });
+  return troubles;
+}

@@ -1,0 +1,52 @@
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getAuth } from 'firebase-admin/auth';
+
+const app = () => getApps()[0] ?? initializeApp({ projectId: 'demo-armwiki' });
+
+/** The backend as its operator sees it, to prepare what a story begins with and to look at what it led to. */
+export const database = (): Firestore => getFirestore(app());
+export const accounts = () => getAuth(app());
+
+let count = 0;
+
+/** A name no other test uses, also when the run is repeated against the same backend. */
+export function unique(name: string): string {
+  count += 1;
+  return `${name} ${process.pid}-${Date.now().toString(36)}-${count}`;
+}
+
+/** Stores an approved event with two players and one match, and gives their ids and names. */
+export async function storeEvent(overrides: { readonly valid?: 0 | 1 } = {}) {
+  const db = database();
+  const id = unique('event').replaceAll(' ', '-');
+  const stamps = {
+    created: FieldValue.serverTimestamp(),
+    updatedAt: FieldValue.serverTimestamp(),
+    deleted: false,
+  };
+  const author = { id: 'armwiki' };
+  const names = { event: unique('Harbour Open'), ann: unique('Ann'), bea: unique('Bea') };
+  const sport = { id: 'armw' };
+  const date = '2024-05-04';
+  await Promise.all([
+    db
+      .doc(`event/${id}`)
+      .set({ name: names.event, date, sport, author, valid: overrides.valid ?? 1, ...stamps }),
+    db.doc(`player/${id}-ann`).set({ name: names.ann, author, ...stamps }),
+    db.doc(`player/${id}-bea`).set({ name: names.bea, author, ...stamps }),
+    db.doc(`match/${id}-1`).set({
+      date,
+      event: { id, date, sport },
+      player1: { id: `${id}-ann`, name: names.ann, score: 3, result: 'W' },
+      player2: { id: `${id}-bea`, name: names.bea, score: 1, result: 'L' },
+      gender: 'W',
+      arm: 'L',
+      weight: '75kg',
+      order: 1,
+      updatedAt: FieldValue.serverTimestamp(),
+      deleted: false,
+    }),
+  ]);
+  return { id, names, path: `/sport/armw/event/${id}` };
+}
