@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { visitor } from './support/people';
+
+test('scroll resets to the top on navigation', async ({ browser }) => {
+  const { page } = await visitor(browser, '/player');
+  await expect(page.getByRole('main').getByRole('link').nth(20)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('link', { name: 'Rankings', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rankings');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the card of an event stands in its order, a player’s matches newest first', async ({ browser }) => {
+  const { page } = await visitor(browser, '/player/devon-larratt');
+  const years = page.getByRole('main').locator('time');
+  await expect(years.nth(3)).toBeVisible();
+  const dates = await page.evaluate(() =>
+    [...document.querySelectorAll('main [data-match] time, main article time, main li time')]
+      .map((time) => time.getAttribute('datetime') ?? '')
+      .filter((date) => /^\d{4}-\d\d-\d\d$/.test(date)),
+  );
+  expect(dates.length).toBeGreaterThan(3);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test('search forgives accents, case and the order of names', async ({ browser }) => {
+  const { page } = await visitor(browser, '/player');
+  await page.getByRole('searchbox', { name: 'Search players' }).fill('LÁRRATT dev');
+  await expect(page.getByRole('main').getByRole('link', { name: /Devon Larratt/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Levan Saginashvili/ })).toHaveCount(0);
+});

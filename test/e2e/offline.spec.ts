@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { signedIn, visitor } from './support/people';
+import { database, storeEvent, unique } from './support/records';
+
+test('what was seen is there after a reload without network, code of other pages included', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, '/sport/armw/event/king-of-the-table-2');
+  await expect(page.getByRole('main')).toContainText('Devon Larratt');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The journal is written in the same tick; a moment later it is on the disk.
+  await page.waitForTimeout(500);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('King of the Table 2');
+  await expect(page.getByRole('main')).toContainText('Devon Larratt');
+  await page.getByRole('link', { name: 'Rankings', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rankings');
+});
+
+test('an edit made without network survives a reload and is sent when the network is back', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const name = unique('Offline Open');
+  const { page } = await signedIn(browser, 'editor', event.path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForTimeout(500);
+  await page.context().setOffline(true);
+
+  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  await page.context().setOffline(false);
+  await expect(async () => {
+    const stored = await database().collection('delta').where('docId', '==', event.id).get();
+    expect(stored.docs.map((doc) => doc.get('value'))).toEqual([name]);
+  }).toPass({ timeout: 45_000 });
+});
