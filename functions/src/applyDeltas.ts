@@ -1,0 +1,121 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DeltaId, UserId } from '@/model/ids';
+import { limits } from '@/model/limits';
+import { isNewRecord, type Delta } from '@/model/delta';
+import { applyStep, settledResult, type StepContext } from './applyStep';
+import { readDelta } from './documents';
+import type { DeltaResult } from './outcome';
+import type { ApplyRequest } from './payload';
+import { planDeltas, recordKey, type Stage } from './plan';
+import { deadlineExceeded, endsCall } from './storeErrors';
+
+/** What applying needs of the world. */
+export interface ApplyServices {
+  readonly db: Firestore;
+  /** Runs a body that reads before it writes, again when others wrote meanwhile. */
+  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Hears of every delta once; carries no personal data. */
+  readonly log: (result: {
+    readonly id: DeltaId;
+    readonly outcome: string;
+    readonly error?: unknown;
+  }) => void;
+  /** Whether there is time for another transaction. */
+  readonly hasTime: () => boolean;
+  /** Most writes of one transaction. */
+  readonly writesPerTransaction?: number;
+}
+
+/** Lanes of a stage that run side by side: enough to hide the store's delay, few enough for 256 MiB. */
+const parallelLanes = 8;
+
+/**
+ * Applies deltas in the order of `planDeltas` and answers in the order asked. Safe to repeat after any failure and
+ * beside other calls. One delta's failure stops only what depends on it; an unexpected error is thrown after the
+ * others had their turn, or at once when the store itself does not answer.
+ */
+export async function applyDeltas(
+  services: ApplyServices,
+  { deltaIds, force }: ApplyRequest,
+  moderator: UserId,
+): Promise<readonly DeltaResult[]> {
+  const { db, transact, log, hasTime } = services;
+  const results = new Map<DeltaId, DeltaResult>();
+  const failed = new Set<string>();
+  let failure: { readonly error: unknown } | undefined;
+  const settle = (result: DeltaResult, creates: string | undefined) => {
+    const { id, outcome } = result;
+    results.set(id, result);
+    if (creates !== undefined && outcome !== 'applied' && outcome !== 'already-applied') failed.add(creates);
+    log({ id, outcome });
+  };
+
+  const { deltas, unreadable, settled } = await readDeltas(db, deltaIds);
+  for (const result of settled) settle(result, undefined);
+  const creates = new Map(
+    [...deltas.values()].filter(isNewRecord).map((delta) => [delta.id, recordKey(delta)] as const),
+  );
+
+  const applyOne = async (id: DeltaId): Promise<void> => {
+    const context: StepContext = {
+      db,
+      moderator,
+      force: force.get(id),
+      failed,
+      writesPerTransaction: services.writesPerTransaction ?? limits.writesPerTransaction,
+    };
+    try {
+      let result: DeltaResult | undefined;
+      while (result === undefined) {
+        if (!hasTime()) throw deadlineExceeded();
+        result = await transact((tx) => applyStep(tx, id, context));
+      }
+      settle(result, creates.get(id));
+    } catch (error) {
+      log({ id, outcome: 'error', error });
+      const key = creates.get(id);
+      if (key !== undefined) failed.add(key);
+      failure = failure && !endsCall(error) ? failure : { error };
+    }
+  };
+  // An unreadable delta gets its problem written too; it depends on nothing.
+  const stages: readonly Stage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
+  for (const stage of stages) {
+    await inParallel(stage, parallelLanes, async (lane) => {
+      for (const id of lane) if (!failure || !endsCall(failure.error)) await applyOne(id);
+    });
+  }
+  if (failure) throw failure.error;
+  return deltaIds.flatMap((id) => results.get(id) ?? []);
+}
+
+async function readDeltas(db: Firestore, ids: readonly DeltaId[]) {
+  const deltas = new Map<DeltaId, Delta>();
+  const unreadable: DeltaId[] = [];
+  const settled: DeltaResult[] = [];
+  const snapshots = await db.getAll(...ids.map((id) => db.collection('delta').doc(id)));
+  for (const [at, id] of ids.entries()) {
+    const snapshot = snapshots[at];
+    if (!snapshot) throw new Error(`Expected an answer for delta/${id}, found none`);
+    const result = settledResult(id, snapshot);
+    const delta = readDelta(snapshot);
+    if (result) settled.push(result);
+    else if (delta.ok) deltas.set(id, delta.value);
+    else unreadable.push(id);
+  }
+  return { deltas, unreadable, settled };
+}
+
+async function inParallel<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  // Workers share one iterator, so each item is taken once.
+  await Promise.all(
+    Array.from({ length: Math.min(width, items.length) }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
+import { setPaths, type PathEdit } from '@/lib/path';
+import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
+import type { AnyRecord, Match } from '@/model/records';
+import { recordKey } from './plan';
+
+/** Live records by `recordKey`; absent and deleted ones are not in it. */
+export type LiveRecords = ReadonlyMap<string, AnyRecord>;
+
+/**
+ * The delta with whatever its author copied from other records (player names, an event's date and sport) as those
+ * records have it now. All of `namedRecords` must be in `live`.
+ */
+export function withLiveCopies<D extends Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>>(
+  delta: D,
+  live: LiveRecords,
+): D {
+  if (delta.collection !== 'match') return delta;
+  if (delta.field !== '') return { ...delta, value: withLiveName(delta.value, live) };
+  if (!isJsonObject(delta.value)) return delta;
+  const edits: PathEdit[] = ['player1', 'player2'].flatMap((side) => {
+    const value = isJsonObject(delta.value) ? delta.value[side] : undefined;
+    return isJsonObject(value) ? [{ path: side, value: withLiveName(value, live) }] : [];
+  });
+  const event = isNewRecord(delta) ? liveEvent(delta.value['event'], live) : undefined;
+  if (event) edits.push({ path: 'event', value: event });
+  return { ...delta, value: setPaths<Json>(delta.value, edits) };
+}
+
+function withLiveName(value: Json, live: LiveRecords): Json {
+  if (!isJsonObject(value) || typeof value['id'] !== 'string') return value;
+  const player = live.get(recordKey({ collection: 'player', id: value['id'] }));
+  return player && 'name' in player ? { ...value, name: player.name } : value;
+}
+
+function liveEvent(value: Json | undefined, live: LiveRecords): JsonObject | undefined {
+  if (!isJsonObject(value) || typeof value['id'] !== 'string') return undefined;
+  const event = live.get(recordKey({ collection: 'event', id: value['id'] }));
+  return event && 'sport' in event
+    ? { id: event.id, date: event.date, sport: { id: event.sport.id } }
+    : undefined;
+}
+
+/** Whether applying the delta changes something that matches carry a copy of. */
+export function changesCopies(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
+  if (isNewRecord(delta) || delta.collection === 'match') return false;
+  const copied = delta.collection === 'player' ? 'name' : 'date';
+  return (fieldChanges(delta) ?? []).some(({ field }) => field.path === copied);
+}
+
+/** The writes, by path, that make the match's copies of a live player or event right again; none when they are. */
+export function staleCopies(match: Match, live: AnyRecord): Readonly<Record<string, string>> {
+  if ('player1' in live) return {};
+  if ('sport' in live) {
+    return match.event.id === live.id && match.event.date !== live.date ? { 'event.date': live.date } : {};
+  }
+  const stale = (['player1', 'player2'] as const).filter(
+    (side) => match[side].id === live.id && match[side].name !== live.name,
+  );
+  return Object.fromEntries(stale.map((side) => [`${side}.name`, live.name]));
+}

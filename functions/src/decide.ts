@@ -1,0 +1,87 @@
+import {
+  conflictingFields,
+  isNewRecord,
+  proposalProblem,
+  recordIdOf,
+  valuesBefore,
+  type Delta,
+} from '@/model/delta';
+import { deltaEffect } from '@/model/deltaEffect';
+import { deriveRecord } from '@/model/deriveResult';
+import { missingRecordMessage } from '@/model/missingRecord';
+import type { AnyRecord } from '@/model/records';
+import { applyChange } from '@/overlay/change';
+import type { Json } from '@/lib/json';
+import { withLiveCopies, type LiveRecords } from './copies';
+import { namedRecords, recordKey } from './plan';
+import type { Refusal } from './outcome';
+
+/** What stands around a delta at the moment of decision. */
+export interface Surroundings {
+  /** The record it edits; `undefined` when absent or deleted. */
+  readonly live: AnyRecord | undefined;
+  /** Whether any document, a tombstone included, has the record's id. */
+  readonly taken: boolean;
+  /** Those of `namedRecords` that exist. */
+  readonly named: LiveRecords;
+  /** `updatedAt` of the live record over which the moderator insists. */
+  readonly force: number | undefined;
+}
+
+export type Decision =
+  | { readonly kind: 'refuse'; readonly outcome: Refusal; readonly message: string }
+  | {
+      readonly kind: 'apply';
+      /** The record as it will be; the same reference as `live` when nothing differs. */
+      readonly record: AnyRecord;
+      /** What applying replaces, in the shape of the delta's value; `null` when it creates the record. */
+      readonly before: Json;
+    };
+
+const refuse = (outcome: Refusal, message: string): Decision => ({ kind: 'refuse', outcome, message });
+
+/**
+ * Whether a `new` delta of valid shape is applied, and to what effect.
+ *
+ *   RECORD             DELTA                          DECISION
+ *   any                names an absent record         blocked
+ *   absent             edit                           missing
+ *   taken              new record                     invalid
+ *   present            breaks a rule of its sport     invalid
+ *   changed            edit                           conflict, unless forced over just this version
+ *   as the author saw  edit                           apply
+ *   absent             new record                     apply
+ */
+export function decide(delta: Delta, { live, taken, named, force }: Surroundings): Decision {
+  const id = recordIdOf(delta);
+  if (isNewRecord(delta) && taken) return refuse('invalid', `${delta.collection}/${id} exists already`);
+  if (!isNewRecord(delta) && !live) return refuse('missing', missingRecordMessage(delta.collection, id));
+  const absent = namedRecords(delta).find((ref) => !named.has(recordKey(ref)));
+  if (absent) return refuse('blocked', `${recordKey(absent)} has to exist first`);
+
+  const current = withLiveCopies(delta, named);
+  const problem = proposalProblem(current, live && sportOf(live));
+  if (problem !== undefined) return refuse('invalid', problem);
+
+  const fields = live ? conflictingFields(current, live) : [];
+  if (live && fields.length > 0 && force !== live.updatedAt) {
+    const labels = fields.map(({ label }) => label).join(', ');
+    return refuse(
+      'conflict',
+      `${recordKey({ collection: delta.collection, id })} was changed meanwhile: ${labels}`,
+    );
+  }
+  const changed = applyChange<AnyRecord>(live, deltaEffect(current));
+  // A patch of a present record and a set both give a record.
+  if (!changed) throw new Error(`Expected delta/${delta.id} to give a record, found none`);
+  return {
+    kind: 'apply',
+    record: deriveRecord(delta.collection, changed),
+    before: live ? valuesBefore(current, live) : null,
+  };
+}
+
+function sportOf(record: AnyRecord): string | undefined {
+  if ('event' in record) return record.event.sport.id;
+  return 'sport' in record ? record.sport.id : undefined;
+}

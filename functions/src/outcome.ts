@@ -1,0 +1,24 @@
+import type { DeltaId } from '@/model/ids';
+
+/**
+ * What became of one delta of a call.
+ *
+ *   applied           this call finished it
+ *   already-applied   someone finished it before; nothing was written
+ *   conflict          the live record is neither what the author saw nor what the author wants
+ *   missing           the delta or the record it edits does not exist
+ *   invalid           the delta may never be applied as it is
+ *   blocked           it names a record that does not exist yet, because a delta before it was not applied
+ *
+ * A delta that stays `new` after one of the last four carries the message as its `problem`.
+ */
+export type Outcome = 'applied' | 'already-applied' | 'conflict' | 'missing' | 'invalid' | 'blocked';
+
+export type Refusal = Exclude<Outcome, 'applied' | 'already-applied'>;
+
+export interface DeltaResult {
+  readonly id: DeltaId;
+  readonly outcome: Outcome;
+  /** Why it was not applied. */
+  readonly message?: string;
+}

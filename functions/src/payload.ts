@@ -1,0 +1,48 @@
+import { isJsonObject } from '@/lib/json';
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { found } from '@/model/fields';
+import { deltaId, idPattern, type DeltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
+
+/** What a moderator asks of `applyWikiDelta`. */
+export interface ApplyRequest {
+  /** Unique, in the order of the answer. */
+  readonly deltaIds: readonly DeltaId[];
+  /** Deltas to apply over a conflict, each with the `updatedAt` (epoch milliseconds) of the live record the moderator saw. */
+  readonly force: ReadonlyMap<string, number>;
+}
+
+/** Reads the payload of a call; the error is a sentence for the caller. */
+export function parsePayload(data: unknown): Parsed<ApplyRequest> {
+  if (!isJsonObject(data)) return unparsed(`Expected an object with deltaIds, found ${found(data)}`);
+  const ids: unknown = data['deltaIds'];
+  if (!Array.isArray(ids)) return unparsed(`Expected deltaIds to be a list, found ${found(ids)}`);
+  if (ids.length < 1 || ids.length > limits.deltasPerCall) {
+    return unparsed(`Expected 1 to ${limits.deltasPerCall} deltaIds, found ${ids.length}`);
+  }
+  const known = new Set<string>();
+  for (const id of ids as readonly unknown[]) {
+    if (typeof id !== 'string') return unparsed(`Expected every delta id to be a string, found ${found(id)}`);
+    if (!idPattern.test(id)) {
+      return unparsed(`Expected a delta id of 1 to 128 letters, digits, - or _, found ${found(id)}`);
+    }
+    if (known.has(id)) return unparsed(`Expected every delta id once, found ${found(id)} twice`);
+    known.add(id);
+  }
+  const force = parseForce(data['force'], known);
+  return force.ok ? parsed({ deltaIds: [...known].map(deltaId), force: force.value }) : force;
+}
+
+function parseForce(data: unknown, known: ReadonlySet<string>): Parsed<ReadonlyMap<string, number>> {
+  const force = new Map<string, number>();
+  if (data === undefined || data === null) return parsed(force);
+  if (!isJsonObject(data)) return unparsed(`Expected force to map delta ids to times, found ${found(data)}`);
+  for (const [id, time] of Object.entries(data)) {
+    if (!known.has(id)) return unparsed(`Expected force to name ids of deltaIds only, found ${found(id)}`);
+    if (typeof time !== 'number' || !Number.isSafeInteger(time) || time < 0) {
+      return unparsed(`Expected force of ${id} to be a time in milliseconds, found ${found(time)}`);
+    }
+    force.set(id, time);
+  }
+  return parsed(force);
+}

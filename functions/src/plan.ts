@@ -1,0 +1,87 @@
+import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
+import { isPlayerValue } from '@/model/fields';
+import { isJsonObject } from '@/lib/json';
+import type { DeltaId } from '@/model/ids';
+import type { Collection } from '@/model/records';
+
+/** The part of a delta that its place in the order depends on. */
+export type Plannable = Pick<
+  Delta,
+  'id' | 'collection' | 'docId' | 'field' | 'value' | 'author' | 'timestamp'
+>;
+
+/** One record by collection and id, also as the key of a map. */
+export interface RecordRef {
+  readonly collection: Collection;
+  readonly id: string;
+}
+export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
+
+/** Deltas to be applied one after the other. Lanes of one stage write different records and may run side by side. */
+export type Lane = readonly DeltaId[];
+export type Stage = readonly Lane[];
+
+/**
+ * The order of application, a function of the deltas alone.
+ *
+ *   STAGE   DELTAS                          WHY THERE
+ *   1       new players and events          matches name them
+ *   2       edits of players and events     so that stages 3 and 4 copy names and dates once
+ *   3       new matches
+ *   4       edits of matches
+ *
+ * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
+ * newest goes first, which rejects the others.
+ */
+export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
+  const stages: Map<string, Plannable[]>[] = [new Map(), new Map(), new Map(), new Map()];
+  for (const delta of deltas) {
+    const lanes = stages[stageOf(delta)];
+    const key = `${delta.collection}/${delta.docId || delta.id}`;
+    lanes?.set(key, [...(lanes.get(key) ?? []), delta]);
+  }
+  return stages
+    .map((lanes) => [...lanes.values()].map((lane) => newestFirst(lane).map(({ id }) => id)))
+    .filter((stage) => stage.length > 0);
+}
+
+const stageOf = (delta: Plannable): number =>
+  (delta.collection === 'match' ? 2 : 0) + (isNewRecord(delta) ? 0 : 1);
+
+/** Whether two deltas are versions of one proposal; new records are each their own. */
+const sameProposal = (a: Plannable, b: Plannable) =>
+  !isNewRecord(a) && a.author === b.author && a.docId === b.docId && a.field === b.field;
+
+/** Whether `a` is a later version than `b`; ids break a tie, so that every device and server agrees. */
+export const isNewer = (a: Pick<Delta, 'id' | 'timestamp'>, b: Pick<Delta, 'id' | 'timestamp'>): boolean =>
+  a.timestamp !== b.timestamp ? a.timestamp > b.timestamp : a.id > b.id;
+
+function newestFirst(lane: readonly Plannable[]): readonly Plannable[] {
+  const groups: Plannable[][] = [];
+  for (const delta of lane) {
+    const group = groups.find(([first]) => first && sameProposal(first, delta));
+    if (group) group.push(delta);
+    else groups.push([delta]);
+  }
+  return groups.flatMap((group) => group.sort((a, b) => (isNewer(a, b) ? -1 : 1)));
+}
+
+/** The records a valid delta names besides its own: the players it sets, the event of a new match. */
+export function namedRecords(
+  delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>,
+): readonly RecordRef[] {
+  const named = new Map<string, RecordRef>();
+  const add = (ref: RecordRef) => named.set(recordKey(ref), ref);
+  for (const { field, value } of fieldChanges(delta) ?? []) {
+    if (field.type === 'player' && isPlayerValue(value)) add({ collection: 'player', id: value.id });
+  }
+  const event = delta.collection === 'match' && isNewRecord(delta) ? eventIdOf(delta.value) : undefined;
+  if (event !== undefined) add({ collection: 'event', id: event });
+  return [...named.values()];
+}
+
+function eventIdOf(value: unknown): string | undefined {
+  const event = isJsonObject(value) ? value['event'] : undefined;
+  const id = isJsonObject(event) ? event['id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,23 @@
+import type { FunctionsErrorCode } from 'firebase-functions/v2/https';
+
+/** gRPC status numbers that Firestore's errors carry as `code`, as far as the caller is told more than `internal`. */
+const callableCodes: Readonly<Record<number, FunctionsErrorCode>> = {
+  4: 'deadline-exceeded',
+  8: 'resource-exhausted',
+  10: 'aborted',
+  14: 'unavailable',
+};
+
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'number' ? error.code : undefined;
+
+/** The callable's code for an error that is not about one delta. */
+export const callableCode = (error: unknown): FunctionsErrorCode =>
+  callableCodes[codeOf(error) ?? -1] ?? 'internal';
+
+/** Whether trying the next delta is no use: the store does not answer, takes no more, or time is up. */
+export const endsCall = (error: unknown): boolean => [4, 8, 14].includes(codeOf(error) ?? -1);
+
+/** The call's own time is up; what is left is for the next call. */
+export const deadlineExceeded = (): Error =>
+  Object.assign(new Error('Expected to finish within the time of one call'), { code: 4 });
