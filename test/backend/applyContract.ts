@@ -1,0 +1,82 @@
+import { deltaId } from '@/model/ids';
+import { delta, event, match, player } from '@test/support/factories';
+import { send, type ContractWorld } from './contractWorld';
+
+const apply = (ids: readonly string[], force?: Readonly<Record<string, number>>) =>
+  ({
+    kind: 'applyDeltas',
+    deltaIds: ids.map(deltaId),
+    basedOn: Object.fromEntries(ids.map((id) => [id, null])),
+    ...(force && { force }),
+  }) as const;
+
+/** What a client learns from its listeners after asking the server to apply deltas. */
+export function describeApply(world: () => ContractWorld): void {
+  describe('applyDeltas', () => {
+    test('changes the record and what is copied from it, and decides the delta', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('player', player('ann', { name: 'An' }));
+      await world().put('match', match('m1'));
+      await world().put(
+        'delta',
+        delta('d1', { collection: 'player', docId: 'ann', value: 'Anna', base: 'An' }),
+      );
+      await send(moderator, apply(['d1']));
+      expect(await world().read('player', 'ann')).toMatchObject({ name: 'Anna', deleted: false });
+      expect(await world().read('match', 'm1')).toMatchObject({ player1: { id: 'ann', name: 'Anna' } });
+      const applied = await world().read('delta', 'd1');
+      expect(applied).toMatchObject({ status: 'applied', before: 'An', decidedBy: moderator.uid });
+      await send(moderator, apply(['d1']));
+      expect(await world().read('delta', 'd1')).toEqual(applied);
+    });
+
+    test('makes new records under the ids of their deltas, players before matches', async () => {
+      const moderator = await world().user('moderator');
+      const { base: _, ...fresh } = delta('p1', {
+        collection: 'player',
+        docId: '',
+        field: '',
+        value: { name: 'Cem' },
+      });
+      const value = {
+        date: '2023-05-06',
+        player1: { id: 'p1', name: 'Cem', score: 2 },
+        player2: { id: 'bea', name: 'Bea', score: 1 },
+        gender: '-',
+        order: 1,
+        event: { id: 'e1', date: '2023-05-06', sport: { id: 'armw' } },
+      };
+      await world().put('event', event('e1'));
+      await world().put('player', player('bea', { name: 'Bea' }));
+      await world().put('delta', fresh, { ...fresh, id: deltaId('m1'), collection: 'match', value });
+      await send(moderator, apply(['m1', 'p1']));
+      expect(await world().read('player', 'p1')).toMatchObject({ name: 'Cem', author: { id: 'editor' } });
+      expect(await world().read('match', 'm1')).toMatchObject({
+        player1: { id: 'p1', score: 2, result: 'W' },
+        player2: { result: 'L' },
+      });
+    });
+
+    test('leaves a conflict to the moderator, who may insist on what was seen', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('event', event('e1', { name: 'Changed since', updatedAt: 5_000 }));
+      await world().put('delta', delta('d1'));
+      await send(moderator, apply(['d1']));
+      expect(await world().read('delta', 'd1')).toMatchObject({
+        status: 'new',
+        problem: expect.any(String),
+        problemAt: expect.any(Number),
+      });
+      await send(moderator, apply(['d1'], { d1: 4_000 }));
+      expect(await world().read('event', 'e1')).toMatchObject({ name: 'Changed since' });
+      await send(moderator, apply(['d1'], { d1: 5_000 }));
+      expect(await world().read('event', 'e1')).toMatchObject({ name: 'A better name' });
+      expect(await world().read('delta', 'd1')).toMatchObject({ status: 'applied', before: 'Changed since' });
+    });
+
+    test('is for moderators', async () => {
+      const editor = await world().user('editor');
+      await expect(send(editor, apply(['d1']))).rejects.toMatchObject({ code: 'permission-denied' });
+    });
+  });
+}

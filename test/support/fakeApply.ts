@@ -1,0 +1,92 @@
+import type { CommandBody } from '@/model/command';
+import { conflictingFields, isNewRecord, recordIdOf, valuesBefore, type Delta } from '@/model/delta';
+import { deltaEffect } from '@/model/deltaEffect';
+import { deriveRecord } from '@/model/deriveResult';
+import type { UserId } from '@/model/ids';
+import { parseDelta } from '@/model/parseDelta';
+import type { AnyRecord } from '@/model/records';
+import { applyChange } from '@/overlay/change';
+import { parsers } from '@/firebase/plainDoc';
+import { setPaths } from '@/lib/path';
+import type { FakeServer } from './fakeServer';
+
+/** What `applyWikiDelta` does, one delta after the other, what a match names before the match. */
+export function fakeApply(
+  server: FakeServer,
+  { deltaIds, force = {} }: Extract<CommandBody, { kind: 'applyDeltas' }>,
+  uid: UserId,
+): void {
+  deltaIds
+    .flatMap((id) => {
+      const stored = parseDelta(server.get('delta', id));
+      return stored.ok && stored.value.status === 'new' ? [stored.value] : [];
+    })
+    .sort((a, b) => rank(a) - rank(b) || a.timestamp - b.timestamp)
+    .forEach((delta) => applyOne(server, delta, force[delta.id], uid));
+}
+
+const rank = (delta: Delta): number => (!isNewRecord(delta) ? 2 : delta.collection === 'match' ? 1 : 0);
+
+function applyOne(server: FakeServer, delta: Delta, forced: number | undefined, uid: UserId): void {
+  const { collection } = delta;
+  const id = recordIdOf(delta);
+  const stored = server.get(collection, id);
+  const read = stored && stored['deleted'] !== true ? parsers[collection](stored) : undefined;
+  const live: AnyRecord | undefined = read?.ok ? read.value : undefined;
+  const problem = problemOf(delta, stored !== undefined, live, forced);
+  if (problem !== undefined) {
+    server.put('delta', { ...delta, problem, problemAt: server.tick() });
+    return;
+  }
+  const changed = applyChange<AnyRecord>(live, deltaEffect(delta));
+  if (!changed) return;
+  const now = server.tick();
+  server.put(collection, { deleted: false, ...deriveRecord(collection, changed), updatedAt: now });
+  const { problem: _, problemAt: __, ...clean } = delta;
+  server.put('delta', {
+    ...clean,
+    ...(live && { before: valuesBefore(delta, live) }),
+    status: 'applied',
+    decidedBy: uid,
+    decidedAt: now,
+  });
+  refreshCopies(server, collection, changed);
+}
+
+function problemOf(
+  delta: Delta,
+  exists: boolean,
+  live: AnyRecord | undefined,
+  forced: number | undefined,
+): string | undefined {
+  if (isNewRecord(delta)) return exists ? `invalid: ${delta.id} is a record already` : undefined;
+  if (!live) return `missing: ${delta.collection}/${delta.docId} is not there`;
+  if (forced === live.updatedAt) return undefined;
+  const fields = conflictingFields(delta, live);
+  return fields.length === 0 ? undefined : `conflict: ${fields.map(({ path }) => path).join(', ')}`;
+}
+
+/** Matches carry copies of their players' names and of their event's day. */
+function refreshCopies(server: FakeServer, collection: string, record: AnyRecord): void {
+  if (!('name' in record)) return;
+  for (const match of server.all('match')) {
+    const read = parsers.match(match);
+    if (!read.ok) continue;
+    const { player1, player2, event } = read.value;
+    const edits =
+      collection === 'event'
+        ? event.id === record.id && 'date' in record
+          ? [{ path: 'event.date', value: record.date }]
+          : []
+        : (
+            [
+              ['player1', player1],
+              ['player2', player2],
+            ] as const
+          )
+            .filter(([, side]) => side.id === record.id)
+            .map(([key]) => ({ path: `${key}.name`, value: record.name }));
+    const next = setPaths(match, edits);
+    if (next !== match) server.put('match', { ...next, updatedAt: server.tick() });
+  }
+}

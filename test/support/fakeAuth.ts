@@ -1,0 +1,78 @@
+import { AuthError, type AuthBackend, type User } from '@/backend/backend';
+import type { Account, FakeServer } from './fakeServer';
+
+/** Sign-in of one device. `changed` is called whenever somebody else is there or a role has changed. */
+export class FakeAuth {
+  private readonly server: FakeServer;
+  private readonly changed: () => void;
+  private readonly listeners = new Set<(user: User | null) => void>();
+  private uid: string | undefined;
+  private told: string | undefined;
+
+  constructor(server: FakeServer, changed: () => void, uid?: string) {
+    this.server = server;
+    this.changed = changed;
+    this.uid = uid;
+    server.listen(() => this.tell());
+  }
+
+  get account(): Account | undefined {
+    return this.server.account(({ uid }) => uid === this.uid);
+  }
+
+  readonly backend: AuthBackend = {
+    subscribe: (next) => {
+      let ended = false;
+      const listener = (user: User | null) => {
+        if (!ended) next(user);
+      };
+      this.listeners.add(listener);
+      queueMicrotask(() => listener(this.user()));
+      return () => {
+        ended = true;
+        this.listeners.delete(listener);
+      };
+    },
+    signInWithPassword: async (email, password) => {
+      const account = this.server.account((known) => known.email === email && known.password === password);
+      if (!account) throw new AuthError('wrong-credentials', `No account ${email} with this password`);
+      this.become(account.uid);
+    },
+    signUp: async (email, password, name) => {
+      if (!email.includes('@')) throw new AuthError('invalid-email', `${email} is no address`);
+      if (password.length < 6) throw new AuthError('weak-password', 'The password is too short');
+      if (this.server.account((known) => known.email === email)) {
+        throw new AuthError('email-in-use', `${email} has an account`);
+      }
+      const { uid } = this.server.addAccount({ email, password, name, moderator: false });
+      this.server.put('user', { id: uid, name, email, created: this.server.tick() });
+      this.server.put('profile', { id: uid, name, since: this.server.tick() });
+      this.become(uid);
+    },
+    resetPassword: async () => undefined,
+    signInWithGoogle: async () => {
+      throw new AuthError('popup-blocked', 'There is no window to open');
+    },
+    signOut: async () => this.become(undefined),
+  };
+
+  become(uid: string | undefined): void {
+    this.uid = uid;
+    this.tell();
+  }
+
+  private user(): User | null {
+    const account = this.account;
+    return account
+      ? { uid: account.uid, email: account.email, name: account.name, moderator: account.moderator }
+      : null;
+  }
+
+  private tell(): void {
+    const now = JSON.stringify(this.user());
+    if (now === this.told) return;
+    this.told = now;
+    for (const listener of [...this.listeners]) listener(this.user());
+    this.changed();
+  }
+}

@@ -1,0 +1,120 @@
+import type { Backend } from '@/backend/backend';
+import { BackendError, type BackendErrorCode } from '@/backend/errors';
+import type { Command } from '@/model/command';
+import { FakeAuth } from './fakeAuth';
+import { fakeCommit } from './fakeCommit';
+import { FakeServer } from './fakeServer';
+import { FakeSubscription } from './fakeSubscription';
+
+/** A `Backend` in memory whose answers the test can hold back, refuse and lose. It is one device of its server. */
+export interface FakeBackend extends Backend {
+  readonly server: FakeServer;
+  /** Scopes that are followed now. */
+  readonly followed: () => number;
+  /** Every command that was sent, in order, whatever became of it. */
+  readonly sent: readonly Command[];
+  /** Keeps deliveries back; what changes meanwhile comes as one snapshot. */
+  readonly hold: () => void;
+  readonly release: () => void;
+  /** Refuses the next commit. With `afterwards` its effect stands and only the answer is lost. */
+  readonly failNext: (code: BackendErrorCode, afterwards?: 'afterwards') => void;
+  /** The next commit gives no answer until the returned call gives it up; with `effect` it stands nevertheless. */
+  readonly hang: (effect?: 'effect') => () => void;
+  /** Offline nothing is delivered and commits are `unavailable`. */
+  readonly setOnline: (online: boolean) => void;
+  /** Signs an account of the server in, or out. */
+  readonly become: (uid: string | undefined) => void;
+}
+
+interface Options {
+  readonly server?: FakeServer;
+  /** Who is signed in at first, an account of the server. */
+  readonly uid?: string;
+}
+
+type Fate = (run: () => void) => Promise<void>;
+
+export function createFakeBackend({ server = new FakeServer(), uid }: Options = {}): FakeBackend {
+  const subscriptions = new Set<FakeSubscription>();
+  const sent: Command[] = [];
+  const fates: Fate[] = [];
+  let held = false;
+  let online = true;
+  let due = false;
+
+  const deliver = () => {
+    due = false;
+    if (held || !online) return;
+    for (const subscription of [...subscriptions]) subscription.check(auth.account);
+  };
+  // Never inside the call that caused it, as with a real network; writes of one tick arrive together.
+  const schedule = () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(deliver);
+  };
+  const auth = new FakeAuth(server, schedule, uid);
+  server.listen(schedule);
+
+  const run = (command: Command) => () => {
+    if (!online) throw new BackendError('unavailable', 'The network is down');
+    const found = auth.account?.uid;
+    if (found !== command.uid) {
+      throw new BackendError('unauthenticated', `Expected ${command.uid} to be signed in, found ${found}`);
+    }
+    fakeCommit(server, command.body, command.uid);
+  };
+
+  return {
+    server,
+    sent,
+    auth: auth.backend,
+    followed: () => [...subscriptions].filter(({ ended }) => !ended).length,
+    subscribe: (scope, resume, observer) => {
+      const subscription = new FakeSubscription(server, scope, resume, observer);
+      subscriptions.add(subscription);
+      schedule();
+      return () => {
+        subscription.ended = true;
+        subscriptions.delete(subscription);
+      };
+    },
+    commit: async (command) => {
+      sent.push(command);
+      await Promise.resolve();
+      const fate = fates.shift();
+      if (fate) await fate(run(command));
+      else run(command)();
+    },
+    hold: () => {
+      held = true;
+    },
+    release: () => {
+      held = false;
+      schedule();
+    },
+    failNext: (code, afterwards) => {
+      fates.push(async (work) => {
+        if (afterwards) work();
+        throw new BackendError(code, `${code}, as the test asked`);
+      });
+    },
+    hang: (effect) => {
+      let giveUp: () => void = () => undefined;
+      const over = new Promise<void>((resolve) => {
+        giveUp = resolve;
+      });
+      fates.push(async (work) => {
+        if (effect) work();
+        await over;
+        throw new BackendError('deadline-exceeded', 'deadline-exceeded');
+      });
+      return giveUp;
+    },
+    setOnline: (next) => {
+      online = next;
+      schedule();
+    },
+    become: (next) => auth.become(next),
+  };
+}

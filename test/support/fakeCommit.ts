@@ -1,0 +1,108 @@
+import { BackendError } from '@/backend/errors';
+import { judgeDelete, judgeReject, judgeUpsert, type Judgement } from '@/firebase/judgeDelta';
+import { storedBase } from '@/firebase/storedBase';
+import { assertNever } from '@/lib/assertNever';
+import type { CommandBody } from '@/model/command';
+import { proposalProblem, type Proposal } from '@/model/delta';
+import type { EventId, UserId } from '@/model/ids';
+import { fakeApply } from './fakeApply';
+import type { FakeServer } from './fakeServer';
+
+/** Makes a command's effect stand, as one transaction. */
+export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId): void {
+  server.write(() => {
+    switch (body.kind) {
+      case 'upsertDelta':
+        if (settles(judgeUpsert(server.delta(body.deltaId), body, uid))) return;
+        return upsert(server, body.deltaId, body.proposal, uid);
+      case 'deleteDelta':
+        if (!settles(judgeDelete(server.delta(body.deltaId), body))) server.delete('delta', body.deltaId);
+        return;
+      case 'rejectDelta':
+        if (settles(judgeReject(server.delta(body.deltaId), body, uid))) return;
+        return reject(server, body.deltaId, body.reason, uid);
+      case 'applyDeltas':
+        server.requireModerator(uid);
+        return fakeApply(server, body, uid);
+      case 'approveEvent':
+        return approve(server, body.eventId, uid);
+      case 'deleteEvent':
+        return deleteEvent(server, body.eventId, uid);
+      case 'saveProfile':
+        return saveProfile(server, uid, body.name);
+      default:
+        return assertNever(body, 'command');
+    }
+  });
+}
+
+function settles(judgement: Judgement): boolean {
+  if (judgement.kind === 'conflict') throw new BackendError('conflict', judgement.why);
+  return judgement.kind === 'done';
+}
+
+const denied = (why: string) => new BackendError('permission-denied', why);
+
+function upsert(server: FakeServer, id: string, proposal: Proposal, uid: UserId): void {
+  const problem = proposalProblem(proposal);
+  if (problem !== undefined) throw denied(problem);
+  if (proposal.docId === '' && server.get(proposal.collection, id)) throw denied(`${id} is a record already`);
+  if (server.delta(id)?.applying) throw denied(`delta/${id} is being applied`);
+  const base = storedBase(proposal);
+  server.put('delta', {
+    ...proposal,
+    ...(base !== undefined && { base }),
+    id,
+    author: uid,
+    status: 'new',
+    timestamp: server.tick(),
+  });
+}
+
+function reject(server: FakeServer, id: string, reason: string, uid: UserId): void {
+  server.requireModerator(uid);
+  const stored = server.get('delta', id);
+  if (stored?.['applying']) throw denied(`delta/${id} is being applied`);
+  server.put('delta', {
+    ...stored,
+    id,
+    status: 'rejected',
+    reason,
+    decidedBy: uid,
+    decidedAt: server.tick(),
+  });
+}
+
+function approve(server: FakeServer, id: EventId, uid: UserId): void {
+  const stored = server.get('event', id);
+  if (!stored || stored['deleted'] === true)
+    throw new BackendError('conflict', `event/${id} was deleted elsewhere`);
+  if (stored['valid'] === 1) return;
+  server.requireModerator(uid);
+  server.put('event', { ...stored, valid: 1, updatedAt: server.tick() });
+}
+
+function deleteEvent(server: FakeServer, id: EventId, uid: UserId): void {
+  server.requireModerator(uid);
+  const matches = server
+    .all('match')
+    .filter((match) => JSON.stringify(match['event']).includes(`"id":"${id}"`));
+  const gone = [
+    ...matches.map((match) => ['match', match] as const),
+    ['event', server.get('event', id)] as const,
+  ];
+  for (const [collection, record] of gone) {
+    if (!record || record['deleted'] === true) continue;
+    server
+      .all('delta')
+      .filter((delta) => delta['status'] === 'new' && !delta['applying'])
+      .filter((delta) => delta['collection'] === collection && delta['docId'] === record.id)
+      .forEach((delta) => reject(server, delta.id, 'record deleted', uid));
+    server.bury(collection, record.id);
+  }
+}
+
+function saveProfile(server: FakeServer, uid: UserId, name: string): void {
+  const stored = server.get('profile', uid);
+  server.put('profile', { since: server.tick(), ...stored, id: uid, name });
+}

@@ -1,0 +1,67 @@
+import { scopeTraits, workingStatuses, type Scope } from '@/backend/scope';
+import { assertNever } from '@/lib/assertNever';
+import { getPath } from '@/lib/path';
+import type { PlainDoc } from '@/firebase/plainDoc';
+import type { Account, FakeServer } from './fakeServer';
+
+/** Whether the rules let this account, or nobody, follow the scope. */
+export function mayFollow(scope: Scope, account: Account | undefined): boolean {
+  switch (scopeTraits[scope.kind].access) {
+    case 'public':
+      return true;
+    case 'own':
+      return account !== undefined && 'uid' in scope && scope.uid === account.uid;
+    case 'moderator':
+      return account?.moderator === true;
+  }
+}
+
+/** The documents a query for the scope would answer with. */
+export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] {
+  const where = (fits: (at: (path: string) => unknown) => boolean) =>
+    server.all(scopeTraits[scope.kind].entity).filter((doc) => fits((path) => getPath(doc, path)));
+  switch (scope.kind) {
+    case 'players':
+    case 'events':
+      return where((at) => at('updatedAt') !== undefined);
+    case 'matchesOfSport':
+      return where((at) => at('event.sport.id') === scope.sport && at('updatedAt') !== undefined);
+    case 'matchesOfEvent':
+      return where((at) => at('event.id') === scope.event);
+    case 'matchesOfPlayer':
+      return where((at) => at('player1.id') === scope.player || at('player2.id') === scope.player);
+    case 'ownDeltas':
+      return where(
+        (at) => at('author') === scope.uid && workingStatuses.some((status) => status === at('status')),
+      );
+    case 'ownApplied':
+      return newest(
+        100,
+        where((at) => at('author') === scope.uid && at('status') === 'applied'),
+      );
+    case 'queue':
+      return where((at) => at('status') === 'new');
+    case 'history':
+      return newest(
+        200,
+        where(
+          (at) =>
+            at('status') === 'applied' &&
+            at('collection') === scope.collection &&
+            (at('docId') === scope.docId || (at('docId') === '' && at('id') === scope.docId)),
+        ),
+      );
+    case 'recentChanges':
+      return newest(
+        50,
+        where((at) => at('status') === 'applied'),
+      );
+    case 'profile':
+      return where((at) => at('id') === scope.uid);
+    default:
+      return assertNever(scope, 'scope');
+  }
+}
+
+const newest = (count: number, docs: readonly PlainDoc[]): readonly PlainDoc[] =>
+  [...docs].sort((a, b) => Number(b['decidedAt']) - Number(a['decidedAt'])).slice(0, count);

@@ -1,0 +1,130 @@
+import { BackendError } from '@/backend/errors';
+import type { EntityName } from '@/backend/scope';
+import type { Entities } from '@/backend/snapshot';
+import type { PlainDoc } from '@/firebase/plainDoc';
+import { deltaId, userId, type UserId } from '@/model/ids';
+
+export type StoredName = EntityName | 'user';
+
+export interface Account {
+  readonly uid: UserId;
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly moderator: boolean;
+}
+
+/**
+ * The documents, accounts and clock of a server in memory. Every fake backend made for it is another device. It changes
+ * documents one transaction at a time and tells its listeners after each.
+ */
+export class FakeServer {
+  private readonly tables = new Map<StoredName, Map<string, PlainDoc>>();
+  private readonly known = new Map<UserId, Account>();
+  private readonly listeners = new Set<() => void>();
+  private depth = 0;
+  private time = 1_700_000_000_000;
+  /** Documents delivered to clients so far, as the bill would count them. */
+  reads = 0;
+
+  /** A new moment, later than every one before. */
+  tick(): number {
+    this.time += 1;
+    return this.time;
+  }
+
+  advance(ms: number): void {
+    this.time += ms;
+  }
+
+  all(entity: StoredName): readonly PlainDoc[] {
+    return [...this.table(entity).values()];
+  }
+
+  get(entity: StoredName, id: string): PlainDoc | undefined {
+    return this.table(entity).get(id);
+  }
+
+  /** Writes documents as they are; records are alive unless they say otherwise. */
+  set<N extends EntityName>(entity: N, ...docs: readonly Entities[N][]): void {
+    const alive = entity === 'delta' || entity === 'profile' ? {} : { deleted: false };
+    this.write(() => docs.forEach((doc) => this.table(entity).set(doc.id, { ...alive, ...doc })));
+  }
+
+  /** Leaves a tombstone. */
+  bury(entity: 'event' | 'match' | 'player', id: string, updatedAt: number = this.tick()): void {
+    const doc = this.get(entity, id);
+    if (doc) this.put(entity, { ...doc, deleted: true, updatedAt });
+  }
+
+  /** Removes the document, tombstone and all. */
+  delete(entity: StoredName, id: string): void {
+    this.write(() => this.table(entity).delete(id));
+  }
+
+  /** Writes any document at all, a broken one too. */
+  put(entity: StoredName, doc: PlainDoc): void {
+    this.write(() => this.table(entity).set(doc.id, doc));
+  }
+
+  /** Runs a transaction: listeners hear of all its writes at once, or of none when it throws. */
+  write<T>(work: () => T): T {
+    // Inside another transaction it is part of that one.
+    if (this.depth > 0) return work();
+    const before = new Map([...this.tables].map(([name, docs]) => [name, new Map(docs)]));
+    this.depth = 1;
+    try {
+      return work();
+    } catch (error) {
+      this.tables.clear();
+      before.forEach((docs, name) => this.tables.set(name, docs));
+      throw error;
+    } finally {
+      this.depth = 0;
+      this.tell();
+    }
+  }
+
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  addAccount(fields: Omit<Account, 'uid'> & { readonly uid?: string }): Account {
+    const account = { ...fields, uid: userId(fields.uid ?? `user${this.known.size + 1}`) };
+    this.known.set(account.uid, account);
+    return account;
+  }
+
+  account(fits: (account: Account) => boolean): Account | undefined {
+    return [...this.known.values()].find(fits);
+  }
+
+  setModerator(uid: UserId, moderator: boolean): void {
+    const account = this.known.get(uid);
+    if (account) this.known.set(uid, { ...account, moderator });
+    this.tell();
+  }
+
+  /** Refuses what the rules would refuse. */
+  requireModerator(uid: UserId): void {
+    if (this.known.get(uid)?.moderator !== true) {
+      throw new BackendError('permission-denied', `Expected ${uid} to be a moderator`);
+    }
+  }
+
+  /** The stored delta; broken ones are judged field by field. */
+  delta(id: string): Partial<Entities['delta']> | undefined {
+    return this.get('delta', deltaId(id)) as Partial<Entities['delta']> | undefined;
+  }
+
+  private table(entity: StoredName): Map<string, PlainDoc> {
+    const table = this.tables.get(entity) ?? new Map<string, PlainDoc>();
+    this.tables.set(entity, table);
+    return table;
+  }
+
+  private tell(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+}
