@@ -43,6 +43,7 @@ export function webpackConfig({ mode, outDir, build }: WebpackOptions): Configur
         { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target, jsx: 'automatic' } },
         { test: /\.css$/, sideEffects: true, use: [CssExtractPlugin.loader, cssLoader(production)] },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
+        { test: /\.md$/, type: 'asset/source' },
       ],
     },
     plugins: [

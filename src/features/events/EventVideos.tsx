@@ -1,0 +1,50 @@
+import { Video } from 'lucide-react';
+import { sameItems } from '@/lib/sameItems';
+import { matchSummary } from '@/model/matchSummary';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { YoutubePreview } from '@/ui/YoutubePreview';
+import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
+
+/** The event's video, then those of its matches. */
+export function EventVideos({ id }: { readonly id: string }) {
+  const event = useAppSelector((state) => selectEvent(state, id));
+  const matches = useAppSelector((state) => selectMatchesWithVideo(state, id), sameItems);
+  if (!event) return undefined;
+  if (!event.youtube && matches.length === 0) {
+    return (
+      <EmptyState icon={<Video />} title="No video yet">
+        Nobody has linked a video of this event or its matches.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {event.youtube && (
+        <Section title="Whole event">
+          <YoutubePreview id={event.youtube} title={event.name} />
+        </Section>
+      )}
+      {matches.length > 0 && (
+        <Section title="Matches" count={matches.length}>
+          <Stack>
+            {matches.map((match) => (
+              <Stack key={match.id} gap={2}>
+                <h3>{matchSummary(match)}</h3>
+                {match.youtube && <YoutubePreview id={match.youtube} title={matchSummary(match)} />}
+              </Stack>
+            ))}
+          </Stack>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const selectMatchesWithVideo = (state: RootState, event: string) =>
+  selectMatchIdsOfEvent(state, event)
+    .map((id) => selectMatch(state, id))
+    .filter((match) => match?.youtube !== undefined)
+    .filter((match) => match !== undefined);

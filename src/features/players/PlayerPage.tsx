@@ -1,0 +1,66 @@
+import { path, routes } from '@/model/routes';
+import { playerId } from '@/model/ids';
+import type { Player } from '@/model/records';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { Avatar } from '@/ui/Avatar';
+import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
+import { Columns } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { HistoryList } from '@/features/wiki/display/HistoryList';
+import { MissingRecord } from '@/features/wiki/display/MissingRecord';
+import { EditButton } from '@/features/wiki/editing/EditButton';
+import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
+import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
+import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { PlayerMatches } from './PlayerMatches';
+import { PlayerRecord } from './PlayerRecord';
+
+function PlayerPage({ id }: { readonly id: string }) {
+  const scope = useScope({ kind: 'players' });
+  useScope({ kind: 'matchesOfPlayer', player: playerId(id) });
+  // The matches name their events by id.
+  useScope({ kind: 'events' });
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  if (!player) return <MissingRecord collection="player" id={id} scope={scope} />;
+  return <KnownPlayer player={player} />;
+}
+
+function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { readonly player: Player }) {
+  useHead(name, { description: [name, country, 'record and matches'].filter(Boolean).join(', ') });
+  return (
+    <>
+      <PageHeader
+        title={name}
+        kicker={<TextLink to={path('players')}>{routes.players.title}</TextLink>}
+        leading={<Avatar name={name} size="lg" />}
+        meta={[
+          ...(country === undefined ? [] : [country]),
+          ...(aliases ? [`Also ${aliases.join(', ')}`] : []),
+          ...(nameNote === undefined ? [] : [nameNote]),
+          <SignInToEdit key="sign-in" />,
+        ]}
+        actions={
+          <>
+            <PendingBadge collection="player" id={id} />
+            <EditButton collection="player" id={id} field="name" />
+          </>
+        }
+      />
+      <Columns aside>
+        <PlayerMatches id={id} />
+        <div>
+          <PlayerRecord id={id} />
+          <Section title="History">
+            <HistoryList collection="player" id={id} />
+          </Section>
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+export const page = definePage<{ readonly id: string }>({ Component: PlayerPage });

@@ -1,0 +1,53 @@
+import { Medal } from 'lucide-react';
+import { path, routes } from '@/model/routes';
+import { sports, type Sport } from '@/model/sports';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { Card } from '@/ui/Card';
+import { List, ListRow } from '@/ui/List';
+import { PageHeader } from '@/ui/PageHeader';
+import { useHead } from '@/ui/useHead';
+import { countOf } from '@/features/wiki/display/countOf';
+import { selectEventIdsOfSport, selectMatchIdsOfSport } from '@/features/wiki/records/recordsSelectors';
+import { selectPlayerCountOfSport } from '@/features/wiki/display/sportSelectors';
+import { useScope } from '@/features/wiki/scopes/useScope';
+
+function SportsPage() {
+  useHead(routes.sports.title, { description: 'The sports whose results Armwiki keeps.' });
+  return (
+    <>
+      <PageHeader title={routes.sports.title} />
+      <Card flush>
+        <List label="Sports">
+          {sports.map((sport) => (
+            <SportRow key={sport.id} sport={sport} />
+          ))}
+        </List>
+      </Card>
+    </>
+  );
+}
+
+function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
+  const matchScope = useScope({ kind: 'matchesOfSport', sport: id });
+  useScope({ kind: 'events' });
+  const events = useAppSelector((state) => selectEventIdsOfSport(state, id).length);
+  const matches = useAppSelector((state) => selectMatchIdsOfSport(state, id).length);
+  const players = useAppSelector((state) => selectPlayerCountOfSport(state, id));
+  return (
+    <ListRow
+      to={path('sport', { id })}
+      leading={<Medal aria-hidden />}
+      title={name}
+      subtitle={
+        events === 0 && matchScope?.status !== 'live'
+          ? 'Counting…'
+          : [countOf(events, 'event'), countOf(matches, 'match', 'matches'), countOf(players, 'player')].join(
+              ' · ',
+            )
+      }
+    />
+  );
+}
+
+export const page = definePage({ Component: SportsPage });

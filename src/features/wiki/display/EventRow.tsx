@@ -1,0 +1,34 @@
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { DateBlock } from '@/ui/DateBlock';
+import { ListRow } from '@/ui/List';
+import { PendingBadge } from '../editing/PendingBadge';
+import { selectEvent, selectMatchIdsOfEvent } from '../records/recordsSelectors';
+import { selectScopeStatus } from '../scopes/scopesSelectors';
+
+/** One event in a list: day, name, place, how many matches where all are known. */
+export function EventRow({ id }: { readonly id: string }) {
+  const event = useAppSelector((state) => selectEvent(state, id));
+  const matches = useAppSelector((state) =>
+    event && selectScopeStatus(state, { kind: 'matchesOfSport', sport: event.sport.id })?.status === 'live'
+      ? selectMatchIdsOfEvent(state, id).length
+      : undefined,
+  );
+  if (!event) return undefined;
+  return (
+    <ListRow
+      to={path('event', { id: event.sport.id, eventId: id })}
+      leading={<DateBlock value={event.date} />}
+      title={event.name}
+      subtitle={[event.location, event.organization].filter(Boolean).join(' · ') || undefined}
+      meta={
+        <>
+          <PendingBadge collection="event" id={id} />
+          {event.valid === 0 && <Badge kind="unreviewed" />}
+          {matches !== undefined && <span>{matches === 1 ? '1 match' : `${matches} matches`}</span>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import type { ScopeStatus } from '../scopes/scopesSlice';
+
+export interface ScopeStateProps {
+  /** How the queries stand that the content comes from. */
+  readonly scopes: readonly (ScopeStatus | undefined)[];
+  /** Whether there is nothing to show yet. */
+  readonly empty: boolean;
+  /** What is being loaded, in the plural: "events". */
+  readonly what: string;
+  /** How many rows will roughly come. */
+  readonly rows?: number;
+  /** Stands in place of the content once the server has said that there is none. */
+  readonly nothing: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows what is there at once; where nothing is, whether it is still coming, failed, or really nothing. */
+export function ScopeState({ scopes, empty, what, rows = 6, nothing, children }: ScopeStateProps) {
+  if (!empty) return children;
+  const failed = scopes.find((scope) => scope?.status === 'failed');
+  if (failed?.status === 'failed') {
+    return <ErrorState title={`The ${what} could not be loaded`}>{failed.error.message}</ErrorState>;
+  }
+  if (scopes.every((scope) => scope?.status === 'live')) return nothing;
+  return <LoadingState rows={rows} label={`Loading ${what}`} />;
+}

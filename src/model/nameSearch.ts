@@ -1,0 +1,41 @@
+// Letters that Unicode does not take apart into a base letter and an accent.
+const letters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ə: 'e',
+};
+
+/** The words of a name without accents and case: `Krzysztof Łukasiewicz-Żak` gives krzysztof, lukasiewicz, zak. */
+export function nameWords(text: string): readonly string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[łđðøıßæœþə]/g, (letter) => letters[letter] ?? letter)
+    // Within a word an apostrophe is often left out when typing: O'Neil.
+    .replace(/['’`]/g, '');
+  return plain.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean);
+}
+
+/**
+ * Whether every word of the query begins a word of its own in the name, in any order. Without words everything matches.
+ */
+export function matchesName(query: readonly string[], name: readonly string[]): boolean {
+  const [first, ...rest] = query;
+  if (first === undefined) return true;
+  return name.some(
+    (word, at) =>
+      word.startsWith(first) &&
+      matchesName(
+        rest,
+        name.filter((_, other) => other !== at),
+      ),
+  );
+}

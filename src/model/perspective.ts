@@ -1,0 +1,11 @@
+import type { Match, Side } from './records';
+
+/** A match as one of its players sees it; `undefined` when the player is not in it. */
+export function perspective(
+  match: Pick<Match, 'player1' | 'player2'>,
+  player: string,
+): { readonly own: Side; readonly other: Side } | undefined {
+  if (match.player1.id === player) return { own: match.player1, other: match.player2 };
+  if (match.player2.id === player) return { own: match.player2, other: match.player1 };
+  return undefined;
+}

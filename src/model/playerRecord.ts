@@ -1,0 +1,24 @@
+import { perspective } from './perspective';
+import type { Match } from './records';
+import type { Arm } from './sports';
+import { countMatch, emptyTally, matchesIn, type Tally } from './tally';
+
+/** What a player has won and lost with one arm; `arm` is absent for matches that do not say. */
+export interface ArmRecord {
+  readonly arm?: Arm;
+  readonly tally: Tally;
+}
+
+/** A player's record by arm, unknown arms last, arms without a decided match left out. */
+export function recordByArm(matches: readonly Match[], player: string): readonly ArmRecord[] {
+  const known = [...new Set(matches.flatMap(({ arm }) => arm ?? []))].sort();
+  return [...known, undefined].flatMap((arm) => {
+    const tally = matches
+      .filter((match) => match.arm === arm)
+      .reduce((sum, match) => {
+        const sides = perspective(match, player);
+        return sides ? countMatch(sum, sides.own, sides.other) : sum;
+      }, emptyTally);
+    return matchesIn(tally) === 0 ? [] : [{ ...(arm && { arm }), tally }];
+  });
+}

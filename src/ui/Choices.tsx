@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './Choices.module.css';
+
+export interface ChoiceLink {
+  readonly to: string;
+  readonly label: ReactNode;
+  readonly current: boolean;
+}
+
+/** A few ways to see the same list, each with its own address; the one in force says so (`aria-current`). */
+export function Choices({
+  label,
+  choices,
+}: {
+  readonly label: string;
+  readonly choices: readonly ChoiceLink[];
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.choices}>
+        {choices.map(({ to, label: text, current }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles.choice}
+              aria-current={current || undefined}
+              preventScrollReset
+              replace
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
