@@ -7,9 +7,9 @@ export interface Column {
   readonly label: string;
   /** `end` for numbers. Default `start`. */
   readonly align?: 'start' | 'end' | undefined;
-  /** On a phone: `lead` stands alone on the first line without its label, `hide` is left out. */
-  readonly phone?: 'lead' | 'hide' | undefined;
-  /** The heading is for screen readers alone, as over buttons. */
+  /** On a phone: `rank`, `lead` and `end` share the first line, unlabelled; `hide` is left out; the others follow, labelled. */
+  readonly phone?: 'rank' | 'lead' | 'end' | 'hide' | undefined;
+  /** The heading is for screen readers alone, as over buttons; on a phone such a column is an `end`. */
   readonly hideLabel?: boolean | undefined;
 }
 
@@ -34,8 +34,8 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
         <caption className={styles.caption}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
-            {columns.map(({ key, label, align, hideLabel }) => (
-              <th key={key} role="columnheader" scope="col" data-align={align}>
+            {columns.map(({ key, label, align, phone, hideLabel }) => (
+              <th key={key} role="columnheader" scope="col" data-align={align} data-phone={phone}>
                 <span className={cx(hideLabel && styles.hidden)}>{label}</span>
               </th>
             ))}
@@ -75,7 +75,7 @@ export function DataCell({
   const column = use(ColumnsContext).find((each) => each.key === key);
   const shared = {
     'data-align': column?.align,
-    'data-phone': column?.phone,
+    'data-phone': column?.phone ?? (column?.hideLabel ? 'end' : undefined),
     'data-label': column?.hideLabel ? undefined : column?.label,
   };
   return header ? (

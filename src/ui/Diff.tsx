@@ -18,27 +18,36 @@ export interface DiffProps {
   readonly headings?: readonly [string, string];
 }
 
-/** What is and what would be, field by field; told by words and strokes, not by colour alone. */
+/**
+ * What is and what would be, field by field; told by words and strokes, not by colour alone. On a phone the field's name
+ * stands above its two values; the roles are spelled out so that it stays a table.
+ */
 export function Diff({ caption, rows, headings = ['Is', 'Would be'] }: DiffProps) {
   const [before, after] = headings;
   return (
-    <table className={styles.diff}>
+    <table role="table" className={styles.diff}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{before}</th>
-          <th scope="col">{after}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <td role="cell" />
+          <th role="columnheader" scope="col">
+            {before}
+          </th>
+          <th role="columnheader" scope="col">
+            {after}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">{row.label}</th>
-            <td>{row.before === undefined ? <Nothing /> : <del>{row.before}</del>}</td>
-            <td>{row.after === undefined ? <Nothing /> : <ins>{row.after}</ins>}</td>
+          <tr role="row" key={row.label}>
+            <th role="rowheader" scope="row">
+              {row.label}
+            </th>
+            <td role="cell">{row.before === undefined ? <Nothing /> : <del>{row.before}</del>}</td>
+            <td role="cell">{row.after === undefined ? <Nothing /> : <ins>{row.after}</ins>}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { VisuallyHidden } from './VisuallyHidden';
 import styles from './YoutubePreview.module.css';
 
 export interface YoutubePreviewProps {
@@ -39,7 +40,7 @@ export function YoutubePreview({ id, title }: YoutubePreviewProps) {
         />
       )}
       <span className={styles.label}>
-        <Play aria-hidden /> Play video<span className={styles.title}>: {title}</span>
+        <Play aria-hidden /> Play video<VisuallyHidden> {title}</VisuallyHidden>
       </span>
     </button>
   );

@@ -23,7 +23,7 @@ export function useHead(title: string, meta: Readonly<Record<string, string>> = 
 }
 
 function setMeta(name: string, content: string): void {
-  let tag = document.head.querySelector<HTMLMetaElement>(`meta[name="${CSS.escape(name)}"]`);
+  let tag = [...document.head.getElementsByTagName('meta')].find((meta) => meta.name === name);
   if (!tag) {
     tag = document.createElement('meta');
     tag.name = name;

@@ -1,6 +1,5 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import popup from '../Popup.module.css';
 import {
   comboboxRows,
@@ -8,9 +7,11 @@ import {
   sameText,
   valueOfText,
   type ComboboxItem,
+  type ComboboxRow,
   type ComboboxValue,
 } from './comboboxRows';
 import { Field, type FieldProps } from './Field';
+import { useListKeys } from './useListKeys';
 
 export interface ComboboxFieldProps extends FieldProps {
   readonly value: ComboboxValue | undefined;
@@ -27,7 +28,10 @@ export interface ComboboxFieldProps extends FieldProps {
   readonly noun?: string | undefined;
 }
 
-/** One of many, found by typing; arrows move, Enter takes, Escape closes the list. */
+/**
+ * One of many, found by typing; arrows move, Enter takes, Escape closes the list. The list stands in the flow, below the
+ * input: it covers no button, and unlike a floating one it hides nothing from screen readers while it is open.
+ */
 export function ComboboxField({
   value,
   onChange,
@@ -37,19 +41,20 @@ export function ComboboxField({
   hint,
   ...field
 }: ComboboxFieldProps) {
+  const listId = useId();
   const [draft, setDraft] = useState(labelOf(value));
   // A value set from outside replaces what was typed, unless that means the same.
   const text = value !== undefined && !sameText(labelOf(value), draft) ? labelOf(value) : draft;
   const rows = useMemo(() => comboboxRows(search(text), text, allowCreate), [search, text, allowCreate]);
 
-  const take = (next: ComboboxValue) => {
-    setDraft(labelOf(next));
-    onChange(next);
+  const take = (row: ComboboxRow | undefined) => {
+    if (!row) return;
+    setDraft(row.label);
+    onChange(row.value);
   };
-  const type = (next: string) => {
-    setDraft(next);
-    onChange(valueOfText(search(next), next, allowCreate));
-  };
+  const list = useListKeys({ count: rows.length, onTake: (at) => take(rows[at]) });
+  const rowId = (at: number) => `${listId}${at}`;
+
   const note =
     value && 'newName' in value
       ? `“${value.newName}” is new: it will be added as a ${noun}.`
@@ -60,48 +65,78 @@ export function ComboboxField({
   return (
     <Field {...field} hint={note}>
       {(control) => (
-        <Autocomplete.Root
-          items={rows}
-          mode="none"
-          autoHighlight
-          value={text}
-          itemToStringValue={(row) => row.label}
-          disabled={field.disabled}
-          onValueChange={(next, details) => {
-            // Choosing a row is told by the row itself, which knows more than its label.
-            if (details.reason !== 'item-press') type(next);
-          }}
-        >
-          <Autocomplete.Input {...control} spellCheck={false} autoComplete="off" />
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner sideOffset={4} className={popup.positioner}>
-              <Autocomplete.Popup className={popup.popup}>
-                <Autocomplete.List>
-                  {(row: (typeof rows)[number]) => (
-                    <Autocomplete.Item
-                      key={row.key}
-                      value={row}
-                      className={popup.item}
-                      onClick={() => take(row.value)}
-                    >
-                      {'newName' in row.value ? (
-                        <>
-                          <Plus aria-hidden /> Create “{row.label}”
-                        </>
-                      ) : (
-                        row.label
-                      )}
-                      {row.secondary !== undefined && (
-                        <span className={popup.secondary}>{row.secondary}</span>
-                      )}
-                    </Autocomplete.Item>
-                  )}
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
-        </Autocomplete.Root>
+        <>
+          <input
+            {...control}
+            {...list.input}
+            type="text"
+            role="combobox"
+            aria-expanded={list.open}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={list.active >= 0 ? rowId(list.active) : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={(event) => {
+              const typed = event.target.value;
+              setDraft(typed);
+              onChange(valueOfText(search(typed), typed, allowCreate));
+              list.typed();
+            }}
+          />
+          <ul id={listId} role="listbox" aria-label="Suggestions" hidden={!list.open} className={popup.list}>
+            {list.open &&
+              rows.map((row, at) => (
+                <Option
+                  key={row.key}
+                  id={rowId(at)}
+                  row={row}
+                  active={at === list.active}
+                  onTake={() => {
+                    take(row);
+                    list.close();
+                  }}
+                />
+              ))}
+          </ul>
+        </>
       )}
     </Field>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly row: ComboboxRow;
+  readonly active: boolean;
+  readonly onTake: () => void;
+}
+
+function Option({ id, row, active, onTake }: OptionProps) {
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={active}
+      className={popup.item}
+      data-highlighted={active || undefined}
+      ref={(element) => {
+        // jsdom has no layout and lacks the method.
+        if (active) element?.scrollIntoView?.({ block: 'nearest' });
+      }}
+      // The focus stays in the input.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onTake}
+    >
+      {'newName' in row.value ? (
+        <>
+          <Plus aria-hidden /> Create “{row.label}”
+        </>
+      ) : (
+        row.label
+      )}
+      {row.secondary !== undefined && <span className={popup.secondary}>{row.secondary}</span>}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Notice } from './notice';
 import { NoticeCard } from './NoticeCard';
 import styles from './Notices.module.css';
@@ -11,10 +11,11 @@ export interface NoticeRegionProps {
 
 /**
  * The notices, in live regions that exist before them so that they are announced. F6 moves the focus to them. The page
- * gets room below for those at the bottom, so they cover nothing that cannot be scrolled free.
+ * makes room for them at both ends, so they cover nothing that cannot be scrolled free.
  */
 export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   const region = useRef<HTMLElement>(null);
+  const top = useRef<HTMLDivElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
   const atTop = notices.filter(({ position }) => position === 'top');
   const atBottom = notices.filter(({ position }) => position !== 'top');
@@ -29,17 +30,14 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, [notices.length]);
 
-  useEffect(() => {
-    const root = document.documentElement.style;
-    root.setProperty('--notice-space', `${bottom.current?.offsetHeight ?? 0}px`);
-    return () => void root.removeProperty('--notice-space');
-  }, [atBottom.length]);
+  useSpace(top, '--notice-top', atTop.length);
+  useSpace(bottom, '--notice-bottom', atBottom.length);
 
   const cards = (shown: readonly Notice[]) =>
     shown.map((notice) => <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />);
   return (
     <section ref={region} aria-label="Notices">
-      <div aria-live="polite" className={styles.top}>
+      <div ref={top} aria-live="polite" className={styles.top}>
         {cards(atTop)}
       </div>
       <div ref={bottom} aria-live="polite" className={styles.bottom}>
@@ -47,4 +45,18 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
       </div>
     </section>
   );
+}
+
+/** Tells the style sheets how high the notices stand, as a custom property of the root. */
+function useSpace(element: RefObject<HTMLElement | null>, property: string, count: number): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement.style;
+    const measure = () => root.setProperty(property, `${element.current?.offsetHeight ?? 0}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      root.removeProperty(property);
+    };
+  }, [element, property, count]);
 }

@@ -1,0 +1,196 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { DateField } from '@/ui/fields/DateField';
+import { NumberField } from '@/ui/fields/NumberField';
+import { PasswordField } from '@/ui/fields/PasswordField';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { TextField } from '@/ui/fields/TextField';
+import { YoutubeField } from '@/ui/fields/YoutubeField';
+
+const seen: unknown[] = [];
+beforeEach(() => seen.splice(0));
+
+/** Keeps a value as a form would and notes each change. */
+function Keep<T>({
+  initial,
+  children,
+}: {
+  readonly initial: T;
+  readonly children: (value: T, onChange: (value: T) => void) => ReactNode;
+}) {
+  const [value, setValue] = useState(initial);
+  return children(value, (next) => {
+    seen.push(next);
+    setValue(next);
+  });
+}
+const last = () => seen.at(-1);
+
+test('label, hint and error belong to the field', () => {
+  render(
+    <TextField
+      label="Name"
+      hint="As on the poster"
+      error="Too long"
+      required
+      value=""
+      onChange={() => undefined}
+    />,
+  );
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'As on the poster',
+    'Too long',
+  ]);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.required).toBe(true);
+});
+
+test('a text area has six rows', () => {
+  render(<TextAreaField label="Note" value="" onChange={() => undefined} />);
+  expect(screen.getByRole('textbox', { name: 'Note' }).getAttribute('rows')).toBe('6');
+});
+
+test('a password can be looked at', async () => {
+  render(<PasswordField label="Password" value="armwiki" onChange={() => undefined} />);
+  const input = screen.getByLabelText<HTMLInputElement>(/password/i);
+  expect(input.type).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input.type).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input.type).toBe('password');
+});
+
+describe('a number field', () => {
+  const show = (initial?: number) =>
+    render(
+      <Keep<number | undefined> initial={initial}>
+        {(value, onChange) => <NumberField label="Score" max={99} value={value} onChange={onChange} />}
+      </Keep>,
+    );
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Score' });
+
+  test('takes digits only and asks the phone for its number keys', async () => {
+    show();
+    await userEvent.type(field(), '-1a2');
+    expect(last()).toBe(12);
+    expect(field().inputMode).toBe('numeric');
+  });
+
+  test('is undefined when emptied, and 0 is not empty', async () => {
+    show(0);
+    expect(field().value).toBe('0');
+    await userEvent.clear(field());
+    expect(last()).toBeUndefined();
+  });
+
+  test('says its range when the number lies outside', async () => {
+    show();
+    await userEvent.type(field(), '100');
+    expect(last()).toBe(100);
+    expect(screen.getByText('Whole number from 0 to 99')).toBeTruthy();
+  });
+
+  test('counts with the arrow keys and stays inside its range', async () => {
+    show(98);
+    await userEvent.type(field(), '{ArrowUp}{ArrowUp}');
+    expect(last()).toBe(99);
+    await userEvent.type(field(), '{ArrowDown}');
+    expect(last()).toBe(98);
+  });
+});
+
+test('a date field gives days, and undefined when cleared', () => {
+  render(
+    <Keep<string | undefined> initial="2024-03-12">
+      {(value, onChange) => <DateField label="Date" value={value} onChange={onChange} />}
+    </Keep>,
+  );
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2024-03-13' } });
+  fireEvent.change(screen.getByLabelText('Date'), { target: { value: '' } });
+  expect(seen).toEqual(['2024-03-13', undefined]);
+});
+
+describe('a select field', () => {
+  const options = [
+    { value: 'L', label: 'Left' },
+    { value: 'R', label: 'Right' },
+  ];
+  const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+  test('gives undefined for its empty choice', async () => {
+    render(
+      <Keep<string | undefined> initial="L">
+        {(value, onChange) => (
+          <SelectField label="Arm" options={options} emptyLabel="Unknown" value={value} onChange={onChange} />
+        )}
+      </Keep>,
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Arm' }), 'Right');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Arm' }), 'Unknown');
+    expect(seen).toEqual(['R', undefined]);
+  });
+
+  test('has no empty choice when one of its options must hold', () => {
+    render(<SelectField label="Arm" options={options} value="L" onChange={() => undefined} />);
+    expect(names()).toEqual(['Left', 'Right']);
+  });
+
+  test('does not show an unknown value as its first option', () => {
+    render(<SelectField label="Arm" options={options} value="X" onChange={() => undefined} />);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Arm' }).value).toBe('');
+    expect(names()).toEqual(['Choose…', 'Left', 'Right']);
+  });
+});
+
+test('a checkbox is named by its label even when that is hidden', async () => {
+  const onChange = jest.fn();
+  render(<CheckboxField label="Select Ann" hideLabel checked={false} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Ann' }));
+  expect(onChange).toHaveBeenCalledWith(true);
+});
+
+describe('a YouTube field', () => {
+  const parse = (text: string) => /(?:^|v=)([\w-]{11})$/.exec(text.trim())?.[1];
+  const show = () =>
+    render(
+      <Keep<string | undefined> initial={undefined}>
+        {(value, onChange) => (
+          <YoutubeField
+            label="YouTube"
+            parse={parse}
+            value={value}
+            onChange={(id, readable) => {
+              onChange(id);
+              seen.push(readable);
+            }}
+          />
+        )}
+      </Keep>,
+    );
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'YouTube' });
+
+  test('gives the id in a link, keeps the link as typed, and shows the video', async () => {
+    show();
+    await userEvent.click(field());
+    await userEvent.paste('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(seen).toEqual(['dQw4w9WgXcQ', true]);
+    expect(field().value).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    expect(screen.getByRole('button', { name: /Play video/ })).toBeTruthy();
+  });
+
+  test('says when it recognises no video, and has no complaint when empty', async () => {
+    show();
+    await userEvent.type(field(), 'x');
+    expect(seen).toEqual([undefined, false]);
+    expect(screen.getByText(/No YouTube video recognised/)).toBeTruthy();
+    await userEvent.clear(field());
+    expect(last()).toBe(true);
+    expect(screen.queryByText(/No YouTube video recognised/)).toBeNull();
+  });
+});
