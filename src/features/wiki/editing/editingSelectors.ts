@@ -17,7 +17,8 @@ import {
   selectRecord,
 } from '../records/recordsSelectors';
 import { selectUid } from '../session/sessionSelectors';
-import { foldName, searchPlayers, type PlayerEntry } from './playerSearch';
+import { sameName, searchPlayers, type PlayerEntry } from './playerSearch';
+import { nameWords } from '@/model/nameSearch';
 
 /** Whether the visitor may propose edits. */
 export const selectMayEdit = (state: RootState): boolean => selectUid(state) !== undefined;
@@ -111,13 +112,13 @@ export const selectPlayersLike = (state: RootState, text: string): readonly Play
 
 /** How many players bear the name already, without regard to case and accents. */
 export const selectNamesakes = (state: RootState, name: string): readonly PlayerEntry[] =>
-  selectPlayersLike(state, name).filter((entry) => foldName(entry.label) === foldName(name));
+  selectPlayersLike(state, name).filter((entry) => sameName(entry.label, name));
 
 /** Events of the sport that bear the name already. */
 export const selectEventNamesakes = (state: RootState, sport: string, name: string): readonly EventId[] =>
-  selectEventIdsOfSport(state, sport).filter(
-    (id) => foldName(selectEvent(state, id)?.name ?? '') === foldName(name),
-  );
+  nameWords(name).length === 0
+    ? []
+    : selectEventIdsOfSport(state, sport).filter((id) => sameName(selectEvent(state, id)?.name ?? '', name));
 
 /** What a new match of an event begins with: the event's day, the next place on the card, the gender of the last match. */
 export function selectMatchBlank(
@@ -146,7 +147,8 @@ function entryOf(state: RootState, id: string): PlayerEntry | undefined {
   const entry: PlayerEntry = {
     id: player.id,
     label: player.name,
-    folded: foldName([player.name, ...(player.aliases ?? [])].join(' ')),
+    words: nameWords(player.name),
+    aliases: (player.aliases ?? []).map(nameWords),
     ...(secondary !== '' && { secondary }),
   };
   entries.set(player, entry);

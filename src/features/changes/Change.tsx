@@ -1,0 +1,47 @@
+import { deepEqual } from 'fast-equals';
+import { useId } from 'react';
+import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { ProposalChange } from '@/features/wiki/editing/proposals/ProposalChange';
+import { ProposalWhy } from '@/features/wiki/editing/proposals/ProposalWhy';
+import { selectStanding } from '@/features/wiki/editing/proposals/standing';
+import { isNewRecord, type Delta } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
+import { findField } from '@/model/fields';
+import { useAppSelector } from '@/store/typed';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { Stack } from '@/ui/Stack';
+import styles from './Change.module.css';
+import { ChangeActions } from './ChangeActions';
+import { ChangeStanding } from './ChangeStanding';
+
+/** One own change: what it says, where it stands, and what can be done about it. */
+export function Change({ id, name }: { readonly id: DeltaId; readonly name: string }) {
+  const headingId = useId();
+  const delta = useAppSelector((state) => selectDelta(state, id));
+  const standing = useAppSelector((state) => selectStanding(state, id), deepEqual);
+  if (delta === undefined || standing === undefined) return null;
+  return (
+    <li aria-labelledby={headingId}>
+      <Stack gap={2}>
+        <div className={styles.head}>
+          <h4 id={headingId} className={styles.what}>
+            {changeTitle(delta)}
+          </h4>
+          <span className={styles.when}>
+            <RelativeTime value={delta.decidedAt ?? delta.timestamp} />
+          </span>
+        </div>
+        <ProposalChange id={id} name={name} />
+        <ProposalWhy id={id} />
+        <ChangeStanding standing={standing} />
+        <ChangeActions delta={delta} standing={standing} name={name} />
+      </Stack>
+    </li>
+  );
+}
+
+/** What a change is about: a field's name, or that the record is new. */
+function changeTitle(delta: Delta): string {
+  if (isNewRecord(delta)) return `New ${delta.collection}`;
+  return findField(delta.collection, delta.field)?.label ?? 'Several fields';
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { EditDialog } from '@/features/wiki/editing/EditDialog';
+import { EditButton } from '@/features/wiki/editing/EditButton';
+import { selectDependents } from '@/features/wiki/editing/proposals/proposalSelectors';
+import type { Standing } from '@/features/wiki/editing/proposals/standing';
+import { RecordFields } from '@/features/wiki/editing/RecordFields';
+import { withdrawDelta } from '@/features/wiki/deltas/deltasThunks';
+import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import styles from './Change.module.css';
+import { resubmitDelta } from './changesThunks';
+
+export interface ChangeActionsProps {
+  readonly delta: Delta;
+  readonly standing: Standing;
+  readonly name: string;
+}
+
+/** What an author can still do about a change: edit or withdraw an open one, propose a rejected one again. */
+export function ChangeActions({ delta, standing, name }: ChangeActionsProps) {
+  // A long application is under way; until it has ended nobody else may touch the delta.
+  if (delta.status === 'applied' || standing.kind === 'applying') return null;
+  return (
+    <div className={styles.actions}>
+      {delta.status === 'new' && <EditAgain delta={delta} name={name} />}
+      {delta.status === 'rejected' && <ProposeAgain delta={delta} name={name} />}
+      <Withdraw delta={delta} name={name} />
+    </div>
+  );
+}
+
+function EditAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
+  const { collection, field } = delta;
+  if (field !== '')
+    return <EditButton collection={collection} id={recordIdOf(delta)} field={field} recordName={name} />;
+  return (
+    <details className={styles.fields}>
+      <summary>Edit its fields</summary>
+      <RecordFields collection={collection} id={recordIdOf(delta)} recordName={name} />
+    </details>
+  );
+}
+
+/** A field is shown once more before it is proposed; a whole record is proposed as it was and can be edited then. */
+function ProposeAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  const { collection, docId, field, value } = delta;
+  return (
+    <>
+      <Button size="sm" onClick={() => (field === '' ? dispatch(resubmitDelta(delta.id)) : setOpen(true))}>
+        Propose again
+      </Button>
+      {open && (
+        <EditDialog
+          collection={collection}
+          id={docId}
+          field={field}
+          recordName={name}
+          initial={value}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Withdraw({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  const dependents = useAppSelector((state) => selectDependents(state, delta.id).length);
+  const withdraw = async () => {
+    const sure = await dialogs.confirm({
+      title: isNewRecord(delta) ? `Withdraw the new ${delta.collection}?` : 'Withdraw this change?',
+      body: withdrawText(name, dependents),
+      danger: true,
+    });
+    if (sure) dispatch(withdrawDelta(delta.id));
+  };
+  return (
+    <Button size="sm" onClick={() => void withdraw()}>
+      Withdraw
+    </Button>
+  );
+}
+
+function withdrawText(name: string, dependents: number): string {
+  const gone = `Your proposal for ${name} is removed for good.`;
+  if (dependents === 0) return gone;
+  const others =
+    dependents === 1 ? 'Another of your proposals names' : `${dependents} of your proposals name`;
+  return `${gone} ${others} it and cannot be applied without it.`;
+}

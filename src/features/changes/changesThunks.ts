@@ -1,0 +1,31 @@
+import { errorText } from '@/features/wiki/editing/errorText';
+import { noticeShown } from '@/features/notices/noticesSlice';
+import { proposedNotice } from '@/features/wiki/editing/editingThunks';
+import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { upsertDelta } from '@/features/wiki/deltas/deltasThunks';
+import type { DeltaId } from '@/model/ids';
+import type { AppThunk } from '@/store/typed';
+
+/** Proposes once more what was rejected, on what the record is now; the rejected one stays as it is. */
+export const resubmitDelta =
+  (id: DeltaId): AppThunk =>
+  (dispatch, getState) => {
+    const delta = selectDelta(getState(), id);
+    if (delta?.status !== 'rejected') return;
+    const { collection, docId, field, value, note, source } = delta;
+    try {
+      const again = dispatch(
+        upsertDelta({
+          collection,
+          docId,
+          field,
+          value,
+          ...(note !== undefined && { note }),
+          ...(source !== undefined && { source }),
+        }),
+      );
+      if (again !== undefined) dispatch(noticeShown(proposedNotice(again)));
+    } catch (error) {
+      dispatch(noticeShown({ id: `resubmit/${id}`, tone: 'error', message: errorText(error) }));
+    }
+  };

@@ -1,0 +1,23 @@
+import { ModeratorsOnly } from '@/features/wiki/editing/ModeratorsOnly';
+import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
+import { routes } from '@/model/routes';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { Queue } from './Queue';
+
+/** The moderation queue, for moderators. */
+function ModerationPage() {
+  useHead(routes.delta.title, { description: 'Proposed changes that wait for a moderator.' });
+  const moderator = useAppSelector(selectIsModerator);
+  return (
+    <Stack gap={4}>
+      <PageHeader title={routes.delta.title} />
+      {moderator ? <Queue /> : <ModeratorsOnly />}
+    </Stack>
+  );
+}
+
+export const page = definePage({ Component: ModerationPage });

@@ -1,0 +1,53 @@
+import { ShieldCheck } from 'lucide-react';
+import { ModeratorsOnly } from '@/features/wiki/editing/ModeratorsOnly';
+import { ScopeState } from '@/features/wiki/display/ScopeState';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
+import { sameItems } from '@/lib/sameItems';
+import { routes } from '@/model/routes';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { ReviewEntry } from './ReviewEntry';
+import { selectReviewEventIds } from './reviewSelectors';
+
+/** Events that no moderator has approved yet, for moderators. */
+function EventReviewPage() {
+  useHead(routes.reviewEvent.title, { description: 'Events that wait for a moderator.' });
+  const moderator = useAppSelector(selectIsModerator);
+  return (
+    <Stack gap={4}>
+      <PageHeader title={routes.reviewEvent.title} />
+      {moderator ? <ReviewList /> : <ModeratorsOnly />}
+    </Stack>
+  );
+}
+
+function ReviewList() {
+  const scope = useScope({ kind: 'events' });
+  const ids = useAppSelector(selectReviewEventIds, sameItems);
+  return (
+    <ScopeState
+      scopes={[scope]}
+      empty={ids.length === 0}
+      what="events"
+      rows={3}
+      nothing={
+        <EmptyState icon={<ShieldCheck />} title="Every event is reviewed">
+          New events appear here once their proposal has been applied. Until then they count in no ranking.
+        </EmptyState>
+      }
+    >
+      <Stack gap={4}>
+        {ids.map((id) => (
+          <ReviewEntry key={id} id={id} />
+        ))}
+      </Stack>
+    </ScopeState>
+  );
+}
+
+export const page = definePage({ Component: EventReviewPage });

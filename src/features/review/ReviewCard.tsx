@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ScopeState } from '@/features/wiki/display/ScopeState';
+import type { ScopeStatus } from '@/features/wiki/scopes/scopesSlice';
+import { selectMatch } from '@/features/wiki/records/recordsSelectors';
+import type { MatchId } from '@/model/ids';
+import { matchSummary } from '@/model/matchSummary';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import styles from './ReviewEntry.module.css';
+
+/** Enough to judge an event by; the rest on demand. */
+const shownAtFirst = 8;
+
+/** The matches of an event to review, one a line, in the order of the card. */
+export function ReviewCard({
+  ids,
+  scope,
+}: {
+  readonly ids: readonly MatchId[];
+  readonly scope: ScopeStatus | undefined;
+}) {
+  const [all, setAll] = useState(false);
+  const shown = all ? ids : ids.slice(0, shownAtFirst);
+  return (
+    <ScopeState
+      scopes={[scope]}
+      empty={ids.length === 0}
+      what="matches"
+      rows={2}
+      nothing={<p className={styles.none}>No matches on the card yet.</p>}
+    >
+      <ol className={styles.card}>
+        {shown.map((id) => (
+          <MatchLine key={id} id={id} />
+        ))}
+      </ol>
+      {ids.length > shown.length && (
+        <div>
+          <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
+            {`Show all ${ids.length} matches`}
+          </Button>
+        </div>
+      )}
+    </ScopeState>
+  );
+}
+
+function MatchLine({ id }: { readonly id: MatchId }) {
+  const match = useAppSelector((state) => selectMatch(state, id));
+  return match ? <li>{matchSummary(match)}</li> : null;
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { EventLink } from '@/features/wiki/display/EventLink';
+import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { Sources } from '@/features/wiki/display/Sources';
+import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
+import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import type { EventId } from '@/model/ids';
+import { useAppSelector } from '@/store/typed';
+import { DateBlock } from '@/ui/DateBlock';
+import { ReviewActions } from './ReviewActions';
+import { ReviewCard } from './ReviewCard';
+import styles from './ReviewEntry.module.css';
+import { selectRefusedFor } from './reviewSelectors';
+
+/** One event to review: its facts, where they come from, its card, and the decision. */
+export function ReviewEntry({ id }: { readonly id: EventId }) {
+  const headingId = useId();
+  const scope = useScope({ kind: 'matchesOfEvent', event: id });
+  const event = useAppSelector((state) => selectEvent(state, id));
+  const matches = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
+  const refused = useAppSelector((state) => selectRefusedFor(state, id));
+  if (event === undefined) return null;
+  const place = [event.organization, event.location].filter((part) => part !== undefined).join(', ');
+  return (
+    <article className={styles.entry} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <DateBlock value={event.date} />
+        <div className={styles.facts}>
+          <h2 id={headingId} className={styles.name}>
+            <EventLink id={id} sport={event.sport.id} />
+          </h2>
+          <p className={styles.meta}>
+            {place !== '' && <span>{place}</span>}
+            <Author id={event.author.id} />
+            <span>
+              {event.source?.length ? (
+                <>
+                  Source: <Sources sources={event.source} />
+                </>
+              ) : (
+                'No source given'
+              )}
+            </span>
+          </p>
+        </div>
+      </div>
+      {refused && <CommandProblem command={refused} />}
+      <ReviewCard ids={matches} scope={scope} />
+      <ReviewActions id={id} name={event.name} />
+    </article>
+  );
+}
+
+/** Who entered it; records that came with a first data set name no account. */
+function Author({ id }: { readonly id: string }) {
+  const imported = id === 'unknown' || id === '';
+  return <span>by {imported ? 'an unknown author' : <ProfileName uid={id} />}</span>;
+}

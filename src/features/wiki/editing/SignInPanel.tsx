@@ -1,0 +1,33 @@
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { useLoginPath } from './SignInToEdit';
+
+/** In place of a page that is about the visitor, for one who is not signed in. */
+export function SignInPanel({
+  title,
+  children,
+}: {
+  readonly title: string;
+  /** What signing in is good for here. */
+  readonly children: ReactNode;
+}) {
+  const login = useLoginPath();
+  return (
+    <Card>
+      <EmptyState
+        icon={<LogIn />}
+        title={title}
+        action={
+          <ButtonLink to={login} variant="primary">
+            Go to sign-in
+          </ButtonLink>
+        }
+      >
+        {children}
+      </EmptyState>
+    </Card>
+  );
+}

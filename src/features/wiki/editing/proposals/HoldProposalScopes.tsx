@@ -1,0 +1,25 @@
+import { deepEqual } from 'fast-equals';
+import type { Scope } from '@/backend/scope';
+import { sports } from '@/model/sports';
+import { useAppSelector } from '@/store/typed';
+import { useScope } from '../../scopes/useScope';
+import { selectNeeds } from './proposalSelectors';
+
+/** Follows the records that the proposals are about, so that each can be shown beside what is. Shows nothing itself. */
+export function HoldProposalScopes({ ids }: { readonly ids: readonly string[] }) {
+  const needs = useAppSelector((state) => selectNeeds(state, ids), deepEqual);
+  return (
+    <>
+      {needs.events && <Hold scope={{ kind: 'events' }} />}
+      {needs.players && <Hold scope={{ kind: 'players' }} />}
+      {/* A delta does not say which sport its match belongs to. */}
+      {needs.matches &&
+        sports.map(({ id }) => <Hold key={id} scope={{ kind: 'matchesOfSport', sport: id }} />)}
+    </>
+  );
+}
+
+function Hold({ scope }: { readonly scope: Scope }) {
+  useScope(scope);
+  return null;
+}
