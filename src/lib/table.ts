@@ -52,7 +52,7 @@ export function tableDelete<T>(table: Table<T>, ids: Iterable<string>): Table<T>
   return draft.table();
 }
 
-/** Every entry once, in an order that depends on the ids alone. */
+/** Every entry once, in no order to rely on: two tables that hold the same may list it differently. */
 export function* tableEntries<T>(table: Table<T>): IterableIterator<[string, T]> {
   for (const branch of table.branches) {
     for (const leaf of branch ?? []) if (leaf) yield* Object.entries(leaf);

@@ -23,9 +23,13 @@ const none: Ids = Object.freeze([]);
  */
 export function createGroups<T extends Entity>({ overlay, keysOf, compare }: GroupsOptions<T>) {
   let base: Table<T> = emptyTable();
-  let groups = new Map<string, Ids>();
+  const groups = new Map<string, Ids>();
   let moves: { readonly changes: Changes<T>; readonly byKey: ReadonlyMap<string, Move<T>> } | undefined;
-  let overlaid = new Map<string, { readonly from: Ids; readonly move: Move<T>; readonly ids: Ids }>();
+  /** What was given last for each key that was asked for, so that an equal answer is the same list. */
+  const shown = new Map<
+    string,
+    { readonly from: Ids; readonly move: Move<T> | undefined; readonly ids: Ids }
+  >();
 
   const inOrder = (a: T, b: T) => compare(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
@@ -34,8 +38,6 @@ export function createGroups<T extends Entity>({ overlay, keysOf, compare }: Gro
     for (const [, before, after] of tableDiff(base, next)) addMove(byKey, before, after);
     const previous = base;
     base = next;
-    if (byKey.size === 0) return;
-    groups = new Map(groups);
     for (const [key, move] of byKey) {
       const from = groups.get(key) ?? none;
       const ids = applyMove(from, move, (id) => tableGet(next, id) ?? tableGet(previous, id));
@@ -90,24 +92,25 @@ export function createGroups<T extends Entity>({ overlay, keysOf, compare }: Gro
     return byKey;
   }
 
+  function moveOf(changes: Changes<T>, key: string): Move<T> | undefined {
+    if (changes.size === 0) return undefined;
+    if (moves?.changes !== changes) moves = { changes, byKey: movesOf(changes) };
+    return moves.byKey.get(key);
+  }
+
   return function readGroup(next: Table<T>, changes: Changes<T>, key: string): Ids {
     if (next !== base) {
       follow(next);
       moves = undefined;
     }
     const from = groups.get(key) ?? none;
-    if (changes.size === 0) return from;
-    if (moves?.changes !== changes) {
-      moves = { changes, byKey: movesOf(changes) };
-      overlaid = new Map([...overlaid].filter(([known]) => moves?.byKey.has(known)));
-    }
-    const move = moves.byKey.get(key);
-    if (move === undefined) return from;
-    const known = overlaid.get(key);
+    const move = moveOf(changes, key);
+    const known = shown.get(key);
     if (known?.from === from && known.move === move) return known.ids;
-    const ids = applyMove(from, move, (id) => overlay.read(next, changes, id));
+    const ids = move ? applyMove(from, move, (id) => overlay.read(next, changes, id)) : from;
+    // When the server confirms what was laid over it, the base's own list becomes the one that is shown already.
     const kept = known && sameItems(known.ids, ids) ? known.ids : ids;
-    overlaid.set(key, { from, move, ids: kept });
+    shown.set(key, { from, move, ids: kept });
     return kept;
   };
 }

@@ -48,7 +48,7 @@ export function createEntitySlice<T extends Entity, Name extends string>(name: N
 }
 
 const heldBy = (state: EntityState<unknown>, scope: ScopeKey): Table<true> =>
-  state.held[scope] ?? emptyTable();
+  (Object.hasOwn(state.held, scope) && state.held[scope]) || emptyTable();
 
 function put<T extends Entity>(state: EntityState<T>, { scope, docs }: DocsPayload<T>): EntityState<T> {
   const changed = docs.filter((doc) => !deepEqual(tableGet(state.rows, doc.id), doc));

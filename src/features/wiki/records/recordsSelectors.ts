@@ -26,11 +26,15 @@ const eventsBySport = createGroups<Event>({
   keysOf: (event) => [event.sport.id, ...(event.valid === 0 ? ['unreviewed'] : []), 'all'],
   compare: (a, b) => compareText(b.date, a.date) || names.compare(a.name, b.name),
 });
-const matchesByEvent = createGroups<Match>({
-  overlay: overlays.match,
-  keysOf: (match) => [match.event.id],
-  compare: (a, b) => a.order - b.order,
-});
+const newMatchesByEvent = () =>
+  createGroups<Match>({
+    overlay: overlays.match,
+    keysOf: (match) => [match.event.id],
+    compare: (a, b) => a.order - b.order,
+  });
+const matchesByEvent = newMatchesByEvent();
+/** For what the server has confirmed only: groups that are read in turn with and without changes keep no reference. */
+const confirmedMatchesByEvent = newMatchesByEvent();
 const matchesByPlayer = createGroups<Match>({
   overlay: overlays.match,
   keysOf: (match) => [...new Set([match.player1.id, match.player2.id])],
@@ -75,7 +79,7 @@ const selectDirectMatches = createAppSelector(
       .filter(isDecided)
       .flatMap((command): Direct<Match> =>
         command.body.kind === 'deleteEvent'
-          ? matchesByEvent(rows, noChanges, command.body.eventId).map(
+          ? confirmedMatchesByEvent(rows, noChanges, command.body.eventId).map(
               (id) => [command, { kind: 'delete', id }] as const,
             )
           : [],

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import {
+  emptyTable,
+  tableDelete,
+  tableDiff,
+  tableEntries,
+  tableGet,
+  tableHas,
+  tableIds,
+  tableSet,
+  tableValues,
+  type Table,
+} from '@/lib/table';
+import { anyId, runs } from '@test/support/property';
+
+type Step =
+  | { readonly kind: 'set'; readonly entries: readonly (readonly [string, number])[] }
+  | { readonly kind: 'delete'; readonly ids: readonly string[] };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constant('set' as const),
+    entries: fc.array(fc.tuple(anyId, fc.integer({ min: 0, max: 3 })), { maxLength: 6 }),
+  }),
+  fc.record({ kind: fc.constant('delete' as const), ids: fc.array(anyId, { maxLength: 6 }) }),
+);
+const history = fc.array(step, { maxLength: 12 });
+
+const apply = (table: Table<number>, one: Step): Table<number> =>
+  one.kind === 'set' ? tableSet(table, one.entries) : tableDelete(table, one.ids);
+
+function applyToMap(map: ReadonlyMap<string, number>, one: Step): Map<string, number> {
+  const next = new Map(map);
+  if (one.kind === 'set') for (const [id, value] of one.entries) next.set(id, value);
+  else for (const id of one.ids) next.delete(id);
+  return next;
+}
+
+const after = (steps: readonly Step[]) => steps.reduce(apply, emptyTable<number>());
+const mapAfter = (steps: readonly Step[]) => steps.reduce(applyToMap, new Map<string, number>());
+const asMap = (table: Table<number>) => new Map(tableEntries(table));
+
+const leaves = (table: Table<number>) =>
+  table.branches.flatMap((branch, b) => (branch ?? []).map((leaf, l) => [`${b}/${l}`, leaf] as const));
+
+describe('a table', () => {
+  test('[O17] equals a Map after any history, hostile ids included', () => {
+    fc.assert(
+      fc.property(history, fc.array(anyId), (steps, others) => {
+        const table = after(steps);
+        const map = mapAfter(steps);
+        expect(asMap(table)).toEqual(map);
+        expect(table.size).toBe(map.size);
+        expect(new Set(tableIds(table))).toEqual(new Set(map.keys()));
+        expect([...tableValues(table)].sort()).toEqual([...map.values()].sort());
+        for (const id of [...others, ...map.keys()]) {
+          expect(tableGet(table, id)).toBe(map.get(id));
+          expect(tableHas(table, id)).toBe(map.has(id));
+        }
+      }),
+      runs(150),
+    );
+  });
+
+  test('leaves every earlier version as it was', () => {
+    fc.assert(
+      fc.property(history, history, (first, second) => {
+        const table = after(first);
+        const before = JSON.stringify([...tableEntries(table)]);
+        second.reduce(apply, table);
+        expect(JSON.stringify([...tableEntries(table)])).toBe(before);
+      }),
+      runs(60),
+    );
+  });
+
+  test('[O18] is the same table after a write that changes nothing', () => {
+    fc.assert(
+      fc.property(history, fc.array(anyId), (steps, ids) => {
+        const table = after(steps);
+        expect(tableSet(table, tableEntries(table))).toBe(table);
+        expect(
+          tableDelete(
+            table,
+            ids.filter((id) => !tableHas(table, id)),
+          ),
+        ).toBe(table);
+      }),
+      runs(80),
+    );
+  });
+
+  test('[O18] keeps the reference of every shard that a write does not touch', () => {
+    fc.assert(
+      fc.property(history, anyId, fc.integer({ min: 4, max: 9 }), (steps, id, value) => {
+        const filler = Array.from({ length: 300 }, (_, at) => [`row-${at}`, at] as const);
+        const before = tableSet(after(steps), filler);
+        const changed = tableSet(before, [[id, value]]);
+        const old = new Map(leaves(before));
+        expect(leaves(changed).filter(([place, leaf]) => leaf !== (old.get(place) ?? null))).toHaveLength(1);
+      }),
+      runs(60),
+    );
+  });
+
+  test('[O20] survives JSON', () => {
+    fc.assert(
+      fc.property(history, history, (steps, more) => {
+        // JSON gives back the same shape, which the type cannot say.
+        const read = JSON.parse(JSON.stringify(after(steps))) as Table<number>;
+        expect(asMap(read)).toEqual(mapAfter(steps));
+        expect(asMap(more.reduce(apply, read))).toEqual(mapAfter([...steps, ...more]));
+      }),
+      runs(60),
+    );
+  });
+
+  test('that lost its last entry is the empty table', () => {
+    expect(tableDelete(tableSet(emptyTable<number>(), [['a', 1]]), ['a'])).toBe(emptyTable());
+  });
+
+  test('takes a very long id', () => {
+    const id = 'x'.repeat(100_000);
+    expect(tableGet(tableSet(emptyTable<number>(), [[id, 1]]), id)).toBe(1);
+  });
+});
+
+describe('tableDiff', () => {
+  test('[O19] equals comparing everything with everything', () => {
+    fc.assert(
+      fc.property(history, history, fc.boolean(), (first, second, related) => {
+        const before = after(first);
+        const now = related ? second.reduce(apply, before) : after(second);
+        const ids = new Set([...tableIds(before), ...tableIds(now)]);
+        const naive = [...ids]
+          .map((id) => [id, tableGet(before, id), tableGet(now, id)] as const)
+          .filter(([, old, next]) => old !== next);
+        const found = [...tableDiff(before, now)];
+        expect(found).toHaveLength(naive.length);
+        expect(new Map(found.map(([id, ...pair]) => [id, pair]))).toEqual(
+          new Map(naive.map(([id, ...pair]) => [id, pair])),
+        );
+      }),
+      runs(150),
+    );
+  });
+});

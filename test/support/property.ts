@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+
+/** How often a property is tried; `ARMWIKI_LONG=<factor>` tries it that many times more, with other seeds. */
+export const runs = (count: number): { readonly numRuns: number } => ({
+  numRuns: count * Math.max(1, Number(process.env['ARMWIKI_LONG'] ?? 1) || 1),
+});
+
+/** Ids that are properties of `Object.prototype` or otherwise hostile, among ordinary ones that often meet. */
+export const anyId = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c', 'd', 'e') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', 'toString', '', '0', '17'),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+);
+
+/** A copy that shares nothing, so that only values can make it equal. */
+export const copyOf = <T>(value: T): T => structuredClone(value);
