@@ -33,5 +33,7 @@ export function toAuthError(
   if (error instanceof AuthError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof FirebaseError ? error.code : '';
-  return new AuthError({ ...problems, ...overrides }[code] ?? 'unknown', message, { cause: error });
+  const known = { ...problems, ...overrides };
+  const problem = (Object.hasOwn(known, code) ? known[code] : undefined) ?? 'unknown';
+  return new AuthError(problem, message, { cause: error });
 }

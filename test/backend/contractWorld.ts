@@ -14,6 +14,8 @@ export interface ContractUser {
 
 /** A server of its own for one test, with what only a server may do. */
 export interface ContractWorld {
+  /** No other world has it. */
+  readonly name: string;
   /** A client nobody has signed in on. */
   readonly visitor: () => Backend;
   /** A client with a new account signed in, its account documents made. */

@@ -11,6 +11,7 @@ async function createFakeWorld(): Promise<ContractWorld> {
   const server = new FakeServer();
   let users = 0;
   return {
+    name: 'fake',
     visitor: () => createFakeBackend({ server }),
     user: async (role) => {
       const backend = createFakeBackend({ server });

@@ -5,8 +5,12 @@ import { userId } from '@/model/ids';
 import type { ContractUser, ContractWorld } from '@test/backend/contractWorld';
 import { follow } from '@test/support/follow';
 
-const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080';
-const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
+/** Where the emulators are, as their own tools say it; without that, where `npm start` puts them. */
+const [host = '127.0.0.1', port = '8080'] = (
+  process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'
+).split(':');
+export const firestoreAddress = { host, port: Number(port) };
+export const authAddress = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099'}`;
 
 const times = new Set(['created', 'updatedAt', 'timestamp', 'decidedAt', 'problemAt', 'since', 'claimsAt']);
 
@@ -25,8 +29,8 @@ export async function createEmulatorWorld(): Promise<ContractWorld> {
     const backend = createFirebaseBackend({
       options: { projectId, apiKey: 'fake', appId: 'fake' },
       emulators: {
-        auth: `http://${authHost}`,
-        firestore: address(firestoreHost),
+        auth: authAddress,
+        firestore: firestoreAddress,
         functions: { host: '127.0.0.1', port: 5001 },
       },
       name: `${projectId}-${backends.length}`,
@@ -60,6 +64,7 @@ export async function createEmulatorWorld(): Promise<ContractWorld> {
   };
 
   return {
+    name: projectId,
     visitor,
     user,
     setModerator,
@@ -93,11 +98,6 @@ export async function createEmulatorWorld(): Promise<ContractWorld> {
   };
 }
 
-function address(host: string) {
-  const [name = '127.0.0.1', port = '8080'] = host.split(':');
-  return { host: name, port: Number(port) };
-}
-
 function stored(doc: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(doc)
@@ -116,10 +116,11 @@ const plain = (data: Record<string, unknown>): Record<string, unknown> =>
 
 /** Without a project in the address the emulator takes its own, whose accounts these are. */
 async function setClaims(localId: string, claims: object): Promise<void> {
-  const answer = await fetch(`http://${authHost}/identitytoolkit.googleapis.com/v1/accounts:update?key=fake`, {
+  const answer = await fetch(`${authAddress}/identitytoolkit.googleapis.com/v1/accounts:update?key=fake`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
     body: JSON.stringify({ localId, customAttributes: JSON.stringify(claims) }),
   });
-  if (!answer.ok) throw new Error(`Expected the claims of ${localId} to be set, found ${await answer.text()}`);
+  if (!answer.ok)
+    throw new Error(`Expected the claims of ${localId} to be set, found ${await answer.text()}`);
 }

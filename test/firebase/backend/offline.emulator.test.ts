@@ -1,0 +1,123 @@
+import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createFirebaseBackend } from '@/firebase/firebaseBackend';
+import { userId } from '@/model/ids';
+import { event, match } from '@test/support/factories';
+import { follow } from '@test/support/follow';
+import { send, type ContractWorld } from '@test/backend/contractWorld';
+import { authAddress, createEmulatorWorld, firestoreAddress } from './emulatorWorld';
+
+jest.setTimeout(30_000);
+
+/** A way to the Firestore emulator that can be opened and closed like a network. */
+async function createNetwork() {
+  const sockets = new Set<Socket>();
+  let server: Server | undefined;
+  const open = (port: number) =>
+    new Promise<number>((resolve) => {
+      server = createServer((near) => {
+        const far = connect(firestoreAddress.port, firestoreAddress.host);
+        for (const [from, to] of [
+          [near, far],
+          [far, near],
+        ] as const) {
+          sockets.add(from);
+          from.on('error', () => to.destroy());
+          from.pipe(to);
+        }
+      });
+      server.listen(port, '127.0.0.1', () => resolve((server!.address() as AddressInfo).port));
+    });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      if (!server) return resolve();
+      server.close(() => resolve());
+      server = undefined;
+      sockets.forEach((socket) => socket.destroy());
+      sockets.clear();
+    });
+  const port = await open(0);
+  return { port, open: () => open(port), close };
+}
+
+describe('without a network', () => {
+  let world: ContractWorld;
+  let network: Awaited<ReturnType<typeof createNetwork>>;
+  let backend: ReturnType<typeof createFirebaseBackend>;
+
+  beforeEach(async () => {
+    // The SDK says on the console that it is offline, which is what these tests are about.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    world = await createEmulatorWorld();
+    network = await createNetwork();
+    backend = createFirebaseBackend({
+      options: { projectId: world.name, apiKey: 'fake', appId: 'fake' },
+      emulators: {
+        auth: authAddress,
+        firestore: { host: '127.0.0.1', port: network.port },
+        functions: { host: '127.0.0.1', port: 5001 },
+      },
+      name: `${world.name}-offline`,
+    });
+  });
+  afterEach(async () => {
+    await backend.dispose();
+    await network.close();
+    await world.dispose();
+    jest.restoreAllMocks();
+  });
+
+  test('nothing is taken for an empty answer; the first one comes with the network', async () => {
+    await world.put('event', event('e1'));
+    await world.put('match', match('m1'));
+    await network.close();
+    const wide = follow(backend, { kind: 'events' });
+    const resumed = follow(backend, { kind: 'events' }, { watermark: 500 });
+    const narrow = follow(backend, { kind: 'matchesOfEvent', event: event('e1').id });
+    // Longer than the SDK needs to give up and answer from its empty cache.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect([wide, resumed, narrow].flatMap(({ snapshots, errors }) => [...snapshots, ...errors])).toEqual([]);
+    await network.open();
+    await Promise.all([wide, resumed, narrow].map((seen) => seen.until(({ docs }) => docs.size === 1)));
+    expect(wide.events()[0]?.kind).toBe('reset');
+    expect(narrow.events()[0]?.kind).toBe('reset');
+  });
+
+  test('what was seen stays, and what changed meanwhile arrives later', async () => {
+    await world.put('match', match('m1'), match('m2'));
+    const seen = follow(backend, { kind: 'matchesOfEvent', event: event('e1').id });
+    await seen.until(({ docs }) => docs.size === 2);
+    await network.close();
+    await world.erase('match', 'm1');
+    await world.put('match', match('m3'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(seen.ids()).toEqual(['m1', 'm2']);
+    await network.open();
+    await seen.until(({ ids }) => ids().join() === 'm2,m3');
+    expect(seen.events().filter(({ kind }) => kind === 'reset')).toHaveLength(1);
+  });
+
+  test('the account of a first sign-in is made when the network is back', async () => {
+    await network.close();
+    await backend.auth.signUp(`new@${world.name}.example`, 'secret1', 'Nora');
+    const uid = await new Promise<string>((resolve) =>
+      backend.auth.subscribe((user) => user && resolve(user.uid)),
+    );
+    expect(await world.read('profile', uid)).toBeUndefined();
+    await network.open();
+    const profile = follow(backend, { kind: 'profile', uid: userId(uid) });
+    await profile.until(({ docs }) => docs.size === 1);
+    expect(await world.read('user', uid)).toMatchObject({ name: 'Nora' });
+  });
+
+  test('a command is refused in a way that allows another attempt', async () => {
+    await backend.auth.signUp(`sender@${world.name}.example`, 'secret1', 'Sena');
+    const uid = await new Promise<string>((resolve) =>
+      backend.auth.subscribe((user) => user && resolve(user.uid)),
+    );
+    await network.close();
+    await expect(
+      send({ backend, uid: userId(uid) }, { kind: 'saveProfile', name: 'Sena' }),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/^(unavailable|deadline-exceeded)$/) });
+  });
+});
