@@ -77,6 +77,8 @@ export function emulatorEnv(projectId: string, ports: Ports): Readonly<Record<st
     GCLOUD_PROJECT: projectId,
     FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    // Else the Admin SDK asks the network whether it runs in Google's cloud.
+    METADATA_SERVER_DETECTION: 'none',
     ARMWIKI_FUNCTIONS_ORIGIN: `http://${host}:${ports.functions}`,
     ARMWIKI_HOSTING_ORIGIN: `http://${host}:${ports.hosting}`,
   };

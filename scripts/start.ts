@@ -62,11 +62,13 @@ async function main(lifetime: Lifetime): Promise<void> {
     console.log(`Kept the saves not used in ${setAside(folder, unwanted, new Date())}`);
 
   // Registered only now: a start that was interrupted must not save half a data set.
-  const autosave = startAutosave({
+  const autosave = await startAutosave({
     folder,
     projectId: demoProject,
     ports,
     everyMs: autosaveMs,
+    // With a save set aside, what was restored is not the newest one.
+    restored: save !== undefined && unwanted.length === 0,
     onError: (error) => console.error('Saving failed; the last save stays as it is.', error),
   });
   lifetime.onEnd(() => step('Saving', autosave.save));

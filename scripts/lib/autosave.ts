@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs';
-import { digestOfFolder } from './digest';
 import { exportEmulators } from './emulatorData';
 import type { Ports } from './ports';
-import { beginSave, commitSave } from './saves';
+import { beginSave, commitSave, contentDigest } from './saves';
 
 export interface AutosaveOptions {
   readonly folder: string;
   readonly projectId: string;
   readonly ports: Ports;
   readonly everyMs: number;
+  /** Whether the emulators hold just what the newest save does: until something changes there is nothing to save. */
+  readonly restored: boolean;
   /** A save failed, which the next one may make good. */
   readonly onError: (error: unknown) => void;
 }
@@ -24,14 +25,18 @@ export interface Autosave {
  * Saves what the emulators hold at regular times while something changed. They do not tell of changes, so each time
  * they are exported and what came out is compared by digest; an export of some thousand records takes milliseconds.
  */
-export function startAutosave({ folder, projectId, ports, everyMs, onError }: AutosaveOptions): Autosave {
+export async function startAutosave(options: AutosaveOptions): Promise<Autosave> {
+  const { folder, projectId, ports, everyMs, restored, onError } = options;
   let saved: string | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  const saveNow = async () => {
+  const exportNow = async () => {
     const written = beginSave(folder);
     await exportEmulators(projectId, ports, written);
-    const digest = digestOfFolder(written);
+    return { written, digest: contentDigest(written) };
+  };
+  const saveNow = async () => {
+    const { written, digest } = await exportNow();
     if (digest === saved) {
       rmSync(written, { recursive: true, force: true });
       return;
@@ -44,6 +49,13 @@ export function startAutosave({ folder, projectId, ports, everyMs, onError }: Au
     running = next;
     return next;
   };
+
+  if (restored) {
+    // Restored data is exported in another order than it was saved in, so the save itself cannot be compared with.
+    const { written, digest } = await exportNow();
+    rmSync(written, { recursive: true, force: true });
+    saved = digest;
+  }
   const timer = setInterval(() => save().catch(onError), everyMs);
   return { save, stop: () => clearInterval(timer) };
 }

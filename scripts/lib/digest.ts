@@ -8,10 +8,8 @@ export function digestOf(paths: readonly string[], text: string): string {
   return digestOfFiles(root, paths.map((path) => filesBelow(join(root, path))).flat(), text);
 }
 
-/** A digest of everything in a folder, wherever it lies. */
-export const digestOfFolder = (folder: string) => digestOfFiles(folder, filesBelow(folder), '');
-
-function digestOfFiles(from: string, files: readonly string[], text: string): string {
+/** A digest of files by their paths relative to a folder, and of one more text. */
+export function digestOfFiles(from: string, files: readonly string[], text: string): string {
   const hash = createHash('sha256').update(text);
   for (const file of files) hash.update(`\0${relative(from, file)}\0`).update(readFileSync(file));
   return hash.digest('hex');

@@ -12,14 +12,15 @@ const accountsFile = (save: string) => join(save, 'accounts.json');
 
 /** Writes everything the two emulators hold into a folder. */
 export async function exportEmulators(projectId: string, ports: Ports, into: string): Promise<void> {
+  mkdirSync(join(into, 'firestore'), { recursive: true });
   await ask(`http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}:export`, {
     database: `projects/${projectId}/databases/(default)`,
+    // It must exist.
     export_directory: join(into, 'firestore'),
     export_name: exportName,
   });
   // All accounts in one answer, passwords (the emulator's hashes) and claims included.
   const accounts = await ask(`${accountsUrl(projectId, ports)}:batchGet?maxResults=-1`);
-  mkdirSync(into, { recursive: true });
   writeFileSync(accountsFile(into), accounts);
 }
 

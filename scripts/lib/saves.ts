@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesBelow } from './digest';
+import { digestOfFiles, filesBelow } from './digest';
 import { Problem } from './problem';
 
 /**
@@ -63,6 +63,14 @@ export function commitSave(folder: string, written: string, now: Date): Save {
   return { path, time };
 }
 
+/** A digest of the data in an export or a save; the emulator's metadata is left out because it names the time. */
+export const contentDigest = (path: string) =>
+  digestOfFiles(
+    path,
+    describedFiles(path).filter((file) => !file.endsWith('export_metadata')),
+    '',
+  );
+
 /** Why the save cannot be used, or `undefined` when every file is as it was written. */
 export function saveDamage(save: Save): string | undefined {
   const manifest = readManifest(join(save.path, manifestFile));
@@ -104,9 +112,12 @@ export function setAside(folder: string, saves: readonly Save[], now: Date): str
   return path;
 }
 
+const describedFiles = (folder: string) =>
+  filesBelow(folder).filter((path) => path !== join(folder, manifestFile));
+
 function describeFiles(folder: string): Manifest['files'] {
   return Object.fromEntries(
-    filesBelow(folder).map((path) => [
+    describedFiles(folder).map((path) => [
       relative(folder, path),
       { size: statSync(path).size, sha256: sha256(path) },
     ]),
