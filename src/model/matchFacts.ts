@@ -5,12 +5,9 @@ import { genders } from './sports';
 /** What a match is fought in, in words and without what is unknown: `['Right', '105kg', 'Men']`. */
 export function matchFacts({ arm, weight, gender, event }: Match): readonly string[] {
   const armLabel = arm && enumOptions('arm', event.sport.id)[arm];
-  // "Open" alone would say neither of weight nor of gender.
-  return [
-    armLabel,
-    weight === 'Open' ? 'Open weight' : weight,
-    gender === '-' ? 'Open to all' : genders[gender],
-  ].filter((fact) => fact !== undefined);
+  return [armLabel, weight, gender === '-' ? 'Open to all' : genders[gender]].filter(
+    (fact) => fact !== undefined,
+  );
 }
 
 /** A match by its players alone, where the result would be too much: `Ann v Bea`. */

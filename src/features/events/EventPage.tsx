@@ -8,6 +8,7 @@ import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
 import { DateText } from '@/ui/DateText';
 import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
 import { Columns } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
@@ -18,7 +19,7 @@ import { NotFound } from '@/features/wiki/display/NotFound';
 import { EditButton } from '@/features/wiki/editing/EditButton';
 import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
 import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
-import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
+import { selectEvent } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { EventCard } from './EventCard';
 import { EventFacts } from './EventFacts';
@@ -49,7 +50,6 @@ interface KnownEventProps {
 function KnownEvent({ event, asked }: KnownEventProps) {
   const { id, name, date, location, sport, valid } = event;
   const panel = asked ?? 'matches';
-  const matches = useAppSelector((state) => selectMatchIdsOfEvent(state, id).length);
   useHead(panel === 'matches' ? name : `${name}: ${eventPanels[panel]}`, {
     description: [name, date, location].filter(Boolean).join(', '),
   });
@@ -63,21 +63,25 @@ function KnownEvent({ event, asked }: KnownEventProps) {
           <DateText key="date" value={date} format="long" />,
           ...(location === undefined ? [] : [location]),
           ...(valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
-          <SignInToEdit key="sign-in" />,
         ]}
         actions={
           <>
             <PendingBadge collection="event" id={id} />
             <EditButton collection="event" id={id} field="name" />
+            <SignInToEdit />
           </>
         }
       />
-      <Tabs label="Event panels" tabs={panelTabs(event, asked, matches)} />
+      <Tabs label="Event panels" tabs={panelTabs(event, asked)} />
       <Columns aside>
         <div>
           {panel === 'matches' && <EventCard id={id} />}
           {panel === 'video' && <EventVideos id={id} />}
-          {panel === 'history' && <HistoryList collection="event" id={id} />}
+          {panel === 'history' && (
+            <Section title="History">
+              <HistoryList collection="event" id={id} />
+            </Section>
+          )}
         </div>
         <EventFacts id={id} />
       </Columns>
@@ -89,13 +93,12 @@ function KnownEvent({ event, asked }: KnownEventProps) {
 const panelEntries = Object.entries(eventPanels) as [EventPanel, string][];
 
 /** The first panel is at home at the event's own address, but keeps the longer one when it was asked for by that. */
-const panelTabs = ({ id: eventId, sport: { id } }: Event, asked: EventPanel | undefined, matches: number) =>
+const panelTabs = ({ id: eventId, sport: { id } }: Event, asked: EventPanel | undefined) =>
   panelEntries.map(([panel, label]) => ({
     label,
     ...(panel === 'matches' && asked !== 'matches'
       ? { to: path('event', { id, eventId }), end: true }
       : { to: path('eventPanel', { id, eventId, panel }) }),
-    ...(panel === 'matches' && matches > 0 && { count: matches }),
   }));
 
 export const page = definePage<Params>({ Component: EventPage });

@@ -5,7 +5,7 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { PageHeader } from '@/ui/PageHeader';
-import { Columns } from '@/ui/Stack';
+import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { countOf } from '@/features/wiki/display/countOf';
 import { selectEventIds } from '@/features/wiki/records/recordsSelectors';
@@ -41,19 +41,21 @@ function HomePage() {
           </ButtonLink>
         }
       />
-      <Waiting />
-      <Columns aside>
-        <div>
-          <LatestEvents />
-          <ComingEvents />
-        </div>
-        <div>
-          {sports.map((sport) => (
-            <Leaders key={sport.id} sport={sport} />
-          ))}
-          <RecentChanges />
-        </div>
-      </Columns>
+      <Stack gap={6}>
+        <Waiting />
+        <Columns aside>
+          <div>
+            <LatestEvents />
+            <ComingEvents />
+          </div>
+          <div>
+            {sports.map((sport) => (
+              <Leaders key={sport.id} sport={sport} />
+            ))}
+            <RecentChanges />
+          </div>
+        </Columns>
+      </Stack>
     </>
   );
 }

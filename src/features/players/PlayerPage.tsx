@@ -1,4 +1,4 @@
-import { path, routes } from '@/model/routes';
+import { path } from '@/model/routes';
 import { playerId } from '@/model/ids';
 import type { Player } from '@/model/records';
 import { definePage } from '@/store/page';
@@ -35,18 +35,18 @@ function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { rea
     <>
       <PageHeader
         title={name}
-        kicker={<TextLink to={path('players')}>{routes.players.title}</TextLink>}
+        kicker={<TextLink to={path('players')}>All players</TextLink>}
         leading={<Avatar name={name} size="lg" />}
         meta={[
           ...(country === undefined ? [] : [country]),
           ...(aliases ? [`Also ${aliases.join(', ')}`] : []),
           ...(nameNote === undefined ? [] : [nameNote]),
-          <SignInToEdit key="sign-in" />,
         ]}
         actions={
           <>
             <PendingBadge collection="player" id={id} />
             <EditButton collection="player" id={id} field="name" />
+            <SignInToEdit />
           </>
         }
       />

@@ -28,8 +28,12 @@ function PlayersPage() {
     <>
       <PageHeader
         title={routes.players.title}
-        meta={[<SignInToEdit key="sign-in" />]}
-        actions={<AddPlayerButton />}
+        actions={
+          <>
+            <AddPlayerButton />
+            <SignInToEdit />
+          </>
+        }
       />
       <Stack gap={4}>
         <SearchBox label="Search players" value={query} onChange={setQuery} />

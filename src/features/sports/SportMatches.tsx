@@ -32,38 +32,40 @@ export function SportMatches({ sport }: { readonly sport: string }) {
       rows={10}
       nothing={<EmptyState icon={<Swords />} title="No matches yet" />}
     >
-      <Stack gap={5}>
-        <Stack row spread gap={2}>
-          <span className={styles.count}>{countOf(count, 'match', 'matches')}, oldest event first</span>
-          <Button
-            size="sm"
-            icon={<ArrowDown aria-hidden />}
-            onClick={() => {
-              newest.current?.scrollIntoView();
-              newest.current?.focus({ preventScroll: true });
-            }}
-          >
-            Jump to newest
-          </Button>
+      <div className={styles.panel}>
+        <Stack gap={5}>
+          <Stack row spread gap={2}>
+            <span className={styles.count}>{countOf(count, 'match', 'matches')}, oldest event first</span>
+            <Button
+              size="sm"
+              icon={<ArrowDown aria-hidden />}
+              onClick={() => {
+                newest.current?.scrollIntoView();
+                newest.current?.focus({ preventScroll: true });
+              }}
+            >
+              Jump to newest
+            </Button>
+          </Stack>
+          {groups.map(({ event, date, ids }, at) => (
+            <section key={event} className={styles.event}>
+              <h2 className={styles.title} tabIndex={-1} ref={at === groups.length - 1 ? newest : undefined}>
+                <EventLink id={event} sport={sport} />{' '}
+                <span className={styles.count}>
+                  <DateText value={date} />
+                </span>
+              </h2>
+              <Card flush>
+                <List>
+                  {ids.map((id) => (
+                    <MatchRow key={id} id={id} />
+                  ))}
+                </List>
+              </Card>
+            </section>
+          ))}
         </Stack>
-        {groups.map(({ event, date, ids }, at) => (
-          <section key={event} className={styles.event}>
-            <h2 className={styles.title} tabIndex={-1} ref={at === groups.length - 1 ? newest : undefined}>
-              <EventLink id={event} sport={sport} />{' '}
-              <span className={styles.count}>
-                <DateText value={date} />
-              </span>
-            </h2>
-            <Card flush>
-              <List>
-                {ids.map((id) => (
-                  <MatchRow key={id} id={id} />
-                ))}
-              </List>
-            </Card>
-          </section>
-        ))}
-      </Stack>
+      </div>
     </ScopeState>
   );
 }

@@ -49,9 +49,14 @@ function KnownSport({ sport: { id, name }, asked }: KnownSportProps) {
     <>
       <PageHeader
         title={name}
-        kicker={<TextLink to={path('sports')}>Sports</TextLink>}
-        meta={[...(events > 0 ? [countOf(events, 'event')] : []), <SignInToEdit key="sign-in" />]}
-        actions={<AddEventButton sport={id} />}
+        kicker={<TextLink to={path('sports')}>All sports</TextLink>}
+        meta={events > 0 ? [countOf(events, 'event')] : []}
+        actions={
+          <>
+            <AddEventButton sport={id} />
+            <SignInToEdit />
+          </>
+        }
       />
       <Tabs label={`${name} panels`} tabs={panelTabs(id, asked)} />
       {panel === 'events' && <SportEvents sport={id} />}

@@ -6,6 +6,8 @@ import { ListRow } from '@/ui/List';
 import { PendingBadge } from '../editing/PendingBadge';
 import { selectEvent, selectMatchIdsOfEvent } from '../records/recordsSelectors';
 import { selectScopeStatus } from '../scopes/scopesSelectors';
+import { countOf } from './countOf';
+import styles from './EventRow.module.css';
 
 /** One event in a list: day, name, place, how many matches where all are known. */
 export function EventRow({ id }: { readonly id: string }) {
@@ -13,7 +15,7 @@ export function EventRow({ id }: { readonly id: string }) {
   const matches = useAppSelector((state) =>
     event && selectScopeStatus(state, { kind: 'matchesOfSport', sport: event.sport.id })?.status === 'live'
       ? selectMatchIdsOfEvent(state, id).length
-      : undefined,
+      : 0,
   );
   if (!event) return undefined;
   return (
@@ -21,13 +23,13 @@ export function EventRow({ id }: { readonly id: string }) {
       to={path('event', { id: event.sport.id, eventId: id })}
       leading={<DateBlock value={event.date} />}
       title={event.name}
-      subtitle={[event.location, event.organization].filter(Boolean).join(' · ') || undefined}
-      meta={
-        <>
-          <PendingBadge collection="event" id={id} />
+      subtitle={
+        <span className={styles.facts}>
+          {event.location !== undefined && <span>{event.location}</span>}
+          {matches > 0 && <span>{countOf(matches, 'match', 'matches')}</span>}
           {event.valid === 0 && <Badge kind="unreviewed" />}
-          {matches !== undefined && <span>{matches === 1 ? '1 match' : `${matches} matches`}</span>}
-        </>
+          <PendingBadge collection="event" id={id} />
+        </span>
       }
     />
   );

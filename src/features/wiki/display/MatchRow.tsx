@@ -29,19 +29,29 @@ export function MatchRow({ id, details = false }: MatchRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <RowNote more={more.join(' · ') || undefined}>{first}</RowNote>
+        <RowNote
+          more={more.map((fact) => (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
+        >
+          {first}
+        </RowNote>
         <div className={styles.pair}>
           <ScorePair first={scoreSide(match.player1)} second={scoreSide(match.player2)} />
         </div>
         <RowMarks match={match} />
         {details && (
-          <IconButton
-            label={`Details of ${matchName(match)}`}
-            icon={<ChevronDown aria-hidden className={styles.chevron} data-open={open || undefined} />}
-            aria-expanded={open}
-            aria-controls={detailsId}
-            onClick={() => setOpen(!open)}
-          />
+          <span className={styles.toggle}>
+            <IconButton
+              label={`Details of ${matchName(match)}`}
+              icon={<ChevronDown aria-hidden className={styles.chevron} data-open={open || undefined} />}
+              aria-expanded={open}
+              aria-controls={detailsId}
+              onClick={() => setOpen(!open)}
+            />
+          </span>
         )}
       </div>
       <div id={detailsId} hidden={!open}>

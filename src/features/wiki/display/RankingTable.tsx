@@ -13,8 +13,7 @@ export interface RankingTableProps {
 const columns: readonly Column[] = [
   { key: 'rank', label: 'Rank', align: 'end', phone: 'rank' },
   { key: 'player', label: 'Player', phone: 'lead' },
-  { key: 'wins', label: 'Wins', align: 'end' },
-  { key: 'record', label: 'Won–lost', align: 'end' },
+  { key: 'wins', label: 'Wins–losses', align: 'end' },
   { key: 'rounds', label: 'Rounds', align: 'end' },
   { key: 'matches', label: 'Matches', align: 'end' },
   { key: 'date', label: 'Last match', align: 'end' },
@@ -30,8 +29,7 @@ export function RankingTable({ caption, standings }: RankingTableProps) {
           <DataCell column="player" header>
             <PlayerLink id={player} name={name} />
           </DataCell>
-          <DataCell column="wins">{tally.wins}</DataCell>
-          <DataCell column="record">{recordText(tally)}</DataCell>
+          <DataCell column="wins">{recordText(tally)}</DataCell>
           <DataCell column="rounds">{roundsText(tally)}</DataCell>
           <DataCell column="matches">{matches}</DataCell>
           <DataCell column="date">

@@ -1,0 +1,47 @@
+import { legacy_createStore as createStore } from '@reduxjs/toolkit';
+import { rootReducer } from '@/app/rootReducer';
+import { selectComingEventIds, selectLatestEventIds, selectTopMatchIds } from '@/features/home/homeSelectors';
+import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
+import type { DateString } from '@/model/dates';
+import { playerId } from '@/model/ids';
+import { event, matchOf } from '@test/support/factories';
+
+const day = (text: string) => text as DateString;
+
+function stateWith(...dates: readonly string[]) {
+  const store = createStore(rootReducer);
+  const docs = dates.map((date) => event(date, { date: day(date) }));
+  store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs }));
+  return store.getState();
+}
+
+test('today belongs to the latest events, tomorrow to the coming ones', () => {
+  const state = stateWith('2025-01-01', '2025-01-02', '2025-01-03', '2025-01-05');
+  expect(selectLatestEventIds(state, day('2025-01-02'), 5)).toEqual(['2025-01-02', '2025-01-01']);
+  expect(selectComingEventIds(state, day('2025-01-02'))).toEqual(['2025-01-03', '2025-01-05']);
+});
+
+test('without past events all are coming, without coming ones none', () => {
+  const state = stateWith('2025-01-01');
+  expect(selectComingEventIds(state, day('2024-01-01'))).toEqual(['2025-01-01']);
+  expect(selectLatestEventIds(state, day('2024-01-01'), 5)).toEqual([]);
+  expect(selectComingEventIds(state, day('2026-01-01'))).toEqual([]);
+});
+
+test('the main matches are the last decided ones of the card, the very last first', () => {
+  const store = createStore(rootReducer);
+  const decided = (id: string, order: number) =>
+    matchOf(id, 'e1', {
+      order,
+      player1: { id: playerId('ann'), name: 'Ann', score: 3, result: 'W' },
+      player2: { id: playerId('bea'), name: 'Bea', score: 0, result: 'L' },
+    });
+  store.dispatch(
+    matchesSlice.actions.reset({
+      scope: 'matchesOfEvent/e1',
+      docs: [decided('m1', 1), decided('m2', 2), decided('m3', 3), matchOf('m4', 'e1', { order: 4 })],
+    }),
+  );
+  expect(selectTopMatchIds(store.getState(), 'e1', 2)).toEqual(['m3', 'm2']);
+});

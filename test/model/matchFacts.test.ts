@@ -1,0 +1,16 @@
+import { matchFacts, matchName } from '@/model/matchFacts';
+import { match } from '@test/support/factories';
+
+test('a match is told by arm, weight and gender, without what is unknown', () => {
+  expect(matchFacts(match('m', { arm: 'R', weight: '105kg', gender: 'M' }))).toEqual([
+    'Right',
+    '105kg',
+    'Men',
+  ]);
+  expect(matchFacts(match('m', { gender: 'W' }))).toEqual(['Women']);
+  expect(matchFacts(match('m', { weight: 'Open', gender: '-' }))).toEqual(['Open', 'Open to all']);
+});
+
+test('a match is named by its players', () => {
+  expect(matchName(match('m'))).toBe('Ann v Bea');
+});

@@ -1,0 +1,34 @@
+import { matchesName, nameWords } from '@/model/nameSearch';
+
+const finds = (query: string, name: string) => matchesName(nameWords(query), nameWords(name));
+
+test('words lose accents, case and signs', () => {
+  expect(nameWords('Krzysztof  Łukasiewicz-Żak')).toEqual(['krzysztof', 'lukasiewicz', 'zak']);
+  expect(nameWords("Seán O'Neil")).toEqual(['sean', 'oneil']);
+  expect(nameWords('Леван Сагинашвили')).toEqual(['леван', 'сагинашвили']);
+});
+
+test.each([
+  ['dev', 'Devon Larratt'],
+  ['larratt devon', 'Devon Larratt'],
+  ['LÁRR de', 'Devon Larratt'],
+  ['lukas', 'Krzysztof Łukasiewicz'],
+  ['oneil', "Seán O'Neil"],
+  ['  ', 'Anyone'],
+  ['a an', 'Anna Andersson'],
+])('“%s” finds %s', (query, name) => {
+  expect(finds(query, name)).toBe(true);
+});
+
+test.each([
+  ['evon', 'Devon Larratt'],
+  ['devon devon', 'Devon Larratt'],
+  ['devon larratt jr', 'Devon Larratt'],
+])('“%s” does not find %s', (query, name) => {
+  expect(finds(query, name)).toBe(false);
+});
+
+test('each word of the query takes a word of its own, whatever their order', () => {
+  expect(finds('a ab', 'Abe Adams')).toBe(true);
+  expect(finds('ab a', 'Abe Adams')).toBe(true);
+});

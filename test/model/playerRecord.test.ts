@@ -1,0 +1,42 @@
+import { playerId } from '@/model/ids';
+import { deriveResults } from '@/model/deriveResult';
+import { recordByArm } from '@/model/playerRecord';
+import { recordText, roundsText } from '@/model/tally';
+import type { Match } from '@/model/records';
+import { match } from '@test/support/factories';
+
+let made = 0;
+
+const annBea = (own: number | undefined, other: number | undefined, fields: Partial<Match> = {}): Match =>
+  deriveResults(
+    match(`m${(made += 1)}`, {
+      player1: { id: playerId('ann'), name: 'Ann', ...(own !== undefined && { score: own }) },
+      player2: { id: playerId('bea'), name: 'Bea', ...(other !== undefined && { score: other }) },
+      ...fields,
+    }),
+  );
+
+const texts = (matches: readonly Match[], player: string) =>
+  recordByArm(matches, player).map(({ arm, tally }) =>
+    [arm ?? '?', recordText(tally), roundsText(tally)].join(' '),
+  );
+
+test('a record counts matches and rounds per arm, from either side', () => {
+  const matches = [annBea(3, 1, { arm: 'R' }), annBea(2, 4, { arm: 'R' }), annBea(5, 0, { arm: 'L' })];
+  expect(texts(matches, 'ann')).toEqual(['L 1–0 5–0', 'R 1–1 5–5']);
+  expect(texts(matches, 'bea')).toEqual(['L 0–1 0–5', 'R 1–1 5–5']);
+});
+
+test('an unknown arm stands last, an arm without a decided match not at all', () => {
+  expect(
+    texts([annBea(1, 0), annBea(3, 1, { arm: 'R' }), annBea(3, undefined, { arm: 'L' })], 'ann'),
+  ).toEqual(['R 1–0 3–1', '? 1–0 1–0']);
+});
+
+test('draws are shown where there are any', () => {
+  expect(texts([annBea(2, 2)], 'ann')).toEqual(['? 0–0–1 2–2']);
+});
+
+test('matches of others do not count', () => {
+  expect(texts([annBea(3, 1)], 'cid')).toEqual([]);
+});
