@@ -1,46 +1,43 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, context, type BuildOptions } from 'esbuild';
+import { build, context, type BuildOptions, type Metafile } from 'esbuild';
 import { Problem } from './problem';
 import { root } from './root';
 
-const entry = join(root, 'functions/src/index.ts');
+const deployed = 'functions/lib/index.js';
 
-const options: BuildOptions = {
-  absWorkingDir: root,
-  entryPoints: [entry],
-  outfile: join(root, 'functions/lib/index.js'),
-  bundle: true,
-  platform: 'node',
-  format: 'cjs',
-  target: 'node20',
-  alias: { '@': join(root, 'src') },
-  // They are installed where the functions run; ours are the only sources to bundle.
-  external: ['firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
-  sourcemap: true,
-  logLevel: 'silent',
-};
+const optionsFor = (outfile: string) =>
+  ({
+    absWorkingDir: root,
+    entryPoints: ['functions/src/index.ts'],
+    outfile,
+    alias: { '@': join(root, 'src') },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    sourcemap: true,
+    metafile: true,
+    // They are installed where the functions run.
+    external: ['firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+    logLevel: 'silent',
+  }) as const satisfies BuildOptions;
 
-/** Bundles the functions with the client's model and overlay code into one file. */
-export async function buildFunctions(): Promise<void> {
-  requireEntry();
+/**
+ * Bundles `functions/src` with the model and overlay it shares with the client into one CommonJS file, so that a
+ * deployment carries exactly the rules the client was built with. Answers what went into it.
+ */
+export async function buildFunctions({ outfile = deployed } = {}): Promise<Metafile> {
   try {
-    await build(options);
+    return (await build(optionsFor(outfile))).metafile;
   } catch (error) {
-    throw new Problem(
-      `The functions could not be built:\n${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new Problem(`The functions could not be built:\n${error instanceof Error ? error.message : error}`);
   }
 }
 
-/** Builds them again whenever a source changes, until the returned function is called. */
+/** Builds the functions again on every change, until the returned function is called. Resolves after the first build. */
 export async function watchFunctions(): Promise<() => Promise<void>> {
-  requireEntry();
-  const watching = await context({ ...options, logLevel: 'warning' });
+  const watching = await context({ ...optionsFor(deployed), logLevel: 'warning' });
+  await watching.rebuild();
   await watching.watch();
   return () => watching.dispose();
-}
-
-function requireEntry(): void {
-  if (!existsSync(entry)) throw new Problem(`Expected the functions' entry ${entry}, found none.`);
 }

@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os';
+
+// Packages that ship only ECMAScript modules, which jest cannot load as they are.
+const esmOnly = [
+  '@base-ui',
+  '@open-draft',
+  '@reduxjs',
+  'bail',
+  'ccount',
+  'character-[^/]+',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'estree-util-[^/]+',
+  'fast-equals',
+  'hast-util-[^/]+',
+  'html-url-attributes',
+  'html-void-elements',
+  'is-[^/]+',
+  'longest-streak',
+  'lucide-react',
+  'markdown-table',
+  'mdast-util-[^/]+',
+  'micromark[^/]*',
+  'property-information',
+  'react-markdown',
+  'rehype-[^/]+',
+  'remark-[^/]+',
+  'rettime',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unified',
+  'unist-util-[^/]+',
+  'until-async',
+  'valibot',
+  'vfile[^/]*',
+  'zwitch',
+].join('|');
+
+/** @type {import('jest').ProjectConfig} */
+const common = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  // jsdom would ask for browser builds, most of which are modules; nothing tested depends on them.
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'require', 'default'] },
+  transform: { '\\.(ts|tsx|js|mjs|cjs)$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/support/cssModule.cjs',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@test/(.*)$': '<rootDir>/test/$1',
+  },
+  setupFiles: ['<rootDir>/test/support/jsdomGlobals.cjs'],
+  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.armwiki', '<rootDir>/functions/lib'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['\\.emulator\\.test\\.ts$'],
+    },
+    { ...common, displayName: 'emulator', testMatch: ['<rootDir>/test/**/*.emulator.test.ts'] },
+  ],
+};
