@@ -4,6 +4,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** What loads faster than this is not worth a flicker. */
 const delayMs = 150;
+/** Height of a row, as in the CSS module. */
+const rowPx = 60;
 
 export interface LoadingStateProps {
   /** How many rows will roughly come. Default 6. */
@@ -20,7 +22,8 @@ export function LoadingState({ rows = 6, label = 'Loading' }: LoadingStateProps)
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div aria-busy="true" role="status" className={styles.loading}>
+    // The room is taken from the start, so that what stands below moves only once.
+    <div aria-busy="true" role="status" style={{ minHeight: rows * rowPx }}>
       {shown && (
         <>
           <VisuallyHidden>{label}</VisuallyHidden>

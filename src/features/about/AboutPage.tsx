@@ -6,18 +6,23 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import home from './home.md';
 
-const Markdown = lazy(() => import('@/ui/Markdown'));
+const loadMarkdown = () => import('@/ui/Markdown');
+const Markdown = lazy(loadMarkdown);
 
 function AboutPage() {
   useHead(routes.about.title, { description: 'What Armwiki is and how an edit becomes a fact.' });
   return (
     <>
       <PageHeader title={routes.about.title} />
-      <Suspense fallback={<LoadingState rows={8} label="Loading the text" />}>
+      <Suspense fallback={<LoadingState rows={14} label="Loading the text" />}>
         <Markdown>{home}</Markdown>
       </Suspense>
     </>
   );
 }
 
-export const page = definePage({ Component: AboutPage });
+export const page = definePage({
+  Component: AboutPage,
+  // Here before the page is, so that the text needs no place held for it.
+  prefetch: async () => void (await loadMarkdown()),
+});

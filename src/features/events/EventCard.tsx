@@ -23,7 +23,7 @@ export function EventCard({ id }: { readonly id: string }) {
         scopes={[scope]}
         empty={ids.length === 0}
         what="matches"
-        rows={8}
+        rows={14}
         nothing={
           <EmptyState icon={<Swords />} title="No matches yet">
             The card of this event has not been entered.

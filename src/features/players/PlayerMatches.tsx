@@ -29,6 +29,7 @@ export function PlayerMatches({ id }: { readonly id: string }) {
         scopes={[scope]}
         empty={ids.length === 0}
         what="matches"
+        rows={14}
         nothing={<EmptyState icon={<Swords />} title="No matches yet" />}
       >
         <Card flush>

@@ -47,7 +47,7 @@ function PlayersPage() {
           scopes={[scope]}
           empty={players.length === 0}
           what="players"
-          rows={10}
+          rows={14}
           nothing={<EmptyState icon={<Users />} title="No players yet" />}
         >
           {ids.length > 0 ? (

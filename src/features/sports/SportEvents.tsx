@@ -18,7 +18,7 @@ export function SportEvents({ sport }: { readonly sport: string }) {
       scopes={[scope]}
       empty={years.length === 0}
       what="events"
-      rows={10}
+      rows={14}
       nothing={<EmptyState icon={<CalendarDays />} title="No events yet" />}
     >
       {years.map(({ year, ids }) => (

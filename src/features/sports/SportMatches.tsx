@@ -29,7 +29,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
       scopes={[scope]}
       empty={groups.length === 0}
       what="matches"
-      rows={10}
+      rows={14}
       nothing={<EmptyState icon={<Swords />} title="No matches yet" />}
     >
       <div className={styles.panel}>
@@ -48,7 +48,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
             </Button>
           </Stack>
           {groups.map(({ event, date, ids }, at) => (
-            <section key={event} className={styles.event}>
+            <section key={event}>
               <h2 className={styles.title} tabIndex={-1} ref={at === groups.length - 1 ? newest : undefined}>
                 <EventLink id={event} sport={sport} />{' '}
                 <span className={styles.count}>

@@ -21,7 +21,7 @@ export function SportPlayers({ sport }: { readonly sport: string }) {
       scopes={scopes}
       empty={ids.length === 0}
       what="players"
-      rows={10}
+      rows={14}
       nothing={<EmptyState icon={<Users />} title="No players yet" />}
     >
       <PlayerGrid ids={ids} label="Players" note={(id) => countOf(counts.get(id) ?? 0, 'match', 'matches')} />

@@ -55,7 +55,7 @@ export function Ranking({ sport }: { readonly sport: string }) {
         scopes={scopes}
         empty={standings.length === 0}
         what="rankings"
-        rows={10}
+        rows={14}
         nothing={
           <EmptyState icon={<ChartNoAxesColumn />} title="No ranked matches">
             No reviewed event has a result of this kind yet.
