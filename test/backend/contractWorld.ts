@@ -25,7 +25,7 @@ export interface ContractWorld {
   /** Leaves a tombstone. */
   readonly bury: (entity: 'event' | 'match' | 'player', id: string, updatedAt: number) => Promise<void>;
   /** Removes the document, tombstone and all. */
-  readonly erase: (entity: EntityName, id: string) => Promise<void>;
+  readonly erase: (entity: EntityName | 'user', id: string) => Promise<void>;
   /** Writes a document that no client can read. */
   readonly putBroken: (
     entity: EntityName,

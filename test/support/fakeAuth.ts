@@ -7,12 +7,13 @@ export class FakeAuth {
   private readonly changed: () => void;
   private readonly listeners = new Set<(user: User | null) => void>();
   private uid: string | undefined;
-  private told: string | undefined;
+  private told: string;
 
   constructor(server: FakeServer, changed: () => void, uid?: string) {
     this.server = server;
     this.changed = changed;
     this.uid = uid;
+    this.told = JSON.stringify(this.user());
     server.listen(() => this.tell());
   }
 

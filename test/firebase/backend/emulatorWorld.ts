@@ -5,10 +5,9 @@ import { userId } from '@/model/ids';
 import type { ContractUser, ContractWorld } from '@test/backend/contractWorld';
 import { follow } from '@test/support/follow';
 
-/** Where the emulators are, as their own tools say it; without that, where `npm start` puts them. */
-const [host = '127.0.0.1', port = '8080'] = (
-  process.env['FIRESTORE_EMULATOR_HOST'] ?? '127.0.0.1:8080'
-).split(':');
+// Where the emulators are, as their own tools say it; without that, where `npm start` puts them. The admin SDK reads it too.
+process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080';
+const [host = '', port] = process.env['FIRESTORE_EMULATOR_HOST'].split(':');
 export const firestoreAddress = { host, port: Number(port) };
 export const authAddress = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099'}`;
 
@@ -17,7 +16,7 @@ const times = new Set(['created', 'updatedAt', 'timestamp', 'decidedAt', 'proble
 let worlds = 0;
 
 /** The emulators as a world: a project of its own for the documents, and new accounts. */
-export async function createEmulatorWorld(): Promise<ContractWorld> {
+export async function createEmulatorWorld(functionsPort = 5001): Promise<ContractWorld> {
   worlds += 1;
   const projectId = `demo-contract-${Date.now()}-${worlds}`;
   const admin = initializeApp({ projectId }, projectId);
@@ -31,7 +30,7 @@ export async function createEmulatorWorld(): Promise<ContractWorld> {
       emulators: {
         auth: authAddress,
         firestore: firestoreAddress,
-        functions: { host: '127.0.0.1', port: 5001 },
+        functions: { host: '127.0.0.1', port: functionsPort },
       },
       name: `${projectId}-${backends.length}`,
     });

@@ -1,0 +1,29 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { describeApply } from '@test/backend/applyContract';
+import type { ContractWorld } from '@test/backend/contractWorld';
+import { createEmulatorWorld } from './emulatorWorld';
+import { serveFunction } from './functionServer';
+
+jest.setTimeout(20_000);
+
+describe('the Firebase backend and the real function', () => {
+  let world: ContractWorld;
+  let server: Awaited<ReturnType<typeof serveFunction>>;
+  let admin: App;
+
+  beforeEach(async () => {
+    jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+    server = await serveFunction(() => getFirestore(admin));
+    world = await createEmulatorWorld(server.port);
+    admin = initializeApp({ projectId: world.name }, `${world.name}-function`);
+  });
+  afterEach(async () => {
+    await world.dispose();
+    await server.close();
+    await deleteApp(admin);
+    jest.restoreAllMocks();
+  });
+
+  describeApply(() => world);
+});

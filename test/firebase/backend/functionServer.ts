@@ -1,0 +1,53 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { CallableRequest } from 'firebase-functions/v2/https';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { handleApplyWikiDelta, type CallServices } from '../../../functions/src/handleApplyWikiDelta';
+
+type VerifiedToken = Awaited<ReturnType<CallServices['auth']['verifyIdToken']>>;
+
+/**
+ * The real function behind the wire protocol of callables, on a database of the test's choice: the functions emulator
+ * knows one project only, and each test has its own. Tokens are the auth emulator's, which are not signed.
+ */
+export async function serveFunction(db: () => Firestore) {
+  const server = createServer(async (request, response) => {
+    const { status, body } = await answer(request, db()).catch(failure);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
+async function answer(request: IncomingMessage, db: Firestore) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { data } = JSON.parse(Buffer.concat(chunks).toString()) as { data: unknown };
+  const rawToken = request.headers.authorization?.replace(/^Bearer /, '');
+  const token = rawToken === undefined ? undefined : claims(rawToken);
+  // The handler reads the raw token only; the rest of a request is Express.
+  const auth = token && ({ uid: token.uid, token, rawToken } as CallableRequest['auth'] & object);
+  const result = await handleApplyWikiDelta(
+    { data, ...(auth && { auth }) } as Pick<CallableRequest, 'data' | 'auth'>,
+    {
+      db,
+      auth: { verifyIdToken: async (raw) => claims(raw) },
+      logger: { info: () => undefined, error: console.error },
+      now: Date.now,
+    },
+  );
+  return { status: 200, body: { result } };
+}
+
+function claims(rawToken: string): VerifiedToken {
+  const [, payload = ''] = rawToken.split('.');
+  const token = JSON.parse(Buffer.from(payload, 'base64url').toString()) as VerifiedToken;
+  return { ...token, uid: token.sub };
+}
+
+function failure(error: unknown) {
+  if (!(error instanceof HttpsError)) throw error;
+  return { status: error.httpErrorCode.status, body: { error: error.toJSON() } };
+}
