@@ -30,7 +30,9 @@ export async function buildFunctions({ outfile = deployed } = {}): Promise<Metaf
   try {
     return (await build(optionsFor(outfile))).metafile;
   } catch (error) {
-    throw new Problem(`The functions could not be built:\n${error instanceof Error ? error.message : error}`);
+    throw new Problem(
+      `The functions could not be built:\n${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

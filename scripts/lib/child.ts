@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from './root';
@@ -116,7 +117,8 @@ function tellGuard(line: string): void {
     // Without these this process would wait for the guard, which waits for this process.
     guard.unref();
     const stdin = guard.stdin;
-    if (stdin && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
+    // A child's pipe is a socket, which its type does not say.
+    if (stdin instanceof Socket) stdin.unref();
     stdin?.on('error', () => undefined);
   }
   guard.stdin?.write(`${line}\n`);
