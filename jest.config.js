@@ -49,6 +49,7 @@ const common = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/cssModule.cjs',
+    '\\.md$': '<rootDir>/test/support/markdownText.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@test/(.*)$': '<rootDir>/test/$1',
   },
