@@ -14,7 +14,8 @@ export function AccountMenu() {
   const user = useAppSelector(selectUser);
   const name = user?.name || user?.email;
   return (
-    <div className={styles.account}>
+    // Beside the links of a moderator there is little room.
+    <div className={styles.account} data-narrow={user?.moderator || undefined}>
       {name && (
         <span className={styles.who} title={user?.email ?? undefined}>
           <Avatar name={name} />

@@ -1,5 +1,4 @@
 import { deepEqual } from 'fast-equals';
-import { useId } from 'react';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
 import { ProposalChange } from '@/features/wiki/editing/proposals/ProposalChange';
 import { ProposalWhy } from '@/features/wiki/editing/proposals/ProposalWhy';
@@ -16,24 +15,20 @@ import { ChangeStanding } from './ChangeStanding';
 
 /** One own change: what it says, where it stands, and what can be done about it. */
 export function Change({ id, name }: { readonly id: DeltaId; readonly name: string }) {
-  const headingId = useId();
   const delta = useAppSelector((state) => selectDelta(state, id));
   const standing = useAppSelector((state) => selectStanding(state, id), deepEqual);
   if (delta === undefined || standing === undefined) return null;
   return (
-    <li aria-labelledby={headingId}>
+    <li aria-label={changeTitle(delta)}>
       <Stack gap={2}>
         <div className={styles.head}>
-          <h4 id={headingId} className={styles.what}>
-            {changeTitle(delta)}
-          </h4>
+          <ChangeStanding standing={standing} isNew={isNewRecord(delta)} />
           <span className={styles.when}>
             <RelativeTime value={delta.decidedAt ?? delta.timestamp} />
           </span>
         </div>
         <ProposalChange id={id} name={name} />
         <ProposalWhy id={id} />
-        <ChangeStanding standing={standing} />
         <ChangeActions delta={delta} standing={standing} name={name} />
       </Stack>
     </li>

@@ -5,10 +5,18 @@ import { Badge } from '@/ui/Badge';
 import styles from './Change.module.css';
 
 /** Where a change stands, in a badge and a sentence. */
-export function ChangeStanding({ standing }: { readonly standing: Standing }) {
+export function ChangeStanding({
+  standing,
+  isNew,
+}: {
+  readonly standing: Standing;
+  /** The change is a whole new record. */
+  readonly isNew: boolean;
+}) {
   if (standing.kind === 'stuck') return <CommandProblem command={standing.command} />;
   return (
     <div className={styles.standing}>
+      {isNew && <Badge kind="neutral">New</Badge>}
       <StandingText standing={standing} />
     </div>
   );
@@ -45,9 +53,8 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
       return (
         <>
           <Badge kind="problem">Problem</Badge>
-          <span className={styles.reason}>
-            A moderator could not apply it: {standing.problem} It is still open; you can edit or withdraw it.
-          </span>
+          <span className={styles.reason}>Could not be applied: {standing.problem}</span>
+          <span className={styles.advice}>It is still open: edit it, or withdraw it.</span>
         </>
       );
     case 'rejected':

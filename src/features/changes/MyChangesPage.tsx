@@ -24,7 +24,7 @@ function MyChangesPage() {
   useHead(routes.mydelta.title, { description: 'Where the changes you proposed stand.' });
   const uid = useAppSelector(selectUid);
   return (
-    <Stack gap={5}>
+    <>
       <PageHeader title={routes.mydelta.title} />
       {uid === undefined ? (
         <SignInPanel title="Sign in to see your changes">
@@ -33,7 +33,7 @@ function MyChangesPage() {
       ) : (
         <OwnChanges uid={uid} />
       )}
-    </Stack>
+    </>
   );
 }
 

@@ -95,7 +95,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         <div className={styles.switch}>
           {mode !== 'signUp' && (
             <Button variant="quiet" size="sm" onClick={() => show('signUp')}>
-              New here? Create an account
+              Create an account
             </Button>
           )}
           {mode !== 'reset' && (

@@ -5,7 +5,6 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { selectUser } from '@/features/wiki/session/sessionSelectors';
 import { PageHeader } from '@/ui/PageHeader';
-import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { LoginForm } from './LoginForm';
@@ -22,10 +21,8 @@ function LoginPage() {
   if (done && user !== null) return <Navigate to={nextPath(search)} replace />;
   return (
     <div className={styles.page}>
-      <Stack gap={5}>
-        <PageHeader title={routes.login.title} />
-        {user !== null && !done ? <AlreadySignedIn /> : <LoginForm onDone={() => setDone(true)} />}
-      </Stack>
+      <PageHeader title={routes.login.title} />
+      {user !== null && !done ? <AlreadySignedIn /> : <LoginForm onDone={() => setDone(true)} />}
     </div>
   );
 }

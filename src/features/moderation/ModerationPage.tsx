@@ -4,7 +4,6 @@ import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
-import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { Queue } from './Queue';
 
@@ -13,10 +12,10 @@ function ModerationPage() {
   useHead(routes.delta.title, { description: 'Proposed changes that wait for a moderator.' });
   const moderator = useAppSelector(selectIsModerator);
   return (
-    <Stack gap={4}>
+    <>
       <PageHeader title={routes.delta.title} />
       {moderator ? <Queue /> : <ModeratorsOnly />}
-    </Stack>
+    </>
   );
 }
 

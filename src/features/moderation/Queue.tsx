@@ -28,7 +28,7 @@ export function Queue() {
     });
 
   return (
-    <>
+    <Stack gap={3}>
       <HoldProposalScopes ids={ids} />
       <ScopeState
         scopes={[scope]}
@@ -46,12 +46,10 @@ export function Queue() {
           selected={selected}
           onSelectAll={(all) => setChosen(new Set(all ? ids : []))}
         />
-        <Stack gap={3}>
-          {ids.map((id) => (
-            <QueueEntry key={id} id={id} selected={chosen.has(id)} onSelect={(on) => choose(id, on)} />
-          ))}
-        </Stack>
+        {ids.map((id) => (
+          <QueueEntry key={id} id={id} selected={chosen.has(id)} onSelect={(on) => choose(id, on)} />
+        ))}
       </ScopeState>
-    </>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import {
   selectRefused,
   selectRivals,
   selectSameNames,
+  selectSaysNothingNew,
 } from './moderationSelectors';
 
 /** What a moderator should know before deciding: why it did not fit, what else is proposed, who bears the name already. */
@@ -47,6 +48,7 @@ function selectHints(state: RootState, id: DeltaId): readonly string[] {
   const names = selectSameNames(state, id);
   const before = selectPrerequisites(state, id);
   return [
+    selectSaysNothingNew(state, id) && 'The wiki says this already.',
     conflicts.length > 0 && `Changed by somebody else since the author looked: ${conflicts.join(', ')}.`,
     rivals.own > 0 && 'The author has proposed this more than once; applying the newest rejects the others.',
     rivals.others > 0 &&

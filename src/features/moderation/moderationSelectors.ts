@@ -1,9 +1,10 @@
 import { selectDelta, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
 import { selectNamesakes } from '@/features/wiki/editing/editingSelectors';
 import { selectCommandFor } from '@/features/wiki/outbox/outboxSelectors';
+import { selectProposal } from '@/features/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
 import { isJsonObject } from '@/lib/json';
-import { conflictingFields, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { conflictingFields, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
 import { namedRecords } from '@/model/namedRecords';
 import type { RootState } from '@/store/typed';
 
@@ -75,4 +76,13 @@ export function selectIsApplying(state: RootState, id: string): boolean {
 export function selectRefused(state: RootState, id: string) {
   const command = selectCommandFor(state, `delta/${id}`);
   return command?.state === 'failed' || command?.state === 'conflict' ? command : undefined;
+}
+
+/** Whether the record says already what is proposed, so that applying changes nothing. */
+export function selectSaysNothingNew(state: RootState, id: string): boolean {
+  const view = selectProposal(state, id);
+  return (
+    view?.live !== undefined &&
+    view.fields.every(({ field, live, proposed }) => sameFieldValue(field, live, proposed))
+  );
 }

@@ -19,10 +19,10 @@ function EventReviewPage() {
   useHead(routes.reviewEvent.title, { description: 'Events that wait for a moderator.' });
   const moderator = useAppSelector(selectIsModerator);
   return (
-    <Stack gap={4}>
+    <>
       <PageHeader title={routes.reviewEvent.title} />
       {moderator ? <ReviewList /> : <ModeratorsOnly />}
-    </Stack>
+    </>
   );
 }
 

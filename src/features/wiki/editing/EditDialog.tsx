@@ -69,7 +69,7 @@ function FieldDialog({
     <FormDialog
       open
       focusField
-      title={recordName === undefined ? `Edit ${field.label}` : `Edit ${field.label} of ${recordName}`}
+      title={`Edit ${recordName ?? collection}`}
       // The field says it already, once it has been touched.
       problem={inField ? '' : problem}
       onOk={propose}

@@ -2,7 +2,6 @@ import { ShieldAlert } from 'lucide-react';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { selectMayEdit } from './editingSelectors';
 import { SignInPanel } from './SignInPanel';
@@ -18,15 +17,13 @@ export function ModeratorsOnly() {
     );
   }
   return (
-    <Card>
-      <EmptyState
-        icon={<ShieldAlert />}
-        title="Moderators only"
-        action={<ButtonLink to={path('mydelta')}>See where your own changes stand</ButtonLink>}
-      >
-        Moderators decide here what becomes part of the wiki. Your account is not one of theirs. When that
-        changes, this page opens by itself.
-      </EmptyState>
-    </Card>
+    <EmptyState
+      icon={<ShieldAlert />}
+      title="Moderators only"
+      action={<ButtonLink to={path('mydelta')}>See your own changes</ButtonLink>}
+    >
+      Moderators decide here what becomes part of the wiki. Your account is not one of theirs. When that
+      changes, this page opens by itself.
+    </EmptyState>
   );
 }

@@ -1,7 +1,6 @@
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { useLoginPath } from './SignInToEdit';
 
@@ -16,18 +15,16 @@ export function SignInPanel({
 }) {
   const login = useLoginPath();
   return (
-    <Card>
-      <EmptyState
-        icon={<LogIn />}
-        title={title}
-        action={
-          <ButtonLink to={login} variant="primary">
-            Go to sign-in
-          </ButtonLink>
-        }
-      >
-        {children}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      icon={<LogIn />}
+      title={title}
+      action={
+        <ButtonLink to={login} variant="primary">
+          Go to sign-in
+        </ButtonLink>
+      }
+    >
+      {children}
+    </EmptyState>
   );
 }

@@ -10,7 +10,10 @@ import { signOut } from './sessionThunks';
 export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
-  const waiting = useAppSelector((state) => selectCommands(state).length);
+  // What the server has taken is safe, though this device has not seen it come back yet.
+  const waiting = useAppSelector(
+    (state) => selectCommands(state).filter((command) => command.state !== 'acknowledged').length,
+  );
 
   const leave = async () => {
     const sure = waiting === 0 || (await dialogs.confirm(question(waiting)));

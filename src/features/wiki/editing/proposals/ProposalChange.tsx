@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Json } from '@/lib/json';
 import { isNewRecord, sameFieldValue } from '@/model/delta';
+import type { FieldSpec } from '@/model/fields';
 import { useAppSelector } from '@/store/typed';
 import { Diff } from '@/ui/Diff';
 import { selectProposal, type ProposedField } from '../../records/proposalSelectors';
 import { fieldText } from '../fieldText';
+import { FieldValue } from '../FieldValue';
 import styles from './ProposalChange.module.css';
 
 export interface ProposalChangeProps {
@@ -27,7 +30,7 @@ export function ProposalChange({ id, name }: ProposalChangeProps) {
         {fields.map(({ field, proposed }) => (
           <div key={field.path}>
             <dt>{field.label}</dt>
-            <dd>{fieldText(field, proposed)}</dd>
+            <dd>{proposedText(field, proposed)}</dd>
           </div>
         ))}
       </dl>
@@ -41,11 +44,19 @@ export function ProposalChange({ id, name }: ProposalChangeProps) {
       rows={fields.map((field) => ({
         label: field.field.label,
         before: open ? liveText(field) : fieldText(field.field, field.seen),
-        after: fieldText(field.field, field.proposed),
+        after: proposedText(field.field, field.proposed),
       }))}
     />
   );
 }
+
+/** What would be; a video can be looked at before it is decided. */
+const proposedText = (field: FieldSpec, value: Json): ReactNode =>
+  field.type === 'youtube' && value !== null ? (
+    <FieldValue field={field} value={value} />
+  ) : (
+    fieldText(field, value)
+  );
 
 /** What is now, and what the author saw when that was something else. */
 function liveText({ field, live, seen, proposed }: ProposedField): ReactNode {
@@ -54,7 +65,7 @@ function liveText({ field, live, seen, proposed }: ProposedField): ReactNode {
   return (
     <>
       {now ?? 'nothing'}
-      <span className={styles.seen}>The author saw {fieldText(field, seen) ?? 'nothing'}</span>
+      <span className={styles.seen}>When proposed it was {fieldText(field, seen) ?? 'nothing'}</span>
     </>
   );
 }
