@@ -1,11 +1,15 @@
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { deleteApp, initializeApp, type App, type Credential } from 'firebase-admin/app';
 
 let count = 0;
 
 /** Runs work with an Admin SDK of its own, ended afterwards so that nothing keeps the process alive. */
-export async function withAdmin<T>(projectId: string, work: (app: App) => Promise<T>): Promise<T> {
+export async function withAdmin<T>(
+  projectId: string,
+  work: (app: App) => Promise<T>,
+  credential?: Credential,
+): Promise<T> {
   count += 1;
-  const app = initializeApp({ projectId }, `armwiki-${count}`);
+  const app = initializeApp({ projectId, ...(credential && { credential }) }, `armwiki-${count}`);
   try {
     return await work(app);
   } finally {

@@ -1,0 +1,33 @@
+import { Problem } from './problem';
+
+export interface RoleOptions {
+  readonly role: 'moderator';
+  readonly change: 'add' | 'remove';
+  readonly email: string;
+  /** The project asked for; without it that of the emulators. */
+  readonly project: string | undefined;
+}
+
+const usage = [
+  'npm run role -- moderator add|remove <email> [--project <id>]',
+  '',
+  'Without --project, or with a demo- project, it changes the emulators that `npm start` runs.',
+  'For a real project set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.',
+].join('\n');
+
+/** Reads `npm run role -- …`. */
+export function readRoleOptions(args: readonly string[]): RoleOptions {
+  const at = args.indexOf('--project');
+  const project = at < 0 ? undefined : args[at + 1];
+  const rest = at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)];
+  const [role, change, email, ...extra] = rest;
+  const isUsable =
+    role === 'moderator' &&
+    (change === 'add' || change === 'remove') &&
+    email !== undefined &&
+    email.includes('@') &&
+    extra.length === 0 &&
+    (at < 0 || (project !== undefined && !project.startsWith('--')));
+  if (!isUsable) throw new Problem(`Usage: ${usage}`);
+  return { role, change, email, project };
+}

@@ -1,0 +1,32 @@
+import { applicationDefault } from 'firebase-admin/app';
+import { withAdmin } from './lib/admin';
+import { changeRole } from './lib/changeRole';
+import { describeError, Problem } from './lib/problem';
+import { readRoleOptions } from './lib/roleOptions';
+import { findRoleTarget } from './lib/roleTarget';
+
+/** `npm run role -- moderator add|remove <email>`: who may decide on changes, on emulators or in a real project. */
+async function main(args: readonly string[]): Promise<void> {
+  const options = readRoleOptions(args);
+  const { projectId, emulators } = await findRoleTarget(process.env, options.project);
+  if (emulators) {
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulators.auth;
+    process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
+  }
+  const where = emulators ? `emulators at ${emulators.auth}, project ${projectId}` : `project ${projectId}`;
+  const credential = emulators ? undefined : applicationDefault();
+  const done = await withAdmin(projectId, (app) => changeRole(app, options), credential).catch(refused);
+  console.log(`${done} (${where})`);
+}
+
+/** Credentials that do not work and networks that do not answer are for the person at the terminal to put right. */
+function refused(error: unknown): never {
+  if (error instanceof Problem || !(error instanceof Error)) throw error;
+  throw new Problem(`The role could not be changed. ${error.message}`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});
