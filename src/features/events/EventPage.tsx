@@ -9,7 +9,7 @@ import { DateBlock } from '@/ui/DateBlock';
 import { DateText } from '@/ui/DateText';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
-import { Columns } from '@/ui/Stack';
+import { Columns, Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
@@ -65,11 +65,11 @@ function KnownEvent({ event, asked }: KnownEventProps) {
           ...(valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
         ]}
         actions={
-          <>
+          <Stack row gap={2}>
             <PendingBadge collection="event" id={id} />
             <EditButton collection="event" id={id} field="name" />
             <SignInToEdit />
-          </>
+          </Stack>
         }
       />
       <Tabs label="Event panels" tabs={panelTabs(event, asked)} />

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
-import { Columns } from '@/ui/Stack';
+import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { HistoryList } from '@/features/wiki/display/HistoryList';
@@ -43,11 +43,11 @@ function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { rea
           ...(nameNote === undefined ? [] : [nameNote]),
         ]}
         actions={
-          <>
+          <Stack row gap={2}>
             <PendingBadge collection="player" id={id} />
             <EditButton collection="player" id={id} field="name" />
             <SignInToEdit />
-          </>
+          </Stack>
         }
       />
       <Columns aside>

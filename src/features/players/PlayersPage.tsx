@@ -1,6 +1,6 @@
 import { SearchX, Users } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -64,17 +64,21 @@ function PlayersPage() {
   );
 }
 
+/** The mark of addresses that typing has made. */
+const byTyping = 'typing';
+
 /** What is searched for: shown at once, and kept in the address as `?q=`. */
 function useQuery(): readonly [string, (query: string) => void] {
   const [params, setParams] = useSearchParams();
+  // What a history entry carries is anything.
+  const { key, state } = useLocation() as { readonly key: string; readonly state: unknown };
   const inAddress = params.get('q') ?? '';
-  const [typed, setTyped] = useState({ text: inAddress, address: inAddress });
-  // The address changed by itself, by a link or by going back.
-  if (typed.address !== inAddress && typed.text !== inAddress)
-    setTyped({ text: inAddress, address: inAddress });
+  const [typed, setTyped] = useState({ text: inAddress, at: key });
+  // A link led here. What typing puts into the address comes back late and must not undo later letters.
+  if (typed.at !== key && state !== byTyping) setTyped({ text: inAddress, at: key });
   const setQuery = (text: string) => {
-    setTyped({ text, address: text });
-    setParams(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true });
+    setTyped({ ...typed, text });
+    setParams(text === '' ? {} : { q: text }, { replace: true, preventScrollReset: true, state: byTyping });
   };
   return [typed.text, setQuery];
 }
