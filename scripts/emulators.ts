@@ -2,6 +2,7 @@ import type { Started } from './lib/child';
 import { startFirebaseTools } from './lib/firebaseTools';
 import { startFirestore } from './lib/firestoreEmulator';
 import { host, requireFreePorts, type EmulatorName, type Ports } from './lib/ports';
+import { registerTriggers } from './lib/registerTriggers';
 
 export interface EmulatorOptions {
   readonly projectId: string;
@@ -59,6 +60,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       started.push(await startFirebaseTools({ projectId, ports, only: rest, publicFolder, onLine: onLog }));
     }
     await Promise.all(started.map(({ ready }) => ready));
+    if (only.includes('firestore') && only.includes('functions')) await registerTriggers(projectId, ports);
   } catch (error) {
     await stop();
     throw error;

@@ -1,26 +1,83 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
-import { defineBoolean } from 'firebase-functions/params';
+import * as v1 from 'firebase-functions/v1';
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall } from 'firebase-functions/v2/https';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { handleBanUser } from './bans/handleBanUser';
+import { callOptions, region } from './callOptions';
 import { handleApplyWikiDelta } from './handleApplyWikiDelta';
+import { handleDeltaWritten, type DeltaWrittenServices } from './handleDeltaWritten';
+import { loggingSender } from './notifications/loggingSender';
+import { createMessagingSender } from './notifications/messagingSender';
+import { createQuotaKeeper } from './quota/quotaKeeper';
+import { handleSetRole } from './roles/handleSetRole';
+import type { ServerServices } from './services';
+import { forgetAccount } from './upkeep/forgetAccount';
+import { purgeTombstones } from './upkeep/purgeTombstones';
 
 initializeApp();
 
-const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
-  default: false,
-  description: 'Refuse calls without an App Check token. Register the app with App Check first.',
-});
+const local = process.env['FUNCTIONS_EMULATOR'] === 'true';
+const options = callOptions(process.env);
+const services = (): ServerServices => ({ auth: getAuth(), db: getFirestore(), logger, now: Date.now });
 
 /** Applies deltas for a moderator: `{deltaIds, force?}` to `{results: [{id, outcome, message?}]}`. */
-export const applyWikiDelta = onCall(
-  {
-    region: 'asia-northeast1',
-    timeoutSeconds: 70,
-    memory: '256MiB',
-    // Emulators issue no App Check tokens.
-    enforceAppCheck: process.env['FUNCTIONS_EMULATOR'] === 'true' ? false : enforceAppCheck,
+export const applyWikiDelta = onCall(options, (request) => handleApplyWikiDelta(request, services()));
+
+/** Grants or takes the role of moderators, for an admin: `{email | uid, role: 'moderator', grant}`. */
+export const setRole = onCall(options, (request) => handleSetRole(request, services()));
+
+/** Bans an account or lifts its ban, for a moderator: `{uid, ban, openDeltas?, appliedDeltas?, action?}`. */
+export const banUser = onCall(options, (request) => handleBanUser(request, services()));
+
+let following: DeltaWrittenServices | undefined;
+
+/** Keeps quotas and tells authors what was decided. One instance, so that an author's writes gather in one place. */
+export const deltaWritten = onDocumentWritten(
+  { region, document: 'delta/{id}', retry: true, memory: '256MiB', concurrency: 80, maxInstances: 1 },
+  (event) => {
+    const db = getFirestore();
+    following ??= {
+      db,
+      logger,
+      now: Date.now,
+      keepQuota: createQuotaKeeper(db),
+      // Without a project there is no messaging service.
+      sender: local ? loggingSender(logger) : createMessagingSender(getMessaging()),
+    };
+    return handleDeltaWritten(following, {
+      deltaId: event.params.id,
+      at: Date.parse(event.time),
+      before: event.data?.before.data(),
+      after: event.data?.after.data(),
+    });
   },
-  (request) => handleApplyWikiDelta(request, { auth: getAuth(), db: getFirestore(), logger, now: Date.now }),
+);
+
+/** Removes what was the account's own when its owner deletes it. */
+export const accountDeleted = v1
+  .region(region)
+  .runWith({ memory: '256MB', failurePolicy: true })
+  .auth.user()
+  .onDelete(({ uid }) => forgetAccount(getFirestore(), uid));
+
+const purgeTimeMs = 500_000;
+
+/** Deletes old tombstones for good, every night where most of the readers live. */
+export const purge = onSchedule(
+  { region, schedule: 'every day 04:00', timeZone: 'Asia/Tokyo', timeoutSeconds: 540, memory: '256MiB' },
+  async () => {
+    const start = Date.now();
+    const done = await purgeTombstones({
+      db: getFirestore(),
+      now: Date.now,
+      hasTime: () => Date.now() - start < purgeTimeMs,
+      log: (page) => logger.info('tombstones purged', page),
+    });
+    logger.info('purge done', done);
+  },
 );

@@ -1,0 +1,44 @@
+import { FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import type { BanRequest } from './banPayload';
+import { proposeUndoing } from './proposeUndoing';
+import { rejectOpen } from './rejectOpen';
+
+export interface BanServices {
+  readonly db: Firestore;
+  /** Whether there is time for another transaction. */
+  readonly hasTime: () => boolean;
+}
+
+/**
+ * Bans an account or lifts its ban, and deals with what it proposed, under one entry of `banLog`. The ban comes first, so
+ * that nothing new arrives while the rest goes on. An action that broke off goes on when it is asked for again by its
+ * name; one that is done does nothing more, whatever others have decided since.
+ */
+export async function banUser(services: BanServices, asked: BanRequest, moderator: string): Promise<void> {
+  const { db } = services;
+  const log = db.collection('banLog');
+  const entry = asked.action === undefined ? log.doc() : log.doc(asked.action);
+  if (await begin(db, entry, asked, moderator)) return;
+  if (asked.openDeltas === 'reject') await rejectOpen(services, asked.uid, moderator, entry);
+  const proposed = asked.appliedDeltas === 'undo' ? await proposeUndoing(services, asked.uid, moderator) : 0;
+  await entry.update({ proposed, done: true });
+}
+
+/** Answers whether the action is done already. */
+function begin(
+  db: Firestore,
+  entry: DocumentReference,
+  { uid, ban, openDeltas, appliedDeltas }: BanRequest,
+  by: string,
+): Promise<boolean> {
+  const marker = db.doc(`ban/${uid}`);
+  return db.runTransaction(async (tx) => {
+    const [known, banned] = await tx.getAll(entry, marker);
+    if (known?.exists) return known.get('done') === true;
+    const at = FieldValue.serverTimestamp();
+    tx.create(entry, { uid, by, ban, openDeltas, appliedDeltas, rejected: 0, proposed: 0, done: false, at });
+    if (ban && !banned?.exists) tx.create(marker, { by, at });
+    if (!ban) tx.delete(marker);
+    return false;
+  });
+}

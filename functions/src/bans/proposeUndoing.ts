@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { limits } from '@/model/limits';
+import { readDelta, readRecord } from '../documents';
+import { recordKey } from '../plan';
+import { deadlineExceeded } from '../storeErrors';
+import { undoOf } from './undo';
+
+/** Records that are looked at side by side. */
+const width = 8;
+
+const note = 'Takes back what a banned account changed.';
+
+/**
+ * Proposes, as the moderator, the undoing of every edit by the author that was applied and still stands; one proposal
+ * for a record. Its id follows from what it undoes, so doing it again proposes nothing twice. Answers how many there are.
+ */
+export async function proposeUndoing(
+  { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
+  author: string,
+  moderator: string,
+): Promise<number> {
+  const records = [...(await appliedByRecord(db, author)).entries()];
+  let proposed = 0;
+  for (let at = 0; at < records.length; at += width) {
+    if (!hasTime()) throw deadlineExceeded();
+    const some = records.slice(at, at + width);
+    const made = await Promise.all(some.map(([key, applied]) => propose(db, key, applied, moderator)));
+    proposed += made.filter(Boolean).length;
+  }
+  return proposed;
+}
+
+/** The author's applied edits by record, oldest first. */
+async function appliedByRecord(
+  db: Firestore,
+  author: string,
+): Promise<ReadonlyMap<string, readonly Delta[]>> {
+  const byRecord = new Map<string, Delta[]>();
+  const newestFirst = db
+    .collection('delta')
+    .where('author', '==', author)
+    .where('status', '==', 'applied')
+    .orderBy('decidedAt', 'desc')
+    .limit(limits.writesPerTransaction);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const page = await (last ? newestFirst.startAfter(last) : newestFirst).get();
+    for (const snapshot of page.docs) {
+      const delta = readDelta(snapshot);
+      if (!delta.ok || isNewRecord(delta.value)) continue;
+      const key = recordKey({ collection: delta.value.collection, id: recordIdOf(delta.value) });
+      byRecord.set(key, [delta.value, ...(byRecord.get(key) ?? [])]);
+    }
+    last = page.size === limits.writesPerTransaction ? page.docs.at(-1) : undefined;
+  } while (last);
+  return byRecord;
+}
+
+/** Whether there is a proposal now. */
+function propose(db: Firestore, key: string, applied: readonly Delta[], moderator: string): Promise<boolean> {
+  const [first] = applied;
+  if (!first) return Promise.resolve(false);
+  const ref = db.collection('delta').doc(idOf(applied));
+  return db.runTransaction(async (tx) => {
+    const [stored, existing] = await tx.getAll(db.doc(key), ref);
+    if (!stored || !existing) throw new Error(`Expected answers for ${key} and ${ref.path}, found none`);
+    if (existing.exists) return true;
+    const live = readRecord(first.collection, stored);
+    const proposal = live.ok && live.value ? undoOf(applied, live.value) : undefined;
+    if (!proposal) return false;
+    tx.create(ref, {
+      ...proposal,
+      note,
+      author: moderator,
+      timestamp: FieldValue.serverTimestamp(),
+      status: 'new',
+    });
+    return true;
+  });
+}
+
+function idOf(applied: readonly Delta[]): string {
+  const ids = applied.map(({ id }) => id).join('\n');
+  return `undo-${createHash('sha256').update(ids).digest('base64url').slice(0, 40)}`;
+}

@@ -1,0 +1,48 @@
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentReference,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { limits } from '@/model/limits';
+import { deadlineExceeded } from '../storeErrors';
+
+const reason = 'This account was banned.';
+
+/**
+ * Rejects the author's open proposals, by pages of one transaction that also adds to the log entry's count. One that is
+ * being applied is left to whoever applies it.
+ */
+export async function rejectOpen(
+  { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
+  author: string,
+  moderator: string,
+  entry: DocumentReference,
+): Promise<void> {
+  const open = db
+    .collection('delta')
+    .where('author', '==', author)
+    .where('status', '==', 'new')
+    .orderBy(FieldPath.documentId())
+    // One more write is the log entry's.
+    .limit(limits.writesPerTransaction - 1);
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    if (!hasTime()) throw deadlineExceeded();
+    last = await db.runTransaction(async (tx) => {
+      const page = await tx.get(last ? open.startAfter(last) : open);
+      const free = page.docs.filter((delta) => delta.get('applying') === undefined);
+      for (const { ref } of free) {
+        tx.update(ref, {
+          status: 'rejected',
+          reason,
+          decidedBy: moderator,
+          decidedAt: FieldValue.serverTimestamp(),
+        });
+      }
+      if (free.length > 0) tx.update(entry, { rejected: FieldValue.increment(free.length) });
+      return page.docs.at(-1);
+    });
+  } while (last);
+}

@@ -1,0 +1,80 @@
+import {
+  buildValue,
+  fieldChanges,
+  isNewRecord,
+  proposalProblem,
+  recordIdOf,
+  sameFieldValue,
+  type Delta,
+  type FieldChange,
+  type Proposal,
+} from '@/model/delta';
+import { fieldValue } from '@/model/fields';
+import type { AnyRecord } from '@/model/records';
+
+/**
+ * The proposal that takes back what an author's applied deltas made of one record; `undefined` when nothing of it is
+ * left to take back. `applied` are that author's, oldest first.
+ *
+ * For each field, what the author set last is taken back only where it still stands. What comes in its place is the
+ * value before the author's last run of changes: one that somebody else set in between is a place to go back to.
+ * A record that the author made is left: it has no value before, and deleting is another decision.
+ */
+export function undoOf(applied: readonly Delta[], live: AnyRecord): Proposal | undefined {
+  const edits = applied.filter((delta) => !isNewRecord(delta));
+  const [first] = edits;
+  if (first === undefined) return undefined;
+  const undone = stepsByField(edits).flatMap((steps) => undoField(steps, live));
+  const [only] = undone;
+  if (only === undefined) return undefined;
+
+  const part = (pick: (each: Undone) => FieldChange['value']) =>
+    undone.length === 1
+      ? pick(only)
+      : buildValue(undone.map((each) => ({ field: each.field, value: pick(each) })));
+  const proposal: Proposal = {
+    collection: first.collection,
+    docId: recordIdOf(first),
+    field: undone.length === 1 ? only.field.path : '',
+    value: part(({ to }) => to),
+    base: part(({ from }) => from),
+  };
+  return proposalProblem(proposal) === undefined ? proposal : undefined;
+}
+
+interface Step {
+  readonly field: FieldChange['field'];
+  readonly before: FieldChange['value'];
+  readonly after: FieldChange['value'];
+}
+
+interface Undone {
+  readonly field: Step['field'];
+  readonly from: Step['after'];
+  readonly to: Step['before'];
+}
+
+/** What each delta did, field by field, oldest first. */
+function stepsByField(edits: readonly Delta[]): readonly (readonly Step[])[] {
+  const byPath = new Map<string, Step[]>();
+  for (const delta of edits) {
+    const { collection, field: path, before = null } = delta;
+    const replaced = fieldChanges({ collection, field: path, value: before }) ?? [];
+    for (const { field, value } of fieldChanges(delta) ?? []) {
+      const was = replaced.find((change) => change.field === field)?.value ?? null;
+      byPath.set(field.path, [...(byPath.get(field.path) ?? []), { field, before: was, after: value }]);
+    }
+  }
+  return [...byPath.values()];
+}
+
+function undoField(steps: readonly Step[], live: AnyRecord): readonly Undone[] {
+  const last = steps.at(-1);
+  if (!last || !sameFieldValue(last.field, fieldValue(live, last.field), last.after)) return [];
+  let to = last.before;
+  for (const step of steps.slice(0, -1).reverse()) {
+    if (!sameFieldValue(last.field, step.after, to)) break;
+    to = step.before;
+  }
+  return sameFieldValue(last.field, to, last.after) ? [] : [{ field: last.field, from: last.after, to }];
+}

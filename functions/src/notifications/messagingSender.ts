@@ -1,0 +1,33 @@
+import type { Messaging } from 'firebase-admin/messaging';
+import type { Delivery, Sender } from './sender';
+
+/** Errors of Firebase Cloud Messaging that are about the token and will be the same tomorrow. */
+const lasting = [
+  'messaging/registration-token-not-registered',
+  'messaging/invalid-registration-token',
+  'messaging/mismatched-credential',
+];
+
+/** Sends through Firebase Cloud Messaging. */
+export function createMessagingSender(messaging: Pick<Messaging, 'send'>): Sender {
+  return {
+    send: (tokens, { title, body, link, tag }) =>
+      Promise.all(
+        tokens.map((token) =>
+          messaging
+            .send({
+              token,
+              // Data alone: what is shown is up to our own service worker, which shows it once.
+              webpush: { headers: { Urgency: 'normal', TTL: '86400', Topic: tag } },
+              data: { title, body, link, tag },
+            })
+            .then((): Delivery => 'sent', deliveryOf),
+        ),
+      ),
+  };
+}
+
+function deliveryOf(error: unknown): Delivery {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return lasting.includes(code) ? 'gone' : 'failed';
+}

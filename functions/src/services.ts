@@ -1,0 +1,15 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** What the functions need of the world. */
+export interface ServerServices {
+  readonly auth: Pick<Auth, 'verifyIdToken' | 'getUser' | 'getUserByEmail' | 'setCustomUserClaims'>;
+  readonly db: Firestore;
+  /** Structured; the fields hold ids and outcomes and no personal data. */
+  readonly logger: {
+    readonly info: (message: string, fields: object) => void;
+    readonly error: (message: string, fields: object) => void;
+  };
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}

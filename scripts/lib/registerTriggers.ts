@@ -1,0 +1,62 @@
+import { host, type Ports } from './ports';
+import { tryFetch } from './wait';
+
+const firestoreEvent = 'google.cloud.firestore.document.v1.';
+
+/** A function as the Functions emulator lists it, as far as it is read here. */
+interface Trigger {
+  readonly id: string;
+  readonly eventTrigger?: {
+    readonly eventType: string;
+    readonly eventFilters?: Readonly<Record<string, string>>;
+    readonly eventFilterPathPatterns?: Readonly<Record<string, string>>;
+  };
+}
+
+/**
+ * Tells the Firestore emulator which functions follow its documents. `firebase-tools` does so only for a Firestore
+ * emulator that it has started itself. Answers the ids of what was registered.
+ */
+export async function registerTriggers(projectId: string, ports: Ports): Promise<readonly string[]> {
+  const answer = await tryFetch(`http://${host}:${ports.functions}/backends`);
+  if (!answer?.ok)
+    throw new Error(`Expected the Functions emulator to list its functions, found ${answer?.status}`);
+  // The form of the installed version's answer.
+  const { backends } = (await answer.json()) as {
+    backends: readonly { readonly functionTriggers: readonly Trigger[] }[];
+  };
+  const registered: string[] = [];
+  for (const { id, eventTrigger } of backends.flatMap(({ functionTriggers }) => functionTriggers)) {
+    if (!eventTrigger?.eventType.startsWith(firestoreEvent)) continue;
+    await register(projectId, ports, id, eventTrigger);
+    registered.push(id);
+  }
+  return registered;
+}
+
+async function register(
+  projectId: string,
+  ports: Ports,
+  id: string,
+  { eventType, eventFilters = {}, eventFilterPathPatterns = {} }: NonNullable<Trigger['eventTrigger']>,
+): Promise<void> {
+  const pattern = eventFilterPathPatterns['document'];
+  // It takes a function by this name only.
+  const key = `${id}-0`;
+  const url = `http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}/eventarcTrigger?eventarcTriggerId=${key}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      eventType,
+      database: eventFilters['database'] ?? '(default)',
+      namespace: eventFilters['namespace'] ?? '(default)',
+      document: {
+        value: pattern ?? eventFilters['document'],
+        matchType: pattern === undefined ? 'EXACT' : 'PATH_PATTERN',
+      },
+    }),
+  });
+  if (!response.ok)
+    throw new Error(`Expected ${id} to be registered, found ${response.status} ${await response.text()}`);
+}

@@ -1,0 +1,51 @@
+/** A role that an account may have, as a claim of its token. Admins grant and take that of moderators. */
+export type Role = 'moderator' | 'admin';
+
+/** Who made whom what, in `roleLog`. */
+export interface RoleLogEntry {
+  readonly kind: 'role';
+  readonly id: string;
+  readonly role: Role;
+  /** Granted, or taken. */
+  readonly grant: boolean;
+  /** Whose role. */
+  readonly uid: string;
+  /** The admin's uid, or `console` for who runs `npm run role`. */
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Who banned whom and what came of it, in `banLog`. */
+export interface BanLogEntry extends BanAsked {
+  readonly kind: 'ban';
+  readonly id: string;
+  /** The moderator's uid. */
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Open proposals that were rejected. */
+  readonly rejected: number;
+  /** Proposals made that undo applied ones. */
+  readonly proposed: number;
+  /** Whether all that was asked has been done. */
+  readonly done: boolean;
+}
+
+/** What a moderator asks for. */
+export interface BanAsked {
+  /** Whose account. */
+  readonly uid: string;
+  /** Banned, or allowed to propose again. */
+  readonly ban: boolean;
+  readonly openDeltas: 'keep' | 'reject';
+  readonly appliedDeltas: 'keep' | 'undo';
+}
+
+export type LogEntry = RoleLogEntry | BanLogEntry;
+
+/** How many entries of each log are shown. */
+export const logLength = 50;
+
+/** Who did it when nobody was signed in: the person at the project's own terminal. */
+export const consoleActor = 'console';
