@@ -32,7 +32,7 @@ test('the order and the repetition of what is heard make no difference', () => {
   const write = fc.record({ delta: fc.constantFrom('a', 'b', 'c'), at: fc.nat(200) });
   fc.assert(
     fc.property(
-      fc.array(write, { maxLength: 150 }),
+      fc.array(write, { minLength: 1, maxLength: 150 }),
       fc.array(fc.nat(149), { maxLength: 50 }),
       (heard, again) => {
         const once = nextQuota(emptyQuota, heard, 1);
