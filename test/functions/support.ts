@@ -146,7 +146,7 @@ export function apply(
   if (!payload.ok) throw new Error(payload.error);
   const services: ApplyServices = {
     db,
-    transact: (body) => db.runTransaction(body, { maxAttempts: 20 }),
+    transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
     log: () => {},
     hasTime: () => true,
     ...over,
