@@ -35,7 +35,8 @@ function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
   const matches = useAppSelector((state) => selectMatchIdsOfSport(state, id).length);
   const players = useAppSelector((state) => selectPlayerCountOfSport(state, id));
   const counts = [countOf(events, 'event'), countOf(matches, 'match', 'matches'), countOf(players, 'player')];
-  const known = events > 0 || (eventScope?.status === 'live' && matchScope?.status === 'live');
+  const known =
+    (events > 0 || eventScope?.status === 'live') && (matches > 0 || matchScope?.status === 'live');
   const failed = eventScope?.status === 'failed' || matchScope?.status === 'failed';
   return (
     <ListRow
