@@ -129,9 +129,10 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
 
   async function send(picked: Command): Promise<void> {
     const row = await loadCommand(picked.id);
-    const current = ledger.read().outbox.commands.find(({ id }) => id === picked.id);
-    // Another tab has taken it, or the user changed their mind while we waited for our turn.
-    if (stopped || current?.state !== 'queued' || uid() !== picked.uid) return;
+    // While we waited for our turn, another tab has taken it or has to wait with it, or the user changed their mind.
+    if (stopped || uid() !== picked.uid) return;
+    const current = nextCommand(commandsOf(picked.uid), now());
+    if (current?.id !== picked.id) return;
     if (row === undefined || !deepEqual(unanswered(row), current)) {
       dispatch(outboxActions.synced({ id: picked.id, row }));
       return;
