@@ -57,8 +57,8 @@ export function fieldsFor(collection: Collection, sport: string): readonly Field
 export function enumOptions(path: string, sport?: string): Readonly<Record<string, string>> {
   if (path === 'gender') return genders;
   const known = sport === undefined ? sports : sports.filter(({ id }) => id === sport);
-  if (path === 'arm') return Object.assign({}, ...known.map(({ arms }) => arms));
-  if (path === 'weight') return Object.assign({}, ...known.map(({ weights }) => weights));
+  if (path === 'arm') return Object.fromEntries(known.flatMap(({ arms }) => Object.entries(arms ?? {})));
+  if (path === 'weight') return Object.fromEntries(known.flatMap(({ weights }) => Object.entries(weights)));
   return {};
 }
 
