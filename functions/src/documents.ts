@@ -69,8 +69,8 @@ const requiredParts = {
 export function recordDoc(record: AnyRecord, stored: DocumentData | undefined): DocumentData {
   const { id: _, ...fields } = record;
   // Milliseconds are all the domain keeps of a time; what is stored more exactly stays as it is.
-  const created =
-    'created' in record ? (stored?.['created'] ?? Timestamp.fromMillis(record.created)) : undefined;
+  const known: unknown = stored?.['created'];
+  const created = 'created' in record ? (known ?? Timestamp.fromMillis(record.created)) : undefined;
   return {
     ...fields,
     ...(created === undefined ? {} : { created }),

@@ -34,7 +34,7 @@ export type Stage = readonly Lane[];
  * newest goes first, which rejects the others. Deltas that change what matches copy share one lane.
  */
 export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
-  const stages: Map<string, Plannable[]>[] = [new Map(), new Map(), new Map(), new Map()];
+  const stages = Array.from({ length: 4 }, () => new Map<string, Plannable[]>());
   for (const delta of deltas) {
     const lanes = stages[stageOf(delta)];
     // Two of these may write the same matches, so side by side they would only wait for each other.

@@ -5,7 +5,7 @@ import { newPlayer, openStore } from './support';
 
 /** The project whose functions the emulator serves; ids are random because other tests use it too. */
 const projectId = 'demo-armwiki';
-const functionsHost = process.env['FUNCTIONS_EMULATOR_HOST'] ?? '127.0.0.1:5001';
+const functionsOrigin = process.env['ARMWIKI_FUNCTIONS_ORIGIN'] ?? 'http://127.0.0.1:5001';
 const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
 
 const store = openStore(projectId);
@@ -34,7 +34,7 @@ async function signIn(claims: object): Promise<{ readonly uid: string; readonly 
 }
 
 async function call(data: unknown, token?: string) {
-  const response = await fetch(`http://${functionsHost}/${projectId}/asia-northeast1/applyWikiDelta`, {
+  const response = await fetch(`${functionsOrigin}/${projectId}/asia-northeast1/applyWikiDelta`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify({ data }),
