@@ -50,7 +50,12 @@ export function webpackConfig({ mode, outDir, build }: WebpackOptions): Configur
       new webpack.DefinePlugin({
         'process.env.ARMWIKI_BUILD': JSON.stringify(JSON.stringify(build)),
       }),
-      new CssExtractPlugin({ filename: `assets/${name}.css`, chunkFilename: `assets/${name}.css` }),
+      new CssExtractPlugin({
+        filename: `assets/${name}.css`,
+        chunkFilename: `assets/${name}.css`,
+        // Class names of modules are their own, so the order of their rules decides nothing.
+        ignoreOrder: true,
+      }),
       new HtmlPlugin({ template: './src/app/index.html', scriptLoading: 'defer' }),
       new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
       ...(production ? [serviceWorker()] : []),
@@ -58,9 +63,9 @@ export function webpackConfig({ mode, outDir, build }: WebpackOptions): Configur
     optimization: {
       minimizer: [new EsbuildPlugin({ target, css: true, legalComments: 'none' })],
       runtimeChunk: 'single',
-      // A module's id follows its path, so that one changed file changes the hash of one chunk.
+      // Ids follow paths, so that one changed file changes the hash of one chunk.
       moduleIds: 'deterministic',
-      chunkIds: 'named',
+      chunkIds: 'deterministic',
     },
     cache: {
       type: 'filesystem',

@@ -65,7 +65,8 @@ export async function applyDeltas(
       writesPerTransaction: services.writesPerTransaction ?? limits.writesPerTransaction,
     };
     try {
-      let result: DeltaResult | undefined;
+      // Another call may have been here; asking first takes no lock that it would have to wait for.
+      let result = settledResult(id, await db.collection('delta').doc(id).get());
       while (result === undefined) {
         if (!hasTime()) throw deadlineExceeded();
         result = await transact((tx) => applyStep(tx, id, context));

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { setPaths, type PathEdit } from '@/lib/path';
-import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
+import { isNewRecord, type Delta } from '@/model/delta';
 import type { AnyRecord, Match } from '@/model/records';
 import { recordKey } from './plan';
 
@@ -39,13 +39,6 @@ function liveEvent(value: Json | undefined, live: LiveRecords): JsonObject | und
   return event && 'sport' in event
     ? { id: event.id, date: event.date, sport: { id: event.sport.id } }
     : undefined;
-}
-
-/** Whether applying the delta changes something that matches carry a copy of. */
-export function changesCopies(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
-  if (isNewRecord(delta) || delta.collection === 'match') return false;
-  const copied = delta.collection === 'player' ? 'name' : 'date';
-  return (fieldChanges(delta) ?? []).some(({ field }) => field.path === copied);
 }
 
 /** The writes, by path, that make the match's copies of a live player or event right again; none when they are. */

@@ -3,7 +3,7 @@ import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import type { Delta, DeltaStatus } from '@/model/delta';
 import { found } from '@/model/fields';
-import type { AnyRecord, Collection } from '@/model/records';
+import { isCollection, type AnyRecord, type Collection } from '@/model/records';
 
 const millis = (value: unknown): number | undefined =>
   value instanceof Timestamp ? value.toMillis() : undefined;
@@ -25,6 +25,9 @@ export function readDelta(snapshot: DocumentSnapshot): Parsed<Delta> {
     (key) => typeof data[key] !== 'string',
   );
   if (text !== undefined) return unparsed(`${text}: expected a string, found ${found(data[text])}`);
+  if (!isCollection(data['collection'])) {
+    return unparsed(`collection: expected event, match or player, found ${found(data['collection'])}`);
+  }
   if (!statuses.some((status) => status === data['status'])) {
     return unparsed(`status: expected ${statuses.join(', ')}, found ${found(data['status'])}`);
   }
@@ -66,8 +69,8 @@ const requiredParts = {
 export function recordDoc(record: AnyRecord, stored: DocumentData | undefined): DocumentData {
   const { id: _, ...fields } = record;
   // Milliseconds are all the domain keeps of a time; what is stored more exactly stays as it is.
-  const created =
-    'created' in record ? (stored?.['created'] ?? Timestamp.fromMillis(record.created)) : undefined;
+  const known: unknown = stored?.['created'];
+  const created = 'created' in record ? (known ?? Timestamp.fromMillis(record.created)) : undefined;
   return {
     ...fields,
     ...(created === undefined ? {} : { created }),

@@ -1,7 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { applyDeltas } from './applyDeltas';
+import { applyDeltas, type ApplyServices } from './applyDeltas';
+import { withLease } from './lease';
 import type { DeltaResult } from './outcome';
 import { parsePayload } from './payload';
 import { requireModerator } from './requireModerator';
@@ -22,8 +23,8 @@ export interface CallServices {
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
 export const workTimeMs = 60_000;
 
-/** Contention between calls that overlap is expected, and each try makes progress for one of them. */
-const maxAttempts = 20;
+/** Calls that overlap lose to each other now and then, and each loss is another's progress. */
+const maxAttempts = 12;
 
 /** Answers one call of `applyWikiDelta`. */
 export async function handleApplyWikiDelta(
@@ -35,18 +36,17 @@ export async function handleApplyWikiDelta(
   const payload = parsePayload(request.data);
   if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
   try {
-    const results = await applyDeltas(
-      {
-        db,
-        transact: (body) => db.runTransaction(body, { maxAttempts }),
-        hasTime: () => now() - start < workTimeMs,
-        log: ({ id, outcome, error }) =>
-          error === undefined
-            ? logger.info('delta decided', { deltaId: id, outcome })
-            : logger.error('delta failed', { deltaId: id, outcome, ...describe(error) }),
-      },
-      payload.value,
-      moderator,
+    const services: ApplyServices = {
+      db,
+      transact: (body) => db.runTransaction(body, { maxAttempts }),
+      hasTime: () => now() - start < workTimeMs,
+      log: ({ id, outcome, error }) =>
+        error === undefined
+          ? logger.info('delta decided', { deltaId: id, outcome })
+          : logger.error('delta failed', { deltaId: id, outcome, ...describe(error) }),
+    };
+    const results = await withLease(db, 'applyWikiDelta', () =>
+      applyDeltas(services, payload.value, moderator),
     );
     logger.info('applyWikiDelta done', { deltas: results.length, durationMs: now() - start });
     return { results };

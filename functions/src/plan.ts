@@ -17,7 +17,7 @@ export interface RecordRef {
 }
 export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
 
-/** Deltas to be applied one after the other. Lanes of one stage write different records and may run side by side. */
+/** Deltas to be applied one after the other. Lanes of one stage write different documents and may run side by side. */
 export type Lane = readonly DeltaId[];
 export type Stage = readonly Lane[];
 
@@ -31,13 +31,14 @@ export type Stage = readonly Lane[];
  *   4       edits of matches
  *
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
- * newest goes first, which rejects the others.
+ * newest goes first, which rejects the others. Deltas that change what matches copy share one lane.
  */
 export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
-  const stages: Map<string, Plannable[]>[] = [new Map(), new Map(), new Map(), new Map()];
+  const stages = Array.from({ length: 4 }, () => new Map<string, Plannable[]>());
   for (const delta of deltas) {
     const lanes = stages[stageOf(delta)];
-    const key = `${delta.collection}/${delta.docId || delta.id}`;
+    // Two of these may write the same matches, so side by side they would only wait for each other.
+    const key = changesCopies(delta) ? 'copies' : `${delta.collection}/${delta.docId || delta.id}`;
     lanes?.set(key, [...(lanes.get(key) ?? []), delta]);
   }
   return stages
@@ -48,9 +49,20 @@ export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
 const stageOf = (delta: Plannable): number =>
   (delta.collection === 'match' ? 2 : 0) + (isNewRecord(delta) ? 0 : 1);
 
+/** Whether applying the delta changes something that matches carry a copy of. */
+export function changesCopies(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
+  if (isNewRecord(delta) || delta.collection === 'match') return false;
+  const copied = delta.collection === 'player' ? 'name' : 'date';
+  return (fieldChanges(delta) ?? []).some(({ field }) => field.path === copied);
+}
+
 /** Whether two deltas are versions of one proposal; new records are each their own. */
 const sameProposal = (a: Plannable, b: Plannable) =>
-  !isNewRecord(a) && a.author === b.author && a.docId === b.docId && a.field === b.field;
+  !isNewRecord(a) &&
+  a.collection === b.collection &&
+  a.author === b.author &&
+  a.docId === b.docId &&
+  a.field === b.field;
 
 /** Whether `a` is a later version than `b`; ids break a tie, so that every device and server agrees. */
 export const isNewer = (a: Pick<Delta, 'id' | 'timestamp'>, b: Pick<Delta, 'id' | 'timestamp'>): boolean =>

@@ -8,7 +8,6 @@ export interface Lifetime {
   readonly fail: (error: unknown) => void;
   /** Ends the program because its work is done. */
   readonly finish: (exitCode: number) => void;
-  readonly isEnding: () => boolean;
 }
 
 /**
@@ -54,6 +53,5 @@ export function runUntilEnded(main: (lifetime: Lifetime) => Promise<void>): void
     onEnd: (undo) => undos.push(undo),
     fail,
     finish: (code) => void end(code),
-    isEnding: () => ending,
   }).catch(fail);
 }

@@ -70,6 +70,10 @@ export function createClient(surroundings: Surroundings) {
   async function restore(): Promise<void> {
     try {
       store.dispatch(outboxActions.restored(await rows.loadCommands()));
+    } catch (error) {
+      report(error);
+    }
+    try {
       const stored = await rows.load();
       for (const [scope, watermark] of Object.entries(stored.watermarks)) watermarks.set(scope, watermark);
       for (const action of restoreActions(stored)) store.dispatch(action);
@@ -83,7 +87,9 @@ export function createClient(surroundings: Surroundings) {
       backend,
       scopes,
       dispatch: store.dispatch,
-      heldScopes: () => Object.keys(store.getState().deltas.held),
+      // From the ledger, since what the devtools show may be the past.
+      heldScopes: () =>
+        Object.entries(ledger.read().deltas.held).flatMap(([scope, { size }]) => (size > 0 ? [scope] : [])),
     });
     const stopSender = startOutboxSender({
       backend,

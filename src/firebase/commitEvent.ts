@@ -42,6 +42,7 @@ export async function deleteEvent(
       if (matches.length < limits.writesPerTransaction) break;
     }
     await rejectOpen(db, 'event', [id], uid, signal);
+    await rejectAll(db, await newMatches(db, id), uid, signal);
     await bury(db, 'event', [id], signal);
   } catch (error) {
     throw toBackendError(error);
@@ -96,6 +97,28 @@ async function rejectOpen(
     );
     open.push(...found.docs.map((doc) => deltaId(doc.id)));
   }
+  await rejectAll(db, open, uid, signal);
+}
+
+/** The open proposals of new matches of an event. Which event lies inside their value, which no index covers. */
+async function newMatches(db: Firestore, id: EventId): Promise<readonly DeltaId[]> {
+  const found = await getDocsFromServer(
+    query(
+      collectionOf(db, 'delta'),
+      where('status', '==', 'new'),
+      where('collection', '==', 'match'),
+      where('docId', '==', ''),
+    ),
+  );
+  return found.docs.filter((doc) => doc.get('value.event.id') === id).map((doc) => deltaId(doc.id));
+}
+
+async function rejectAll(
+  db: Firestore,
+  open: readonly DeltaId[],
+  uid: UserId,
+  signal: AbortSignal,
+): Promise<void> {
   for (const some of chunks(open, limits.writesPerTransaction)) {
     signal.throwIfAborted();
     await transact(db, async (transaction) => {

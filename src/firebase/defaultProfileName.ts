@@ -13,11 +13,6 @@ export function defaultProfileName({
 
 function shorten(text: string | null): string {
   const [before = ''] = (text ?? '').split('@');
-  let name = '';
-  // By code points, so that the cut never splits a character in two.
-  for (const character of before.trim()) {
-    if (name.length + character.length > limits.profileName) break;
-    name += character;
-  }
-  return name.trim();
+  // By code points, as the rules count them, so that the cut never splits a character in two.
+  return [...before.trim()].slice(0, limits.profileName).join('').trim();
 }

@@ -50,7 +50,8 @@ export interface CommandError {
  *   STATE         EVENT          NEXT
  *   –             queued         queued
  *   queued        sending        sending
- *   queued        amended        queued (a later edit of the same, never sent, proposal)
+ *   queued        amended        queued (a later edit of the same proposal; see `isUnsent`)
+ *   queued        retried        queued (at once)
  *   sending       acknowledged   acknowledged
  *   sending       deferred       queued (a passing failure; not before `retryAt`)
  *   sending       failed         failed
@@ -59,6 +60,8 @@ export interface CommandError {
  *   acknowledged  settled        – (the base shows the effect)
  *   failed        retried        queued
  *   conflict      retried        queued
+ *   failed        amended        queued
+ *   conflict      amended        queued
  *   not sending   discarded      –
  *
  * Every other pair changes nothing.
@@ -78,6 +81,13 @@ export interface Command {
   readonly retryAt?: number;
   readonly error?: CommandError;
 }
+
+/**
+ * Whether the server cannot have taken the command: it was refused or never sent. After a passing failure it may have,
+ * and only the answer was lost.
+ */
+export const isUnsent = ({ state, attempts }: Command): boolean =>
+  state === 'failed' || state === 'conflict' || (state === 'queued' && attempts === 0);
 
 /** The documents a command writes. Commands that share one are sent in the order they were made. */
 export function commandKeys(body: CommandBody): readonly string[] {

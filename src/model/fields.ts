@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import { isDateString } from './dates';
 import { idPattern } from './ids';
-import { limits } from './limits';
+import { lengthOf, limits } from './limits';
 import type { Collection } from './records';
 import { findSport, genders, sports } from './sports';
 import { isYoutubeId } from './youtube';
@@ -57,8 +57,8 @@ export function fieldsFor(collection: Collection, sport: string): readonly Field
 export function enumOptions(path: string, sport?: string): Readonly<Record<string, string>> {
   if (path === 'gender') return genders;
   const known = sport === undefined ? sports : sports.filter(({ id }) => id === sport);
-  if (path === 'arm') return Object.assign({}, ...known.map(({ arms }) => arms));
-  if (path === 'weight') return Object.assign({}, ...known.map(({ weights }) => weights));
+  if (path === 'arm') return Object.fromEntries(known.flatMap(({ arms }) => Object.entries(arms ?? {})));
+  if (path === 'weight') return Object.fromEntries(known.flatMap(({ weights }) => Object.entries(weights)));
   return {};
 }
 
@@ -100,10 +100,11 @@ export function fieldProblem(field: FieldSpec, value: unknown, sport?: string): 
 
 /** Neither empty nor padded: two names that differ only in outer blanks would be one to a reader. */
 export const isName = (value: unknown, max: number = limits.name): value is string =>
-  typeof value === 'string' && value.length >= 1 && value.length <= max && value.trim() === value;
+  typeof value === 'string' && value !== '' && lengthOf(value) <= max && value.trim() === value;
 
+// Firestore keeps the negative zero as a float, which the rules take for no count.
 const isCount = (value: unknown, max: number) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max;
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max && !Object.is(value, -0);
 
 /** What a delta says of a player: who, and the name as the author read it. */
 export interface PlayerValue {

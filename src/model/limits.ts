@@ -1,4 +1,4 @@
-/** Lengths in UTF-16 units, shared by forms, rules and functions; a test holds `firestore.rules` to them. */
+/** Lengths as `lengthOf` counts, shared by forms, rules and functions; a test holds `firestore.rules` to them. */
 export const limits = {
   name: 100,
   note: 1000,
@@ -12,6 +12,9 @@ export const limits = {
   /** Most writes of one transaction, below Firestore's own limits on size. */
   writesPerTransaction: 400,
 } as const;
+
+/** Characters of a text: code points, as the patterns of the rules count. A letter outside the BMP is one, not two. */
+export const lengthOf = (text: string): number => [...text].length;
 
 /** What the specification gives a record that lacks a value. */
 export const defaults = {

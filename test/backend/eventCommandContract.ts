@@ -1,9 +1,28 @@
+import type { Delta } from '@/model/delta';
 import { eventId } from '@/model/ids';
 import { delta, event, match, matchOf } from '@test/support/factories';
 import { send, type ContractWorld } from './contractWorld';
 
 const approve = { kind: 'approveEvent', eventId: eventId('e1') } as const;
 const remove = { kind: 'deleteEvent', eventId: eventId('e1') } as const;
+
+/** A proposal of a new match in an event. */
+function proposedMatch(id: string, inEvent: string): Delta {
+  const { base: _, ...proposal } = delta(id, {
+    collection: 'match',
+    docId: '',
+    field: '',
+    value: {
+      date: '2024-05-04',
+      player1: { id: 'p1', name: 'Ann' },
+      player2: { id: 'p2', name: 'Bea' },
+      gender: 'W',
+      order: 1,
+      event: { id: inEvent, date: '2024-05-04', sport: { id: 'armw' } },
+    },
+  });
+  return proposal;
+}
 
 export function describeEventCommands(world: () => ContractWorld): void {
   describe('approveEvent', () => {
@@ -42,6 +61,8 @@ export function describeEventCommands(world: () => ContractWorld): void {
         'delta',
         delta('onEvent'),
         delta('onMatch', { collection: 'match', docId: 'm1', field: 'order', value: 2, base: 1 }),
+        proposedMatch('newMatch', 'e1'),
+        proposedMatch('newElsewhere', 'e2'),
         delta('onOther', { docId: 'e2' }),
         delta('decided', { status: 'applied' }),
       );
@@ -58,6 +79,8 @@ export function describeEventCommands(world: () => ContractWorld): void {
       const rejected = { status: 'rejected', reason: 'record deleted', decidedBy: moderator.uid };
       expect(await world().read('delta', 'onEvent')).toMatchObject(rejected);
       expect(await world().read('delta', 'onMatch')).toMatchObject(rejected);
+      expect(await world().read('delta', 'newMatch')).toMatchObject(rejected);
+      expect(await world().read('delta', 'newElsewhere')).toMatchObject({ status: 'new' });
       expect(await world().read('delta', 'onOther')).toMatchObject({ status: 'new' });
       expect(await world().read('delta', 'decided')).toMatchObject({ status: 'applied' });
       expect(await world().read('match', 'other')).toMatchObject({ deleted: false });

@@ -16,13 +16,17 @@ export function dyingTransactions(
     transact: async <T>(body: (tx: Transaction) => Promise<T>): Promise<T> => {
       if (dead) return die();
       const mine = (commits += 1) === at.commit;
-      const result = await db.runTransaction(
-        async (tx) => {
-          const value = await body(tx);
-          return dead || (mine && at.when === 'before') ? die() : value;
-        },
-        { maxAttempts: 20 },
-      );
+      const result = await db
+        .runTransaction(
+          async (tx) => {
+            const value = await body(tx);
+            // Not an error of the store, which would be tried again.
+            if (dead || (mine && at.when === 'before')) throw new Killed();
+            return value;
+          },
+          { maxAttempts: 20 },
+        )
+        .catch((error: unknown) => (error instanceof Killed ? die() : Promise.reject(error)));
       return mine ? die() : result;
     },
   };
@@ -32,3 +36,5 @@ export function dyingTransactions(
 class Crash extends Error {
   readonly code = 14;
 }
+
+class Killed extends Error {}

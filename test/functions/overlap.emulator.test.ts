@@ -1,3 +1,4 @@
+import { withLease } from '../../functions/src/lease';
 import type { DeltaResult } from '../../functions/src/outcome';
 import { apply, delta, event, match, newMatch, newPlayer, openStore, player, type Docs } from './support';
 
@@ -84,7 +85,9 @@ test('twenty calls at once with overlapping lists apply each delta exactly once,
     const turned = [...deltaIds.slice(from), ...deltaIds.slice(0, from)];
     return call % 2 === 0 ? turned : turned.slice(0, 8);
   });
-  const answers = (await Promise.all(lists.map((ids) => apply(store, ids)))).flat();
+  const answers = (
+    await Promise.all(lists.map((ids) => withLease(store.db, 'applyWikiDelta', () => apply(store, ids))))
+  ).flat();
 
   // A match asked for without its new player is blocked in that call only; another call applies it.
   const expected: readonly DeltaResult['outcome'][] = ['applied', 'already-applied', 'blocked'];
@@ -97,7 +100,7 @@ test('twenty calls at once with overlapping lists apply each delta exactly once,
   await expectCopiesAgree();
 });
 
-test('two calls that page through the same change help each other', async () => {
+test('three calls that nothing keeps apart page through the same changes and help each other', async () => {
   const { docs, deltaIds } = crowded();
   await store.put(docs);
   const answers = await Promise.all([1, 2, 3].map(() => apply(store, deltaIds, { writesPerTransaction: 4 })));
@@ -128,4 +131,30 @@ test('a call of 500 deltas finishes within its time', async () => {
   expect(Date.now() - start).toBeLessThan(60_000);
   expect(results.map(({ id }) => id)).toEqual(ids);
   expect(new Set(results.map(({ outcome }) => outcome))).toEqual(new Set(['applied']));
+});
+
+describe('the lease', () => {
+  test('keeps calls apart and is gone afterwards', async () => {
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running -= 1;
+    };
+    await Promise.all(Array.from({ length: 5 }, () => withLease(store.db, 'test', work)));
+    expect(most).toBe(1);
+    expect(await store.get('lease/test')).toBeUndefined();
+  });
+
+  test('is given back when the work fails', async () => {
+    await expect(withLease(store.db, 'test', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await store.get('lease/test')).toBeUndefined();
+  });
+
+  test('of a call that died is taken over', async () => {
+    await store.put({ 'lease/test': { renewed: 'by the dead' } });
+    expect(await withLease(store.db, 'test', async () => 'done')).toBe('done');
+    expect(await store.get('lease/test')).toBeUndefined();
+  });
 });

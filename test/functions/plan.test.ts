@@ -61,7 +61,18 @@ test('of several by one author on one field the newest goes first; ids break a t
 });
 
 test('two records of one id in different collections do not share a lane', () => {
-  expect(planDeltas([edit('a', 'event', 'x'), edit('b', 'player', 'x')])).toEqual([[['a'], ['b']]]);
+  const deltas = [edit('a', 'event', 'x'), edit('b', 'match', 'x', { field: 'order', value: 1 })];
+  expect(planDeltas(deltas)).toEqual([[['a']], [['b']]]);
+});
+
+test('names of players and dates of events, which matches copy, are changed one after the other', () => {
+  const deltas = [
+    edit('a', 'player', 'p'),
+    edit('b', 'event', 'e', { field: 'date', value: '2020-01-01' }),
+    edit('c', 'event', 'e', { field: 'name' }),
+    edit('d', 'event', 'f', { field: '', value: { name: 'F', date: '2020-01-01' } }),
+  ];
+  expect(planDeltas(deltas)).toEqual([[['a', 'b', 'd'], ['c']]]);
 });
 
 test('one of two versions is newer, never both or neither', () => {

@@ -6,6 +6,9 @@ import { applyDeltas, type ApplyServices } from '../../functions/src/applyDeltas
 import type { DeltaResult } from '../../functions/src/outcome';
 import { parsePayload } from '../../functions/src/payload';
 
+// Calls that overlap wait for the emulator to break deadlocks, seconds at a time.
+jest.setTimeout(70_000);
+
 export type Docs = Readonly<Record<string, DocumentData>>;
 
 /** A Firestore of its own in the emulator, empty at the start of each test. */
@@ -146,7 +149,7 @@ export function apply(
   if (!payload.ok) throw new Error(payload.error);
   const services: ApplyServices = {
     db,
-    transact: (body) => db.runTransaction(body, { maxAttempts: 20 }),
+    transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
     log: () => {},
     hasTime: () => true,
     ...over,

@@ -2,6 +2,7 @@ import { BackendError } from '@/backend/errors';
 import { judgeDelete, judgeReject, judgeUpsert, type Judgement } from '@/firebase/judgeDelta';
 import { storedBase } from '@/firebase/storedBase';
 import { assertNever } from '@/lib/assertNever';
+import { getPath } from '@/lib/path';
 import type { CommandBody } from '@/model/command';
 import { proposalProblem, type Proposal } from '@/model/delta';
 import type { EventId, UserId } from '@/model/ids';
@@ -96,7 +97,11 @@ function deleteEvent(server: FakeServer, id: EventId, uid: UserId): void {
     server
       .all('delta')
       .filter((delta) => delta['status'] === 'new' && !delta['applying'])
-      .filter((delta) => delta['collection'] === collection && delta['docId'] === record.id)
+      .filter(
+        (delta) =>
+          (delta['collection'] === collection && delta['docId'] === record.id) ||
+          (collection === 'event' && getPath(delta, 'value.event.id') === record.id),
+      )
       .forEach((delta) => reject(server, delta.id, 'record deleted', uid));
     server.bury(collection, record.id);
   }

@@ -31,23 +31,33 @@ export function createLocalRows(name: string, report: (message: string) => void)
     return `${String(last).padStart(15, '0')}-${tab}-${String(count).padStart(9, '0')}`;
   };
 
-  async function readJournal(): Promise<{
-    readonly keys: readonly string[];
-    readonly entries: readonly JournalEntry[];
-  }> {
+  async function readJournal(): Promise<Journal> {
     const keys = (await journal.keys()).sort();
     const entries: JournalEntry[] = [];
+    let whole = true;
     for (const key of keys) {
       const record: unknown = await journal.getItem(key);
+      // Another tab has folded it meanwhile, so the records hold it.
+      if (record === null) continue;
       if (isVersioned(record) && Array.isArray(record['entries'])) {
         // Written by `append` in this version.
         entries.push(...(record['entries'] as JournalEntry[]));
-      } else
+      } else {
+        whole = false;
         report(
           `Journal record ${key}: expected version ${rowsVersion}, found another shape; it was left out`,
         );
+      }
     }
-    return { keys, entries };
+    return { keys, entries, whole };
+  }
+
+  /** The journal is read first: what another tab folds in between is then met twice, and never missed. */
+  async function readAll(): Promise<{ readonly keys: readonly string[]; readonly rows: StoredRows }> {
+    const { keys, entries, whole } = await readJournal();
+    const rows = tryReplay(await readRecords(), entries, report);
+    // A watermark vouches for all rows before it; with one left out each scope begins anew.
+    return { keys, rows: whole ? rows : { ...rows, watermarks: {} } };
   }
 
   async function readRecords(): Promise<StoredRows> {
@@ -62,19 +72,14 @@ export function createLocalRows(name: string, report: (message: string) => void)
   }
 
   return {
-    load: async () => {
-      const rows = await readRecords();
-      const { entries } = await readJournal();
-      return tryReplay(rows, entries, report);
-    },
+    load: async () => (await readAll()).rows,
     append: async (entries) => {
       await journal.setItem(nextKey(), { version: rowsVersion, entries });
     },
     fold: () =>
       alone(`${name}-rows`, async () => {
-        const { keys, entries } = await readJournal();
+        const { keys, rows } = await readAll();
         if (keys.length === 0) return;
-        const rows = tryReplay(await readRecords(), entries, report);
         await records.setItem(recordsKey, { version: rowsVersion, rows });
         for (const key of keys) await journal.removeItem(key);
       }),
@@ -94,6 +99,13 @@ export function createLocalRows(name: string, report: (message: string) => void)
     },
     deleteCommand: (id) => commands.removeItem(id),
   };
+}
+
+interface Journal {
+  readonly keys: readonly string[];
+  readonly entries: readonly JournalEntry[];
+  /** Whether every record could be read. */
+  readonly whole: boolean;
 }
 
 const isVersioned = (record: unknown): record is Record<string, unknown> =>

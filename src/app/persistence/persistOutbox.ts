@@ -31,7 +31,14 @@ export function startOutboxPersistence(
   let writing: Promise<void> = Promise.resolve();
 
   const write = (id: CommandId, work: () => Promise<void>) => {
-    writing = writing.then(work).then(() => channel.post(id), report);
+    writing = writing.then(work).then(
+      () => channel.post(id),
+      (error: unknown) => {
+        // What the row says is out of date from here on.
+        stored.delete(id);
+        report(error);
+      },
+    );
   };
 
   const unsubscribe = ledger.subscribe((now, before, action) => {
@@ -56,11 +63,17 @@ export function startOutboxPersistence(
     }
   });
 
-  const readRow = async (id: CommandId) => (await rows.loadCommands()).find((row) => row.id === id);
+  const readRow = async (id: CommandId) => {
+    await writing;
+    return (await rows.loadCommands()).find((row) => row.id === id);
+  };
   const inMemory = (id: CommandId) => ledger.read().outbox.commands.find((command) => command.id === id);
 
   const unlisten = channel.subscribe((id) => {
-    void readRow(id).then((row) => dispatch(outboxActions.synced({ id, row })), report);
+    void readRow(id).then((row) => {
+      // A row that is missing because this tab could not store it is not gone.
+      if (row !== undefined || stored.has(id)) dispatch(outboxActions.synced({ id, row }));
+    }, report);
   });
 
   return {

@@ -1,5 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
+import type { ScopeKey } from '@/backend/scope';
 import { entitySlices, journalEntry } from '@/features/wiki/entities/snapshotActions';
 import { entityNames } from './replay';
 
@@ -25,14 +26,29 @@ export function createRowsPersistence(rows: RowStore, report: (error: unknown) =
   let waiting: JournalEntry[] = [];
   let writing: Promise<void> = Promise.resolve();
   let foldTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Scopes with rows that could not be stored: no later watermark may vouch for them. */
+  const lossy = new Set<ScopeKey>();
 
   function write(): void {
     const entries = waiting;
     waiting = [];
     if (entries.length === 0) return;
-    writing = writing.then(() => rows.append(entries)).catch(report);
+    writing = writing
+      .then(() => rows.append(entries.map(vouchedFor)))
+      .catch((error: unknown) => {
+        for (const { scope } of entries) lossy.add(scope);
+        report(error);
+      });
     clearTimeout(foldTimer);
     foldTimer = setTimeout(() => whenIdle(() => void rows.fold().catch(report)), foldAfterMs);
+  }
+
+  /** The entry as it may be stored. A scope that begins anew has lost nothing. */
+  function vouchedFor(entry: JournalEntry): JournalEntry {
+    if (entry.event.kind === 'reset') lossy.delete(entry.scope);
+    if (!lossy.has(entry.scope)) return entry;
+    const { watermark: _, ...rest } = entry;
+    return rest;
   }
 
   return {

@@ -39,7 +39,7 @@ export function LatestEvents() {
         scopes={[scope]}
         empty={ids.length === 0}
         what="events"
-        rows={9}
+        rows={14}
         nothing={<EmptyState icon={<CalendarDays />} title="No events yet" />}
       >
         <Stack gap={3}>

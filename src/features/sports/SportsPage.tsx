@@ -30,22 +30,20 @@ function SportsPage() {
 
 function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
   const matchScope = useScope({ kind: 'matchesOfSport', sport: id });
-  useScope({ kind: 'events' });
+  const eventScope = useScope({ kind: 'events' });
   const events = useAppSelector((state) => selectEventIdsOfSport(state, id).length);
   const matches = useAppSelector((state) => selectMatchIdsOfSport(state, id).length);
   const players = useAppSelector((state) => selectPlayerCountOfSport(state, id));
+  const counts = [countOf(events, 'event'), countOf(matches, 'match', 'matches'), countOf(players, 'player')];
+  const known =
+    (events > 0 || eventScope?.status === 'live') && (matches > 0 || matchScope?.status === 'live');
+  const failed = eventScope?.status === 'failed' || matchScope?.status === 'failed';
   return (
     <ListRow
       to={path('sport', { id })}
       leading={<Medal aria-hidden />}
       title={name}
-      subtitle={
-        events === 0 && matchScope?.status !== 'live'
-          ? 'Counting…'
-          : [countOf(events, 'event'), countOf(matches, 'match', 'matches'), countOf(players, 'player')].join(
-              ' · ',
-            )
-      }
+      subtitle={known ? counts.join(' · ') : failed ? 'Counts could not be loaded' : 'Counting…'}
     />
   );
 }

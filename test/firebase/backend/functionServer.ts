@@ -30,7 +30,7 @@ async function answer(request: IncomingMessage, db: Firestore) {
   // The handler reads the raw token only; the rest of a request is Express.
   const auth = token && ({ uid: token.uid, token, rawToken } as CallableRequest['auth'] & object);
   const result = await handleApplyWikiDelta(
-    { data, ...(auth && { auth }) } as Pick<CallableRequest, 'data' | 'auth'>,
+    { data, ...(auth && { auth }) },
     {
       db,
       auth: { verifyIdToken: async (raw) => claims(raw) },

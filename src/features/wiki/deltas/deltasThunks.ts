@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { tableGet } from '@/lib/table';
-import type { CommandBody } from '@/model/command';
+import { isUnsent, type CommandBody } from '@/model/command';
 import {
   buildValue,
   fieldChanges,
@@ -11,6 +11,7 @@ import {
   type Delta,
   type Proposal,
 } from '@/model/delta';
+import { fieldValue } from '@/model/fields';
 import { deltaId, type DeltaId } from '@/model/ids';
 import { missingRecordMessage } from '@/model/missingRecord';
 import type { AppThunk, RootState } from '@/store/typed';
@@ -38,12 +39,10 @@ export const upsertDelta =
       return undefined;
     }
     const pending = findPending(state, edit);
-    const proposal = pending ? mergeInto(pending, edit) : withBase(state, edit);
-    const problem = proposalProblem(proposal);
+    const proposal = pending ? mergeInto(state, pending, edit) : withBase(state, edit);
+    const problem = proposalProblem(proposal, sportOf(state, edit));
     if (problem !== undefined) throw new Error(problem);
-    const id = pending?.id ?? deltaId(newId());
-    dispatch(queueUpsert(id, proposal));
-    return id;
+    return dispatch(queueUpsert(pending?.id ?? deltaId(newId()), proposal));
   };
 
 /** The open proposal that the edit continues: the pending new record itself, or the same field of the same record. */
@@ -59,7 +58,7 @@ function findPending(state: RootState, edit: Edit): Delta | undefined {
   );
 }
 
-function mergeInto(pending: Delta, edit: Edit): Proposal {
+function mergeInto(state: RootState, pending: Delta, edit: Edit): Proposal {
   // An empty text takes a note back; nothing said leaves it.
   const note = edit.note ?? pending.note;
   const source = edit.source ?? pending.source;
@@ -67,18 +66,31 @@ function mergeInto(pending: Delta, edit: Edit): Proposal {
   const { collection, docId, field } = pending;
   // The base stays what the author saw when the proposal began, so that a conflict in between is not hidden.
   const base = pending.base === undefined ? {} : { base: pending.base };
-  if (!isNewRecord(pending) && field !== '')
-    return { collection, docId, field, value: edit.value, ...base, ...why };
+  if (field !== '') return { collection, docId, field, value: edit.value, ...base, ...why };
   const edited = fieldChanges(edit) ?? [];
   const paths = new Set(edited.map((change) => change.field.path));
   const kept = (fieldChanges(pending) ?? []).filter((change) => !paths.has(change.field.path));
-  const present = [...kept, ...edited].filter((change) => !isNewRecord(pending) || change.value !== null);
+  const changes = [...kept, ...edited];
+  if (isNewRecord(pending)) {
+    const present = changes.filter(({ value }) => value !== null);
+    return {
+      collection,
+      docId,
+      field,
+      value: { ...parentsOf(pending.value), ...object(buildValue(present)) },
+      ...why,
+    };
+  }
+  const seen = fieldChanges({ ...pending, value: pending.base ?? {} }) ?? [];
+  const live = selectBaseRecord(state, collection, docId);
+  const baseOf = ({ field: of }: (typeof changes)[number]) =>
+    seen.find((change) => change.field === of) ?? { field: of, value: fieldValue(live, of) };
   return {
     collection,
     docId,
     field,
-    value: { ...parentsOf(pending.value), ...object(buildValue(present)) },
-    ...base,
+    value: buildValue(changes),
+    base: buildValue(changes.map(baseOf)),
     ...why,
   };
 }
@@ -87,6 +99,13 @@ function mergeInto(pending: Delta, edit: Edit): Proposal {
 function parentsOf(value: Json): Record<string, Json> {
   const { sport, event } = object(value);
   return { ...(sport !== undefined && { sport }), ...(event !== undefined && { event }) };
+}
+
+/** The sport of the record at hand, which decides what its fields may hold. */
+function sportOf(state: RootState, { collection, docId }: Edit): string | undefined {
+  if (collection === 'event') return selectBaseRecord(state, 'event', docId)?.sport.id;
+  if (collection === 'match') return selectBaseRecord(state, 'match', docId)?.event.sport.id;
+  return undefined;
 }
 
 const object = (value: Json): Readonly<Record<string, Json>> => (isJsonObject(value) ? value : {});
@@ -98,30 +117,34 @@ function withBase(state: RootState, edit: Edit): Proposal {
   return { ...edit, base: valuesBefore(edit, live) };
 }
 
-/** Queues the write, or changes the one that still waits: what was never sent need not be sent twice. */
+/**
+ * Queues the write and gives the delta's id. A command that the server cannot have taken is changed instead: what was
+ * never sent need not be sent twice. A delta that was decided meanwhile stays as it is, and the edit becomes another one.
+ */
 const queueUpsert =
-  (id: DeltaId, proposal: Proposal): AppThunk =>
-  (dispatch, getState) => {
+  (id: DeltaId, proposal: Proposal): AppThunk<DeltaId> =>
+  (dispatch, getState, { newId }) => {
     const waiting = selectCommands(getState()).findLast(
       ({ body }) => 'deltaId' in body && body.deltaId === id,
     );
     const stored = tableGet(getState().deltas.rows, id);
-    const body: CommandBody = {
-      kind: 'upsertDelta',
-      deltaId: id,
-      proposal,
-      basedOn: stored?.timestamp ?? null,
-    };
-    if (
-      waiting?.body.kind === 'upsertDelta' &&
-      waiting.state !== 'sending' &&
-      waiting.state !== 'acknowledged'
-    ) {
-      dispatch(outboxActions.retried({ id: waiting.id }));
-      dispatch(outboxActions.amended({ id: waiting.id, body: { ...body, basedOn: waiting.body.basedOn } }));
-    } else {
-      dispatch(enqueue(body));
+    const unsent = waiting?.body.kind === 'upsertDelta' && isUnsent(waiting) ? waiting : undefined;
+    if (stored !== undefined && stored.status !== 'new') {
+      if (unsent) dispatch(outboxActions.discarded({ id: unsent.id }));
+      const another = deltaId(newId());
+      dispatch(enqueue({ kind: 'upsertDelta', deltaId: another, proposal, basedOn: null }));
+      return another;
     }
+    const body = { kind: 'upsertDelta', deltaId: id, proposal, basedOn: stored?.timestamp ?? null } as const;
+    if (unsent === undefined) {
+      dispatch(enqueue(body));
+      return id;
+    }
+    // After a conflict the user has seen what is there now; else what the first edit was based on still counts.
+    const basedOn =
+      unsent.state === 'conflict' || unsent.body.kind !== 'upsertDelta' ? body.basedOn : unsent.body.basedOn;
+    dispatch(outboxActions.amended({ id: unsent.id, body: { ...body, basedOn } satisfies CommandBody }));
+    return id;
   };
 
 /** Takes one of the user's own proposals back; one that was never sent is simply dropped. */
@@ -129,22 +152,16 @@ export const withdrawDelta =
   (id: DeltaId): AppThunk =>
   (dispatch, getState) => {
     const stored = tableGet(getState().deltas.rows, id);
-    for (const command of selectCommands(getState())) {
-      const { body, state } = command;
-      if (
-        body.kind !== 'upsertDelta' ||
-        body.deltaId !== id ||
-        state === 'sending' ||
-        state === 'acknowledged'
-      )
-        continue;
-      dispatch(outboxActions.discarded({ id: command.id }));
-    }
-    const sent = selectCommands(getState()).some(
+    const upserts = selectCommands(getState()).filter(
       ({ body }) => body.kind === 'upsertDelta' && body.deltaId === id,
     );
-    if (stored) dispatch(deleteDelta(id));
-    else if (sent) {
+    for (const command of upserts.filter(isUnsent)) {
+      dispatch(outboxActions.discarded({ id: command.id }));
+    }
+    // An applied one is history.
+    if (stored) {
+      if (stored.status !== 'applied') dispatch(deleteDelta(id));
+    } else if (!upserts.every(isUnsent)) {
       dispatch(enqueue({ kind: 'deleteDelta', deltaId: id, basedOn: { status: 'new', timestamp: 0 } }));
     }
   };

@@ -38,7 +38,7 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
     return (
       <>
         <PageHeader title={title} />
-        <LoadingState label={`Loading the ${collection}`} />
+        <LoadingState rows={14} label={`Loading the ${collection}`} />
       </>
     );
   }

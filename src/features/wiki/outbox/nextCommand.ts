@@ -16,9 +16,11 @@ export function nextCommand(commands: readonly Command[], now: number): Command 
   return undefined;
 }
 
-/** When the next queued command falls due, for those that wait for a time. */
-export function nextDue(commands: readonly Command[]): number | undefined {
-  const times = commands.flatMap(({ state, retryAt }) => (state === 'queued' && retryAt ? [retryAt] : []));
+/** When the next queued command falls due, for those that wait for a time. What is due already waits for something else. */
+export function nextDue(commands: readonly Command[], now: number): number | undefined {
+  const times = commands.flatMap(({ state, retryAt = 0 }) =>
+    state === 'queued' && retryAt > now ? [retryAt] : [],
+  );
   return times.length === 0 ? undefined : Math.min(...times);
 }
 

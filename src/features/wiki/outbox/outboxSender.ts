@@ -1,13 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { deepEqual } from 'fast-equals';
 import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
-import type { Scope } from '@/backend/scope';
+import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import type { Command, CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { Ledger } from './ledger';
 import { nextCommand, nextDue } from './nextCommand';
-import { outboxActions } from './outboxSlice';
+import { outboxActions, unanswered } from './outboxSlice';
 import { settlement } from './settlement';
 
 export interface OutboxSenderOptions {
@@ -16,7 +17,7 @@ export interface OutboxSenderOptions {
   readonly dispatch: (action: UnknownAction) => void;
   /** Holds a scope open; returns the call that lets it go. */
   readonly hold: (scope: Scope) => () => void;
-  /** The stored row, which another tab may have sent, changed or removed since. */
+  /** The stored row, once all writes are done; another tab may have sent, changed or removed it since. */
   readonly loadCommand: (id: CommandId) => Promise<Command | undefined>;
   /** Runs alone among all tabs of the account. */
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
@@ -47,7 +48,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
   let stopped = false;
   let cancelTimer = () => {};
   const acknowledgedAt = new Map<CommandId, number>();
-  let holds = new Map<Scope['kind'], () => void>();
+  let holds = new Map<ScopeKey, () => void>();
 
   const uid = () => {
     const { session } = ledger.read();
@@ -83,6 +84,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
       })
       .finally(() => {
         busy = false;
+        if (stopped) return;
         // A command that could not even be marked as sent must not be tried again in the same breath.
         cancelTimer();
         cancelTimer = after(0, pump);
@@ -107,17 +109,17 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     const wanted = new Map(
       commands
         .flatMap((command) => confirmedBy(command, moderator))
-        .map((scope) => [scope.kind, scope] as const),
+        .map((scope) => [scopeKey(scope), scope] as const),
     );
-    const next = new Map<Scope['kind'], () => void>();
-    for (const [kind, scope] of wanted) next.set(kind, holds.get(kind) ?? hold(scope));
-    for (const [kind, release] of holds) if (!next.has(kind)) release();
+    const next = new Map<ScopeKey, () => void>();
+    for (const [key, scope] of wanted) next.set(key, holds.get(key) ?? hold(scope));
+    for (const [key, release] of holds) if (!next.has(key)) release();
     holds = next;
   }
 
   function schedule(commands: readonly Command[]): void {
     cancelTimer();
-    const due = nextDue(commands);
+    const due = nextDue(commands, now());
     const unsettled = commands.some(({ state }) => state === 'acknowledged')
       ? now() + settleWithinMs
       : undefined;
@@ -127,15 +129,11 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
 
   async function send(picked: Command): Promise<void> {
     const row = await loadCommand(picked.id);
-    const current = ledger.read().outbox.commands.find(({ id }) => id === picked.id);
-    // Another tab has taken it, or the user changed their mind while we waited for our turn.
-    if (stopped || current?.state !== 'queued' || uid() !== picked.uid) return;
-    if (
-      row === undefined ||
-      row.state === 'acknowledged' ||
-      row.state === 'conflict' ||
-      row.state === 'failed'
-    ) {
+    // While we waited for our turn, another tab has taken it or has to wait with it, or the user changed their mind.
+    if (stopped || uid() !== picked.uid) return;
+    const current = nextCommand(commandsOf(picked.uid), now());
+    if (current?.id !== picked.id) return;
+    if (row === undefined || !deepEqual(unanswered(row), current)) {
       dispatch(outboxActions.synced({ id: picked.id, row }));
       return;
     }
@@ -146,6 +144,8 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     } catch (error) {
       dispatch(outcome(current, error));
     }
+    // The next tab's turn comes when its row tells it what became of the command.
+    await loadCommand(current.id);
   }
 
   function outcome({ id, attempts }: Command, error: unknown): UnknownAction {
@@ -173,10 +173,10 @@ function confirmedBy({ body, uid }: Command, moderator: boolean): readonly Scope
     case 'upsertDelta':
       return [{ kind: 'ownDeltas', uid }];
     case 'deleteDelta':
-      return [{ kind: 'ownDeltas', uid }, ...queue];
     case 'rejectDelta':
     case 'applyDeltas':
-      return queue;
+      // A moderator's own proposals are held by both.
+      return [{ kind: 'ownDeltas', uid }, ...queue];
     case 'approveEvent':
     case 'deleteEvent':
       return [{ kind: 'events' }];

@@ -22,7 +22,7 @@ export const outboxSlice = createSlice({
   reducers: {
     queued: (state, { payload }: PayloadAction<Command>) => insert(state, payload),
     amended: (state, { payload }: ById<{ readonly body: CommandBody }>) =>
-      move(state, payload.id, ['queued'], (command) => ({ ...command, body: payload.body })),
+      move(state, payload.id, ['queued', 'failed', 'conflict'], (command) => requeued(command, payload.body)),
     sending: (state, { payload }: ById) =>
       move(state, payload.id, ['queued'], ({ retryAt: _, ...command }) => ({
         ...command,
@@ -54,10 +54,7 @@ export const outboxSlice = createSlice({
         error: payload.error,
       })),
     retried: (state, { payload }: ById) =>
-      move(state, payload.id, ['failed', 'conflict', 'queued'], ({ retryAt: _, error: __, ...command }) => ({
-        ...command,
-        state: 'queued',
-      })),
+      move(state, payload.id, ['failed', 'conflict', 'queued'], (command) => requeued(command, command.body)),
     /** The base shows the effect; `timestamp` is the stored delta's, on which later commands for it are now based. */
     settled: (state, { payload }: ById<{ readonly timestamp?: number }>) => {
       const done = state.commands.find(({ id }) => id === payload.id);
@@ -70,9 +67,11 @@ export const outboxSlice = createSlice({
             : commands.map((command) => rebase(command, done, payload.timestamp ?? 0)),
       };
     },
-    discarded: (state, { payload }: ById) => ({
-      commands: state.commands.filter(({ id, state: at }) => id !== payload.id || at === 'sending'),
-    }),
+    discarded: (state, { payload }: ById) => {
+      const found = state.commands.find(({ id }) => id === payload.id);
+      if (found === undefined || found.state === 'sending') return state;
+      return { commands: state.commands.filter((command) => command !== found) };
+    },
     /** Rows of an earlier session: one that was being sent had no answer, and sending reads first. */
     restored: (state, { payload }: PayloadAction<readonly Command[]>) =>
       payload
@@ -89,7 +88,15 @@ export const outboxSlice = createSlice({
 
 export const outboxActions = outboxSlice.actions;
 
-const unanswered = (row: Command): Command => (row.state === 'sending' ? { ...row, state: 'queued' } : row);
+const requeued = ({ retryAt: _, error: __, ...command }: Command, body: CommandBody): Command => ({
+  ...command,
+  body,
+  state: 'queued',
+});
+
+/** A command as another tab or session may go on with it: what had no answer is to be sent again. */
+export const unanswered = (row: Command): Command =>
+  row.state === 'sending' ? { ...row, state: 'queued' } : row;
 
 function insert(state: OutboxState, command: Command): OutboxState {
   const before = (other: Command) =>

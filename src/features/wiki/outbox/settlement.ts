@@ -1,9 +1,14 @@
-import { tableGet } from '@/lib/table';
+import { deepEqual } from 'fast-equals';
 import { assertNever } from '@/lib/assertNever';
+import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
+import type { Delta, Proposal } from '@/model/delta';
 import type { LedgerState } from './ledger';
 
-/** How a command has ended: `timestamp` is that of the stored delta, for commands made on top of it. */
+/**
+ * How a command has ended: `timestamp` is that of the stored delta, for commands made on top of it. It is absent when the
+ * stored delta says something else, since what was made on top of this command would destroy that unseen.
+ */
 export interface Settlement {
   readonly timestamp?: number;
 }
@@ -12,7 +17,7 @@ export interface Settlement {
  * Whether the base shows what became of an acknowledged command; `undefined` while it does not.
  *
  *   COMMAND       ENDS WHEN THE BASE
- *   upsertDelta   has the delta in a version other than the one it overwrote: its own, or a later one
+ *   upsertDelta   has the delta as proposed, or in a version other than the one it overwrote
  *   deleteDelta   no longer has the delta, or has it decided
  *   rejectDelta   has the delta decided, or no longer has it
  *   applyDeltas   has every delta decided, gone, or with a newer problem
@@ -27,7 +32,9 @@ export function settlement({ body, uid }: Command, state: LedgerState): Settleme
   switch (body.kind) {
     case 'upsertDelta': {
       const stored = tableGet(state.deltas.rows, body.deltaId);
-      return stored && stored.timestamp !== body.basedOn ? { timestamp: stored.timestamp } : undefined;
+      if (stored === undefined) return undefined;
+      if (saysTheSame(stored, body.proposal)) return { timestamp: stored.timestamp };
+      return done(stored.timestamp !== body.basedOn);
     }
     case 'deleteDelta': {
       const stored = tableGet(state.deltas.rows, body.deltaId);
@@ -56,3 +63,6 @@ export function settlement({ body, uid }: Command, state: LedgerState): Settleme
       return assertNever(body, 'command');
   }
 }
+
+const saysTheSame = (stored: Delta, { value, note, source }: Proposal): boolean =>
+  deepEqual([stored.value, stored.note, stored.source], [value, note, source]);

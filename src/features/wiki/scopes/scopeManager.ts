@@ -23,9 +23,12 @@ export interface ScopeManagerOptions {
 export interface ScopeManager {
   /** Asks for a scope; the returned call lets it go. Shared while several hold it, closed a little after the last. */
   readonly hold: (scope: Scope) => () => void;
-  /** Lets nothing be opened until the backend is there and the signed-in user known; then opens what is held. */
+  /** Nothing is opened before the backend is there; then what is held and public is. */
   readonly start: () => void;
-  /** Opens again what the account that is signed in decides: after signing in or out, or a changed claim. */
+  /**
+   * Opens again what the account that is signed in decides: after signing in or out, or a changed claim. Before the
+   * first call nobody is known, and nothing private is opened.
+   */
   readonly restartPrivate: () => void;
   readonly stop: () => void;
 }
@@ -46,11 +49,17 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   const reported = new Set<string>();
   const watermarks = new Map<ScopeKey, number>();
   const live = new Set<ScopeKey>();
+  const shown = new Set<ScopeKey>();
   let started = false;
+  let accountKnown = false;
+
+  const mayOpen = ({ scope }: OpenScope) =>
+    started && (accountKnown || scopeTraits[scope.kind].access === 'public') && !isCovered(scope);
 
   function open(key: ScopeKey, entry: OpenScope): void {
     entry.timer = undefined;
-    if (!started || entry.close !== undefined || entry.holders === 0 || isCovered(entry.scope)) return;
+    if (entry.close !== undefined || entry.holders === 0 || !mayOpen(entry)) return;
+    shown.add(key);
     dispatch(scopesSlice.actions.opened({ scope: key }));
     const from = scopeTraits[entry.scope.kind].wide ? (watermarks.get(key) ?? watermark(key)) : undefined;
     let ended = false;
@@ -62,6 +71,11 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
         fail(key, entry, error);
       },
     });
+    // A backend may refuse before it returns.
+    if (ended) {
+      unsubscribe();
+      return;
+    }
     entry.close = () => {
       ended = true;
       entry.close = undefined;
@@ -86,21 +100,23 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
 
   function fail(key: ScopeKey, entry: OpenScope, error: BackendError): void {
     entry.close = undefined;
-    live.delete(key);
-    dispatch(scopesSlice.actions.failed({ scope: key, error: { code: error.code, message: error.message } }));
-    uncover();
     const delay = Math.min(retryMs.most, retryMs.first * 2 ** entry.failures) * (0.5 + random() / 2);
     entry.failures += 1;
-    entry.timer = setTimeout(() => open(key, entry), delay);
+    // One that nobody holds is not tried again; it waits to be forgotten.
+    if (entry.holders > 0) entry.timer = setTimeout(() => open(key, entry), delay);
+    dispatch(scopesSlice.actions.failed({ scope: key, error: { code: error.code, message: error.message } }));
+    if (live.delete(key)) uncover();
   }
 
   function close(key: ScopeKey, entry: OpenScope): void {
-    clearTimeout(entry.timer);
-    if (entry.close === undefined) return;
-    entry.close();
-    live.delete(key);
-    dispatch(scopesSlice.actions.closed({ scope: key }));
-    uncover();
+    // A scope that nobody holds still waits to be forgotten.
+    if (entry.holders > 0) {
+      clearTimeout(entry.timer);
+      entry.timer = undefined;
+    }
+    entry.close?.();
+    if (shown.delete(key)) dispatch(scopesSlice.actions.closed({ scope: key }));
+    if (live.delete(key)) uncover();
   }
 
   /** What a wide scope no longer covers has to be followed by itself again. */
@@ -145,15 +161,22 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
       for (const [key, entry] of scopes) open(key, entry);
     },
     restartPrivate: () => {
+      accountKnown = true;
       for (const [key, entry] of scopes) {
         if (scopeTraits[entry.scope.kind].access === 'public') continue;
         close(key, entry);
+        entry.failures = 0;
         open(key, entry);
       }
     },
     stop: () => {
       started = false;
-      for (const [key, entry] of scopes) close(key, entry);
+      accountKnown = false;
+      for (const [key, entry] of scopes) {
+        entry.holders = 0;
+        close(key, entry);
+        clearTimeout(entry.timer);
+      }
       scopes.clear();
     },
   };

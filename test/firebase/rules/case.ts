@@ -1,0 +1,23 @@
+import { arrange, ask, type Person, type Request } from './emulator';
+import type { DocFields } from './firestoreValue';
+
+/** One request to the rules and the answer it must get. */
+export interface Case {
+  /** A sentence, unique among the cases. */
+  readonly name: string;
+  /** Documents as stored before, by path. */
+  readonly given?: Readonly<Record<string, DocFields>>;
+  readonly by: Person;
+  readonly request: Request;
+  readonly allowed: boolean;
+}
+
+/** Whether the rules loaded in the project answer as the case says. It finds no document there and leaves none. */
+export async function holds(project: string, { given = {}, by, request, allowed }: Case): Promise<boolean> {
+  if (Object.keys(given).length > 0) await arrange(project, given);
+  const outcome = await ask(project, by, request);
+  const written = outcome === 'allowed' && 'data' in request ? [request.path] : [];
+  const left = [...new Set([...Object.keys(given), ...written])];
+  if (left.length > 0) await arrange(project, Object.fromEntries(left.map((path) => [path, null])));
+  return outcome === (allowed ? 'allowed' : 'denied');
+}

@@ -1,0 +1,19 @@
+import { baseCases } from './baseCases';
+import type { Case } from './case';
+import { decisionCases } from './decisionCases';
+import { peopleCases } from './peopleCases';
+import { proposalCases } from './proposalCases';
+import { queryCases } from './queryCases';
+import { tableCases } from './tableCases';
+import { valueCases } from './valueCases';
+
+/** Every case the rules must decide; removing any condition from the rules fails at least one. */
+export const cases: readonly Case[] = [
+  ...tableCases,
+  ...decisionCases,
+  ...peopleCases,
+  ...proposalCases,
+  ...queryCases,
+  ...valueCases,
+  ...baseCases,
+];

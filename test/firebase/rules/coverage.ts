@@ -1,0 +1,40 @@
+import type { CoverageNode } from './emulator';
+
+/** A condition of the rules and how often it was so or so. */
+export interface Condition {
+  readonly text: string;
+  readonly line: number;
+  readonly wasTrue: boolean;
+  readonly wasFalse: boolean;
+}
+
+/**
+ * Every condition in the reports of projects that ran the same rules, merged.
+ *
+ * Left out is what had values of other types too: a part of a document, such as `value.name`, is whatever an author
+ * sends, and that it once was `true` makes it no condition. An expression that only failed stays in, as one that was
+ * neither.
+ */
+export function conditionsOf(
+  source: string,
+  reports: readonly (readonly CoverageNode[])[],
+): readonly Condition[] {
+  const found = new Map<string, Condition & { readonly isValue: boolean }>();
+  const visit = (node: CoverageNode) => {
+    const { currentOffset: from = 0, endOffset: to = 0, line = 0 } = node.sourcePosition ?? {};
+    const values = (node.values ?? []).map(({ value }) => value ?? {});
+    const known = found.get(`${from}-${to}`);
+    const had = (value: boolean) => values.some((one) => one['boolValue'] === value);
+    found.set(`${from}-${to}`, {
+      text: source.slice(from, to + 1),
+      line,
+      wasTrue: (known?.wasTrue ?? false) || had(true),
+      wasFalse: (known?.wasFalse ?? false) || had(false),
+      isValue:
+        (known?.isValue ?? false) || values.some((one) => !('boolValue' in one) && !('undefined' in one)),
+    });
+    node.children?.forEach(visit);
+  };
+  reports.flat().forEach(visit);
+  return [...found.values()].filter(({ isValue }) => !isValue);
+}

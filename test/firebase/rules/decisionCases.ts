@@ -1,0 +1,102 @@
+import type { Case } from './case';
+import { at, serverTime, type DocFields } from './firestoreValue';
+import { limits } from '@/model/limits';
+import { editor, moderator, storedDelta, storedEvent, storedMatch } from './fixtures';
+
+type Variants = readonly (readonly [what: string, change: DocFields])[];
+
+const tombstone = { deleted: true, updatedAt: serverTime };
+const approval = { valid: 1, updatedAt: serverTime };
+const rejection = { status: 'rejected', reason: 'no source', decidedBy: 'mod', decidedAt: serverTime };
+
+const gone: DocFields = { ...storedEvent, deleted: true };
+const approved: DocFields = { ...storedEvent, valid: 1 };
+
+const approving: readonly Case[] = [
+  ...variants('event/e1', storedEvent, 'a moderator may not approve an event', [
+    ['with a time of its own', { valid: 1, updatedAt: at(5) }],
+    ['without a time', { valid: 1 }],
+    ['and rename it', { ...approval, name: 'West 1' }],
+    ['by another number', { ...approval, valid: 2 }],
+    ['and delete it at once', { ...approval, ...tombstone }],
+  ]),
+  ...variants('event/e1', approved, 'a moderator may not change an approved event', [
+    ['by approving it again', approval],
+    ['back to not reviewed', { ...approval, valid: 0 }],
+  ]),
+  ...variants('event/e1', gone, 'a moderator may not touch a deleted event', [
+    ['by approving it', approval],
+    ['by bringing it back', { deleted: false, updatedAt: serverTime }],
+    ['by deleting it again', tombstone],
+  ]),
+];
+
+const entombing: readonly Case[] = (
+  [
+    ['event/e1', storedEvent],
+    ['match/m1', storedMatch],
+  ] as const
+).flatMap(([path, stored]) =>
+  variants(path, stored, `a moderator may not delete ${path}`, [
+    ['with a time of its own', { deleted: true, updatedAt: at(5) }],
+    ['without a time', { deleted: true }],
+    ['and change it', { ...tombstone, youtube: 'dQw4w9WgXcQ' }],
+    ['by a word', { ...tombstone, deleted: 'yes' }],
+  ]),
+);
+
+const rejecting: readonly Case[] = [
+  ...variants('delta/d1', storedDelta({}, 'other'), 'a moderator may not reject', [
+    ['without a reason', { ...rejection, reason: '' }],
+    ['with a reason that is too long', { ...rejection, reason: 'x'.repeat(limits.reason + 1) }],
+    ['with a reason that is no text', { ...rejection, reason: 5 }],
+    ['in the name of another', { ...rejection, decidedBy: 'ed' }],
+    ['at a time of its own', { ...rejection, decidedAt: at(5) }],
+    ['and change the value', { ...rejection, value: 'Eve' }],
+    ['and write a problem', { ...rejection, problem: 'x' }],
+    ['as applied', { ...rejection, status: 'applied' }],
+    ['as still new', { ...rejection, status: 'new' }],
+    ['as something else', { ...rejection, status: 'withdrawn' }],
+  ]),
+  ...variants('delta/d1', storedDelta({ applying: { cursor: '' } }, 'other'), 'a moderator may not reject', [
+    ['what is being applied', rejection],
+  ]),
+  {
+    name: 'a moderator may reject with the longest reason what once failed to apply',
+    by: moderator,
+    given: { 'delta/d1': storedDelta({ problem: 'conflict', problemAt: at(3) }, 'other') },
+    request: { kind: 'update', path: 'delta/d1', data: { ...rejection, reason: 'ä'.repeat(limits.reason) } },
+    allowed: true,
+  },
+  {
+    name: 'an author may not reject in the name of a moderator',
+    by: editor,
+    given: { 'delta/d1': storedDelta() },
+    request: { kind: 'update', path: 'delta/d1', data: rejection },
+    allowed: false,
+  },
+];
+
+const deleting: readonly Case[] = [
+  { name: 'an author', by: editor },
+  { name: 'a moderator', by: moderator },
+].map(({ name, by }) => ({
+  name: `${name} may not delete what is being applied`,
+  by,
+  given: { 'delta/d1': storedDelta({ applying: { cursor: '' } }) },
+  request: { kind: 'delete', path: 'delta/d1' },
+  allowed: false,
+}));
+
+/** What moderators decide, tried in every way that is nearly right. */
+export const decisionCases: readonly Case[] = [...approving, ...entombing, ...rejecting, ...deleting];
+
+function variants(path: string, stored: DocFields, what: string, changes: Variants): readonly Case[] {
+  return changes.map(([how, data]) => ({
+    name: `${what} ${how}`,
+    by: moderator,
+    given: { [path]: stored },
+    request: { kind: 'update', path, data },
+    allowed: false,
+  }));
+}

@@ -1,0 +1,43 @@
+/** A value of Firestore's REST interface. */
+export type WireValue = Readonly<Record<string, unknown>>;
+
+/** A value that JSON cannot say, or a client of ours would never send: a timestamp, a float without a fraction. */
+export class Raw {
+  readonly wire: WireValue;
+
+  constructor(wire: WireValue) {
+    this.wire = wire;
+  }
+}
+
+/** Stands for the server's time; only at the top of a document, where a transform can put it. */
+export const serverTime = new Raw({});
+
+export type DocValue =
+  null | boolean | number | string | Raw | readonly DocValue[] | { readonly [key: string]: DocValue };
+export type DocFields = Readonly<Record<string, DocValue>>;
+
+/** A stored time, in epoch milliseconds. */
+export const at = (ms: number) => new Raw({ timestampValue: new Date(ms).toISOString() });
+
+/** As the SDK encodes: a whole number is an integer, except the negative zero. */
+export function toWire(value: DocValue): WireValue {
+  if (value === serverTime) throw new Error('Expected the server time at the top of a document only');
+  if (value instanceof Raw) return value.wire;
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (typeof value === 'number') {
+    return Number.isSafeInteger(value) && !Object.is(value, -0)
+      ? { integerValue: String(value) }
+      : { doubleValue: Object.is(value, -0) ? '-0.0' : value };
+  }
+  if (isList(value)) return { arrayValue: { values: value.map(toWire) } };
+  return { mapValue: { fields: toWireFields(value) } };
+}
+
+// `Array.isArray` does not narrow readonly arrays.
+const isList = (value: DocValue): value is readonly DocValue[] => Array.isArray(value);
+
+export const toWireFields = (fields: DocFields): Record<string, WireValue> =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, toWire(value)]));

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Query } from './emulator';
+import { screenQueries } from './queryCases';
+
+interface Index {
+  readonly collectionGroup: string;
+  readonly fields: readonly { readonly fieldPath: string; readonly order: string }[];
+}
+
+// A file of ours, whose form the deployment checks.
+const { indexes } = JSON.parse(readFileSync(join(process.cwd(), 'firestore.indexes.json'), 'utf8')) as {
+  indexes: readonly Index[];
+};
+
+/** What an index must say for the query: the fields asked for equality in any order, then the order. */
+const neededBy = ({ from, where = [], orderBy = [] }: Query) => ({
+  from,
+  equal: where
+    .filter(([, op]) => op === 'EQUAL')
+    .map(([field]) => field)
+    .sort(),
+  order: orderBy
+    .filter(([field]) => field !== '__name__')
+    .map(([field, direction]) => `${field} ${direction ?? 'ASCENDING'}`),
+});
+
+const given = indexes.map(({ collectionGroup, fields }) => ({
+  from: collectionGroup,
+  equal: fields
+    .slice(0, -1)
+    .map(({ fieldPath }) => fieldPath)
+    .sort(),
+  order: fields.slice(-1).map(({ fieldPath, order }) => `${fieldPath} ${order}`),
+}));
+
+// Firestore joins its own indexes of single fields for queries without an order, or with no other field.
+const needed = screenQueries.map(neededBy).filter(({ equal, order }) => equal.length > 0 && order.length > 0);
+
+test('there is an index for every query a screen makes that needs one, and no other', () => {
+  expect(needed.length).toBeGreaterThan(0);
+  for (const need of needed) expect(given).toContainEqual(need);
+  for (const index of given) expect(needed).toContainEqual(index);
+});

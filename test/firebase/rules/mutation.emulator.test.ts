@@ -1,0 +1,17 @@
+import { cases } from './cases';
+import { killAll, readKillers, writeKillers } from './killers';
+import { mutantsOf } from './mutants';
+import { rulesSource } from './rulesFile';
+
+// With the killers known it takes half a minute; after a change of the rules some mutants meet every case, and
+// `RULES_KILLERS=write` has the killers written down anew.
+jest.setTimeout(600_000);
+
+test('removing any single condition of the rules makes a case fail', async () => {
+  const mutants = mutantsOf(rulesSource);
+  expect(mutants.length).toBeGreaterThan(200);
+  const killers = await killAll(mutants, cases, readKillers());
+  if (process.env['RULES_KILLERS'] === 'write') writeKillers(killers);
+  const survivors = mutants.filter(({ name }) => killers.get(name) === undefined);
+  expect(survivors.map(({ line, name }) => `line ${line}, ${name}`)).toEqual([]);
+});

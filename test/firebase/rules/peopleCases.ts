@@ -1,0 +1,106 @@
+import { limits } from '@/model/limits';
+import type { Case } from './case';
+import { at, Raw, serverTime, type DocFields } from './firestoreValue';
+import { editor, without } from './fixtures';
+
+type Variants = readonly (readonly [what: string, data: DocFields])[];
+
+const newUser: DocFields = { name: 'Ed', email: 'ed@example.com', created: serverTime };
+const storedUser: DocFields = { ...newUser, created: at(1), claimsAt: at(2) };
+/** What granting a role leaves when the user has never been here. */
+const grantedBefore: DocFields = { claimsAt: at(2) };
+const newProfile: DocFields = { name: 'Ed', since: serverTime };
+const storedProfile: DocFields = { name: 'Ed', since: at(1) };
+
+const longest = 'ä'.repeat(limits.profileName);
+const badNames: Variants = [
+  ['without a name', {}],
+  ['with an empty name', { name: '' }],
+  ['with a padded name', { name: ' Ed' }],
+  ['with a name that is too long', { name: `${longest}x` }],
+  ['with a name that is no text', { name: 5 }],
+];
+const badEmails: Variants = [
+  ['with an empty email', { email: '' }],
+  ['with an email that is too long', { email: 'x'.repeat(321) }],
+  ['with an email that is no text', { email: 5 }],
+];
+
+const users: readonly Case[] = [
+  ...sets('user/ed', undefined, true, 'an owner may create the user document', [
+    ['with the longest name', { ...newUser, name: longest }],
+    ['with the longest email', { ...newUser, email: 'x'.repeat(320) }],
+    ['without an email', { ...newUser, email: null }],
+  ]),
+  ...sets('user/ed', undefined, false, 'an owner may not create the user document', [
+    ...over(newUser, badNames),
+    ...over(newUser, badEmails),
+    ['without the key email', without(newUser, 'email')],
+    ['without a time', without(newUser, 'created')],
+    ['with a time of its own', { ...newUser, created: at(5) }],
+    ['with an unknown key', { ...newUser, role: 'admin' }],
+    ['with claimsAt', { ...newUser, claimsAt: serverTime }],
+  ]),
+  ...sets('user/ed', grantedBefore, true, 'an owner who was granted a role before may', [
+    ['fill the user document', { ...newUser, ...grantedBefore }],
+  ]),
+  ...sets('user/ed', grantedBefore, false, 'an owner who was granted a role before may not', [
+    ['drop claimsAt', newUser],
+    ['choose the time', { ...newUser, ...grantedBefore, created: at(5) }],
+  ]),
+  ...sets('user/ed', storedUser, true, 'an owner may update the user document', [
+    ['and lose the email', { ...storedUser, email: null }],
+  ]),
+  ...sets('user/ed', storedUser, false, 'an owner may not update the user document', [
+    ...over(storedUser, badNames),
+    ...over(storedUser, badEmails),
+    ['to another time', { ...storedUser, created: serverTime }],
+    ['to another claimsAt', { ...storedUser, claimsAt: serverTime }],
+    ['to no claimsAt', without(storedUser, 'claimsAt')],
+    ['with an unknown key', { ...storedUser, moderator: true }],
+  ]),
+];
+
+const profiles: readonly Case[] = [
+  ...sets('profile/ed', undefined, true, 'an owner may create the profile', [
+    ['with the longest name', { ...newProfile, name: longest }],
+  ]),
+  ...sets('profile/ed', undefined, false, 'an owner may not create the profile', [
+    ...over(newProfile, badNames),
+    ['without a time', without(newProfile, 'since')],
+    ['with a time of its own', { ...newProfile, since: at(5) }],
+    ['with an email', { ...newProfile, email: 'ed@example.com' }],
+  ]),
+  ...sets('profile/ed', storedProfile, false, 'an owner may not update the profile', [
+    ...over(storedProfile, badNames),
+    ['to another time', { ...storedProfile, since: serverTime }],
+    ['with an email', { ...storedProfile, email: 'ed@example.com' }],
+    ['with a place', { ...storedProfile, place: new Raw({ geoPointValue: { latitude: 1, longitude: 1 } }) }],
+  ]),
+];
+
+/** What users write about themselves. */
+export const peopleCases: readonly Case[] = [...users, ...profiles];
+
+function over(fields: DocFields, changes: Variants): Variants {
+  return changes.map(([what, change]) => [
+    what,
+    { ...without(fields, ...('email' in change ? ['email'] : ['name'])), ...change },
+  ]);
+}
+
+function sets(
+  path: string,
+  stored: DocFields | undefined,
+  allowed: boolean,
+  what: string,
+  documents: Variants,
+): readonly Case[] {
+  return documents.map(([how, data]) => ({
+    name: `${what} ${how}`,
+    by: editor,
+    ...(stored && { given: { [path]: stored } }),
+    request: { kind: 'set', path, data },
+    allowed,
+  }));
+}

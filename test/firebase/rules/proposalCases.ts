@@ -1,0 +1,162 @@
+import { limits } from '@/model/limits';
+import type { Case } from './case';
+import type { Person } from './emulator';
+import { at, serverTime, type DocFields } from './firestoreValue';
+import {
+  anonymous,
+  editor,
+  newEvent,
+  newMatch,
+  newRecord,
+  proposal,
+  storedDelta,
+  storedEvent,
+  storedMatch,
+  storedPlayer,
+  stranger,
+  without,
+} from './fixtures';
+
+const valid = proposal();
+const newPlayer = newRecord('player', { name: 'Ann' });
+
+const creating: readonly Case[] = [
+  ...creates(true, 'an author may propose', [
+    ['an edit', valid],
+    [
+      'with the longest note and source',
+      { ...valid, note: 'ä'.repeat(limits.note), source: 'ä'.repeat(limits.source) },
+    ],
+    ['a new player', newPlayer],
+    ['a new event', newRecord('event', newEvent)],
+    ['a new match', newRecord('match', newMatch)],
+    ['a whole record', { ...valid, field: '', value: { name: 'Anna' }, base: { name: 'Ann' } }],
+  ]),
+  ...creates(false, 'an author may not propose', [
+    ...Object.keys(valid).map((key) => [`without ${key}`, without(valid, key)] as const),
+    ['in the name of another', { ...valid, author: 'other' }],
+    ['at a time of its own', { ...valid, timestamp: at(5) }],
+    ['what counts as rejected', { ...valid, status: 'rejected' }],
+    ['what counts as applied', { ...valid, status: 'applied' }],
+    ...[
+      'id',
+      'reason',
+      'decidedBy',
+      'decidedAt',
+      'before',
+      'problem',
+      'problemAt',
+      'applying',
+      'other',
+    ].flatMap(
+      (key) =>
+        [
+          [`an edit with the key ${key}`, { ...valid, [key]: 'x' }],
+          [`a new record with the key ${key}`, { ...newPlayer, [key]: 'x' }],
+        ] as const,
+    ),
+    ['with an empty note', { ...valid, note: '' }],
+    ['with a note that is too long', { ...valid, note: 'x'.repeat(limits.note + 1) }],
+    ['with a note that is no text', { ...valid, note: null }],
+    ['with an empty source', { ...valid, source: '' }],
+    ['with a source that is too long', { ...valid, source: 'x'.repeat(limits.source + 1) }],
+    ['with a source that is no text', { ...valid, source: ['x'] }],
+    ['for an unknown collection', { ...valid, collection: 'user' }],
+    ['for no collection', { ...valid, collection: '' }],
+    ['a new record of an unknown collection', { ...newPlayer, collection: 'user' }],
+    ['a new record with a base', { ...newPlayer, base: null }],
+    ['a new record of one field', { ...newPlayer, field: 'name', value: 'Ann' }],
+    ['a new record as if it existed', { ...newPlayer, docId: 'p9' }],
+    ['for a path instead of an id', { ...valid, docId: 'p1/x' }],
+    ['for an id that is too long', { ...valid, docId: 'x'.repeat(129) }],
+    ['for an id that is no text', { ...valid, docId: 5 }],
+  ]),
+  ...['d.1', 'd 1', 'ä', 'x'.repeat(129)].map((id) =>
+    create(`an author may not propose under the id ${id}`, valid, false, `delta/${id}`),
+  ),
+  ...['d', 'A-z_9', 'x'.repeat(128)].map((id) =>
+    create(`an author may propose under the id ${id}`, valid, true, `delta/${id}`),
+  ),
+  create('the anonymous may not propose as nobody', { ...valid, author: null }, false, 'delta/d1', anonymous),
+  create('someone without any claim may propose', proposal({}, 'stranger'), true, 'delta/d1', stranger),
+];
+
+const colliding: readonly Case[] = (
+  [
+    ['event', storedEvent, newEvent],
+    ['match', storedMatch, newMatch],
+    ['player', storedPlayer, { name: 'Ann' }],
+  ] as const
+).flatMap(([collection, stored, value]) =>
+  [false, true].map((deleted) => ({
+    name: `a new ${collection} may not take the id of one that ${deleted ? 'was deleted' : 'exists'}`,
+    by: editor,
+    given: { [`${collection}/taken`]: { ...stored, deleted } },
+    request: { kind: 'set', path: 'delta/taken', data: newRecord(collection, value) },
+    allowed: false,
+  })),
+);
+
+const elsewhere: Case = {
+  name: 'a new player may take the id of an event',
+  by: editor,
+  given: { 'event/free': storedEvent },
+  request: { kind: 'set', path: 'delta/free', data: newPlayer },
+  allowed: true,
+};
+
+const failedBefore = storedDelta({ problem: 'conflict', problemAt: at(3) });
+
+const overwriting: readonly Case[] = [
+  ...overwrites(storedDelta(), [
+    ['with a note', { ...valid, note: 'why' }, true],
+    ['without any change but the time', valid, true],
+    ['with another record', { ...valid, docId: 'p2' }, false],
+    ['with another field', { ...valid, field: '', value: { name: 'Anna' }, base: {} }, false],
+    ['with another collection', { ...valid, collection: 'event' }, false],
+    ['with another author', { ...valid, author: 'other' }, false],
+    ['with a time of its own', { ...valid, timestamp: at(5) }, false],
+    ['with the time it had', { ...valid, timestamp: at(1) }, false],
+    ['with an invalid value', { ...valid, value: '' }, false],
+    ['as applied', { ...valid, status: 'applied' }, false],
+    ['as rejected', { ...valid, status: 'rejected' }, false],
+  ]),
+  ...overwrites(failedBefore, [
+    ['dropping the problem', valid, true],
+    ['keeping the problem', { ...failedBefore, timestamp: serverTime }, false],
+  ]),
+  ...overwrites(storedDelta({ applying: { cursor: '' } }), [
+    ['while it is being applied', valid, false],
+    ['keeping its progress', { ...valid, applying: { cursor: '' } }, false],
+  ]),
+];
+
+/** What authors propose, tried in every way that is nearly right; the values have cases of their own. */
+export const proposalCases: readonly Case[] = [...creating, ...colliding, elsewhere, ...overwriting];
+
+function create(
+  name: string,
+  data: DocFields,
+  allowed: boolean,
+  path = 'delta/d1',
+  by: Person = editor,
+): Case {
+  return { name, by, request: { kind: 'set', path, data }, allowed };
+}
+
+function creates(allowed: boolean, what: string, documents: readonly (readonly [string, DocFields])[]) {
+  return documents.map(([how, data]) => create(`${what} ${how}`, data, allowed));
+}
+
+function overwrites(
+  stored: DocFields,
+  documents: readonly (readonly [how: string, data: DocFields, allowed: boolean])[],
+): readonly Case[] {
+  return documents.map(([how, data, allowed]) => ({
+    name: `an author ${allowed ? 'may' : 'may not'} overwrite ${how}`,
+    by: editor,
+    given: { 'delta/d1': stored },
+    request: { kind: 'set', path: 'delta/d1', data },
+    allowed,
+  }));
+}

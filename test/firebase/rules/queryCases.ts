@@ -1,0 +1,111 @@
+import type { Case } from './case';
+import type { Person, Query } from './emulator';
+import { at, type DocValue } from './firestoreValue';
+import { anonymous, editor, moderator } from './fixtures';
+
+const is = (field: string, value: DocValue) => [field, 'EQUAL', value] as const;
+const among = (field: string, values: readonly DocValue[]) => [field, 'IN', values] as const;
+const applied = is('status', 'applied');
+const fresh = is('status', 'new');
+const newest = [['decidedAt', 'DESCENDING']] as const;
+const ofRecord = [is('collection', 'player'), is('docId', 'p1')];
+
+type Line = readonly [who: string, by: Person, what: string, asked: Query];
+
+const since = [['updatedAt', 'GREATER_THAN_OR_EQUAL', at(1)]] as const;
+const byTime = [['updatedAt'], ['__name__']] as const;
+
+// prettier-ignore
+const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
+  ['players changed since', { from: 'player', where: since, orderBy: byTime, limit: 500 }],
+  ['events changed since', { from: 'event', where: since, orderBy: byTime, limit: 500 }],
+  ['matches of a sport changed since', { from: 'match', where: [is('event.sport.id', 'armw'), ...since], orderBy: byTime, limit: 500 }],
+  ['matches of an event', { from: 'match', where: [is('event.id', 'e1')] }],
+  ['matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')] }],
+  ['a few matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')], limit: 5 }],
+  ['history of a record', { from: 'delta', where: [applied, ...ofRecord], orderBy: newest, limit: 200 }],
+  ['recent changes', { from: 'delta', where: [applied], orderBy: newest, limit: 50 }],
+];
+
+// prettier-ignore
+const byAuthors: readonly (readonly [what: string, asked: Query])[] = [
+  ['own working set', { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])] }],
+  ['own applied deltas', { from: 'delta', where: [is('author', 'ed'), applied], orderBy: newest, limit: 100 }],
+];
+
+// prettier-ignore
+const byModerators: readonly (readonly [what: string, asked: Query])[] = [
+  ['queue', { from: 'delta', where: [fresh] }],
+  ['open deltas of a record', { from: 'delta', where: [fresh, ...ofRecord] }],
+  ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])] }],
+  ['matches of an event that are not deleted', { from: 'match', where: [is('event.id', 'e1'), is('deleted', false)], limit: 400 }],
+];
+
+/** Every list a screen asks for. */
+export const screenQueries: readonly Query[] = [...byAnyone, ...byAuthors, ...byModerators].map(
+  ([, asked]) => asked,
+);
+
+const may: readonly Line[] = [
+  ...byAnyone.flatMap(([what, asked]): Line[] => [
+    ['the anonymous', anonymous, what, asked],
+    ['an author', editor, what, asked],
+    ['a moderator', moderator, what, asked],
+  ]),
+  ...byAuthors.map(([what, asked]): Line => ['an author', editor, what, asked]),
+  ...byModerators.map(([what, asked]): Line => ['a moderator', moderator, what, asked]),
+];
+
+const mayNot: readonly Line[] = [
+  ...(
+    [
+      ['the anonymous', anonymous],
+      ['an author', editor],
+    ] as const
+  ).flatMap(
+    ([who, person]) =>
+      [
+        [who, person, 'all deltas', { from: 'delta' }],
+        [who, person, 'a few of all deltas', { from: 'delta', limit: 1 }],
+        [who, person, 'queue', { from: 'delta', where: [fresh] }],
+        [who, person, 'rejected deltas', { from: 'delta', where: [is('status', 'rejected')] }],
+        [
+          who,
+          person,
+          'applied and new deltas',
+          { from: 'delta', where: [among('status', ['applied', 'new'])] },
+        ],
+        [who, person, 'all deltas of a record', { from: 'delta', where: ofRecord }],
+        [
+          who,
+          person,
+          "another's working set",
+          { from: 'delta', where: [is('author', 'other'), among('status', ['new', 'rejected'])] },
+        ],
+        [
+          who,
+          person,
+          "another's deltas beside the own",
+          { from: 'delta', whereAny: [is('author', 'ed'), is('author', 'other')] },
+        ],
+      ] as const,
+  ),
+  ['a moderator', moderator, 'user documents', { from: 'user' }],
+  ['a moderator', moderator, 'a profile by its name', { from: 'profile', where: [is('name', 'Bo')] }],
+  ['a moderator', moderator, 'deltas everywhere', { from: 'delta', everywhere: true }],
+];
+
+/** The lists that screens ask for, and those that would show more. */
+export const queryCases: readonly Case[] = [
+  ...may.map((line) => query(line, true)),
+  ...mayNot.map((line) => query(line, false)),
+];
+
+function query([who, by, what, asked]: Line, allowed: boolean): Case {
+  return {
+    name: `${who} ${allowed ? 'may' : 'may not'} list ${what}`,
+    by,
+    request: { kind: 'list', query: asked },
+    allowed,
+  };
+}

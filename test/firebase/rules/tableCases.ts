@@ -1,0 +1,146 @@
+import type { Case } from './case';
+import type { Request } from './emulator';
+import { at, serverTime, type DocFields } from './firestoreValue';
+import {
+  anonymous,
+  editor,
+  moderator,
+  proposal,
+  storedApplied,
+  storedDelta,
+  storedEvent,
+  storedMatch,
+  storedPlayer,
+  storedRejected,
+} from './fixtures';
+
+type Docs = Readonly<Record<string, DocFields>>;
+
+/** One line of the table: what is tried, with which documents stored, and which of the three may. */
+interface Row {
+  readonly what: string;
+  readonly anonymous: boolean;
+  readonly signedIn: boolean;
+  readonly moderator: boolean;
+  /** `uid` is who tries; for the anonymous a name nobody has. */
+  readonly given: (uid: string) => Docs;
+  readonly request: (uid: string) => Request;
+}
+
+const yes = true;
+const no = false;
+
+function row(
+  what: string,
+  [anonymous, signedIn, moderator]: readonly [boolean, boolean, boolean],
+  given: Row['given'],
+  request: Row['request'],
+): Row {
+  return { what, anonymous, signedIn, moderator, given, request };
+}
+
+const records: Docs = { 'event/e1': storedEvent, 'match/m1': storedMatch, 'player/p1': storedPlayer };
+const tombstone = { deleted: true, updatedAt: serverTime };
+const rejection = { status: 'rejected', reason: 'no source', decidedAt: serverTime };
+const user: DocFields = { name: 'Ed', email: 'ed@example.com', created: at(1) };
+
+const get = (path: string): Request => ({ kind: 'get', path });
+const set = (path: string, data: DocFields): Request => ({ kind: 'set', path, data });
+const update = (path: string, data: DocFields): Request => ({ kind: 'update', path, data });
+const remove = (path: string): Request => ({ kind: 'delete', path });
+const list = (from: string): Request => ({ kind: 'list', query: { from, limit: 10 } });
+
+const ofRecords = (['event', 'match', 'player'] as const).flatMap((collection) => {
+  const path = `${collection}/${collection[0]}1`;
+  const stored = records[path] ?? {};
+  const mayEntomb = collection !== 'player';
+  // prettier-ignore
+  return [
+    row(`get a record of ${collection}`, [yes, yes, yes], () => records, () => get(path)),
+    row(`list records of ${collection}`, [yes, yes, yes], () => records, () => list(collection)),
+    row(`create a record of ${collection}`, [no, no, no], () => ({}), () => set(path, stored)),
+    row(`overwrite a record of ${collection}`, [no, no, no], () => records, () => set(path, { ...stored, date: '2024-05-02', name: 'X', updatedAt: serverTime })),
+    row(`edit a field of a record of ${collection}`, [no, no, no], () => records, () => update(path, { name: 'X', updatedAt: serverTime })),
+    row(`delete a record of ${collection} for good`, [no, no, no], () => records, () => remove(path)),
+    row(`put a tombstone in a record of ${collection}`, [no, no, mayEntomb], () => records, () => update(path, tombstone)),
+  ];
+});
+
+// prettier-ignore
+const ofEvents = [
+  row('approve an event', [no, no, yes], () => records, () => update('event/e1', { valid: 1, updatedAt: serverTime })),
+];
+
+// prettier-ignore
+const ofDeltas = [
+  row('get an own new delta', [no, yes, yes], (uid) => ({ 'delta/d1': storedDelta({}, uid) }), () => get('delta/d1')),
+  row('get an own rejected delta', [no, yes, yes], (uid) => ({ 'delta/d1': storedRejected(uid) }), () => get('delta/d1')),
+  row("get another's new delta", [no, no, yes], () => ({ 'delta/d1': storedDelta({}, 'other') }), () => get('delta/d1')),
+  row("get another's rejected delta", [no, no, yes], () => ({ 'delta/d1': storedRejected('other') }), () => get('delta/d1')),
+  row("get another's applied delta", [yes, yes, yes], () => ({ 'delta/d1': storedApplied('other') }), () => get('delta/d1')),
+  row('get a delta that does not exist', [no, yes, yes], () => ({}), () => get('delta/none')),
+  row('create a proposal', [no, yes, yes], () => ({}), (uid) => set('delta/d1', proposal({}, uid))),
+  row('overwrite an own new delta', [no, yes, yes], (uid) => ({ 'delta/d1': storedDelta({}, uid) }), (uid) => set('delta/d1', proposal({ value: 'Annabel' }, uid))),
+  row('overwrite an own rejected delta', [no, no, no], (uid) => ({ 'delta/d1': storedRejected(uid) }), (uid) => set('delta/d1', proposal({}, uid))),
+  row('overwrite an own applied delta', [no, no, no], (uid) => ({ 'delta/d1': storedApplied(uid) }), (uid) => set('delta/d1', proposal({}, uid))),
+  row("overwrite another's new delta", [no, no, no], () => ({ 'delta/d1': storedDelta({}, 'other') }), (uid) => set('delta/d1', proposal({}, uid))),
+  row('delete an own new delta', [no, yes, yes], (uid) => ({ 'delta/d1': storedDelta({}, uid) }), () => remove('delta/d1')),
+  row('delete an own rejected delta', [no, yes, yes], (uid) => ({ 'delta/d1': storedRejected(uid) }), () => remove('delta/d1')),
+  row('delete an own applied delta', [no, no, no], (uid) => ({ 'delta/d1': storedApplied(uid) }), () => remove('delta/d1')),
+  row("delete another's new delta", [no, no, yes], () => ({ 'delta/d1': storedDelta({}, 'other') }), () => remove('delta/d1')),
+  row("delete another's rejected delta", [no, no, yes], () => ({ 'delta/d1': storedRejected('other') }), () => remove('delta/d1')),
+  row("delete another's applied delta", [no, no, no], () => ({ 'delta/d1': storedApplied('other') }), () => remove('delta/d1')),
+  row('reject a new delta', [no, no, yes], () => ({ 'delta/d1': storedDelta({}, 'other') }), (uid) => update('delta/d1', { ...rejection, decidedBy: uid })),
+  row('reject an own new delta', [no, no, yes], (uid) => ({ 'delta/d1': storedDelta({}, uid) }), (uid) => update('delta/d1', { ...rejection, decidedBy: uid })),
+  row('reject an applied delta', [no, no, no], () => ({ 'delta/d1': storedApplied('other') }), (uid) => update('delta/d1', { ...rejection, decidedBy: uid })),
+  row('reject a rejected delta again', [no, no, no], () => ({ 'delta/d1': storedRejected('other') }), (uid) => update('delta/d1', { ...rejection, reason: 'other', decidedBy: uid })),
+  row('reject a delta that does not exist', [no, no, no], () => ({}), (uid) => update('delta/d1', { ...rejection, decidedBy: uid })),
+  row('set a delta applied', [no, no, no], (uid) => ({ 'delta/d1': storedDelta({}, uid) }), (uid) => update('delta/d1', { status: 'applied', decidedBy: uid, decidedAt: serverTime, reason: 'x' })),
+];
+
+// prettier-ignore
+const ofPeople = [
+  row('get the own user document', [no, yes, yes], (uid) => ({ [`user/${uid}`]: user }), (uid) => get(`user/${uid}`)),
+  row("get another's user document", [no, no, no], () => ({ 'user/other': user }), () => get('user/other')),
+  row('list user documents', [no, no, no], () => ({}), () => list('user')),
+  row('create the own user document', [no, yes, yes], () => ({}), (uid) => set(`user/${uid}`, { ...user, created: serverTime })),
+  row("create another's user document", [no, no, no], () => ({}), () => set('user/other', { ...user, created: serverTime })),
+  row('update the own user document', [no, yes, yes], (uid) => ({ [`user/${uid}`]: user }), (uid) => update(`user/${uid}`, { name: 'Eddie', email: 'eddie@example.com' })),
+  row("update another's user document", [no, no, no], () => ({ 'user/other': user }), () => update('user/other', { name: 'Eddie' })),
+  row('delete the own user document', [no, no, no], (uid) => ({ [`user/${uid}`]: user }), (uid) => remove(`user/${uid}`)),
+  row("get another's profile", [yes, yes, yes], () => ({ 'profile/other': { name: 'Bo', since: at(1) } }), () => get('profile/other')),
+  row('list profiles', [no, no, no], () => ({}), () => list('profile')),
+  row('create the own profile', [no, yes, yes], () => ({}), (uid) => set(`profile/${uid}`, { name: 'Ed', since: serverTime })),
+  row("create another's profile", [no, no, no], () => ({}), () => set('profile/other', { name: 'Ed', since: serverTime })),
+  row('rename the own profile', [no, yes, yes], (uid) => ({ [`profile/${uid}`]: { name: 'Ed', since: at(1) } }), (uid) => update(`profile/${uid}`, { name: 'Eddie' })),
+  row("rename another's profile", [no, no, no], () => ({ 'profile/other': { name: 'Bo', since: at(1) } }), () => update('profile/other', { name: 'Eddie' })),
+  row('delete the own profile', [no, no, no], (uid) => ({ [`profile/${uid}`]: { name: 'Ed', since: at(1) } }), (uid) => remove(`profile/${uid}`)),
+];
+
+// prettier-ignore
+const ofTheRest = [
+  row('get a document of an unknown collection', [no, no, no], () => ({ 'secret/s1': { a: 1 } }), () => get('secret/s1')),
+  row('list an unknown collection', [no, no, no], () => ({}), () => list('secret')),
+  row('write to an unknown collection', [no, no, no], () => ({}), () => set('secret/s1', { a: 1 })),
+  row('write below a record', [no, no, no], () => records, () => set('event/e1/note/n1', { a: 1 })),
+  row('list a collection of that name everywhere', [no, no, no], () => records, () => ({ kind: 'list', query: { from: 'event', everywhere: true } })),
+];
+
+/** The table of who may do what, role by operation by collection. */
+export const table: readonly Row[] = [...ofRecords, ...ofEvents, ...ofDeltas, ...ofPeople, ...ofTheRest];
+
+export const tableCases: readonly Case[] = table.flatMap((line) =>
+  (
+    [
+      ['anonymous', anonymous, line.anonymous],
+      ['signed in', editor, line.signedIn],
+      ['moderator', moderator, line.moderator],
+    ] as const
+  ).map(([role, by, allowed]) => ({
+    name: `${role} ${allowed ? 'may' : 'may not'} ${line.what}`,
+    by,
+    allowed,
+    given: line.given(by.uid ?? 'nobody'),
+    request: line.request(by.uid ?? 'nobody'),
+  })),
+);

@@ -1,0 +1,227 @@
+import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
+import { setPaths } from '@/lib/path';
+import { proposalProblem, type Proposal } from '@/model/delta';
+import { fieldSpecs, type FieldSpec } from '@/model/fields';
+import { collections, type Collection } from '@/model/records';
+import type { Case } from './case';
+import { Raw, type DocFields } from './firestoreValue';
+import { editor, newEvent, newMatch, proposal, without } from './fixtures';
+import { valueSamples } from './valueSamples';
+
+/** A whole new record with every field it can have. */
+export const fullRecords = {
+  event: { ...newEvent, youtube: 'dQw4w9WgXcQ' },
+  match: {
+    ...newMatch,
+    player1: { ...newMatch.player1, score: 3 },
+    player2: { ...newMatch.player2, score: 1 },
+    arm: 'L',
+    weight: '75kg',
+    youtube: 'dQw4w9WgXcQ',
+  },
+  player: { name: 'Ann' },
+} as const satisfies Record<Collection, JsonObject>;
+
+/** Every field with every sample: alone, as a part of a whole record, and in a new one. */
+const samples: readonly Proposal[] = collections.flatMap((collection) =>
+  fieldSpecs[collection].flatMap((field) => {
+    const { accepts, rejects } = valueSamples(field);
+    return [...accepts, ...rejects].flatMap((value) => [
+      edit(collection, field.path, value),
+      edit(collection, '', put({}, field, value)),
+      { collection, docId: '', field: '', value: put(fullRecords[collection], field, value) },
+    ]);
+  }),
+);
+
+/** The wrong shapes of whole values. */
+const shapes: readonly Proposal[] = collections.flatMap((collection) => {
+  const full: JsonObject = fullRecords[collection];
+  const whole: readonly Json[] = [
+    null,
+    '',
+    5,
+    [],
+    {},
+    full,
+    editable(full),
+    ...Object.keys(full).map((key) => omit(full, key)),
+    ...Object.keys(full).map((key) => omit(editable(full), key)),
+    ...[
+      'id',
+      'result',
+      'created',
+      'author',
+      'valid',
+      'updatedAt',
+      'deleted',
+      'sport',
+      'event',
+      'player1.score',
+      'x',
+    ].flatMap((key) => [
+      { ...full, [key]: 1 },
+      { ...editable(full), [key]: 1 },
+    ]),
+  ];
+  return whole.flatMap((value) => [edit(collection, '', value), { collection, docId: '', field: '', value }]);
+});
+
+const sports: readonly Json[] = [null, 'armw', {}, [], { id: 'chess' }, { id: 'armw', name: 'x' }, { id: 5 }];
+const events: readonly Json[] = [
+  null,
+  'e1',
+  {},
+  [],
+  ...Object.keys(newMatch.event).map((key) => omit(newMatch.event, key)),
+  { ...newMatch.event, name: 'East 1' },
+  { ...newMatch.event, id: 'e/1' },
+  { ...newMatch.event, id: '' },
+  { ...newMatch.event, date: '2023-02-30' },
+  { ...newMatch.event, date: null },
+  ...sports.map((sport) => ({ ...newMatch.event, sport })),
+];
+const sides: readonly Json[] = [
+  {},
+  { score: 1 },
+  { score: null },
+  { score: 100 },
+  { score: 1, result: 'W' },
+  { score: 1, name: 'Ann' },
+  { id: 'p1', score: 1 },
+  { id: 'p1', name: 'Ann', score: null },
+  { id: 'p1', name: 'Ann', score: '1' },
+];
+
+const nested: readonly Proposal[] = [
+  ...sports.map((sport) => ({
+    collection: 'event' as const,
+    docId: '',
+    field: '',
+    value: { ...newEvent, sport },
+  })),
+  ...events.map((event) => ({
+    collection: 'match' as const,
+    docId: '',
+    field: '',
+    value: { ...newMatch, event },
+  })),
+  ...['player1', 'player2'].flatMap((key) =>
+    sides.flatMap((side) => [
+      edit('match', '', { [key]: side }),
+      edit('match', '', { [key]: side, gender: 'M' }),
+      { collection: 'match' as const, docId: '', field: '', value: { ...newMatch, [key]: side } },
+    ]),
+  ),
+];
+
+/** Paths that are no editable field, here or at all. */
+const paths: readonly Proposal[] = collections.flatMap((collection) =>
+  [
+    ...new Set([
+      ...collections.flatMap((other) => fieldSpecs[other].map(({ path }) => path)),
+      '__proto__',
+      'valid',
+    ]),
+    'player1.name',
+    'player1.result',
+    'deleted',
+    'name.x',
+    'x',
+  ]
+    .filter((path) => !fieldSpecs[collection].some((field) => field.path === path))
+    .flatMap((path) => [edit(collection, path, 'Ann'), edit(collection, path, null)]),
+);
+
+/** Values in the place of others: of every field in every other, whole records in fields and in other collections. */
+const crossed: readonly Proposal[] = collections.flatMap((collection) => {
+  const values = fieldSpecs[collection].map((field) => valueSamples(field).accepts[0] ?? null);
+  const wholes = collections.flatMap((other) => [fullRecords[other], editable(fullRecords[other])]);
+  return [...fieldSpecs[collection].map(({ path }) => path), '', 'x'].flatMap((path) => [
+    ...[...values, ...wholes].map((value) => edit(collection, path, value)),
+    ...wholes.map((value) => ({ collection, docId: '', field: path, value })),
+  ]);
+});
+
+/** Proposals for which rules and model must give the same answer, one by one. */
+export const sampleProposals: readonly Proposal[] = [...samples, ...shapes, ...nested, ...paths, ...crossed];
+
+/** The document an author would store for it. */
+export const asDelta = (proposed: Proposal): DocFields =>
+  proposed.docId === ''
+    ? { ...without(proposal(), 'base'), ...proposed }
+    : { ...proposal(), base: proposed.field === '' ? {} : null, ...proposed };
+
+/** What no JSON can say, though a hostile client can send it; the model never sees it. */
+const hostile: readonly Case[] = (
+  [
+    ['a time for a day', 'event', 'date', new Raw({ timestampValue: '2024-05-01T00:00:00Z' })],
+    ['bytes for a name', 'player', 'name', new Raw({ bytesValue: 'QW5u' })],
+    ['a float for a score', 'match', 'player1.score', new Raw({ doubleValue: 3 })],
+    ['not a number for a score', 'match', 'player1.score', new Raw({ doubleValue: 'NaN' })],
+    [
+      'a reference for a video',
+      'match',
+      'youtube',
+      new Raw({ referenceValue: 'projects/p/databases/(default)/documents/a/b' }),
+    ],
+  ] as const
+).map(([what, collection, field, value]) => ({
+  name: `an author may not propose ${what}`,
+  by: editor,
+  request: { kind: 'set', path: 'delta/d1', data: proposal({ collection, field, value, base: null }) },
+  allowed: false,
+}));
+
+/** Every sample as a case of the rules; the model says what they must answer. */
+export const valueCases: readonly Case[] = [
+  ...hostile,
+  ...[...new Map(sampleProposals.map((proposed) => [describe(proposed), proposed]))].map(
+    ([what, proposed]) => {
+      const allowed = proposalProblem(proposed) === undefined;
+      return {
+        name: `an author ${allowed ? 'may' : 'may not'} propose ${what}`,
+        by: editor,
+        request: { kind: 'set' as const, path: 'delta/d1', data: asDelta(proposed) },
+        allowed,
+      };
+    },
+  ),
+];
+
+function describe({ collection, docId, field, value }: Proposal): string {
+  // Blanks and long texts are told apart by their escapes and lengths.
+  const text = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string' && part.length > 40
+      ? `${part.slice(0, 2)}×${part.length}`
+      : Object.is(part, -0)
+        ? '-0'
+        : part,
+  ).replace(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `${docId === '' ? `a new ${collection} ${field}`.trim() : `${collection} ${field || 'as a whole'}`} as ${text}`;
+}
+
+function edit(collection: Collection, field: string, value: Json): Proposal {
+  return { collection, docId: 'r1', field, value };
+}
+
+/** A player's sample takes the place of who plays and keeps the score, as an author would write it. */
+function put(record: JsonObject, { path, type }: FieldSpec, value: Json): Json {
+  const [first = '', second] = path.split('.');
+  const side = record[first];
+  if (type === 'player' && isJsonObject(value) && isJsonObject(side) && side['score'] !== undefined)
+    return { ...record, [first]: { ...value, score: side['score'] } };
+  if (second === undefined) return { ...record, [first]: value };
+  // `setPaths` would remove what `null` clears, where a delta says so.
+  return value === null
+    ? { ...record, [first]: { ...(isJsonObject(side) ? side : {}), [second]: null } }
+    : setPaths(record, [{ path, value }]);
+}
+
+function omit(value: JsonObject, key: string): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([other]) => other !== key));
+}
+
+function editable(value: JsonObject): JsonObject {
+  return omit(omit(value, 'sport'), 'event');
+}

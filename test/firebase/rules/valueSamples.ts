@@ -1,0 +1,91 @@
+import type { Json } from '@/lib/json';
+import { enumOptions, type FieldSpec, type FieldType } from '@/model/fields';
+import { limits } from '@/model/limits';
+
+export interface Samples {
+  readonly accepts: readonly Json[];
+  readonly rejects: readonly Json[];
+}
+
+/** Outer blanks that a reader does not see; `trim` takes each of them away. */
+const blanks = [
+  '\t',
+  '\n',
+  '\v',
+  '\r',
+  ' ',
+  '\u00a0',
+  '\u1680',
+  '\u2007',
+  '\u2028',
+  '\u202f',
+  '\u3000',
+  '\ufeff',
+];
+
+const samplesOf = {
+  string: () => ({
+    accepts: [
+      'A',
+      "Ann O'Neil",
+      'Дев Ларат',
+      'two\nlines',
+      'ä'.repeat(limits.name),
+      '😀'.repeat(limits.name),
+    ],
+    rejects: ['', 'x'.repeat(limits.name + 1), '😀'.repeat(limits.name + 1), 5, true, [], {}].concat(
+      blanks.flatMap((blank) => [`${blank}Ann`, `Ann${blank}`]),
+    ),
+  }),
+  date: () => ({
+    accepts: ['1900-01-01', '2024-02-29', '2000-02-29', '2023-02-28', '2199-12-31', '2024-04-30'],
+    rejects: ['', '1899-12-31', '2200-01-01', '1900-02-29', '2100-02-29', '2023-02-29', '2023-02-30'].concat(
+      ['2024-04-31', '2024-13-01', '2024-00-01', '2024-01-00', '2024-01-32', '2024-1-1', '2024-01-01 '],
+      ['2024-01-01T00:00:00Z', '01.05.2024'],
+      [20240101, { seconds: 1 }] as never[],
+    ),
+  }),
+  number: ({ max = 0 }) => ({
+    accepts: [0, 1, max],
+    rejects: [-1, max + 1, 1.5, -0, 1e300, '1', '', true, [1], {}],
+  }),
+  enum: ({ path }) => ({
+    accepts: Object.keys(enumOptions(path)),
+    rejects: ['', 'X', ' L', 'l', 'constructor', 'M,W', 1, true, ['L'], {}],
+  }),
+  player: () => ({
+    accepts: [
+      { id: 'p1', name: 'Ann' },
+      { id: 'x'.repeat(128), name: 'x'.repeat(limits.name) },
+    ],
+    rejects: [
+      'p1',
+      5,
+      [],
+      {},
+      { id: 'p1' },
+      { name: 'Ann' },
+      { id: '', name: 'Ann' },
+      { id: 'p/1', name: 'Ann' },
+      { id: 'x'.repeat(129), name: 'Ann' },
+      { id: 5, name: 'Ann' },
+      { id: 'p1', name: '' },
+      { id: 'p1', name: ' Ann' },
+      { id: 'p1', name: null },
+      { id: 'p1', name: 'Ann', result: 'W' },
+    ],
+  }),
+  youtube: () => ({
+    accepts: ['dQw4w9WgXcQ', '-_-_-_-_-_-'],
+    rejects: ['', 'dQw4w9WgXc', 'dQw4w9WgXcQQ', 'dQw4w9WgXc!', 'https://youtu.be/dQw4w9WgXcQ', 5, [], {}],
+  }),
+} as const satisfies Record<
+  FieldType,
+  (field: FieldSpec) => { accepts: readonly Json[]; rejects: readonly Json[] }
+>;
+
+/** Values the field takes and values it refuses, at the boundary and beyond. */
+export function valueSamples(field: FieldSpec): Samples {
+  const { accepts, rejects } = samplesOf[field.type](field);
+  return field.required ? { accepts, rejects: [...rejects, null] } : { accepts: [...accepts, null], rejects };
+}

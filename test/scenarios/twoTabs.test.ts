@@ -1,0 +1,90 @@
+import { event } from '@test/support/factories';
+import { client, settle, useFakeTime } from '@test/support/client';
+import { FakeServer } from '@test/support/fakeServer';
+import { createMemoryDevice } from '@test/support/memoryDevice';
+
+useFakeTime();
+
+async function tabs() {
+  const server = new FakeServer();
+  const device = createMemoryDevice();
+  server.set('event', event('e1', { name: 'Old name' }), event('e2'));
+  const a = await client({ server, device, uid: 'editor' });
+  const b = await client({ server, device, uid: 'editor' });
+  for (const tab of [a, b]) tab.follows({ kind: 'events' });
+  await settle(10);
+  const sent = () => [...a.backend.sent, ...b.backend.sent];
+  return { server, device, a, b, sent };
+}
+
+test('a proposal of one tab shows in the other, and is sent once', async () => {
+  const { server, device, a, b, sent } = await tabs();
+  a.backend.setOnline(false);
+  b.backend.setOnline(false);
+  a.renames('e1', 'New name');
+  await settle(10);
+  expect(b.eventName('e1')).toBe('New name');
+  a.backend.setOnline(true);
+  b.backend.setOnline(true);
+  const before = sent().length;
+  await settle(60_000);
+  expect(sent()).toHaveLength(before + 1);
+  expect(server.all('delta')).toHaveLength(1);
+  expect([...a.waiting(), ...b.waiting()]).toEqual([]);
+  expect(device.commands()).toEqual([]);
+});
+
+test('while one tab is sending the other waits, and does not send the same again', async () => {
+  const { a, b, sent } = await tabs();
+  const giveUp = a.backend.hang('effect');
+  a.renames('e1', 'New name');
+  await settle(5_000);
+  expect(b.waiting()).toHaveLength(1);
+  expect(sent()).toHaveLength(1);
+  giveUp();
+  await settle(60_000);
+  expect([...a.waiting(), ...b.waiting()]).toEqual([]);
+});
+
+test('a tab that dies while sending leaves its command to the other', async () => {
+  const { server, device, a, b } = await tabs();
+  a.backend.setOnline(false);
+  b.backend.setOnline(false);
+  const id = a.renames('e1', 'New name')!;
+  await settle(10);
+  a.close();
+  b.backend.setOnline(true);
+  await settle(60_000);
+  expect(server.get('delta', id)).toMatchObject({ value: 'New name' });
+  expect(b.waiting()).toEqual([]);
+  expect(device.commands()).toEqual([]);
+});
+
+test('a proposal edited in the other tab is sent as that tab left it', async () => {
+  const { server, a, b } = await tabs();
+  a.backend.setOnline(false);
+  b.backend.setOnline(false);
+  const id = a.renames('e1', 'From tab a')!;
+  await settle(10);
+  b.renames('e1', 'From tab b');
+  await settle(10);
+  expect(a.eventName('e1')).toBe('From tab b');
+  a.backend.setOnline(true);
+  b.backend.setOnline(true);
+  await settle(120_000);
+  expect(server.get('delta', id)).toMatchObject({ value: 'From tab b' });
+  expect([...a.waiting(), ...b.waiting()]).toEqual([]);
+});
+
+test('tabs never lose each other what they store', async () => {
+  const { device, a, b } = await tabs();
+  a.backend.setOnline(false);
+  b.backend.setOnline(false);
+  a.renames('e1', 'From tab a');
+  b.renames('e2', 'From tab b');
+  await settle(10);
+  expect(device.commands()).toHaveLength(2);
+  await device.rows.fold();
+  const { entities } = await device.rows.load();
+  expect(entities.event.docs.map(({ id }) => id).sort()).toEqual(['e1', 'e2']);
+});

@@ -1,0 +1,107 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { createClient } from '@/app/client';
+import type { Scope } from '@/backend/scope';
+import {
+  applyDeltas,
+  rejectDelta,
+  upsertDelta,
+  withdrawDelta,
+  type Edit,
+} from '@/features/wiki/deltas/deltasThunks';
+import { selectDelta, selectOwnDeltaIds, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
+import { selectCommands } from '@/features/wiki/outbox/outboxSelectors';
+import { selectEvent } from '@/features/wiki/records/recordsSelectors';
+import { deltaId } from '@/model/ids';
+import type { AppThunk } from '@/store/typed';
+import { createFakeBackend, type FakeBackend } from './fakeBackend';
+import { FakeServer } from './fakeServer';
+import { createMemoryDevice, type MemoryDevice } from './memoryDevice';
+
+export interface ClientOptions {
+  readonly server?: FakeServer;
+  readonly device?: MemoryDevice;
+  /** Who is signed in; an account is made when there is none. */
+  readonly uid?: string;
+  readonly moderator?: boolean;
+}
+
+export type TestClient = Awaited<ReturnType<typeof client>>;
+
+const clients: TestClient[] = [];
+let ids = 0;
+
+/**
+ * The whole client on a fake server, restored and connected. Call it under `useFakeTime`: time passes only in `wait`.
+ */
+export async function client(options: ClientOptions = {}) {
+  const { server = new FakeServer(), device = createMemoryDevice(), uid, moderator = false } = options;
+  if (uid !== undefined && server.account((known) => known.uid === uid) === undefined) {
+    server.addAccount({ uid, email: `${uid}@example.com`, password: 'armwiki', name: uid, moderator });
+  }
+  const backend: FakeBackend = createFakeBackend({ server, ...(uid !== undefined && { uid }) });
+  const real = createClient({
+    backend,
+    rows: device.rows,
+    tabs: device.tab(),
+    now: Date.now,
+    random: () => 0.5,
+    newId: () => {
+      ids += 1;
+      return `id${ids}`;
+    },
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    exclusively: device.exclusively,
+    demoAccounts: [],
+  });
+  await real.restore();
+  const disconnect = real.connect();
+  const state = () => real.store.getState();
+  const dispatch = <R>(thunk: AppThunk<R>): R => real.store.dispatch(thunk);
+
+  const self = {
+    ...real,
+    server,
+    device,
+    backend,
+    state,
+    dispatch,
+    act: (action: UnknownAction) => real.store.dispatch(action),
+    close: disconnect,
+    /** What a screen does while it is shown. */
+    follows: (...scopes: readonly Scope[]) => scopes.map(real.scopes.hold),
+    proposes: (edit: Edit) => dispatch(upsertDelta(edit)),
+    renames: (id: string, name: string) =>
+      dispatch(upsertDelta({ collection: 'event', docId: id, field: 'name', value: name })),
+    withdraws: (id: string) => dispatch(withdrawDelta(deltaId(id))),
+    rejects: (id: string, reason: string) => dispatch(rejectDelta(deltaId(id), reason)),
+    applies: (...of: readonly string[]) => dispatch(applyDeltas(of.map(deltaId))),
+    eventName: (id: string) => selectEvent(state(), id)?.name,
+    /** The user's proposals, newest first, by status. */
+    changes: () => selectOwnDeltaIds(state()).map((id) => [id, selectDelta(state(), id)?.status] as const),
+    delta: (id: string) => selectDelta(state(), id),
+    queue: () => selectQueueIds(state()),
+    waiting: () => selectCommands(state()).map(({ body, state: at }) => `${body.kind} ${at}`),
+    /** Lets everything happen that can without time passing, then that much time pass. */
+    wait: settle,
+  };
+  clients.push(self);
+  await settle();
+  return self;
+}
+
+/** Lets everything happen that waits for no time, then the time pass. */
+export const settle = (ms = 0): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+/** Fakes the clock for all tests of a file, and closes every client after each. */
+export function useFakeTime(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], now: 1_700_000_000_000 });
+  });
+  afterEach(() => {
+    for (const each of clients.splice(0)) each.close();
+    jest.useRealTimers();
+  });
+}

@@ -1,0 +1,84 @@
+import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
+import type { Channel } from '@/app/persistence/persistOutbox';
+import { emptyRows, replay } from '@/app/persistence/replay';
+import type { Command, CommandId } from '@/model/command';
+
+/** As the database makes one; `structuredClone` would give objects of another realm under jest. Rows are plain data. */
+const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** One browser on one device: what it remembers, and the wire between its tabs. */
+export interface MemoryDevice {
+  readonly rows: RowStore;
+  /** The wire as one tab holds it: it hears the other tabs and not itself. */
+  readonly tab: () => Channel;
+  /** Runs the work while no other tab does. */
+  readonly exclusively: (name: string, work: () => Promise<void>) => Promise<void>;
+  readonly commands: () => readonly Command[];
+  readonly appended: () => readonly JournalEntry[];
+  /** Refuses every write until it is called with `false`. */
+  readonly setFull: (full: boolean) => void;
+}
+
+export function createMemoryDevice(): MemoryDevice {
+  let records: StoredRows = emptyRows();
+  let journal: JournalEntry[] = [];
+  const appended: JournalEntry[] = [];
+  const commands = new Map<CommandId, Command>();
+  const tabs = new Set<Set<(id: CommandId) => void>>();
+  const queues = new Map<string, Promise<void>>();
+  let full = false;
+
+  const write = async (work: () => void) => {
+    await Promise.resolve();
+    if (full) throw new Error('QuotaExceededError');
+    work();
+  };
+
+  return {
+    rows: {
+      load: async () => copyOf(replay(records, journal)),
+      append: (entries) =>
+        write(() => {
+          const copy = copyOf(entries);
+          journal.push(...copy);
+          appended.push(...copy);
+        }),
+      fold: () =>
+        write(() => {
+          records = replay(records, journal);
+          journal = [];
+        }),
+      loadCommands: async () => copyOf([...commands.values()]),
+      putCommand: (command) => write(() => void commands.set(command.id, copyOf(command))),
+      deleteCommand: (id) => write(() => void commands.delete(id)),
+    },
+    tab: () => {
+      const listeners = new Set<(id: CommandId) => void>();
+      tabs.add(listeners);
+      return {
+        post: (id) => {
+          for (const others of tabs) {
+            if (others !== listeners) for (const listener of others) queueMicrotask(() => listener(id));
+          }
+        },
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      };
+    },
+    exclusively: (name, work) => {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(work);
+      queues.set(
+        name,
+        turn.catch(() => undefined),
+      );
+      return turn;
+    },
+    commands: () => [...commands.values()],
+    appended: () => appended,
+    setFull: (next) => {
+      full = next;
+    },
+  };
+}
