@@ -1,0 +1,67 @@
+import type { HttpsFunction } from 'firebase-functions/v2/https';
+import { Readable } from 'node:stream';
+
+/** What the callables answer to a call without an App Check token, in a process with this environment. */
+async function statusOf(name: 'applyWikiDelta' | 'setRole' | 'banUser', env: NodeJS.ProcessEnv) {
+  const before = { ...process.env };
+  Object.assign(process.env, { GCLOUD_PROJECT: 'demo-app-check' }, env);
+  jest.resetModules();
+  try {
+    const functions = (await import('../../functions/src/index')) as unknown as Record<string, HttpsFunction>;
+    const request = Object.assign(Readable.from([]), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      header: (key: string) => (key.toLowerCase() === 'content-type' ? 'application/json' : undefined),
+      body: { data: {} },
+    });
+    const answer: { status: number; body: unknown } = { status: 200, body: undefined };
+    await new Promise<void>((resolve) => {
+      const response = {
+        on: () => response,
+        once: () => response,
+        setHeader: () => response,
+        getHeader: () => undefined,
+        vary: () => response,
+        status: (code: number) => {
+          answer.status = code;
+          return response;
+        },
+        send: (body: unknown) => {
+          answer.body = body;
+          resolve();
+          return response;
+        },
+        end: () => resolve(),
+        writableEnded: false,
+      };
+      // Express is not needed to ask a function; these are the parts of it that callables use.
+      void functions[name]?.(request as never, response as never);
+    });
+    return JSON.stringify(answer.body);
+  } finally {
+    process.env = before;
+  }
+}
+
+beforeEach(() => void jest.spyOn(console, 'debug').mockImplementation(() => undefined));
+afterEach(() => void jest.restoreAllMocks());
+
+// Whoever passes App Check without a sign-in is asked to sign in; who does not is refused before that.
+const asked = expect.stringContaining('Please sign in');
+const refused = expect.not.stringContaining('Please sign in');
+
+describe.each(['applyWikiDelta', 'setRole', 'banUser'] as const)('%s', (name) => {
+  test('refuses a call without an App Check token where the parameter says so', async () => {
+    const answer = await statusOf(name, { ENFORCE_APP_CHECK: 'true' });
+    expect(answer).toEqual(refused);
+    expect(answer).toContain('UNAUTHENTICATED');
+  });
+
+  test('takes it where the parameter does not', async () => {
+    expect(await statusOf(name, { ENFORCE_APP_CHECK: 'false' })).toEqual(asked);
+  });
+
+  test('takes it on the emulators, whatever the parameter says', async () => {
+    expect(await statusOf(name, { ENFORCE_APP_CHECK: 'true', FUNCTIONS_EMULATOR: 'true' })).toEqual(asked);
+  });
+});
