@@ -5,7 +5,7 @@ import { describeError, Problem } from './lib/problem';
 import { readRoleOptions } from './lib/roleOptions';
 import { findRoleTarget } from './lib/roleTarget';
 
-/** `npm run role -- moderator add|remove <email>`: who may decide on changes, on emulators or in a real project. */
+/** `npm run role -- moderator|admin add|remove <email>`: who decides on changes and who grants that, locally or for real. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readRoleOptions(args);
   const { projectId, emulators } = await findRoleTarget(process.env, options.project);

@@ -1,28 +1,24 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
+import { consoleActor } from '@/model/logs';
+import { changeRole as change } from '../../functions/src/roles/changeRole';
 import { Problem } from './problem';
 import type { RoleOptions } from './roleOptions';
 
-/**
- * Gives or takes a role and tells the account's open pages, which listen to their own user document and fetch a new
- * token when `claimsAt` changes. Other claims stay. Answers a sentence that says what was done.
- */
+/** Gives or takes a role as the function does, logged as done at a console. Answers a sentence that says what was done. */
 export async function changeRole(
   app: App,
-  { role, change, email }: Omit<RoleOptions, 'project'>,
+  { role, change: wish, email }: Omit<RoleOptions, 'project'>,
 ): Promise<string> {
   const auth = getAuth(app);
-  const user = await findUser(auth, email);
-  const { [role]: had, ...others } = user.customClaims ?? {};
-  const has = change === 'add';
-  if ((had === true) === has)
-    return `${email} was ${has ? 'already' : 'not'} a ${role}; nothing was changed.`;
-  await auth.setCustomUserClaims(user.uid, has ? { ...others, [role]: true } : others);
-  await getFirestore(app)
-    .doc(`user/${user.uid}`)
-    .set({ claimsAt: FieldValue.serverTimestamp() }, { merge: true });
-  return `${email} is ${has ? 'now' : 'no longer'} a ${role}. Open pages notice it within seconds.`;
+  const { uid } = await findUser(auth, email);
+  const grant = wish === 'add';
+  const changed = await change({ auth, db: getFirestore(app) }, { role, grant, uid, by: consoleActor });
+  const named = `${role === 'admin' ? 'an' : 'a'} ${role}`;
+  return changed
+    ? `${email} is ${grant ? 'now' : 'no longer'} ${named}. Open pages notice it within seconds.`
+    : `${email} was ${grant ? 'already' : 'not'} ${named}; nothing was changed.`;
 }
 
 async function findUser(auth: ReturnType<typeof getAuth>, email: string): Promise<UserRecord> {

@@ -1,7 +1,8 @@
+import type { Role } from '@/model/logs';
 import { Problem } from './problem';
 
 export interface RoleOptions {
-  readonly role: 'moderator';
+  readonly role: Role;
   readonly change: 'add' | 'remove';
   readonly email: string;
   /** The project asked for; without it that of the emulators. */
@@ -9,7 +10,7 @@ export interface RoleOptions {
 }
 
 const usage = [
-  'npm run role -- moderator add|remove <email> [--project <id>]',
+  'npm run role -- moderator|admin add|remove <email> [--project <id>]',
   '',
   'Without --project, or with a demo- project, it changes the emulators that `npm start` runs.',
   'For a real project set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.',
@@ -22,7 +23,7 @@ export function readRoleOptions(args: readonly string[]): RoleOptions {
   const rest = at < 0 ? args : [...args.slice(0, at), ...args.slice(at + 2)];
   const [role, change, email, ...extra] = rest;
   const isUsable =
-    role === 'moderator' &&
+    (role === 'moderator' || role === 'admin') &&
     (change === 'add' || change === 'remove') &&
     email !== undefined &&
     email.includes('@') &&

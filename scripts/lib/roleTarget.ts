@@ -25,7 +25,7 @@ export async function findRoleTarget(
     }
     if (!env['GOOGLE_APPLICATION_CREDENTIALS']) {
       throw new Problem(
-        `To change roles in ${project}, set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.`,
+        `To change ${project}, set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account.`,
       );
     }
     return { projectId: project, emulators: undefined };

@@ -4,6 +4,7 @@ import { decisionCases } from './decisionCases';
 import { peopleCases } from './peopleCases';
 import { proposalCases } from './proposalCases';
 import { queryCases } from './queryCases';
+import { quotaCases } from './quotaCases';
 import { tableCases } from './tableCases';
 import { valueCases } from './valueCases';
 
@@ -14,6 +15,7 @@ export const cases: readonly Case[] = [
   ...peopleCases,
   ...proposalCases,
   ...queryCases,
+  ...quotaCases,
   ...valueCases,
   ...baseCases,
 ];

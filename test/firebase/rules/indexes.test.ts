@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Query } from './emulator';
-import { screenQueries } from './queryCases';
+import { screenQueries, serverQueries } from './queryCases';
 
 interface Index {
   readonly collectionGroup: string;
@@ -35,9 +35,11 @@ const given = indexes.map(({ collectionGroup, fields }) => ({
 }));
 
 // Firestore joins its own indexes of single fields for queries without an order, or with no other field.
-const needed = screenQueries.map(neededBy).filter(({ equal, order }) => equal.length > 0 && order.length > 0);
+const needed = [...screenQueries, ...serverQueries]
+  .map(neededBy)
+  .filter(({ equal, order }) => equal.length > 0 && order.length > 0);
 
-test('there is an index for every query a screen makes that needs one, and no other', () => {
+test('there is an index for every query a screen or function makes that needs one, and no other', () => {
   expect(needed.length).toBeGreaterThan(0);
   for (const need of needed) expect(given).toContainEqual(need);
   for (const index of given) expect(needed).toContainEqual(index);

@@ -1,4 +1,6 @@
 import { isDateString } from '@/model/dates';
+import { deviceTokenPattern } from '@/model/device';
+import { quotaLimits } from '@/model/quota';
 import { enumOptions, fieldProblem, fieldSpecs } from '@/model/fields';
 import { idPattern } from '@/model/ids';
 import { limits } from '@/model/limits';
@@ -28,6 +30,7 @@ test('the rules know the lengths of the model', () => {
   expect(longest(bodyOf('isProposal'))).toEqual([limits.note, limits.source]);
   expect(longest(bodyOf('rejects'))).toEqual([limits.reason]);
   expect(bodyOf('isScore')).toContain(`isCount(score, ${limits.score})`);
+  expect(bodyOf('hasRoom')).toContain(`quota().open < ${quotaLimits.open}`);
   expect(bodyOf('isOrder')).toContain(`isCount(order, ${limits.order})`);
 });
 
@@ -42,6 +45,7 @@ test('the rules know the patterns of the model', () => {
   const anchored = (name: string) => textsIn(bodyOf(name)).map((text) => `^${text}$`);
   expect(anchored('isId')).toEqual([idPattern.source]);
   expect(anchored('isSeenId')).toEqual([idPattern.source]);
+  expect(textsIn(bodyOf('isDevice')).map((text) => `^${text}$`)).toContain(deviceTokenPattern.source);
   expect(anchored('isYoutube')).toEqual([youtubePattern.source]);
 });
 

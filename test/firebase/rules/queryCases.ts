@@ -38,6 +38,8 @@ const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['queue', { from: 'delta', where: [fresh] }],
   ['open deltas of a record', { from: 'delta', where: [fresh, ...ofRecord] }],
   ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])] }],
+  ['the log of roles', { from: 'roleLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
+  ['the log of bans', { from: 'banLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['matches of an event that are not deleted', { from: 'match', where: [is('event.id', 'e1'), is('deleted', false)], limit: 400 }],
 ];
 
@@ -45,6 +47,16 @@ const byModerators: readonly (readonly [what: string, asked: Query])[] = [
 export const screenQueries: readonly Query[] = [...byAnyone, ...byAuthors, ...byModerators].map(
   ([, asked]) => asked,
 );
+
+/** Every list a function asks for that needs an index; no rule binds it. */
+export const serverQueries: readonly Query[] = [
+  ...['event', 'match', 'player'].map((from) => ({
+    from,
+    where: [is('deleted', true)],
+    orderBy: [['updatedAt']] as const,
+  })),
+  { from: 'delta', where: [is('author', 'ed'), applied], orderBy: newest },
+];
 
 const may: readonly Line[] = [
   ...byAnyone.flatMap(([what, asked]): Line[] => [

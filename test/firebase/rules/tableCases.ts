@@ -117,6 +117,46 @@ const ofPeople = [
   row('delete the own profile', [no, no, no], (uid) => ({ [`profile/${uid}`]: { name: 'Ed', since: at(1) } }), (uid) => remove(`profile/${uid}`)),
 ];
 
+const entry: DocFields = { uid: 'ed', by: 'mod', at: at(1) };
+const device: DocFields = { token: 'c-1:AP_x', created: serverTime };
+
+const ofLogs = ['roleLog', 'banLog'].flatMap((log) => {
+  const given = () => ({ [`${log}/l1`]: entry });
+  // prettier-ignore
+  return [
+    row(`get an entry of ${log}`, [no, no, yes], given, () => get(`${log}/l1`)),
+    row(`list ${log}`, [no, no, yes], given, () => list(log)),
+    row(`write an entry of ${log}`, [no, no, no], () => ({}), () => set(`${log}/l1`, entry)),
+    row(`change an entry of ${log}`, [no, no, no], given, () => update(`${log}/l1`, { by: 'other' })),
+    row(`delete an entry of ${log}`, [no, no, no], given, () => remove(`${log}/l1`)),
+  ];
+});
+
+// prettier-ignore
+const ofServer = [
+  row('get the own quota', [no, yes, yes], (uid) => ({ [`quota/${uid}`]: { open: 1 } }), (uid) => get(`quota/${uid}`)),
+  row("get another's quota", [no, no, no], () => ({ 'quota/other': { open: 1 } }), () => get('quota/other')),
+  row('list quotas', [no, no, no], () => ({}), () => list('quota')),
+  row('write the own quota', [no, no, no], () => ({}), (uid) => set(`quota/${uid}`, { open: 0 })),
+  row('delete the own quota', [no, no, no], (uid) => ({ [`quota/${uid}`]: { open: 1 } }), (uid) => remove(`quota/${uid}`)),
+  row('ask whether oneself is banned', [no, yes, yes], () => ({}), (uid) => get(`ban/${uid}`)),
+  row('ask whether another is banned', [no, no, yes], () => ({ 'ban/other': entry }), () => get('ban/other')),
+  row('list bans', [no, no, no], () => ({}), () => list('ban')),
+  row('ban another', [no, no, no], () => ({}), () => set('ban/other', entry)),
+  row('lift the own ban', [no, no, no], (uid) => ({ [`ban/${uid}`]: entry }), (uid) => remove(`ban/${uid}`)),
+  row('read what was told', [no, no, no], (uid) => ({ 'notification/d1': { uid } }), () => get('notification/d1')),
+  row('write what was told', [no, no, no], () => ({}), (uid) => set('notification/d1', { uid })),
+  row('read who is gone', [no, no, no], () => ({}), (uid) => get(`gone/${uid}`)),
+  row('declare another gone', [no, no, no], () => ({}), () => set('gone/other', { at: serverTime })),
+  row('register an own device', [no, yes, yes], () => ({}), (uid) => set(`user/${uid}/token/t1`, device)),
+  row('register an own device again', [no, yes, yes], (uid) => ({ [`user/${uid}/token/t1`]: { ...device, created: at(1) } }), (uid) => set(`user/${uid}/token/t1`, device)),
+  row("register a device for another", [no, no, no], () => ({}), () => set('user/other/token/t1', device)),
+  row('read an own device', [no, no, no], (uid) => ({ [`user/${uid}/token/t1`]: device }), (uid) => get(`user/${uid}/token/t1`)),
+  row('list devices everywhere', [no, no, no], () => ({}), () => ({ kind: 'list', query: { from: 'token', everywhere: true } })),
+  row('forget an own device', [no, yes, yes], (uid) => ({ [`user/${uid}/token/t1`]: device }), (uid) => remove(`user/${uid}/token/t1`)),
+  row("forget another's device", [no, no, no], () => ({ 'user/other/token/t1': device }), () => remove('user/other/token/t1')),
+];
+
 // prettier-ignore
 const ofTheRest = [
   row('get a document of an unknown collection', [no, no, no], () => ({ 'secret/s1': { a: 1 } }), () => get('secret/s1')),
@@ -127,7 +167,15 @@ const ofTheRest = [
 ];
 
 /** The table of who may do what, role by operation by collection. */
-export const table: readonly Row[] = [...ofRecords, ...ofEvents, ...ofDeltas, ...ofPeople, ...ofTheRest];
+export const table: readonly Row[] = [
+  ...ofRecords,
+  ...ofEvents,
+  ...ofDeltas,
+  ...ofPeople,
+  ...ofLogs,
+  ...ofServer,
+  ...ofTheRest,
+];
 
 export const tableCases: readonly Case[] = table.flatMap((line) =>
   (
