@@ -79,7 +79,7 @@ async function prefetch(page: Page, store: AppStore, { params, request }: Loader
       params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
       url: new URL(request.url),
       dispatch: store.dispatch,
-      getState: store.getState,
+      getState: () => store.getState(),
       signal: request.signal,
     });
   } catch (error) {
