@@ -88,8 +88,7 @@ export function screens(rows: Rows, user?: { readonly uid: string; readonly mode
     /** What was asked of the sign-in service. */
     calls,
     state: () => store.getState(),
-    // The store was made with this very `extra`, which has all that the thunks of screens reach for.
-    dispatch: <R,>(thunk: AppThunk<R>): R => thunk(store.dispatch, () => store.getState(), extra as Extra),
+    dispatch: <R,>(thunk: AppThunk<R>): R => thunk(store.dispatch, () => store.getState(), extra),
     commands: () => store.getState().outbox.commands.map(({ body }) => body),
     show: (ui: ReactNode, at = '/') =>
       render(

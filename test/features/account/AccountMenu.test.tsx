@@ -14,7 +14,7 @@ test('a visitor can choose the theme and has nothing to sign out of', async () =
   world.show(<AccountMenu />);
   expect(screen.queryAllByRole('button', { name: 'Sign out' })).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Dark' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Dark' }));
   expect(world.state().preferences.theme).toBe('dark');
 });
 
