@@ -30,7 +30,7 @@ const journal: fc.Arbitrary<readonly JournalEntry[]> = fc
       );
       const event = kind === 'removed' ? { kind, ...gone } : { kind, docs };
       // The two shapes of an event, by its kind.
-      return { entity: 'player', scope: of, event, watermark: 1_000 + at } as JournalEntry;
+      return { entity: 'player', scope: of, event, watermark: 1_000 + at };
     }),
   );
 
