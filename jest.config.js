@@ -67,6 +67,11 @@ export default {
       testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.emulator\\.test\\.ts$'],
     },
-    { ...common, displayName: 'emulator', testMatch: ['<rootDir>/test/**/*.emulator.test.ts'] },
+    {
+      ...common,
+      displayName: 'emulator',
+      testMatch: ['<rootDir>/test/**/*.emulator.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/emulatorTimeout.cjs'],
+    },
   ],
 };

@@ -67,7 +67,13 @@ void runStartup(
         client.connect();
       },
     },
-    { name: 'service worker', run: () => registerServiceWorker(workerNotices(client.store)) },
+    {
+      name: 'service worker',
+      run: async () => {
+        // The dev server builds no worker, and one that served stored files would hide every change.
+        if (process.env.NODE_ENV === 'production') await registerServiceWorker(workerNotices(client.store));
+      },
+    },
   ],
   (url) => void router.navigate(url),
 );

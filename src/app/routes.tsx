@@ -73,13 +73,14 @@ function withParams({ Component }: Page) {
   };
 }
 
-async function prefetch(page: Page, store: AppStore, { params, request }: LoaderFunctionArgs) {
+/** A route's loader: a redirect of the page's prefetch goes elsewhere, any other error is logged and navigation goes on. */
+export async function prefetch(page: Page, store: AppStore, { params, request }: LoaderFunctionArgs) {
   try {
     await page.prefetch?.({
       params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
       url: new URL(request.url),
       dispatch: store.dispatch,
-      getState: store.getState,
+      getState: () => store.getState(),
       signal: request.signal,
     });
   } catch (error) {

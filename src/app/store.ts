@@ -14,7 +14,7 @@ export type AppDispatch = AppStore['dispatch'];
 const persisted = ['preferences', 'session'] as const satisfies readonly (keyof RootState)[];
 
 /** A remembered user is a hint until this session's sign-in has answered. */
-const sessionHint = createTransform<SessionState, SessionState>(
+const sessionHint = createTransform<SessionState, SessionState, RootState, RootState>(
   null,
   (session) => ({ ...session, known: false }),
   { whitelist: ['session'] },

@@ -51,12 +51,15 @@ const heldBy = (state: EntityState<unknown>, scope: ScopeKey): Table<true> =>
   (Object.hasOwn(state.held, scope) && state.held[scope]) || emptyTable();
 
 function put<T extends Entity>(state: EntityState<T>, { scope, docs }: DocsPayload<T>): EntityState<T> {
-  const changed = docs.filter((doc) => !deepEqual(tableGet(state.rows, doc.id), doc));
+  const kept = (doc: T): T => {
+    const row = tableGet(state.rows, doc.id);
+    return row !== undefined && deepEqual(row, doc) ? row : doc;
+  };
   return withHold(
     state,
     tableSet(
       state.rows,
-      changed.map((doc) => [doc.id, doc]),
+      docs.map((doc) => [doc.id, kept(doc)]),
     ),
     scope,
     tableSet(

@@ -27,7 +27,7 @@ export interface ClientOptions {
 
 export type TestClient = Awaited<ReturnType<typeof client>>;
 
-const clients: TestClient[] = [];
+const open: { readonly close: () => void }[] = [];
 let ids = 0;
 
 /**
@@ -87,7 +87,7 @@ export async function client(options: ClientOptions = {}) {
     /** Lets everything happen that can without time passing, then that much time pass. */
     wait: settle,
   };
-  clients.push(self);
+  open.push(self);
   await settle();
   return self;
 }
@@ -101,7 +101,7 @@ export function useFakeTime(): void {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], now: 1_700_000_000_000 });
   });
   afterEach(() => {
-    for (const each of clients.splice(0)) each.close();
+    for (const each of open.splice(0)) each.close();
     jest.useRealTimers();
   });
 }

@@ -18,7 +18,7 @@ export function FieldValue({ field, value }: { readonly field: FieldSpec; readon
     );
   if (field.type === 'player' && isJsonObject(value) && typeof value['id'] === 'string')
     return <TextLink to={path('player', { id: value['id'] })}>{text}</TextLink>;
-  if (field.type === 'date') return <DateText value={String(value)} />;
+  if (field.type === 'date' && typeof value === 'string') return <DateText value={value} />;
   if (field.type === 'youtube')
     return <TextLink to={`https://youtu.be/${encodeURIComponent(text)}`}>{`youtu.be/${text}`}</TextLink>;
   return text;

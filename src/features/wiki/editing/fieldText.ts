@@ -14,16 +14,19 @@ export function fieldText(field: FieldSpec, value: Json): string | undefined {
   if (value === null) return undefined;
   switch (field.type) {
     case 'player':
-      return isJsonObject(value) ? String(value['name'] ?? value['id'] ?? '') : String(value);
+      return plain(isJsonObject(value) ? (value['name'] ?? value['id'] ?? '') : value);
     case 'date':
-      return formatDate(String(value)) ?? String(value);
+      return formatDate(plain(value)) ?? plain(value);
     case 'enum':
-      return optionText(field, String(value));
+      return optionText(field, plain(value));
     case 'string':
     case 'number':
     case 'youtube':
-      return String(value);
+      return plain(value);
     default:
       return assertNever(field.type, 'field type');
   }
 }
+
+/** A single value as it is; what no field should hold, in the form it is stored in. */
+const plain = (value: Json): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

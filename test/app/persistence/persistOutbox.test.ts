@@ -1,0 +1,81 @@
+import { applyMiddleware, createStore, type UnknownAction } from '@reduxjs/toolkit';
+import { startOutboxPersistence } from '@/app/persistence/persistOutbox';
+import { createLedger } from '@/features/wiki/outbox/ledger';
+import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import type { Command } from '@/model/command';
+import { command, upsert } from '@test/support/commands';
+import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
+
+function tab(device: MemoryDevice) {
+  const ledger = createLedger();
+  const store = createStore(() => null, applyMiddleware(ledger.middleware));
+  const errors: unknown[] = [];
+  const dispatch = (action: UnknownAction) => void store.dispatch(action);
+  const persistence = startOutboxPersistence(device.rows, ledger, device.tab(), dispatch, (error) =>
+    errors.push(error),
+  );
+  return { ...persistence, dispatch, errors, commands: () => ledger.read().outbox.commands };
+}
+
+const done = () => new Promise((resolve) => setTimeout(resolve, 5));
+const one = upsert('d1');
+const sending = outboxActions.sending({ id: one.id });
+
+test('each change of a command is written to its row, and its end removes the row', async () => {
+  const device = createMemoryDevice();
+  const a = tab(device);
+  a.dispatch(outboxActions.queued(one));
+  a.dispatch(outboxActions.queued({ ...upsert('d2'), created: 2_000 }));
+  a.dispatch(sending);
+  await done();
+  expect(device.commands().map(({ state }) => state)).toEqual(['sending', 'queued']);
+  a.dispatch(outboxActions.acknowledged({ id: one.id }));
+  a.dispatch(outboxActions.settled({ id: one.id }));
+  await done();
+  expect(device.commands().map(({ id }) => id)).toEqual(['c2']);
+});
+
+test('what is restored or came from another tab is not written again', async () => {
+  const device = createMemoryDevice();
+  const written: Command[] = [];
+  const a = tab({ ...device, rows: { ...device.rows, putCommand: async (row) => void written.push(row) } });
+  a.dispatch(outboxActions.restored([one]));
+  a.dispatch(outboxActions.synced({ id: command('c7').id, row: command('c7') }));
+  await done();
+  expect(written).toEqual([]);
+  expect(await a.loadCommand(one.id)).toBeUndefined();
+});
+
+test('another tab takes over what was written and what was removed', async () => {
+  const device = createMemoryDevice();
+  const [a, b] = [tab(device), tab(device)];
+  a.dispatch(outboxActions.queued(one));
+  await done();
+  expect(b.commands()).toEqual([one]);
+  a.dispatch(outboxActions.discarded({ id: one.id }));
+  await done();
+  expect(b.commands()).toEqual([]);
+});
+
+test('a command that could not be stored is still there to be sent, as it is now', async () => {
+  const device = createMemoryDevice();
+  const a = tab(device);
+  a.dispatch(outboxActions.queued(one));
+  await done();
+  device.setFull(true);
+  const { body } = upsert('d1', { value: 'Edited' });
+  a.dispatch(outboxActions.amended({ id: one.id, body }));
+  expect((await a.loadCommand(one.id))?.body).toEqual(body);
+  expect(a.errors).toHaveLength(1);
+});
+
+test('after it has stopped nothing is written or taken over', async () => {
+  const device = createMemoryDevice();
+  const [a, b] = [tab(device), tab(device)];
+  b.stop();
+  a.dispatch(outboxActions.queued(one));
+  b.dispatch(outboxActions.queued(command('c5')));
+  await done();
+  expect(b.commands()).toEqual([command('c5')]);
+  expect(device.commands()).toEqual([one]);
+});

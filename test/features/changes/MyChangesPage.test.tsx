@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/changes/MyChangesPage';
+import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { commandId } from '@/model/command';
+import { deltaId, userId } from '@/model/ids';
+import { delta, event, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const editor = { uid: 'editor' };
+const rows = { events: [event('e1')], players: [player('ann', { name: 'Ann' })] };
+
+test('a visitor is asked to sign in, and nothing is followed', () => {
+  const world = screens(rows);
+  world.show(<page.Component />);
+  expect(screen.getByText('Sign in to see your changes')).toBeTruthy();
+  expect(world.held).toEqual([]);
+});
+
+test('each own change says where it stands', () => {
+  const deltas = [
+    delta('waits'),
+    delta('broken', { field: 'date', value: '2024-01-01', problem: 'changed meanwhile', problemAt: 1 }),
+    delta('no', { status: 'rejected', reason: 'Wrong poster', value: 'Rejected name' }),
+    delta('yes', { status: 'applied', value: 'Applied name', before: 'Old name' }),
+    delta('other', { author: userId('somebody'), value: 'Not mine' }),
+  ];
+  screens({ ...rows, deltas }, editor).show(<page.Component />);
+  expect(screen.getByText('Sent, waiting for a moderator.')).toBeTruthy();
+  expect(screen.getByText('Could not be applied: changed meanwhile')).toBeTruthy();
+  expect(screen.getByText('Rejected because: Wrong poster')).toBeTruthy();
+  expect(screen.getByText('Part of the wiki.')).toBeTruthy();
+  expect(screen.queryAllByText('Not mine')).toHaveLength(0);
+});
+
+test('withdrawing asks first', async () => {
+  const world = screens({ ...rows, deltas: [delta('d1')] }, editor);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(world.commands()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(world.commands()).toEqual([expect.objectContaining({ kind: 'deleteDelta', deltaId: 'd1' })]);
+});
+
+test('a rejected new record is proposed again as another proposal', async () => {
+  const rejected = delta('no', {
+    collection: 'player',
+    docId: '',
+    field: '',
+    value: { name: 'Zoe' },
+    status: 'rejected',
+    reason: 'No source',
+  });
+  const world = screens({ ...rows, deltas: [rejected] }, editor);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Propose again' }));
+  expect(world.commands()).toEqual([
+    expect.objectContaining({ kind: 'upsertDelta', deltaId: 'id1', basedOn: null }),
+  ]);
+});
+
+test('after a conflict, retrying puts the change on top of what is there now', async () => {
+  const world = screens({ ...rows, deltas: [delta('d1', { timestamp: 1_500 })] }, editor);
+  const id = commandId('c1');
+  const { collection, docId, field, base } = delta('d1');
+  act(() => {
+    world.store.dispatch(
+      outboxActions.queued({
+        id,
+        uid: userId('editor'),
+        created: 1,
+        state: 'queued',
+        attempts: 0,
+        body: {
+          kind: 'upsertDelta',
+          deltaId: deltaId('d1'),
+          proposal: { collection, docId, field, value: 'Mine', base: base ?? null },
+          basedOn: 1_000,
+        },
+      }),
+    );
+    world.store.dispatch(outboxActions.sending({ id }));
+    world.store.dispatch(
+      outboxActions.conflicted({ id, error: { code: 'conflict', message: 'changed elsewhere' } }),
+    );
+  });
+  world.show(<page.Component />);
+  const problem = within(screen.getByRole('alert'));
+  expect(problem.getByText('changed elsewhere')).toBeTruthy();
+  await userEvent.click(problem.getByRole('button', { name: 'Retry' }));
+  expect(world.commands()).toEqual([expect.objectContaining({ deltaId: 'd1', basedOn: 1_500 })]);
+});

@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/review/EventReviewPage';
+import { delta, event, matchOf } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const moderator = { uid: 'mod', moderator: true };
+const rows = {
+  events: [event('e1', { valid: 0 }), event('e2')],
+  matches: [matchOf('m1', 'e1'), matchOf('m2', 'e1', { order: 2 })],
+};
+
+test.each([undefined, { uid: 'editor' }])('for others it is a page that follows nothing', (user) => {
+  const world = screens(rows, user);
+  world.show(<page.Component />);
+  expect(screen.getByText('Moderators only')).toBeTruthy();
+  expect(world.held).toEqual([]);
+});
+
+test('an event to review is shown with its card and approved', async () => {
+  const world = screens(rows, moderator);
+  world.show(<page.Component />);
+  const entry = within(screen.getByRole('article', { name: 'Event e1' }));
+  expect(entry.getAllByText('Ann v Bea')).toHaveLength(2);
+  await userEvent.click(entry.getByRole('button', { name: 'Approve' }));
+  expect(world.commands()).toEqual([{ kind: 'approveEvent', eventId: 'e1' }]);
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+});
+
+test('deleting says first what goes with the event', async () => {
+  const world = screens(rows, moderator);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByText(/its 2 matches will be deleted.*will be rejected/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(world.commands()).toEqual([{ kind: 'deleteEvent', eventId: 'e1' }]);
+});
+
+test('an own event that is only proposed cannot be approved yet', () => {
+  const proposed = delta('new', {
+    docId: '',
+    field: '',
+    author: 'mod' as never,
+    value: { name: 'Village Cup', date: '2024-01-01', sport: { id: 'armw' } },
+  });
+  screens({ deltas: [proposed] }, moderator).show(<page.Component />);
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+});

@@ -1,0 +1,242 @@
+import { applyMiddleware, createStore, type UnknownAction } from '@reduxjs/toolkit';
+import type { User } from '@/backend/backend';
+import { BackendError, isRetryable, type BackendErrorCode } from '@/backend/errors';
+import { scopeKey } from '@/backend/scope';
+import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
+import { createLedger } from '@/features/wiki/outbox/ledger';
+import { backoff, startOutboxSender } from '@/features/wiki/outbox/outboxSender';
+import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { userChanged } from '@/features/wiki/session/sessionSlice';
+import type { Command, CommandId } from '@/model/command';
+import { eventId, userId } from '@/model/ids';
+import { command, upsert } from '@test/support/commands';
+import { delta } from '@test/support/factories';
+
+const user = (uid: string, moderator = false): User => ({
+  uid: userId(uid),
+  email: null,
+  name: null,
+  moderator,
+});
+
+function setup() {
+  const ledger = createLedger();
+  const store = createStore(() => null, applyMiddleware(ledger.middleware));
+  const sent: CommandId[] = [];
+  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const holds: string[] = [];
+  const rows = new Map<CommandId, Command | undefined>();
+  const dispatch = (action: UnknownAction) => void store.dispatch(action);
+  const stop = startOutboxSender({
+    backend: {
+      commit: ({ id }) => {
+        sent.push(id);
+        return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+      },
+    },
+    ledger,
+    dispatch,
+    hold: (scope) => {
+      holds.push(scopeKey(scope));
+      return () => void holds.splice(holds.indexOf(scopeKey(scope)), 1);
+    },
+    loadCommand: async (id) =>
+      rows.has(id) ? rows.get(id) : ledger.read().outbox.commands.find((each) => each.id === id),
+    exclusively: (_uid, work) => work(),
+    now: Date.now,
+    random: () => 0.5,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  return {
+    sent,
+    holds,
+    rows,
+    stop,
+    dispatch,
+    commands: () => ledger.read().outbox.commands,
+    queue: (...commands: readonly Command[]) =>
+      commands.forEach((each) => dispatch(outboxActions.queued(each))),
+    answer: async () => {
+      answers.shift()!.resolve();
+      await wait(5);
+    },
+    refuse: async (code: BackendErrorCode) => {
+      answers.shift()!.reject(new BackendError(code, 'No'));
+      await wait(5);
+    },
+  };
+}
+
+const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const signedIn = () => {
+  const c = setup();
+  c.dispatch(userChanged(user('editor')));
+  return c;
+};
+
+describe('the outbox', () => {
+  test('sends one command at a time, in order', async () => {
+    const c = signedIn();
+    c.queue(upsert('d1'), { ...upsert('d2'), created: 2_000 });
+    await wait();
+    expect(c.sent).toEqual(['c1']);
+    await c.answer();
+    expect(c.sent).toEqual(['c1', 'c2']);
+    c.stop();
+  });
+
+  test("sends nothing before it is known who is signed in, and nobody else's", async () => {
+    const c = setup();
+    c.queue(upsert('d1'));
+    await wait(60_000);
+    expect(c.sent).toEqual([]);
+    c.dispatch(userChanged(user('somebody')));
+    await wait(60_000);
+    expect(c.sent).toEqual([]);
+    c.dispatch(userChanged(user('editor')));
+    await wait();
+    expect(c.sent).toEqual(['c1']);
+    c.stop();
+  });
+
+  test.each<BackendErrorCode>(['unavailable', 'aborted', 'deadline-exceeded', 'internal', 'unauthenticated'])(
+    'tries again after %s, with growing patience',
+    async (code) => {
+      expect(isRetryable(code)).toBe(true);
+      const c = signedIn();
+      c.queue(upsert('d1'));
+      await wait();
+      for (const [attempt, ms] of [750, 1_500, 3_000].entries()) {
+        expect(c.sent).toHaveLength(attempt + 1);
+        await c.refuse(code);
+        expect(c.commands()[0]).toMatchObject({ state: 'queued', error: { code } });
+        await wait(ms - 50);
+        expect(c.sent).toHaveLength(attempt + 1);
+        await wait(50);
+      }
+      expect(c.sent).toHaveLength(4);
+      c.stop();
+    },
+  );
+
+  test.each<[BackendErrorCode, string]>([
+    ['permission-denied', 'failed'],
+    ['invalid-argument', 'failed'],
+    ['conflict', 'conflict'],
+  ])('leaves %s to the user', async (code, state) => {
+    const c = signedIn();
+    c.queue(upsert('d1'));
+    await wait();
+    await c.refuse(code);
+    await wait(3_600_000);
+    expect(c.commands()[0]).toMatchObject({ state, error: { code, message: 'No' } });
+    expect(c.sent).toHaveLength(1);
+    c.stop();
+  });
+
+  test('rests while a due command waits behind one that is being sent', async () => {
+    const c = signedIn();
+    c.queue(upsert('d1'), { ...upsert('d2'), created: 2_000, attempts: 1, retryAt: Date.now() + 100 });
+    await wait(200);
+    // A timer that is due at once would make this loop for ever.
+    expect(jest.getTimerCount()).toBe(0);
+    expect(c.sent).toEqual(['c1']);
+    c.stop();
+  });
+
+  test('ends a command when the base shows its effect', async () => {
+    const c = signedIn();
+    c.queue(upsert('d1'));
+    await wait();
+    await c.answer();
+    expect(c.commands()[0]?.state).toBe('acknowledged');
+    c.dispatch(deltasSlice.actions.added({ scope: 'ownDeltas/editor', docs: [delta('d1')] }));
+    expect(c.commands()).toEqual([]);
+    c.stop();
+  });
+
+  test('does not end a command that the server has not agreed to, whatever the base shows', async () => {
+    const c = signedIn();
+    c.queue(upsert('d1'));
+    c.dispatch(deltasSlice.actions.added({ scope: 'ownDeltas/editor', docs: [delta('d1')] }));
+    expect(c.commands()).toHaveLength(1);
+    c.stop();
+  });
+
+  test('ends an agreed command after a while, though no snapshot can show it', async () => {
+    const c = signedIn();
+    c.queue(upsert('d1'));
+    await wait();
+    await c.answer();
+    await wait(29_000);
+    expect(c.commands()).toHaveLength(1);
+    await wait(2_000);
+    expect(c.commands()).toEqual([]);
+    c.stop();
+  });
+
+  test('holds open the scopes that can confirm, of the account that is signed in', async () => {
+    const c = signedIn();
+    c.queue(
+      upsert('d1'),
+      command('c9', { body: { kind: 'approveEvent', eventId: eventId('e1') }, created: 3_000 }),
+    );
+    expect(c.holds.sort()).toEqual(['events', 'ownDeltas/editor']);
+    c.queue({ ...upsert('d5'), uid: userId('other') });
+    c.dispatch(userChanged(user('other')));
+    expect(c.holds).toEqual(['ownDeltas/other']);
+    c.stop();
+    expect(c.holds).toEqual([]);
+  });
+
+  test.each<[string, Partial<Command> | undefined]>([
+    ['sent', { state: 'acknowledged' }],
+    ['failed with', { state: 'failed' }],
+    ['removed', undefined],
+  ])('does not send what another tab has %s', async (_, row) => {
+    const c = signedIn();
+    c.rows.set(upsert('d1').id, row && { ...upsert('d1'), ...row });
+    c.queue(upsert('d1'));
+    await wait(10);
+    expect(c.sent).toEqual([]);
+    expect(c.commands().map(({ state }) => state)).toEqual(row ? [row.state] : []);
+    c.stop();
+  });
+
+  test('sends what another tab has made of a command', async () => {
+    const c = signedIn();
+    const edited = upsert('d1', { value: 'From the other tab' });
+    c.rows.set(edited.id, edited);
+    c.queue(upsert('d1'));
+    await wait(10);
+    expect(c.sent).toEqual(['c1']);
+    expect(c.commands()[0]?.body).toEqual(edited.body);
+    c.stop();
+  });
+
+  test('stops for good', async () => {
+    const c = signedIn();
+    c.stop();
+    c.queue(upsert('d1'));
+    await wait(60_000);
+    expect(c.sent).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test('patience doubles up to five minutes and is spread over its upper half', () => {
+  expect([1, 2, 3].map((attempts) => backoff(attempts, () => 0))).toEqual([500, 1_000, 2_000]);
+  expect([1, 2, 3].map((attempts) => backoff(attempts, () => 1))).toEqual([1_000, 2_000, 4_000]);
+  expect(backoff(10_000, () => 1)).toBe(300_000);
+});

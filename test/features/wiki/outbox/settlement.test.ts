@@ -1,0 +1,78 @@
+import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
+import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
+import { profilesSlice } from '@/features/wiki/entities/profilesSlice';
+import { outboxSlice } from '@/features/wiki/outbox/outboxSlice';
+import { settlement } from '@/features/wiki/outbox/settlement';
+import { sessionSlice } from '@/features/wiki/session/sessionSlice';
+import type { CommandBody } from '@/model/command';
+import type { Delta } from '@/model/delta';
+import { deltaId, eventId } from '@/model/ids';
+import type { Event } from '@/model/records';
+import { command, upsert } from '@test/support/commands';
+import { delta, event, profile } from '@test/support/factories';
+
+const init = { type: 'init' };
+const base = (docs: { deltas?: readonly Delta[]; events?: readonly Event[]; name?: string }) => ({
+  outbox: outboxSlice.reducer(undefined, init),
+  session: sessionSlice.reducer(undefined, init),
+  deltas: deltasSlice.reducer(undefined, deltasSlice.actions.reset({ scope: 's', docs: docs.deltas ?? [] })),
+  events: eventsSlice.reducer(undefined, eventsSlice.actions.reset({ scope: 's', docs: docs.events ?? [] })),
+  profiles: profilesSlice.reducer(
+    undefined,
+    profilesSlice.actions.reset({
+      scope: 's',
+      docs: docs.name ? [profile('editor', { name: docs.name })] : [],
+    }),
+  ),
+});
+
+const d1 = deltaId('d1');
+const e1 = eventId('e1');
+const remove: CommandBody = {
+  kind: 'deleteDelta',
+  deltaId: d1,
+  basedOn: { status: 'new', timestamp: 1_000 },
+};
+const reject: CommandBody = { kind: 'rejectDelta', deltaId: d1, reason: 'no', basedOn: 1_000 };
+const apply: CommandBody = {
+  kind: 'applyDeltas',
+  deltaIds: [d1, deltaId('d2')],
+  basedOn: { d1: null, d2: 500 },
+};
+const proposed = upsert('d1').body;
+const over = upsert('d1', {}, 1_000).body;
+const waits = undefined;
+
+test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>([
+  ['upsert: not there yet', proposed, {}, waits],
+  ['upsert: there as proposed', proposed, { deltas: [delta('d1')] }, { timestamp: 1_000 }],
+  ['upsert: still the version it overwrote', over, { deltas: [delta('d1', { value: 'Old' })] }, waits],
+  ['upsert: already as wanted', over, { deltas: [delta('d1')] }, { timestamp: 1_000 }],
+  ['upsert: with another note', over, { deltas: [delta('d1', { note: 'x' })] }, waits],
+  [
+    'upsert: its own later version',
+    over,
+    { deltas: [delta('d1', { timestamp: 2_000 })] },
+    { timestamp: 2_000 },
+  ],
+  ['upsert: overwritten later', over, { deltas: [delta('d1', { timestamp: 3_000, value: 'Else' })] }, {}],
+  ['delete: still there', remove, { deltas: [delta('d1')] }, waits],
+  ['delete: gone', remove, {}, {}],
+  ['delete: decided', remove, { deltas: [delta('d1', { status: 'applied' })] }, {}],
+  ['reject: still new', reject, { deltas: [delta('d1')] }, waits],
+  ['reject: decided', reject, { deltas: [delta('d1', { status: 'rejected' })] }, {}],
+  ['reject: gone', reject, {}, {}],
+  ['apply: one still new', apply, { deltas: [delta('d1'), delta('d2', { status: 'applied' })] }, waits],
+  ['apply: all decided or gone', apply, { deltas: [delta('d1', { status: 'applied' })] }, {}],
+  ['apply: a problem', apply, { deltas: [delta('d1', { problemAt: 600 })] }, {}],
+  ['apply: the problem known before', apply, { deltas: [delta('d2', { problemAt: 500 })] }, waits],
+  ['approve: not yet', { kind: 'approveEvent', eventId: e1 }, { events: [event('e1', { valid: 0 })] }, waits],
+  ['approve: valid', { kind: 'approveEvent', eventId: e1 }, { events: [event('e1')] }, {}],
+  ['approve: gone', { kind: 'approveEvent', eventId: e1 }, {}, {}],
+  ['delete event: there', { kind: 'deleteEvent', eventId: e1 }, { events: [event('e1')] }, waits],
+  ['delete event: gone', { kind: 'deleteEvent', eventId: e1 }, {}, {}],
+  ['profile: another name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Ed' }, waits],
+  ['profile: the name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Edda' }, {}],
+])('an acknowledged command ends when the base shows what became of it: %s', (_, body, docs, end) => {
+  expect(settlement(command('c1', { body, state: 'acknowledged' }), base(docs))).toEqual(end);
+});

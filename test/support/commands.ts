@@ -1,0 +1,38 @@
+import { commandId, type Command, type CommandBody } from '@/model/command';
+import type { Proposal } from '@/model/delta';
+import { deltaId, userId } from '@/model/ids';
+
+/** A waiting command of the user `editor`; a test names only what it is about. */
+export const command = (id: string, fields: Partial<Command> = {}): Command => ({
+  id: commandId(id),
+  uid: userId('editor'),
+  created: 1_000,
+  body: { kind: 'saveProfile', name: 'Edda' },
+  state: 'queued',
+  attempts: 0,
+  ...fields,
+});
+
+type Upsert = Extract<CommandBody, { kind: 'upsertDelta' }>;
+
+/** A command that proposes a better name for the event `e1`; its id is that of its delta with `c` for `d`. */
+export const upsert = (
+  id: string,
+  proposal: Partial<Proposal> = {},
+  basedOn: number | null = null,
+): Command & { readonly body: Upsert } => ({
+  ...command(id.replace('d', 'c')),
+  body: {
+    kind: 'upsertDelta',
+    deltaId: deltaId(id),
+    proposal: {
+      collection: 'event',
+      docId: 'e1',
+      field: 'name',
+      value: 'A better name',
+      base: 'Event e1',
+      ...proposal,
+    },
+    basedOn,
+  },
+});

@@ -1,0 +1,102 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import type { Extra } from '@/app/extra';
+import { rootReducer } from '@/app/rootReducer';
+import { scopeKey } from '@/backend/scope';
+import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
+import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
+import { playersSlice } from '@/features/wiki/entities/playersSlice';
+import { userChanged } from '@/features/wiki/session/sessionSlice';
+import type { Delta } from '@/model/delta';
+import { userId } from '@/model/ids';
+import type { Event, Match, Player } from '@/model/records';
+import type { AppThunk } from '@/store/typed';
+import { DialogProvider } from '@/ui/dialogs/DialogProvider';
+
+export interface Rows {
+  readonly events?: readonly Event[];
+  readonly matches?: readonly Match[];
+  readonly players?: readonly Player[];
+  readonly deltas?: readonly Delta[];
+}
+
+/** A store with rows and a user, and a place to show components in; nothing is sent, so commands stay `queued`. */
+export function screens(rows: Rows, user?: { readonly uid: string; readonly moderator?: boolean }) {
+  let ids = 0;
+  const held: string[] = [];
+  const calls: string[] = [];
+  const extra: Pick<Extra, 'scopes' | 'now' | 'newId' | 'demoAccounts' | 'backend'> = {
+    now: () => 2_000,
+    newId: () => {
+      ids += 1;
+      return `id${ids}`;
+    },
+    demoAccounts: [],
+    scopes: {
+      hold: (scope) => {
+        held.push(scopeKey(scope));
+        return () => undefined;
+      },
+      start: () => undefined,
+      restartPrivate: () => undefined,
+      stop: () => undefined,
+    },
+    backend: {
+      subscribe: () => () => undefined,
+      commit: async () => undefined,
+      auth: {
+        subscribe: () => () => undefined,
+        signInWithPassword: async (email) => void calls.push(`signIn ${email}`),
+        signUp: async (email, _password, name) => void calls.push(`signUp ${email} ${name}`),
+        resetPassword: async (email) => void calls.push(`reset ${email}`),
+        signInWithGoogle: async () => void calls.push('google'),
+        signOut: async () => void calls.push('signOut'),
+      },
+    },
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }),
+  });
+  const { events = [], matches = [], players = [], deltas = [] } = rows;
+  store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: events }));
+  store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfSport/armw', docs: matches }));
+  store.dispatch(playersSlice.actions.reset({ scope: 'players', docs: players }));
+  store.dispatch(deltasSlice.actions.reset({ scope: 'queue', docs: deltas }));
+  store.dispatch(
+    userChanged(
+      user
+        ? {
+            uid: userId(user.uid),
+            email: `${user.uid}@example.com`,
+            name: user.uid,
+            moderator: user.moderator ?? false,
+          }
+        : null,
+    ),
+  );
+  return {
+    store,
+    extra,
+    /** The scopes that were opened, by key. */
+    held,
+    /** What was asked of the sign-in service. */
+    calls,
+    state: () => store.getState(),
+    dispatch: <R,>(thunk: AppThunk<R>): R => thunk(store.dispatch, () => store.getState(), extra),
+    commands: () => store.getState().outbox.commands.map(({ body }) => body),
+    show: (ui: ReactNode, at = '/') =>
+      render(
+        <Provider store={store}>
+          <DialogProvider>
+            <MemoryRouter initialEntries={[at]}>{ui}</MemoryRouter>
+          </DialogProvider>
+        </Provider>,
+      ),
+  };
+}
