@@ -99,6 +99,8 @@ function cssLoader(production: boolean) {
 function serviceWorker() {
   return new GenerateSW({
     swDest: 'sw.js',
+    // Shows notifications.
+    importScripts: ['/push.js'],
     inlineWorkboxRuntime: true,
     sourcemap: false,
     cleanupOutdatedCaches: true,
@@ -108,7 +110,7 @@ function serviceWorker() {
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/__\//, /^\/data\//],
     dontCacheBustURLsMatching: /^\/?assets\//,
-    exclude: [/\.map$/, /^robots\.txt$/, /^icons\/.*\.png$/, /^manifest\.webmanifest$/],
+    exclude: [/\.map$/, /^robots\.txt$/, /^push\.js$/, /^icons\/.*\.png$/, /^manifest\.webmanifest$/],
     maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
   });
 }

@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { logsSlice } from '@/features/moderation/accounts/logsSlice';
 import { noticesSlice } from '@/features/notices/noticesSlice';
 import { preferencesSlice } from '@/features/preferences/preferencesSlice';
 import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
@@ -21,6 +22,7 @@ export const rootReducer = combineReducers({
   session: sessionSlice.reducer,
   preferences: preferencesSlice.reducer,
   notices: noticesSlice.reducer,
+  logs: logsSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

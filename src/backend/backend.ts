@@ -1,5 +1,7 @@
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
+import type { LogEntry } from '@/model/logs';
+import type { BackendError } from './errors';
 import type { Scope } from './scope';
 import type { Resume, ScopeObserver } from './snapshot';
 
@@ -10,6 +12,8 @@ export interface User {
   readonly name: string | null;
   /** The custom claim `moderator: true`. */
   readonly moderator: boolean;
+  /** The custom claim `admin: true`: who may make moderators. */
+  readonly admin: boolean;
 }
 
 /** Why signing in did not work; each has a sentence of its own on the screen. */
@@ -50,9 +54,33 @@ export interface AuthBackend {
   readonly signOut: () => Promise<void>;
 }
 
+/** Whether a device can show notifications; `not-configured` is a build without a web push key, as for the emulators. */
+export type NotificationSupport = 'supported' | 'unsupported' | 'not-configured';
+
+/** Notifications on this device. Nothing of it is loaded or asked for before `register`. */
+export interface NotificationBackend {
+  readonly support: () => Promise<NotificationSupport>;
+  /**
+   * Asks for permission where it has not been given, so call it from a click. Resolves with the token by which the server
+   * reaches this device; rejects with the `BackendError` `permission-denied` when the person says no.
+   */
+  readonly register: () => Promise<string>;
+  /** Ends them; resolves with the token that was, if any. */
+  readonly unregister: () => Promise<string | undefined>;
+}
+
 /** What we ask of the outside world. One suite of contract tests holds every implementation to this text. */
 export interface Backend {
   readonly auth: AuthBackend;
+  readonly notifications: NotificationBackend;
+  /**
+   * Follows the newest entries of the logs of roles and bans, newest first, until the returned call ends it; for
+   * moderators. After `fail` nothing more arrives.
+   */
+  readonly followLogs: (
+    next: (entries: readonly LogEntry[]) => void,
+    fail: (error: BackendError) => void,
+  ) => () => void;
   /**
    * Follows a scope until the returned call ends it; nothing arrives after that.
    *

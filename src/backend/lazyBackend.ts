@@ -29,6 +29,22 @@ export function createLazyBackend(): LazyBackend {
     },
     subscribe: (...args) => get().subscribe(...args),
     commit: (command) => get().commit(command),
+    // Screens ask for these as soon as they are shown, which may be before.
+    followLogs: (next, fail) => {
+      let ended = false;
+      let stop = () => {
+        ended = true;
+      };
+      void ready.then(() => {
+        if (!ended) stop = get().followLogs(next, fail);
+      });
+      return () => stop();
+    },
+    notifications: {
+      support: () => ready.then(() => get().notifications.support()),
+      register: () => ready.then(() => get().notifications.register()),
+      unregister: () => ready.then(() => get().notifications.unregister()),
+    },
     auth: {
       subscribe: (next) => get().auth.subscribe(next),
       signInWithPassword: (...args) => get().auth.signInWithPassword(...args),

@@ -85,8 +85,8 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
 }
 
 async function toUser(user: SdkUser): Promise<User> {
-  const { moderator } = await tokenFacts(user);
-  return { uid: userId(user.uid), email: user.email, name: user.displayName, moderator };
+  const { moderator, admin } = await tokenFacts(user);
+  return { uid: userId(user.uid), email: user.email, name: user.displayName, moderator, admin };
 }
 
 async function attempt(

@@ -7,8 +7,8 @@ import {
 } from 'firebase/firestore';
 import type { EntityName } from '@/backend/scope';
 
-/** Where documents live. The private `user` documents are no entity: only their owner reads them. */
-export type CollectionName = EntityName | 'user';
+/** Where documents live. Those that are no entity are read for one purpose each, and kept nowhere. */
+export type CollectionName = EntityName | 'user' | 'quota' | 'ban' | 'roleLog' | 'banLog';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

@@ -7,10 +7,13 @@ import { assertNever } from '@/lib/assertNever';
 import type { Command } from '@/model/command';
 import { saveProfile } from './account';
 import { applyDeltas, callTimeoutMs } from './applyDeltas';
+import { banUser, setRole } from './calls';
 import { commitDelta } from './commitDelta';
 import { approveEvent, deleteEvent } from './commitEvent';
 import { withDeadline } from './deadline';
+import { saveDevice } from './device';
 import { toBackendError } from './errors';
+import { explainRefusal } from './explainRefusal';
 
 export interface Services {
   readonly auth: Auth;
@@ -30,6 +33,9 @@ const deadlines = {
   // Several transactions, one after the other.
   deleteEvent: 70_000,
   saveProfile: attemptMs,
+  setRole: attemptMs,
+  banUser: callTimeoutMs,
+  saveDevice: attemptMs,
 } as const satisfies Record<Command['body']['kind'], number>;
 
 /** Sends commands; the contract is written at `Backend.commit`. */
@@ -53,6 +59,7 @@ async function send(services: Services, command: Command, signal: AbortSignal): 
   const { body, uid } = command;
   switch (body.kind) {
     case 'upsertDelta':
+      return commitDelta(db, body, uid).catch((error: unknown) => explainRefusal(db, body, uid, error));
     case 'deleteDelta':
     case 'rejectDelta':
       return commitDelta(db, body, uid);
@@ -64,6 +71,12 @@ async function send(services: Services, command: Command, signal: AbortSignal): 
       return deleteEvent(db, body.eventId, uid, signal);
     case 'saveProfile':
       return saveProfile(db, user, body.name);
+    case 'setRole':
+      return setRole(functions, body);
+    case 'banUser':
+      return banUser(functions, body.asked, command.id);
+    case 'saveDevice':
+      return saveDevice(db, uid, body);
     default:
       return assertNever(body, 'command');
   }

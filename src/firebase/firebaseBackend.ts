@@ -17,6 +17,8 @@ import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { createAuth } from './auth';
 import { createCommit, type Services } from './commit';
+import { createFollowLogs } from './followLogs';
+import { createNotifications } from './notifications';
 import { createSubscribe } from './subscribe';
 
 export interface Address {
@@ -30,6 +32,8 @@ export interface FirebaseConfig {
   readonly emulators?: { readonly auth: string; readonly firestore: Address; readonly functions: Address };
   /** With a site key every request proves that it comes from this site. */
   readonly appCheckSiteKey?: string;
+  /** Public web push key; without it there are no notifications. */
+  readonly messagingKey?: string;
   /** Distinguishes several apps on one page; a remembered sign-in belongs to the name. */
   readonly name?: string;
 }
@@ -55,6 +59,8 @@ export function createFirebaseBackend(
     auth,
     subscribe: createSubscribe(services.db),
     commit: createCommit(services),
+    followLogs: createFollowLogs(services.db),
+    notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {
       auth.dispose();
       await terminate(services.db);

@@ -3,6 +3,7 @@ import { isJsonObject } from '@/lib/json';
 
 export interface TokenFacts {
   readonly moderator: boolean;
+  readonly admin: boolean;
   /** When the token was issued, epoch milliseconds, to the second. */
   readonly issuedAt: number;
 }
@@ -20,8 +21,12 @@ export async function tokenFacts(user: User): Promise<TokenFacts> {
 }
 
 function facts(claims: unknown): TokenFacts {
-  if (!isJsonObject(claims)) return { moderator: false, issuedAt: 0 };
-  return { moderator: claims['moderator'] === true, issuedAt: Number(claims['iat'] ?? 0) * 1000 };
+  if (!isJsonObject(claims)) return { moderator: false, admin: false, issuedAt: 0 };
+  return {
+    moderator: claims['moderator'] === true,
+    admin: claims['admin'] === true,
+    issuedAt: Number(claims['iat'] ?? 0) * 1000,
+  };
 }
 
 function storedClaims(user: User): unknown {

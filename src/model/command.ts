@@ -1,6 +1,7 @@
 import type { Brand } from '@/lib/brand';
 import type { DeltaStatus, Proposal } from './delta';
 import type { DeltaId, EventId, UserId } from './ids';
+import type { BanAsked } from './logs';
 
 export type CommandId = Brand<string, 'CommandId'>;
 export const commandId = (id: string) => id as CommandId;
@@ -37,7 +38,25 @@ export type CommandBody =
     }
   | { readonly kind: 'approveEvent'; readonly eventId: EventId }
   | { readonly kind: 'deleteEvent'; readonly eventId: EventId }
-  | { readonly kind: 'saveProfile'; readonly name: string };
+  | { readonly kind: 'saveProfile'; readonly name: string }
+  | {
+      /** By an admin; whose the address is only the server knows. */
+      readonly kind: 'setRole';
+      readonly email: string;
+      readonly role: 'moderator';
+      readonly grant: boolean;
+    }
+  | {
+      /** By a moderator. The command's id names the action, so that sending it again goes on with it. */
+      readonly kind: 'banUser';
+      readonly asked: BanAsked;
+    }
+  | {
+      /** Whether the device of this messaging token is to be told of decisions. */
+      readonly kind: 'saveDevice';
+      readonly token: string;
+      readonly wanted: boolean;
+    };
 
 export interface CommandError {
   readonly code: string;
@@ -103,5 +122,11 @@ export function commandKeys(body: CommandBody): readonly string[] {
       return [`event/${body.eventId}`];
     case 'saveProfile':
       return ['profile'];
+    case 'setRole':
+      return [`role/${body.email}`];
+    case 'banUser':
+      return [`ban/${body.asked.uid}`];
+    case 'saveDevice':
+      return ['device'];
   }
 }

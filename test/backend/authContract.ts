@@ -27,7 +27,7 @@ export function describeAuth(world: () => ContractWorld): void {
       const email = newEmail();
       await backend.auth.signUp(email, 'secret1', 'Una');
       const user = await userThat(backend, (found) => found?.name === 'Una');
-      expect(user).toEqual({ uid: expect.any(String), email, name: 'Una', moderator: false });
+      expect(user).toEqual({ uid: expect.any(String), email, name: 'Una', moderator: false, admin: false });
       if (!user) throw new Error('Expected a user, found nobody');
       const seen = follow(backend, { kind: 'profile', uid: user.uid });
       await seen.until(({ docs }) => docs.size === 1);

@@ -65,7 +65,13 @@ export class FakeAuth {
   private user(): User | null {
     const account = this.account;
     return account
-      ? { uid: account.uid, email: account.email, name: account.name, moderator: account.moderator }
+      ? {
+          uid: account.uid,
+          email: account.email,
+          name: account.name,
+          moderator: account.moderator,
+          admin: account.admin ?? false,
+        }
       : null;
   }
 

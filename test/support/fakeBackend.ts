@@ -3,6 +3,7 @@ import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import type { Command } from '@/model/command';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
+import { fakeFollowLogs } from './fakeLogs';
 import { FakeServer } from './fakeServer';
 import { FakeSubscription } from './fakeSubscription';
 
@@ -62,13 +63,21 @@ export function createFakeBackend({ server = new FakeServer(), uid }: Options = 
     if (found !== command.uid) {
       throw new BackendError('unauthenticated', `Expected ${command.uid} to be signed in, found ${found}`);
     }
-    fakeCommit(server, command.body, command.uid);
+    fakeCommit(server, command.body, command.uid, command.id);
   };
 
   return {
     server,
     sent,
     auth: auth.backend,
+    followLogs: fakeFollowLogs(server, () => auth.account),
+    notifications: {
+      support: async () => 'not-configured',
+      register: async () => {
+        throw new BackendError('failed-precondition', 'Notifications are not configured.');
+      },
+      unregister: async () => undefined,
+    },
     followed: () => [...subscriptions].filter(({ ended }) => !ended).length,
     subscribe: (scope, resume, observer) => {
       const subscription = new FakeSubscription(server, scope, resume, observer);

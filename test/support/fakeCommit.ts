@@ -7,10 +7,11 @@ import type { CommandBody } from '@/model/command';
 import { proposalProblem, type Proposal } from '@/model/delta';
 import type { EventId, UserId } from '@/model/ids';
 import { fakeApply } from './fakeApply';
+import { fakeBan, fakeSetRole, requireNotBanned } from './fakeLogs';
 import type { FakeServer } from './fakeServer';
 
 /** Makes a command's effect stand, as one transaction. */
-export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId): void {
+export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, id: string): void {
   server.write(() => {
     switch (body.kind) {
       case 'upsertDelta':
@@ -31,6 +32,13 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId): 
         return deleteEvent(server, body.eventId, uid);
       case 'saveProfile':
         return saveProfile(server, uid, body.name);
+      case 'setRole':
+        return fakeSetRole(server, body, uid);
+      case 'banUser':
+        return fakeBan(server, body.asked, uid, id);
+      case 'saveDevice':
+        // Only functions read devices, and the fake server has none.
+        return;
       default:
         return assertNever(body, 'command');
     }
@@ -45,6 +53,7 @@ function settles(judgement: Judgement): boolean {
 const denied = (why: string) => new BackendError('permission-denied', why);
 
 function upsert(server: FakeServer, id: string, proposal: Proposal, uid: UserId): void {
+  requireNotBanned(server, uid);
   const problem = proposalProblem(proposal);
   if (problem !== undefined) throw denied(problem);
   if (proposal.docId === '' && server.get(proposal.collection, id)) throw denied(`${id} is a record already`);

@@ -2,6 +2,7 @@ import { BackendError } from '@/backend/errors';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/plainDoc';
+import type { LogEntry } from '@/model/logs';
 import { deltaId, userId, type UserId } from '@/model/ids';
 
 export type StoredName = EntityName | 'user';
@@ -12,6 +13,7 @@ export interface Account {
   readonly password: string;
   readonly name: string;
   readonly moderator: boolean;
+  readonly admin?: boolean;
 }
 
 /**
@@ -22,6 +24,7 @@ export class FakeServer {
   private readonly tables = new Map<StoredName, Map<string, PlainDoc>>();
   private readonly known = new Map<UserId, Account>();
   private readonly listeners = new Set<() => void>();
+  private readonly logged: LogEntry[] = [];
   private depth = 0;
   private time = 1_700_000_000_000;
   /** Documents delivered to clients so far, as the bill would count them. */
@@ -103,6 +106,22 @@ export class FakeServer {
   setModerator(uid: UserId, moderator: boolean): void {
     const account = this.known.get(uid);
     if (account) this.known.set(uid, { ...account, moderator });
+    this.tell();
+  }
+
+  setAdmin(uid: UserId): void {
+    const account = this.known.get(uid);
+    if (account) this.known.set(uid, { ...account, admin: true });
+    this.tell();
+  }
+
+  /** Roles and bans, newest first. */
+  get log(): readonly LogEntry[] {
+    return [...this.logged].reverse();
+  }
+
+  writeLog(entry: LogEntry): void {
+    this.logged.push(entry);
     this.tell();
   }
 

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { Extra } from '@/app/extra';
 import { rootReducer } from '@/app/rootReducer';
+import type { NotificationSupport } from '@/backend/backend';
 import { scopeKey } from '@/backend/scope';
 import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
@@ -13,6 +14,7 @@ import { playersSlice } from '@/features/wiki/entities/playersSlice';
 import { userChanged } from '@/features/wiki/session/sessionSlice';
 import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
+import type { LogEntry } from '@/model/logs';
 import type { Event, Match, Player } from '@/model/records';
 import type { AppThunk } from '@/store/typed';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
@@ -25,10 +27,15 @@ export interface Rows {
 }
 
 /** A store with rows and a user, and a place to show components in; nothing is sent, so commands stay `queued`. */
-export function screens(rows: Rows, user?: { readonly uid: string; readonly moderator?: boolean }) {
+export function screens(
+  rows: Rows,
+  user?: { readonly uid: string; readonly moderator?: boolean; readonly admin?: boolean },
+) {
   let ids = 0;
   const held: string[] = [];
   const calls: string[] = [];
+  const world: { notifications: NotificationSupport } = { notifications: 'not-configured' };
+  let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
   const extra: Pick<Extra, 'scopes' | 'now' | 'newId' | 'demoAccounts' | 'backend'> = {
     now: () => 2_000,
     newId: () => {
@@ -48,6 +55,15 @@ export function screens(rows: Rows, user?: { readonly uid: string; readonly mode
     backend: {
       subscribe: () => () => undefined,
       commit: async () => undefined,
+      followLogs: (next) => {
+        tellLogs = next;
+        return () => undefined;
+      },
+      notifications: {
+        support: async () => world.notifications,
+        register: async () => 'device',
+        unregister: async () => 'device',
+      },
       auth: {
         subscribe: () => () => undefined,
         signInWithPassword: async (email) => void calls.push(`signIn ${email}`),
@@ -76,6 +92,7 @@ export function screens(rows: Rows, user?: { readonly uid: string; readonly mode
             email: `${user.uid}@example.com`,
             name: user.uid,
             moderator: user.moderator ?? false,
+            admin: user.admin ?? false,
           }
         : null,
     ),
@@ -83,6 +100,10 @@ export function screens(rows: Rows, user?: { readonly uid: string; readonly mode
   return {
     store,
     extra,
+    /** What the device can do; change it before showing anything. */
+    world,
+    /** Delivers these entries of the logs. */
+    tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),
     /** The scopes that were opened, by key. */
     held,
     /** What was asked of the sign-in service. */

@@ -16,6 +16,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
+import { NotificationSwitch } from './NotificationSwitch';
 import { RecordChanges } from './RecordChanges';
 import { selectOtherStuckCommands, selectOwnChanges, type ChangesPart } from './changesSelectors';
 
@@ -78,6 +79,7 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
           </Section>
         ))}
       </ScopeState>
+      <NotificationSwitch />
     </>
   );
 }

@@ -56,11 +56,14 @@ export function selectOwnChanges(
   return parts;
 }
 
-/** Refused commands that belong to no proposal: of events and the own profile. */
+/** Refused commands that belong to no proposal: of events, the own profile, and this device. */
 export const selectOtherStuckCommands = createAppSelector([selectCommands], (commands) =>
   commands.filter(
     ({ state, body }) =>
       (state === 'failed' || state === 'conflict') &&
-      (body.kind === 'approveEvent' || body.kind === 'deleteEvent' || body.kind === 'saveProfile'),
+      (body.kind === 'approveEvent' ||
+        body.kind === 'deleteEvent' ||
+        body.kind === 'saveProfile' ||
+        body.kind === 'saveDevice'),
   ),
 );

@@ -5,6 +5,7 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
+import { Accounts } from './accounts/Accounts';
 import { Queue } from './Queue';
 
 /** The moderation queue, for moderators. */
@@ -15,6 +16,7 @@ function ModerationPage() {
     <>
       <PageHeader title={routes.delta.title} />
       {moderator ? <Queue /> : <ModeratorsOnly />}
+      <Accounts />
     </>
   );
 }

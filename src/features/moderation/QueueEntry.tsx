@@ -15,6 +15,7 @@ import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
 import styles from './QueueEntry.module.css';
 import { QueueHints } from './QueueHints';
@@ -59,6 +60,7 @@ export function QueueEntry({ id, selected, onSelect }: QueueEntryProps) {
         <ProposalWhy id={id} />
         <QueueHints id={id} />
         <Decision id={id} name={name} />
+        <AuthorMenu uid={delta.author} />
       </div>
     </article>
   );

@@ -1,3 +1,5 @@
 import type { RootState } from '@/store/typed';
 
 export const selectTheme = (state: RootState) => state.preferences.theme;
+/** The account whose decisions this device announces. */
+export const selectNotified = (state: RootState) => state.preferences.notified;

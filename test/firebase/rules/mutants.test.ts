@@ -21,7 +21,7 @@ test('a mutant for every method, operand and whole condition, and none for texts
   expect(bodies).toEqual([
     ['narrower', 'allow list;'],
     ['narrower', 'allow get;'],
-    ['narrower', ''],
+    ['narrower', 'allow create: if false;'],
     ['wider', 'allow create: if true;'],
     ['wider', "allow create: if true && (isB('x || y') || !isC(['p', 'q']));"],
     ['wider', 'allow create: if isA() && true;'],

@@ -56,14 +56,15 @@ function* allowEdits(bare: string): Iterable<Edit> {
   for (const match of bare.matchAll(/allow ([a-z, ]+?)(?:: if ([^;]+))?;/g)) {
     const [whole, methods = '', condition] = match;
     const start = match.index;
-    const owner = `${ownerAt(bare, start, /match (\/[a-z]+)\/\{\w+\} \{/g)} allow ${methods}`;
+    const owner = `${ownerAt(bare, start, /match (\/[a-zA-Z]+)\/\{\w+\} \{/g)} allow ${methods}`;
     const names = methods.split(', ');
     for (const method of names) {
       const others = names.filter((name) => name !== method).join(', ');
       const range = { from: start, to: start + whole.length };
       const rest = condition === undefined ? ';' : whole.slice(`allow ${methods}`.length);
       yield others === ''
-        ? { ...range, text: '', owner: `${owner} ${method}`, effect: 'narrower' }
+        ? // A place without any rule would not compile.
+          { ...range, text: `allow ${method}: if false;`, owner: `${owner} ${method}`, effect: 'narrower' }
         : {
             from: start,
             to: start + whole.length - rest.length,

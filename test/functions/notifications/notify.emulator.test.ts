@@ -14,7 +14,7 @@ const applied = { ...open, status: 'applied', decidedBy: 'mod' };
 
 function world() {
   const fake = createFakeSender();
-  const hear = (after: DocumentData, { before = open as DocumentData, at = Date.now() } = {}) =>
+  const hear = (after: DocumentData, { before = open, at = Date.now() } = {}) =>
     handleDeltaWritten(
       {
         db: store.db,

@@ -182,6 +182,10 @@ function confirmedBy({ body, uid }: Command, moderator: boolean): readonly Scope
       return [{ kind: 'events' }];
     case 'saveProfile':
       return [{ kind: 'profile', uid }];
+    case 'setRole':
+    case 'banUser':
+    case 'saveDevice':
+      return [];
     default:
       return assertNever(body, 'command');
   }

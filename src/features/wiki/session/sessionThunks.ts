@@ -1,3 +1,5 @@
+import { selectNotified } from '@/features/preferences/preferencesSelectors';
+import { notifiedChanged } from '@/features/preferences/preferencesSlice';
 import type { AppThunk } from '@/store/typed';
 
 // Who is signed in comes back through the session listener, as for a sign-in in another tab. Each rejects with an
@@ -27,5 +29,11 @@ export const signInWithGoogle =
 
 export const signOut =
   (): AppThunk<Promise<void>> =>
-  async (_dispatch, _getState, { backend }) =>
-    backend.auth.signOut();
+  async (dispatch, getState, { backend }) => {
+    if (selectNotified(getState()) !== null) {
+      // A device tells nobody else's decisions to whoever signs in next. The server forgets a token that has ended.
+      await backend.notifications.unregister().catch((error: unknown) => console.warn(error));
+      dispatch(notifiedChanged(null));
+    }
+    await backend.auth.signOut();
+  };

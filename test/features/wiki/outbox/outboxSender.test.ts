@@ -17,6 +17,7 @@ const user = (uid: string, moderator = false): User => ({
   email: null,
   name: null,
   moderator,
+  admin: false,
 });
 
 function setup() {

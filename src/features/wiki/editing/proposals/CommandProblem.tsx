@@ -14,6 +14,9 @@ const asked = {
   approveEvent: 'This event could not be approved',
   deleteEvent: 'This event could not be deleted',
   saveProfile: 'Your name could not be saved',
+  setRole: 'The role could not be changed',
+  banUser: 'The ban could not be changed',
+  saveDevice: 'Notifications could not be changed',
 } as const satisfies Record<Command['body']['kind'], string>;
 
 /** Says why a command was refused, and lets its owner send it again or give it up. */

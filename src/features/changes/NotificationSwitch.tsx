@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { NotificationSupport } from '@/backend/backend';
+import { selectNotified } from '@/features/preferences/preferencesSelectors';
+import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import styles from './Change.module.css';
+import { notificationSupport, refreshDevice, setNotifications } from './notificationThunks';
+
+const sentences = {
+  supported: 'A message on this device when a moderator has decided on one of your changes.',
+  unsupported: 'This browser shows no notifications here.',
+  'not-configured': 'Notifications are not configured for this site.',
+} as const satisfies Record<NotificationSupport, string>;
+
+/** Lets the user ask for a word on each decision; nothing is asked of the browser before. */
+export function NotificationSwitch() {
+  const dispatch = useAppDispatch();
+  const uid = useAppSelector(selectUid);
+  const on = useAppSelector(selectNotified) === uid;
+  const [support, setSupport] = useState<NotificationSupport>();
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let shown = true;
+    void dispatch(notificationSupport()).then((found) => shown && setSupport(found));
+    void dispatch(refreshDevice());
+    return () => {
+      shown = false;
+    };
+  }, [dispatch]);
+
+  const change = async (wanted: boolean) => {
+    setBusy(true);
+    await dispatch(setNotifications(wanted));
+    setBusy(false);
+  };
+
+  if (support === undefined) return null;
+  return (
+    <div>
+      <CheckboxField
+        label="Notify me of decisions"
+        checked={on}
+        disabled={busy || support !== 'supported'}
+        onChange={(wanted) => void change(wanted)}
+      />
+      <p className={styles.advice}>{sentences[support]}</p>
+    </div>
+  );
+}

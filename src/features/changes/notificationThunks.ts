@@ -1,0 +1,45 @@
+import type { NotificationSupport } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import { noticeShown } from '@/features/notices/noticesSlice';
+import { selectNotified } from '@/features/preferences/preferencesSelectors';
+import { notifiedChanged } from '@/features/preferences/preferencesSlice';
+import { enqueue } from '@/features/wiki/outbox/outboxThunks';
+import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import type { AppThunk } from '@/store/typed';
+
+/** Has this device announce decisions on the user's changes, or no longer; dispatch it from a click. */
+export const setNotifications =
+  (on: boolean): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { backend }) => {
+    const uid = selectUid(getState());
+    if (uid === undefined) return;
+    try {
+      const token = on ? await backend.notifications.register() : await backend.notifications.unregister();
+      if (token !== undefined) dispatch(enqueue({ kind: 'saveDevice', token, wanted: on }));
+      dispatch(notifiedChanged(on ? uid : null));
+    } catch (error) {
+      const known = error instanceof BackendError && error.code === 'permission-denied';
+      const message = known ? error.message : 'Notifications could not be changed. Try again later.';
+      dispatch(noticeShown({ id: 'notifications', tone: 'error', multiLine: true, message }));
+    }
+  };
+
+/** Browsers change a device's token now and then; the server is told the one that counts. */
+export const refreshDevice =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { backend }) => {
+    const uid = selectUid(getState());
+    if (uid === undefined || selectNotified(getState()) !== uid) return;
+    try {
+      const token = await backend.notifications.register();
+      dispatch(enqueue({ kind: 'saveDevice', token, wanted: true }));
+    } catch {
+      // The permission was taken back in the browser, or the service is out of reach; then there is nothing to refresh.
+    }
+  };
+
+/** Whether this device can announce anything. */
+export const notificationSupport =
+  (): AppThunk<Promise<NotificationSupport>> =>
+  async (_dispatch, _getState, { backend }) =>
+    backend.notifications.support();

@@ -1,0 +1,45 @@
+import { limit, onSnapshot, orderBy, query, type Firestore } from 'firebase/firestore';
+import type { Backend } from '@/backend/backend';
+import type { Parsed } from '@/lib/parsed';
+import { logLength, type LogEntry } from '@/model/logs';
+import { parseBanLogEntry, parseRoleLogEntry } from '@/model/parseLogEntry';
+import { collectionOf } from './collections';
+import { toBackendError } from './errors';
+import { readPlainDoc } from './mappers';
+
+type Log = 'roleLog' | 'banLog';
+
+const parsers = {
+  roleLog: parseRoleLogEntry,
+  banLog: parseBanLogEntry,
+} as const satisfies Record<Log, (input: unknown) => Parsed<LogEntry>>;
+
+/** Follows both logs as one; the contract is written at `Backend.followLogs`. */
+export const createFollowLogs =
+  (db: Firestore): Backend['followLogs'] =>
+  (next, fail) => {
+    const known: Partial<Record<Log, readonly LogEntry[]>> = {};
+    const stops: (() => void)[] = [];
+    const stop = () => stops.forEach((each) => each());
+
+    const follow = (log: Log) =>
+      onSnapshot(
+        query(collectionOf(db, log), orderBy('at', 'desc'), limit(logLength)),
+        (snapshot) => {
+          if (snapshot.metadata.fromCache) return;
+          known[log] = snapshot.docs.flatMap((doc) => {
+            const entry = parsers[log](readPlainDoc(doc));
+            if (!entry.ok) console.error(entry.error);
+            return entry.ok ? [entry.value] : [];
+          });
+          const { roleLog, banLog } = known;
+          if (roleLog && banLog) next([...roleLog, ...banLog].sort((a, b) => b.at - a.at));
+        },
+        (error) => {
+          stop();
+          fail(toBackendError(error));
+        },
+      );
+    stops.push(follow('roleLog'), follow('banLog'));
+    return stop;
+  };

@@ -1,0 +1,43 @@
+import type { FirebaseApp } from 'firebase/app';
+import type { NotificationBackend } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import { toBackendError } from './errors';
+
+/** Notifications through Firebase Cloud Messaging, whose SDK is loaded when somebody asks for them. */
+export function createNotifications(app: FirebaseApp, key: string | undefined): NotificationBackend {
+  const load = async () => import(/* webpackChunkName: "messaging" */ './messaging');
+
+  return {
+    support: async () => {
+      if (key === undefined) return 'not-configured';
+      // The browser's own answer first: it costs nothing to load.
+      const able =
+        'Notification' in globalThis && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+      return able && (await navigator.serviceWorker.getRegistration()) ? 'supported' : 'unsupported';
+    },
+    register: async () => {
+      if (key === undefined)
+        throw new BackendError('failed-precondition', 'Notifications are not configured.');
+      // Before anything is awaited that takes long, or the browser no longer counts it as an answer to a click.
+      if ((await Notification.requestPermission()) !== 'granted') {
+        throw new BackendError(
+          'permission-denied',
+          'The browser does not let this site show notifications. You can allow it in the site’s settings.',
+        );
+      }
+      try {
+        return await (await load()).getDeviceToken(app, key);
+      } catch (error) {
+        throw toBackendError(error);
+      }
+    },
+    unregister: async () => {
+      if (key === undefined || Notification.permission !== 'granted') return undefined;
+      try {
+        return await (await load()).forgetDevice(app, key);
+      } catch (error) {
+        throw toBackendError(error);
+      }
+    },
+  };
+}

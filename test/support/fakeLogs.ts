@@ -1,0 +1,66 @@
+import type { Backend } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import type { CommandBody } from '@/model/command';
+import type { UserId } from '@/model/ids';
+import type { BanAsked, BanLogEntry } from '@/model/logs';
+import { quotaSentences } from '@/model/quota';
+import type { Account, FakeServer } from './fakeServer';
+
+/** Roles and bans of the server in memory. What banning proposes to undo is the real function's; its tests cover it. */
+export function fakeSetRole(
+  server: FakeServer,
+  { email, role, grant }: Extract<CommandBody, { kind: 'setRole' }>,
+  by: UserId,
+): void {
+  const admin = server.account(({ uid }) => uid === by);
+  if (admin?.admin !== true) throw new BackendError('permission-denied', 'Only admins may change roles.');
+  const account = server.account((known) => known.email === email);
+  if (!account) throw new BackendError('not-found', `There is no account ${email}`);
+  if (account.moderator === grant) return;
+  const at = server.tick();
+  server.writeLog({ kind: 'role', id: `role${at}`, role, grant, uid: account.uid, by, at });
+  server.setModerator(account.uid, grant);
+}
+
+export function fakeBan(server: FakeServer, asked: BanAsked, by: UserId, action: string): void {
+  server.requireModerator(by);
+  if (server.account(({ uid }) => uid === asked.uid)?.moderator) {
+    throw new BackendError('failed-precondition', 'A moderator cannot be banned.');
+  }
+  if (server.log.some(({ id }) => id === action)) return;
+  const open = server
+    .all('delta')
+    .filter(
+      (delta) => delta['author'] === asked.uid && delta['status'] === 'new' && asked.openDeltas === 'reject',
+    );
+  const at = server.tick();
+  for (const delta of open) {
+    const reason = 'This account was banned.';
+    server.put('delta', { ...delta, status: 'rejected', reason, decidedBy: by, decidedAt: at });
+  }
+  const outcome = { rejected: open.length, proposed: 0, done: true };
+  server.writeLog({ kind: 'ban', id: action, by, at, ...asked, ...outcome });
+}
+
+export function requireNotBanned(server: FakeServer, uid: UserId): void {
+  const last = server.log.find((entry): entry is BanLogEntry => entry.kind === 'ban' && entry.uid === uid);
+  if (last?.ban) throw new BackendError('permission-denied', quotaSentences.banned);
+}
+
+export const fakeFollowLogs =
+  (server: FakeServer, account: () => Account | undefined): Backend['followLogs'] =>
+  (next, fail) => {
+    let ended = false;
+    const tell = () => {
+      if (ended) return;
+      if (account()?.moderator) return next(server.log);
+      ended = true;
+      fail(new BackendError('permission-denied', 'The logs are for moderators'));
+    };
+    const stop = server.listen(tell);
+    queueMicrotask(tell);
+    return () => {
+      ended = true;
+      stop();
+    };
+  };
