@@ -29,6 +29,10 @@ test('offline the last token still tells', async () => {
 test.each([[undefined], ['nonsense'], ['a.b.c'], [7]])(
   'offline with the token %p nobody is a moderator',
   async (token) => {
-    expect(await tokenFacts(account(offline, token))).toEqual({ moderator: false, admin: false, issuedAt: 0 });
+    expect(await tokenFacts(account(offline, token))).toEqual({
+      moderator: false,
+      admin: false,
+      issuedAt: 0,
+    });
   },
 );

@@ -34,7 +34,7 @@ export function screens(
   let ids = 0;
   const held: string[] = [];
   const calls: string[] = [];
-  const world: { notifications: NotificationSupport } = { notifications: 'not-configured' };
+  const world: { notifications?: NotificationSupport } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
   const extra: Pick<Extra, 'scopes' | 'now' | 'newId' | 'demoAccounts' | 'backend'> = {
     now: () => 2_000,
@@ -60,7 +60,10 @@ export function screens(
         return () => undefined;
       },
       notifications: {
-        support: async () => world.notifications,
+        support: () =>
+          world.notifications === undefined
+            ? new Promise(() => undefined)
+            : Promise.resolve(world.notifications),
         register: async () => 'device',
         unregister: async () => 'device',
       },
@@ -100,7 +103,7 @@ export function screens(
   return {
     store,
     extra,
-    /** What the device can do; change it before showing anything. */
+    /** What the device can do, which it tells once it is set; set it before showing anything. */
     world,
     /** Delivers these entries of the logs. */
     tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/moderation/ModerationPage';
+import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import type { LogEntry } from '@/model/logs';
+import { delta } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const moderator = { uid: 'mod', moderator: true };
+const admin = { uid: 'ada', moderator: true, admin: true };
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+const banned: LogEntry = {
+  kind: 'ban',
+  id: 'b1',
+  uid: 'ed',
+  by: 'mod',
+  ban: true,
+  openDeltas: 'reject',
+  appliedDeltas: 'keep',
+  rejected: 3,
+  proposed: 0,
+  done: true,
+  at: 1_000,
+};
+const granted: LogEntry = {
+  kind: 'role',
+  id: 'r1',
+  role: 'moderator',
+  grant: true,
+  uid: 'mod',
+  by: 'console',
+  at: 500,
+};
+
+test('an admin makes and removes moderators by email', async () => {
+  const world = screens({}, admin);
+  world.show(<page.Component />);
+  const field = screen.getByRole('textbox', { name: 'Email of an account' });
+  await userEvent.type(field, 'somebody');
+  expect(button('Make moderator').disabled).toBe(true);
+  await userEvent.type(field, '@example.com{Enter}');
+  const asked = { kind: 'setRole', email: 'somebody@example.com', role: 'moderator' };
+  expect(world.commands()).toEqual([{ ...asked, grant: true }]);
+  await userEvent.type(field, 'somebody@example.com');
+  await userEvent.click(button('Remove moderator'));
+  await userEvent.click(button('OK'));
+  expect(world.commands().at(-1)).toEqual({ ...asked, grant: false });
+});
+
+test('a moderator who is no admin reads the log and changes no role', () => {
+  const world = screens({}, moderator);
+  world.show(<page.Component />);
+  expect(screen.queryByRole('textbox', { name: 'Email of an account' })).toBeNull();
+  act(() => world.tellLogs([banned, granted]));
+  const rows = within(screen.getByRole('list', { name: 'Log of roles and bans' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('was banned'),
+    expect.stringMatching(/became a moderator.*by the console/),
+  ]);
+  expect(rows[0]?.textContent).toContain('3 rejected');
+});
+
+test('a ban in force can be lifted, one that was lifted cannot', async () => {
+  const world = screens({}, moderator);
+  world.show(<page.Component />);
+  act(() => world.tellLogs([{ ...banned, id: 'b2', ban: false, at: 2_000 }, banned]));
+  expect(screen.queryByRole('button', { name: 'Lift ban' })).toBeNull();
+  act(() => world.tellLogs([banned]));
+  await userEvent.click(button('Lift ban'));
+  await userEvent.click(button('OK'));
+  const asked = { uid: 'ed', ban: false, openDeltas: 'keep', appliedDeltas: 'keep' };
+  expect(world.commands()).toEqual([{ kind: 'banUser', asked }]);
+});
+
+test('a moderator bans the author of a proposal from the queue', async () => {
+  const world = screens({ deltas: [delta('d1')] }, moderator);
+  world.show(<page.Component />);
+  await userEvent.click(button('Author…'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ban author…' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Propose undoing its applied changes' }));
+  await userEvent.click(button('Ban author'));
+  const asked = { uid: delta('d1').author, ban: true, openDeltas: 'reject', appliedDeltas: 'undo' };
+  expect(world.commands()).toEqual([{ kind: 'banUser', asked }]);
+});
+
+test('what the server refused is said, and can be retried', async () => {
+  const world = screens({}, admin);
+  world.show(<page.Component />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email of an account' }), 'x@example.com{Enter}');
+  const id = world.state().outbox.commands[0]!.id;
+  act(() => {
+    world.store.dispatch(outboxActions.sending({ id }));
+    world.store.dispatch(outboxActions.failed({ id, error: { code: 'not-found', message: 'No account' } }));
+  });
+  expect(screen.getByRole('alert').textContent).toContain('The role could not be changed.');
+  await userEvent.click(button('Retry'));
+  expect(world.state().outbox.commands[0]?.state).toBe('queued');
+});

@@ -1,0 +1,131 @@
+import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { deltaId } from '@/model/ids';
+import type { LogEntry } from '@/model/logs';
+import { quotaLimits, quotaSentences } from '@/model/quota';
+import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
+import { loadRules } from '../rules/emulator';
+import { rulesSource } from '../rules/rulesFile';
+import { createEmulatorWorld } from './emulatorWorld';
+
+jest.setTimeout(20_000);
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
+let world: ContractWorld;
+let admin: App;
+let editor: ContractUser;
+const db = () => getFirestore(admin);
+
+beforeEach(async () => {
+  world = await createEmulatorWorld();
+  await loadRules(world.name, rulesSource);
+  admin = initializeApp({ projectId: world.name }, `refusals-${world.name}`);
+  editor = await world.user('editor');
+});
+afterEach(async () => {
+  await deleteApp(admin);
+  await world.dispose();
+});
+
+const propose = (who = editor, basedOn: number | null = null) =>
+  send(who, {
+    kind: 'upsertDelta',
+    deltaId: deltaId('d1'),
+    proposal: { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' },
+    basedOn,
+  });
+
+const limit = (open: number, busyUntil: number) =>
+  db()
+    .doc(`quota/${editor.uid}`)
+    .set({ open, busyUntil: Timestamp.fromMillis(busyUntil), recent: [] });
+
+test('an author below the quota may propose', async () => {
+  await limit(quotaLimits.open - 1, Date.now() - 1);
+  await propose();
+  expect(await world.read('delta', 'd1')).toMatchObject({ author: editor.uid });
+});
+
+test('one with too many open proposals is told so', async () => {
+  await limit(quotaLimits.open, 0);
+  await expect(propose()).rejects.toMatchObject({
+    code: 'permission-denied',
+    message: quotaSentences['too-many-open'],
+  });
+});
+
+test('one who is too fast is told so, with a code that is tried again', async () => {
+  await limit(1, Date.now() + 40_000);
+  await expect(propose()).rejects.toMatchObject({
+    code: 'resource-exhausted',
+    message: quotaSentences['too-fast'],
+  });
+});
+
+test('one who is banned is told so', async () => {
+  await db().doc(`ban/${editor.uid}`).set({ by: 'mod', at: Timestamp.now() });
+  await expect(propose()).rejects.toMatchObject({
+    code: 'permission-denied',
+    message: quotaSentences.banned,
+  });
+});
+
+test('a refusal for another reason keeps the words of the rules', async () => {
+  const asked = { kind: 'upsertDelta', deltaId: deltaId('d.1'), basedOn: null } as const;
+  const proposal = { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' } as const;
+  const refused = send(editor, { ...asked, proposal });
+  await expect(refused).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(refused).rejects.not.toMatchObject({ message: quotaSentences.banned });
+});
+
+test('a device is registered once for its token, and forgotten', async () => {
+  const devices = db().collection(`user/${editor.uid}/token`);
+  const asked = { kind: 'saveDevice', token: 'device:1', wanted: true } as const;
+  await send(editor, asked);
+  await send(editor, asked);
+  const { docs } = await devices.get();
+  expect(docs.map((doc) => doc.data())).toEqual([{ token: 'device:1', created: expect.any(Timestamp) }]);
+  await send(editor, { ...asked, wanted: false });
+  expect((await devices.get()).size).toBe(0);
+});
+
+test('moderators follow both logs as one, newest first; others are refused', async () => {
+  await db()
+    .doc('roleLog/r1')
+    .set({ role: 'moderator', grant: true, uid: 'bo', by: 'ada', at: Timestamp.fromMillis(1_000) });
+  const moderator = await world.user('moderator');
+  const seen: (readonly LogEntry[])[] = [];
+  const stop = moderator.backend.followLogs(
+    (entries) => seen.push(entries),
+    (error) => {
+      throw error;
+    },
+  );
+  const until = async (fits: () => boolean) => {
+    while (!fits()) await new Promise((resolve) => void setTimeout(resolve, 20));
+  };
+  await until(() => seen.length > 0);
+  const ban = { uid: 'bo', by: moderator.uid, ban: true, openDeltas: 'keep', appliedDeltas: 'keep' };
+  const outcome = { rejected: 0, proposed: 0, done: true };
+  await db()
+    .doc('banLog/b1')
+    .set({ ...ban, ...outcome, at: Timestamp.fromMillis(2_000) });
+  await db()
+    .doc('banLog/broken')
+    .set({ at: Timestamp.fromMillis(3_000) });
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await until(() => seen.at(-1)?.length === 2);
+  report.mockRestore();
+  stop();
+  expect(seen.at(-1)).toEqual([
+    { kind: 'ban', id: 'b1', ...ban, ...outcome, at: 2_000 },
+    { kind: 'role', id: 'r1', role: 'moderator', grant: true, uid: 'bo', by: 'ada', at: 1_000 },
+  ]);
+  const code = await new Promise((resolve) =>
+    editor.backend.followLogs(
+      () => resolve('entries'),
+      (error) => resolve(error.code),
+    ),
+  );
+  expect(code).toBe('permission-denied');
+});
