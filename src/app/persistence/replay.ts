@@ -47,8 +47,7 @@ export function replay(rows: StoredRows, journal: readonly JournalEntry[]): Stor
     watermarks: new Map(Object.entries(rows.watermarks)),
   };
   for (const entry of journal) {
-    // Entry and table carry the same entity name, which the compiler cannot follow through the union.
-    replayOne(folded.entities[entry.entity] as FoldedEntity<Identified>, entry as JournalEntry);
+    replayOne(folded.entities[entry.entity], entry);
     if (entry.watermark !== undefined) {
       folded.watermarks.set(entry.scope, Math.max(entry.watermark, folded.watermarks.get(entry.scope) ?? 0));
     }
