@@ -1,6 +1,7 @@
 import type { Backend } from '@/backend/backend';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
+import type { Resume } from '@/backend/snapshot';
 import { noticeShown } from '@/features/notices/noticesSlice';
 import { createLedger } from '@/features/wiki/outbox/ledger';
 import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
@@ -35,7 +36,7 @@ export interface Surroundings {
 export function createClient(surroundings: Surroundings) {
   const { backend, rows, tabs, now, random, newId, after, exclusively, demoAccounts } = surroundings;
   const ledger = createLedger();
-  const watermarks = new Map<ScopeKey, number>();
+  const marks = new Map<ScopeKey, Resume>();
   let told = false;
 
   const report = (error: unknown) => {
@@ -59,7 +60,7 @@ export function createClient(surroundings: Surroundings) {
   const scopes = createScopeManager({
     backend,
     random,
-    watermark: (scope) => watermarks.get(scope),
+    watermark: (scope) => marks.get(scope)?.watermark,
     dispatch: (action) => store.dispatch(action),
     report: (message) => console.error(message),
   });
@@ -75,7 +76,7 @@ export function createClient(surroundings: Surroundings) {
     }
     try {
       const stored = await rows.load();
-      for (const [scope, watermark] of Object.entries(stored.watermarks)) watermarks.set(scope, watermark);
+      for (const [scope, mark] of Object.entries(stored.marks)) marks.set(scope, mark);
       for (const action of restoreActions(stored)) store.dispatch(action);
     } catch (error) {
       report(error);

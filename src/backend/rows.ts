@@ -1,14 +1,15 @@
 import type { Command, CommandId } from '@/model/command';
 import type { EntityName, ScopeKey } from './scope';
-import type { Entities, SnapshotEvent } from './snapshot';
+import type { Entities, Resume, SnapshotEvent } from './snapshot';
 
-/** What one snapshot event changed, as it is appended to the journal; its watermark stands or falls with its rows. */
+/** What one snapshot event changed, as it is appended to the journal; its marks stand or fall with its rows. */
 export type JournalEntry = {
   [N in EntityName]: {
     readonly entity: N;
     readonly scope: ScopeKey;
     readonly event: SnapshotEvent<Entities[N]>;
     readonly watermark?: number;
+    readonly checkedAt?: number;
   };
 }[EntityName];
 
@@ -20,7 +21,8 @@ export interface StoredEntity<T> {
 
 export interface StoredRows {
   readonly entities: { readonly [N in EntityName]: StoredEntity<Entities[N]> };
-  readonly watermarks: Readonly<Record<ScopeKey, number>>;
+  /** Where each wide scope goes on. */
+  readonly marks: Readonly<Record<ScopeKey, Resume>>;
 }
 
 /**

@@ -24,9 +24,12 @@ export type SnapshotEvent<T> =
   | { readonly kind: 'removed'; readonly ids: readonly string[]; readonly deletedIds: readonly string[] }
   | { readonly kind: 'reset'; readonly docs: readonly T[] };
 
-/** Where a wide scope goes on: the newest server time (`updatedAt`, epoch milliseconds) it has seen. */
+/** Where a wide scope goes on. Both are server times in epoch milliseconds and only ever grow. */
 export interface Resume {
+  /** The newest `updatedAt` it has seen. */
   readonly watermark: number;
+  /** When it last had a complete answer; absent before the first. */
+  readonly checkedAt?: number;
 }
 
 export type Snapshot = {
@@ -35,6 +38,8 @@ export type Snapshot = {
     readonly events: readonly SnapshotEvent<Entities[N]>[];
     /** For wide scopes: what the rows of this snapshot vouch for. */
     readonly watermark?: number;
+    /** For wide scopes: when the server gave a complete answer. */
+    readonly checkedAt?: number;
     /** Whether the server has answered in full: `false` for a page of a first fill that has more to come. */
     readonly complete: boolean;
     /** Documents that could not be parsed, set aside; each is a sentence that names the document. */

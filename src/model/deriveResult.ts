@@ -23,5 +23,5 @@ export function deriveResults(match: Match): Match {
 export function deriveRecord<C extends Collection>(collection: C, record: Records[C]): Records[C] {
   if (collection !== 'match') return record;
   // The collection's name decides the record's type, which the compiler cannot see through a type parameter.
-  return deriveResults(record as AnyRecord as Match) as AnyRecord as Records[C];
+  return deriveResults(record as Match) as AnyRecord as Records[C];
 }

@@ -10,10 +10,11 @@ export interface EntityState<T> {
   readonly held: Readonly<Record<ScopeKey, Table<true>>>;
 }
 
-/** Every snapshot event names its scope; the last one of a snapshot carries the watermark its rows vouch for. */
+/** Every snapshot event names its scope; the last one of a snapshot carries the marks its rows vouch for. */
 interface Scoped {
   readonly scope: ScopeKey;
   readonly watermark?: number;
+  readonly checkedAt?: number;
 }
 export type DocsPayload<T> = Scoped & { readonly docs: readonly T[] };
 export type IdsPayload = Scoped & { readonly ids: readonly string[]; readonly deletedIds: readonly string[] };

@@ -5,7 +5,7 @@ import { routes } from '@/model/routes';
 import { Redirect } from '@/store/page';
 
 /** A router without screens whose loaders tell what they do. */
-function setup(child: () => Promise<unknown> | unknown) {
+function setup(child: () => unknown) {
   const log: string[] = [];
   const router = createMemoryRouter(
     [

@@ -57,7 +57,7 @@ export function createLocalRows(name: string, report: (message: string) => void)
     const { keys, entries, whole } = await readJournal();
     const rows = tryReplay(await readRecords(), entries, report);
     // A watermark vouches for all rows before it; with one left out each scope begins anew.
-    return { keys, rows: whole ? rows : { ...rows, watermarks: {} } };
+    return { keys, rows: whole ? rows : { ...rows, marks: {} } };
   }
 
   async function readRecords(): Promise<StoredRows> {
@@ -112,7 +112,7 @@ const isVersioned = (record: unknown): record is Record<string, unknown> =>
   isJsonObject(record) && record['version'] === rowsVersion;
 
 const hasOutline = (rows: unknown): boolean => {
-  if (!isJsonObject(rows) || !isJsonObject(rows['watermarks'])) return false;
+  if (!isJsonObject(rows) || !isJsonObject(rows['marks'])) return false;
   const entities = rows['entities'];
   return (
     isJsonObject(entities) &&

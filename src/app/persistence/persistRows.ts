@@ -47,7 +47,7 @@ export function createRowsPersistence(rows: RowStore, report: (error: unknown) =
   function vouchedFor(entry: JournalEntry): JournalEntry {
     if (entry.event.kind === 'reset') lossy.delete(entry.scope);
     if (!lossy.has(entry.scope)) return entry;
-    const { watermark: _, ...rest } = entry;
+    const { watermark: _, checkedAt: __, ...rest } = entry;
     return rest;
   }
 

@@ -1,6 +1,6 @@
 import type { JournalEntry, StoredEntity, StoredRows } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
-import type { Entities } from '@/backend/snapshot';
+import type { Entities, Resume } from '@/backend/snapshot';
 
 /** Rows as they are folded: maps by id, and sets of ids by scope. */
 export interface FoldedEntity<T> {
@@ -9,7 +9,7 @@ export interface FoldedEntity<T> {
 }
 export type Folded = {
   readonly entities: { readonly [N in EntityName]: FoldedEntity<Entities[N]> };
-  readonly watermarks: Map<ScopeKey, number>;
+  readonly marks: Map<ScopeKey, Resume>;
 };
 
 export const entityNames = [
@@ -28,7 +28,7 @@ export const emptyRows = (): StoredRows => ({
     delta: { docs: [], held: {} },
     profile: { docs: [], held: {} },
   },
-  watermarks: {},
+  marks: {},
 });
 
 /**
@@ -44,14 +44,12 @@ export function replay(rows: StoredRows, journal: readonly JournalEntry[]): Stor
       delta: thaw(rows.entities.delta),
       profile: thaw(rows.entities.profile),
     },
-    watermarks: new Map(Object.entries(rows.watermarks)),
+    marks: new Map(Object.entries(rows.marks)),
   };
   for (const entry of journal) {
-    // Entry and table carry the same entity name, which the compiler cannot follow through the union.
-    replayOne(folded.entities[entry.entity] as FoldedEntity<Identified>, entry as JournalEntry);
-    if (entry.watermark !== undefined) {
-      folded.watermarks.set(entry.scope, Math.max(entry.watermark, folded.watermarks.get(entry.scope) ?? 0));
-    }
+    replayOne(folded.entities[entry.entity], entry);
+    const mark = grown(folded.marks.get(entry.scope), entry);
+    if (mark !== undefined) folded.marks.set(entry.scope, mark);
   }
   const { event, match, player, delta, profile } = folded.entities;
   return {
@@ -62,8 +60,19 @@ export function replay(rows: StoredRows, journal: readonly JournalEntry[]): Stor
       delta: freeze(delta),
       profile: freeze(profile),
     },
-    watermarks: Object.fromEntries(folded.watermarks),
+    marks: Object.fromEntries(folded.marks),
   };
+}
+
+/** Marks only grow, so that an entry replayed again or a tab that lags behind takes nothing back. */
+export function grown(
+  known: Resume | undefined,
+  { watermark, checkedAt }: Partial<Resume>,
+): Resume | undefined {
+  const newest = Math.max(known?.watermark ?? -1, watermark ?? -1);
+  const checked = Math.max(known?.checkedAt ?? -1, checkedAt ?? -1);
+  if (newest < 0) return undefined;
+  return { watermark: newest, ...(checked >= 0 && { checkedAt: checked }) };
 }
 
 interface Identified {

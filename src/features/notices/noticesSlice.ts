@@ -35,7 +35,7 @@ export const noticesSlice = createSlice({
           multiLine: false,
           actions: [],
           ...notice,
-        } satisfies Notice as Notice,
+        } satisfies Notice,
       }),
       reducer: (state, { payload }: PayloadAction<Notice>) => ({
         notices: [...state.notices.filter(({ id }) => id !== payload.id), payload],

@@ -41,10 +41,10 @@ describe('rows of the device', () => {
     await rows.append([added('cat', 3_000)]);
     const after = await open().load();
     expect(before.entities.player.docs.map(({ id }) => id)).toEqual(['ann', 'bea']);
-    expect(before.watermarks).toEqual({ players: 2_000 });
+    expect(before.marks).toEqual({ players: { watermark: 2_000 } });
     expect(after.entities.player.docs.map(({ id }) => id)).toEqual(['ann', 'bea', 'cat']);
     expect(after.entities.player.held).toEqual({ players: ['ann', 'bea', 'cat'] });
-    expect(after.watermarks).toEqual({ players: 3_000 });
+    expect(after.marks).toEqual({ players: { watermark: 3_000 } });
   });
 
   test('a fold that a crash has cut anywhere leaves the same rows', async () => {
@@ -81,9 +81,9 @@ describe('rows of the device', () => {
     const { rows, open, store, reports } = setup();
     await rows.append([added('ann', 1_000)]);
     await store('journal').setItem('000-future', { version: 99, entries: [] });
-    const { entities, watermarks } = await open().load();
+    const { entities, marks } = await open().load();
     expect(entities.player.docs).toHaveLength(1);
-    expect(watermarks).toEqual({});
+    expect(marks).toEqual({});
     expect(reports).toEqual([expect.stringContaining('000-future')]);
   });
 
@@ -104,8 +104,8 @@ describe('rows of the device', () => {
     const { open, store, reports } = setup();
     const entity = { docs: [null], held: {} };
     const entities = { event: entity, match: entity, player: entity, delta: entity, profile: entity };
-    await store('records').setItem('records', { version: 1, rows: { entities, watermarks: { players: 1 } } });
-    expect((await open().load()).watermarks).toEqual({});
+    await store('records').setItem('records', { version: 1, rows: { entities, marks: { players: { watermark: 1 } } } });
+    expect((await open().load()).marks).toEqual({});
     expect(reports).toHaveLength(1);
   });
 

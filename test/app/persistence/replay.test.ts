@@ -35,10 +35,10 @@ const journal: fc.Arbitrary<readonly JournalEntry[]> = fc
   );
 
 /** Rows without the order that maps happen to have. */
-const normal = ({ entities, watermarks }: StoredRows) => ({
+const normal = ({ entities, marks }: StoredRows) => ({
   docs: Object.fromEntries(entities.player.docs.map((doc) => [doc.id, doc])),
   held: Object.fromEntries(Object.entries(entities.player.held).map(([key, of]) => [key, [...of].sort()])),
-  watermarks,
+  marks,
 });
 
 test('replaying the end of a journal again changes nothing, wherever a crash has cut the folding', () => {
@@ -89,9 +89,9 @@ test('a document is never replaced by an older one, which a tab that lags behind
     event: { kind: 'added', docs: [player('a', { updatedAt })] },
     watermark: updatedAt,
   });
-  const { entities, watermarks } = replay(emptyRows(), [added(2_000), added(1_000)]);
+  const { entities, marks } = replay(emptyRows(), [added(2_000), added(1_000)]);
   expect(entities.player.docs).toEqual([player('a', { updatedAt: 2_000 })]);
-  expect(watermarks).toEqual({ players: 2_000 });
+  expect(marks).toEqual({ players: { watermark: 2_000 } });
 });
 
 test('a snapshot action and its journal entry say the same', () => {

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { isPlayerValue } from '@/model/fields';
-import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
 import type { ComboboxValue } from '@/ui/fields/comboboxRows';
 import type { FieldProps } from '@/ui/fields/Field';
+import { selectPlayerIds } from '../records/recordsSelectors';
 import { useScope } from '../scopes/useScope';
 import type { Draft } from './draft';
 import { selectPlayersLike } from './editingSelectors';
@@ -22,15 +23,19 @@ export interface PlayerFieldProps extends FieldProps {
 /** A player, completed over all that are known or proposed; another name stands for a new one. */
 export function PlayerField({ draft, onChange, ...field }: PlayerFieldProps) {
   const dispatch = useAppDispatch();
-  useScope({ kind: 'players' });
+  const scope = useScope({ kind: 'players' });
+  const nobody = useAppSelector((state) => selectPlayerIds(state).length === 0);
+  // While nobody is at hand yet, every known name would look new and be proposed a second time.
+  const loading = nobody && scope?.status === 'opening';
   const search = useCallback((text: string) => dispatch(findPlayers(text)), [dispatch]);
   return (
     <ComboboxField
       {...field}
+      {...(loading && { hint: 'Loading the players …' })}
       value={comboboxValue(draft)}
       onChange={(value) => onChange(draftOfChoice(value))}
       search={search}
-      allowCreate
+      allowCreate={!loading}
       noun="player"
     />
   );

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { JournalEntry } from '@/backend/rows';
-import type { Snapshot, SnapshotEvent } from '@/backend/snapshot';
+import type { Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
 import { deltasSlice } from './deltasSlice';
 import { eventsSlice } from './eventsSlice';
 import { matchesSlice } from './matchesSlice';
@@ -17,12 +17,11 @@ export const entitySlices = {
   profile: profilesSlice,
 } as const satisfies Record<EntityName, unknown>;
 
-/** The actions of one snapshot, to be dispatched in one tick; the last carries the watermark. */
+/** The actions of one snapshot, to be dispatched in one tick; the last carries the marks. */
 export function snapshotActions(scope: ScopeKey, snapshot: Snapshot): readonly UnknownAction[] {
   return snapshot.events.map((event, at) => {
     const last = at === snapshot.events.length - 1;
-    const watermark = last ? snapshot.watermark : undefined;
-    return snapshotAction(scope, snapshot.entity, event, watermark);
+    return snapshotAction(scope, snapshot.entity, event, last ? marksOf(snapshot) : {});
   });
 }
 
@@ -30,12 +29,17 @@ function snapshotAction(
   scope: ScopeKey,
   entity: EntityName,
   event: SnapshotEvent<unknown>,
-  watermark: number | undefined,
+  marks: Partial<Resume>,
 ): UnknownAction {
   const { kind, ...rest } = event;
-  const payload = { scope, ...rest, ...(watermark !== undefined && { watermark }) };
+  const payload = { scope, ...rest, ...marks };
   return { type: `${entitySlices[entity].name}/${kind}`, payload };
 }
+
+const marksOf = ({ watermark, checkedAt }: Partial<Resume>): Partial<Resume> => ({
+  ...(watermark !== undefined && { watermark }),
+  ...(checkedAt !== undefined && { checkedAt }),
+});
 
 const entityOf = new Map<string, EntityName>(
   // `Object.entries` forgets that the keys are the ones written above.
@@ -49,19 +53,19 @@ export function journalEntry(action: unknown): JournalEntry | undefined {
   const entity = entityOf.get(name);
   if (entity === undefined || !['added', 'modified', 'removed', 'reset'].includes(kind ?? ''))
     return undefined;
-  const { scope, watermark, ...rest } = action.payload;
+  const { scope, watermark: _, checkedAt: __, ...rest } = action.payload;
   // The action was made by `snapshotAction` or a slice's creator, so its payload is its event's.
   return {
     entity,
     scope,
     event: { kind, ...rest },
-    ...(watermark !== undefined && { watermark }),
+    ...marksOf(action.payload),
   } as JournalEntry;
 }
 
 function isPayloadAction(action: unknown): action is {
   readonly type: string;
-  readonly payload: { readonly scope: ScopeKey; readonly watermark?: number };
+  readonly payload: { readonly scope: ScopeKey } & Partial<Resume>;
 } {
   return (
     typeof action === 'object' &&

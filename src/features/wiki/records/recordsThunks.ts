@@ -1,7 +1,10 @@
 import type { Json } from '@/lib/json';
 import type { DateString } from '@/model/dates';
+import { proposalProblem } from '@/model/delta';
+import type { PlayerValue } from '@/model/fields';
 import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
 import { missingRecordMessage } from '@/model/missingRecord';
+import type { Event } from '@/model/records';
 import type { Arm, Gender, Weight } from '@/model/sports';
 import type { AppThunk } from '@/store/typed';
 import { upsertDelta } from '../deltas/deltasThunks';
@@ -89,23 +92,22 @@ export const saveMatch =
     }
     const event = selectEvent(getState(), match.event);
     if (event === undefined) throw new Error(missingRecordMessage('event', match.event));
+    // Judged before any player is proposed: a refused match must leave no orphans behind.
+    for (const choice of [match.player1, match.player2]) judgePlayer(choice);
+    const problem = proposalProblem({
+      collection: 'match',
+      docId: '',
+      field: '',
+      value: matchValue(match, event, namedAs(match.player1), namedAs(match.player2)),
+    });
+    if (problem !== undefined) throw new Error('Unable to upsert match', { cause: new Error(problem) });
     const player1 = dispatch(resolvePlayer(match.player1));
     const samePerson =
       'newName' in match.player1 &&
       'newName' in match.player2 &&
       match.player1.newName === match.player2.newName;
     const player2 = samePerson ? player1 : dispatch(resolvePlayer(match.player2));
-    const value: Json = {
-      date: match.date,
-      player1: { ...player1, ...(match.score1 !== undefined && { score: match.score1 }) },
-      player2: { ...player2, ...(match.score2 !== undefined && { score: match.score2 }) },
-      gender: match.gender,
-      ...(match.arm && { arm: match.arm }),
-      ...(match.weight && { weight: match.weight }),
-      order: match.order,
-      ...(match.youtube !== undefined && { youtube: match.youtube }),
-      event: { id: event.id, date: event.date, sport: { id: event.sport.id } },
-    };
+    const value = matchValue(match, event, player1, player2);
     const why = {
       ...(match.note !== undefined && { note: match.note }),
       ...(match.source !== undefined && { source: match.source }),
@@ -119,6 +121,34 @@ export const saveMatch =
     if (id === undefined) throw new Error('Unable to upsert match');
     return deltaId(id);
   };
+
+/** Throws "Unable to upsert new player {name}" for a name that no player may have. */
+function judgePlayer(choice: PlayerChoice): void {
+  if ('id' in choice) return;
+  const name = choice.newName;
+  const problem = proposalProblem({ collection: 'player', docId: '', field: '', value: { name } });
+  if (problem !== undefined)
+    throw new Error(`Unable to upsert new player ${name}`, { cause: new Error(problem) });
+}
+
+/** A player as a match would name them; one who has no id yet gets a stand-in, good for judging only. */
+const namedAs = (choice: PlayerChoice): PlayerValue =>
+  'id' in choice ? { id: choice.id, name: choice.name } : { id: 'new-player', name: choice.newName };
+
+/** The whole-record value of a new match; the event's date and sport are copied, as they are stored. */
+function matchValue(match: NewMatch, event: Event, player1: PlayerValue, player2: PlayerValue): Json {
+  return {
+    date: match.date,
+    player1: { ...player1, ...(match.score1 !== undefined && { score: match.score1 }) },
+    player2: { ...player2, ...(match.score2 !== undefined && { score: match.score2 }) },
+    gender: match.gender,
+    ...(match.arm && { arm: match.arm }),
+    ...(match.weight && { weight: match.weight }),
+    order: match.order,
+    ...(match.youtube !== undefined && { youtube: match.youtube }),
+    event: { id: event.id, date: event.date, sport: { id: event.sport.id } },
+  };
+}
 
 /** Marks an event as reviewed (`valid` 1), as a moderator. */
 export const approveEvent =

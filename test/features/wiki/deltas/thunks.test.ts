@@ -75,6 +75,12 @@ describe('what is refused before it is queued', () => {
     expect(() => c.dispatch(saveMatch({ ...newMatch, player1: { newName: '' } }))).toThrow(
       'Unable to upsert new player ',
     );
+    expect(() => c.dispatch(saveMatch({ ...newMatch, player1: { newName: 'Zoe' }, order: -1 }))).toThrow(
+      'Unable to upsert match',
+    );
+    expect(() =>
+      c.dispatch(saveMatch({ ...newMatch, player1: { newName: 'Zoe' }, player2: { newName: '' } })),
+    ).toThrow('Unable to upsert new player ');
     expect(c.waiting()).toEqual([]);
   });
 

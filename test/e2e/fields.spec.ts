@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signedIn } from './support/people';
+import { database, storeEvent, unique } from './support/records';
+
+/** Opens the edit dialog of a field, lets `fill` change it, and confirms. */
+async function edit(
+  page: Page,
+  button: string,
+  fill: (dialog: ReturnType<Page['getByRole']>) => Promise<unknown>,
+) {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await fill(dialog);
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('every field of a match is edited with an input that fits its type', async ({ browser }) => {
+  const event = await storeEvent();
+  const { page, troubles } = await signedIn(browser, 'editor', event.path);
+  const match = `${event.names.ann} v ${event.names.bea}`;
+  const newcomer = unique('Cleo');
+  await page.getByRole('button', { name: `Details of ${match}` }).click();
+
+  await edit(page, `Edit date ${match}`, (dialog) =>
+    dialog.getByLabel('Date', { exact: true }).fill('2024-05-05'),
+  );
+  await edit(page, `Edit player1.score ${match}`, (dialog) => dialog.getByLabel('Player 1 score').fill('2'));
+  await edit(page, `Edit player2.score ${match}`, (dialog) => dialog.getByLabel('Player 2 score').fill('5'));
+  await edit(page, `Edit gender ${match}`, (dialog) => dialog.getByLabel('Gender').selectOption('-'));
+  await edit(page, `Edit arm ${match}`, (dialog) => dialog.getByLabel('Arm').selectOption('R'));
+  await edit(page, `Edit weight ${match}`, (dialog) => dialog.getByLabel('Weight').selectOption(''));
+  await edit(page, `Edit order ${match}`, (dialog) => dialog.getByLabel('Order').fill('7'));
+  await edit(page, `Edit youtube ${match}`, (dialog) =>
+    dialog.getByLabel('YouTube').fill('https://www.youtube.com/watch?v=bWmtNWQM_Ro'),
+  );
+  await edit(page, `Edit player2 ${match}`, async (dialog) => {
+    await dialog.getByLabel('Player 2', { exact: true }).fill(newcomer);
+  });
+  await expect(page.getByRole('main')).toContainText(newcomer);
+
+  await expect(async () => {
+    const stored = await database().collection('delta').where('docId', '==', `${event.id}-1`).get();
+    const values = Object.fromEntries(stored.docs.map((doc) => [doc.get('field'), doc.get('value')]));
+    expect(values).toEqual({
+      date: '2024-05-05',
+      'player1.score': 2,
+      'player2.score': 5,
+      gender: '-',
+      arm: 'R',
+      weight: null,
+      order: 7,
+      youtube: 'bWmtNWQM_Ro',
+      player2: { id: expect.any(String), name: newcomer },
+    });
+    const player = await database().doc(`delta/${values['player2'].id}`).get();
+    expect([player.get('collection'), player.get('value.name')]).toEqual(['player', newcomer]);
+  }).toPass({ timeout: 30_000 });
+  // The results follow from the scores in the overlay as they will on the server.
+  await expect(page.getByRole('main')).toContainText('Pending');
+  expect(troubles).toEqual([]);
+});
+
+test('the fields of an event and of a player are edited in place', async ({ browser }) => {
+  const event = await storeEvent();
+  const { page, troubles } = await signedIn(browser, 'editor', event.path);
+  await edit(page, 'Edit date', (dialog) => dialog.getByLabel('Date', { exact: true }).fill('2024-06-01'));
+  await edit(page, 'Edit youtube', (dialog) => dialog.getByLabel('YouTube').fill('bWmtNWQM_Ro'));
+  const name = unique('Annabel');
+  await page.goto(`/player/${event.id}-ann`);
+  await edit(page, 'Edit name', (dialog) => dialog.getByLabel('Name', { exact: true }).fill(name));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(async () => {
+    const stored = await database()
+      .collection('delta')
+      .where('docId', 'in', [event.id, `${event.id}-ann`])
+      .get();
+    expect(stored.docs.map((doc) => [doc.get('field'), doc.get('value'), doc.get('base')]).sort()).toEqual([
+      ['date', '2024-06-01', '2024-05-04'],
+      ['name', name, event.names.ann],
+      ['youtube', 'bWmtNWQM_Ro', null],
+    ]);
+  }).toPass({ timeout: 30_000 });
+  expect(troubles).toEqual([]);
+});
