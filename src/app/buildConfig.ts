@@ -15,7 +15,7 @@ export interface BuildConfig {
     readonly firestore: { readonly host: string; readonly port: number };
     readonly functions: { readonly host: string; readonly port: number };
   };
-  /** Site key of App Check (reCAPTCHA Enterprise); without it calls carry no App Check token. */
+  /** Site key of App Check (reCAPTCHA v3); without it calls carry no App Check token. */
   readonly appCheckSiteKey?: string;
   /** Public web push key; without it calls carry no messaging token. */
   readonly messagingKey?: string;

@@ -39,6 +39,8 @@ export interface ContractWorld {
   ) => Promise<Readonly<Record<string, unknown>> | undefined>;
   /** Gives or takes the role and bumps `claimsAt`. */
   readonly setModerator: (uid: UserId, moderator: boolean) => Promise<void>;
+  /** Gives the role beside those that the account has. */
+  readonly setAdmin: (uid: UserId) => Promise<void>;
   readonly dispose: () => Promise<void>;
 }
 

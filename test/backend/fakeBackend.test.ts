@@ -3,6 +3,7 @@ import { event } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';
 import { FakeServer } from '@test/support/fakeServer';
 import { follow } from '@test/support/follow';
+import { describeAccounts } from './accountContract';
 import { describeApply } from './applyContract';
 import { describeBackend } from './backendContract';
 import { send, type ContractWorld } from './contractWorld';
@@ -28,18 +29,20 @@ async function createFakeWorld(): Promise<ContractWorld> {
     putBroken: async (entity, id, fields) => server.put(entity, { ...fields, id }),
     read: async (entity, id) => server.get(entity, id),
     setModerator: async (uid, moderator) => server.setModerator(uid, moderator),
+    setAdmin: async (uid) => server.setAdmin(uid),
     dispose: async () => undefined,
   };
 }
 
 describeBackend('the fake backend', createFakeWorld);
 
-describe('the server function of the fake backend', () => {
+describe('the server functions of the fake backend', () => {
   let world: ContractWorld;
   beforeEach(async () => {
     world = await createFakeWorld();
   });
   describeApply(() => world);
+  describeAccounts(() => world);
 });
 
 describe('the controls of the fake backend', () => {

@@ -104,7 +104,10 @@ describe('rows of the device', () => {
     const { open, store, reports } = setup();
     const entity = { docs: [null], held: {} };
     const entities = { event: entity, match: entity, player: entity, delta: entity, profile: entity };
-    await store('records').setItem('records', { version: 1, rows: { entities, marks: { players: { watermark: 1 } } } });
+    await store('records').setItem('records', {
+      version: 1,
+      rows: { entities, marks: { players: { watermark: 1 } } },
+    });
     expect((await open().load()).marks).toEqual({});
     expect(reports).toHaveLength(1);
   });

@@ -67,6 +67,10 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
     visitor,
     user,
     setModerator,
+    setAdmin: async (uid) => {
+      await setClaims(uid, { moderator: true, admin: true });
+      await db.doc(`user/${uid}`).set({ claimsAt: FieldValue.serverTimestamp() }, { merge: true });
+    },
     put: async (entity, ...docs) => {
       for (let at = 0; at < docs.length; at += 500) {
         const batch = db.batch();

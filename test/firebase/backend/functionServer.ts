@@ -3,17 +3,31 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { handleApplyWikiDelta, type CallServices } from '../../../functions/src/handleApplyWikiDelta';
+import { getAuth } from 'firebase-admin/auth';
+import type { App } from 'firebase-admin/app';
+import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
+import { handleApplyWikiDelta } from '../../../functions/src/handleApplyWikiDelta';
+import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
+import type { ServerServices } from '../../../functions/src/services';
 
-type VerifiedToken = Awaited<ReturnType<CallServices['auth']['verifyIdToken']>>;
+type VerifiedToken = Awaited<ReturnType<ServerServices['auth']['verifyIdToken']>>;
+
+const handlers: Readonly<
+  Record<string, typeof handleApplyWikiDelta | typeof handleBanUser | typeof handleSetRole>
+> = {
+  applyWikiDelta: handleApplyWikiDelta,
+  banUser: handleBanUser,
+  setRole: handleSetRole,
+};
 
 /**
- * The real function behind the wire protocol of callables, on a database of the test's choice: the functions emulator
- * knows one project only, and each test has its own. Tokens are the auth emulator's, which are not signed.
+ * The real functions behind the wire protocol of callables, on a database of the test's choice: the functions emulator
+ * knows one project only, and each test has its own. Tokens are the auth emulator's, which are not signed; `accounts` is the
+ * app of the project that has them.
  */
-export async function serveFunction(db: () => Firestore) {
+export async function serveFunction(db: () => Firestore, accounts: App) {
   const server = createServer(async (request, response) => {
-    const { status, body } = await answer(request, db()).catch(failure);
+    const { status, body } = await answer(request, db(), accounts).catch(failure);
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -21,7 +35,7 @@ export async function serveFunction(db: () => Firestore) {
   return { port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-async function answer(request: IncomingMessage, db: Firestore) {
+async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { data } = JSON.parse(Buffer.concat(chunks).toString()) as { data: unknown };
@@ -29,16 +43,29 @@ async function answer(request: IncomingMessage, db: Firestore) {
   const token = rawToken === undefined ? undefined : claims(rawToken);
   // The handler reads the raw token only; the rest of a request is Express.
   const auth = token && ({ uid: token.uid, token, rawToken } as CallableRequest['auth'] & object);
-  const result = await handleApplyWikiDelta(
+  const handle = handlers[request.url?.split('/').at(-1) ?? ''];
+  if (!handle) throw new Error(`Expected a known function, found ${request.url}`);
+  const result = await handle(
     { data, ...(auth && { auth }) },
     {
       db,
-      auth: { verifyIdToken: async (raw) => claims(raw) },
+      auth: authOf(accounts),
       logger: { info: () => undefined, error: console.error },
       now: Date.now,
     },
   );
   return { status: 200, body: { result } };
+}
+
+/** What is asked of accounts goes to the auth emulator. */
+function authOf(accounts: App): ServerServices['auth'] {
+  const auth = getAuth(accounts);
+  return {
+    verifyIdToken: async (raw) => claims(raw),
+    getUser: (uid) => auth.getUser(uid),
+    getUserByEmail: (email) => auth.getUserByEmail(email),
+    setCustomUserClaims: (uid, wanted) => auth.setCustomUserClaims(uid, wanted),
+  };
 }
 
 function claims(rawToken: string): VerifiedToken {

@@ -72,6 +72,17 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
   ['delete event: there', { kind: 'deleteEvent', eventId: e1 }, { events: [event('e1')] }, waits],
   ['delete event: gone', { kind: 'deleteEvent', eventId: e1 }, {}, {}],
   ['profile: another name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Ed' }, waits],
+  ['role: at once', { kind: 'setRole', email: 'a@b', role: 'moderator', grant: true }, {}, {}],
+  [
+    'ban: at once',
+    {
+      kind: 'banUser',
+      asked: { uid: 'ed', ban: true, openDeltas: 'keep', appliedDeltas: 'keep' },
+    },
+    {},
+    {},
+  ],
+  ['device: at once', { kind: 'saveDevice', token: 't', wanted: true }, {}, {}],
   ['profile: the name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Edda' }, {}],
 ])('an acknowledged command ends when the base shows what became of it: %s', (_, body, docs, end) => {
   expect(settlement(command('c1', { body, state: 'acknowledged' }), base(docs))).toEqual(end);

@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { describeAccounts } from '@test/backend/accountContract';
 import { describeApply } from '@test/backend/applyContract';
 import type { ContractWorld } from '@test/backend/contractWorld';
 import { createEmulatorWorld } from './emulatorWorld';
@@ -7,14 +8,17 @@ import { serveFunction } from './functionServer';
 
 jest.setTimeout(20_000);
 
-describe('the Firebase backend and the real function', () => {
+describe('the Firebase backend and the real functions', () => {
   let world: ContractWorld;
   let server: Awaited<ReturnType<typeof serveFunction>>;
   let admin: App;
+  // The project whose accounts the Auth emulator takes for everybody's.
+  const accounts = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki' }, 'accounts');
+  afterAll(() => deleteApp(accounts));
 
   beforeEach(async () => {
     jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-    server = await serveFunction(() => getFirestore(admin));
+    server = await serveFunction(() => getFirestore(admin), accounts);
     world = await createEmulatorWorld(server.port);
     admin = initializeApp({ projectId: world.name }, `${world.name}-function`);
   });
@@ -26,4 +30,5 @@ describe('the Firebase backend and the real function', () => {
   });
 
   describeApply(() => world);
+  describeAccounts(() => world);
 });

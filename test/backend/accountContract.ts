@@ -1,0 +1,121 @@
+import type { LogEntry } from '@/model/logs';
+import { deltaId } from '@/model/ids';
+import { quotaSentences } from '@/model/quota';
+import { delta } from '@test/support/factories';
+import { send, type ContractUser, type ContractWorld } from './contractWorld';
+
+/** Waits for entries of the logs that fit. */
+function logsThat(
+  { backend }: ContractUser,
+  fits: (entries: readonly LogEntry[]) => boolean,
+): Promise<readonly LogEntry[]> {
+  return new Promise((resolve, reject) => {
+    const stop = backend.followLogs(
+      (entries) => {
+        if (!fits(entries)) return;
+        resolve(entries);
+        queueMicrotask(() => stop());
+      },
+      (error) => reject(error),
+    );
+  });
+}
+
+const isModerator = ({ backend }: ContractUser, wanted: boolean) =>
+  new Promise<void>((resolve) => {
+    backend.auth.subscribe((user) => user?.moderator === wanted && resolve());
+  });
+
+const setRole = (email: string, grant: boolean) =>
+  ({ kind: 'setRole', email, role: 'moderator', grant }) as const;
+const banUser = (uid: string, ban: boolean, openDeltas: 'keep' | 'reject' = 'keep') =>
+  ({ kind: 'banUser', asked: { uid, ban, openDeltas, appliedDeltas: 'keep' } }) as const;
+
+/** Who decides over whose account, and what everybody learns of it. */
+export function describeAccounts(world: () => ContractWorld): void {
+  const admin = async () => {
+    const user = await world().user('moderator');
+    await world().setAdmin(user.uid);
+    await new Promise<void>((resolve) => {
+      user.backend.auth.subscribe((found) => found?.admin && resolve());
+    });
+    return user;
+  };
+
+  describe('setRole', () => {
+    test('by an admin shows on open pages at once, and is logged', async () => {
+      const [ada, editor] = await Promise.all([admin(), world().user('editor')]);
+      await send(ada, setRole(editor.email, true));
+      await isModerator(editor, true);
+      await send(ada, setRole(editor.email, true));
+      await send(ada, setRole(editor.email, false));
+      await isModerator(editor, false);
+      const entries = await logsThat(ada, ({ length }) => length >= 2);
+      const entry = { kind: 'role', role: 'moderator', uid: editor.uid, by: ada.uid };
+      expect(entries).toMatchObject([
+        { ...entry, grant: false },
+        { ...entry, grant: true },
+      ]);
+    });
+
+    test('is refused to moderators, and for an address nobody has', async () => {
+      const [ada, moderator, editor] = await Promise.all([
+        admin(),
+        world().user('moderator'),
+        world().user('editor'),
+      ]);
+      await expect(send(moderator, setRole(editor.email, true))).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+      await expect(send(ada, setRole('nobody@example.com', true))).rejects.toMatchObject({
+        code: 'not-found',
+      });
+    });
+  });
+
+  describe('banUser', () => {
+    const propose = (user: ContractUser, id: string) =>
+      send(user, {
+        kind: 'upsertDelta',
+        deltaId: deltaId(id),
+        proposal: { collection: 'event', docId: 'e1', field: 'name', value: 'X', base: 'Event e1' },
+        basedOn: null,
+      });
+
+    test('stops the author, rejects what is open, and lets go again', async () => {
+      const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
+      await world().put('delta', delta('d1', { author: editor.uid }));
+      await send(moderator, banUser(editor.uid, true, 'reject'));
+      expect(await world().read('delta', 'd1')).toMatchObject({
+        status: 'rejected',
+        decidedBy: moderator.uid,
+      });
+      await expect(propose(editor, 'd2')).rejects.toMatchObject({
+        code: 'permission-denied',
+        message: quotaSentences.banned,
+      });
+      await send(moderator, banUser(editor.uid, false));
+      await propose(editor, 'd2');
+      const entries = await logsThat(moderator, ({ length }) => length === 2);
+      expect(entries).toMatchObject([
+        { kind: 'ban', ban: false, uid: editor.uid, by: moderator.uid, done: true },
+        { kind: 'ban', ban: true, rejected: 1, openDeltas: 'reject' },
+      ]);
+    });
+
+    test('is for moderators, and for accounts that are none', async () => {
+      const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
+      await expect(send(editor, banUser(moderator.uid, true))).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+      await expect(send(moderator, banUser(moderator.uid, true))).rejects.toMatchObject({
+        code: 'failed-precondition',
+      });
+    });
+  });
+
+  test('the logs are for moderators', async () => {
+    const editor = await world().user('editor');
+    await expect(logsThat(editor, () => true)).rejects.toMatchObject({ code: 'permission-denied' });
+  });
+}
