@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { emulatorBuild, projectBuild } from '../../scripts/lib/buildEnv';
 import { javaMajor } from '../../scripts/lib/java';
 import { defaultPorts, freePorts, portsFromEnv, requireFreePorts } from '../../scripts/lib/ports';
+import { readPurgeOptions } from '../../scripts/lib/purgeOptions';
 import { readRoleOptions } from '../../scripts/lib/roleOptions';
 import { findRoleTarget } from '../../scripts/lib/roleTarget';
 import { readStartOptions } from '../../scripts/lib/startOptions';
@@ -82,15 +83,23 @@ test('a role is changed by role, change and address', () => {
     email: 'a@b.c',
     project: 'p',
   });
+  expect(readRoleOptions(['admin', 'remove', 'a@b.c'])).toMatchObject({ role: 'admin', change: 'remove' });
+});
+
+test('a purge is of the local backend unless a project is named', () => {
+  expect(readPurgeOptions([])).toBeUndefined();
+  expect(readPurgeOptions(['--project', 'p'])).toBe('p');
+  expect(() => readPurgeOptions(['--project'])).toThrow('npm run purge');
+  expect(() => readPurgeOptions(['now'])).toThrow('npm run purge');
 });
 
 test.each([
   [[]],
   [['moderator', 'add']],
-  [['admin', 'add', 'a@b.c']],
+  [['owner', 'add', 'a@b.c']],
   [['moderator', 'add', 'a@b.c', '--project']],
 ])('%j is answered with how to use it', (args) => {
-  expect(() => readRoleOptions(args)).toThrow('npm run role -- moderator add|remove <email>');
+  expect(() => readRoleOptions(args)).toThrow('npm run role -- moderator|admin add|remove <email>');
 });
 
 test('a real project is changed only with credentials and never while emulators are named', async () => {
