@@ -17,8 +17,8 @@ export async function visitor(browser: Browser, at = '/'): Promise<Person> {
   return { page, troubles, leave: () => context.close() };
 }
 
-/** Someone who has signed in with an account of the local backend. */
-export async function signedIn(browser: Browser, name: 'editor' | 'moderator', at = '/'): Promise<Person> {
+/** Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by `newAccount`. */
+export async function signedIn(browser: Browser, name: string, at = '/'): Promise<Person> {
   const person = await visitor(browser, '/login');
   const { page } = person;
   await page.getByLabel('Email', { exact: true }).fill(`${name}@example.com`);

@@ -50,3 +50,12 @@ export async function storeEvent(overrides: { readonly valid?: 0 | 1 } = {}) {
   ]);
   return { id, names, path: `/sport/armw/event/${id}` };
 }
+
+/** Makes an account and gives the name to sign in with. */
+export async function newAccount(name: string, claims: Readonly<Record<string, boolean>> = {}) {
+  const handle = unique(name).replaceAll(' ', '-').toLowerCase();
+  const email = `${handle}@example.com`;
+  const { uid } = await accounts().createUser({ email, password: 'armwiki', displayName: handle });
+  await accounts().setCustomUserClaims(uid, claims);
+  return { uid, email, handle };
+}
