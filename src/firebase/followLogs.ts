@@ -25,6 +25,8 @@ export const createFollowLogs =
     const follow = (log: Log) =>
       onSnapshot(
         query(collectionOf(db, log), orderBy('at', 'desc'), limit(logLength)),
+        // Or the server's word on what the cache has said already would not be delivered.
+        { includeMetadataChanges: true },
         (snapshot) => {
           if (snapshot.metadata.fromCache) return;
           known[log] = snapshot.docs.flatMap((doc) => {
