@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
+import { quotaLimits } from '@/model/quota';
 import { tombstoneDays } from '@/model/tombstones';
 import { delta, longAgo, player } from './support';
 
@@ -77,22 +78,63 @@ test('the nightly purge runs', async () => {
   expect(await get(`player/${id}`)).toBeUndefined();
 });
 
-describe('the calls', () => {
-  /** A new account with these claims, signed in. */
-  async function account(claims: object) {
-    const email = `${newId('user')}@example.com`;
-    const { uid } = await getAuth(app).createUser({ email, password: 'secret1' });
-    await getAuth(app).setCustomUserClaims(uid, claims);
-    const url = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=fake`;
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password: 'secret1', returnSecureToken: true }),
-    });
-    const { idToken } = (await response.json()) as { idToken: string };
-    return { uid, email, idToken };
-  }
+/** A new account with these claims, signed in. */
+async function account(claims: object) {
+  const email = `${newId('user')}@example.com`;
+  const { uid } = await getAuth(app).createUser({ email, password: 'secret1' });
+  await getAuth(app).setCustomUserClaims(uid, claims);
+  const url = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=fake`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'secret1', returnSecureToken: true }),
+  });
+  const { idToken } = (await response.json()) as { idToken: string };
+  return { uid, email, idToken };
+}
 
+test('an author who writes without a pause is refused after sixty writes, give or take what is granted', async () => {
+  const { uid, idToken } = await account({});
+  const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1`;
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const text = {
+    collection: 'player',
+    docId: 'p1',
+    field: 'name',
+    value: 'Anna',
+    base: 'Ann',
+    status: 'new',
+  };
+  const fields = Object.entries({ ...text, author: uid }).map(([key, stringValue]) => [key, { stringValue }]);
+  const propose = async (id: string) => {
+    const update = { name: `${documents}/delta/${id}`, fields: Object.fromEntries(fields) };
+    const updateTransforms = [{ fieldPath: 'timestamp', setToServerValue: 'REQUEST_TIME' }];
+    const { status } = await fetch(`${firestore}/${documents}:commit`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${idToken}` },
+      body: JSON.stringify({ writes: [{ update, updateTransforms }] }),
+    });
+    return status;
+  };
+  // All but the last few have been written already, so that the test asks little of a laptop.
+  let taken = quotaLimits.writes - 5;
+  const recent = Array.from({ length: taken }, (_, n) => ({ delta: `before${n}`, at: Date.now() - n }));
+  await db.doc(`quota/${uid}`).set({ open: 0, recent, busyUntil: longAgo });
+  let full = Infinity;
+  const granted = () => taken < quotaLimits.writes + 20 || Date.now() - full < 5_000;
+  let status = await propose(newId('burst'));
+  for (; status === 200 && granted(); status = await propose(newId('burst'))) {
+    taken += 1;
+    if (taken === quotaLimits.writes) full = Date.now();
+  }
+  expect(status).toBe(403);
+  expect(taken).toBeGreaterThanOrEqual(quotaLimits.writes);
+  const { docs } = await db.collection('delta').where('author', '==', uid).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await getAuth(app).deleteUser(uid);
+});
+
+describe('the calls', () => {
   async function call(
     name: string,
     idToken: string,
