@@ -7,6 +7,7 @@ import { createLedger } from '@/features/wiki/outbox/ledger';
 import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import { createScopeManager } from '@/features/wiki/scopes/scopeManager';
+import { whenOnline } from '@/features/wiki/scopes/whenOnline';
 import { startSessionListener } from '@/features/wiki/session/sessionListener';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence, type Channel } from './persistence/persistOutbox';
@@ -60,7 +61,7 @@ export function createClient(surroundings: Surroundings) {
   const scopes = createScopeManager({
     backend,
     random,
-    watermark: (scope) => marks.get(scope)?.watermark,
+    mark: (scope) => marks.get(scope),
     dispatch: (action) => store.dispatch(action),
     report: (message) => console.error(message),
   });
@@ -103,8 +104,10 @@ export function createClient(surroundings: Surroundings) {
       loadCommand: outbox.loadCommand,
       dispatch: store.dispatch,
     });
+    const stopOnline = whenOnline(scopes.retryNow);
     scopes.start();
     return () => {
+      stopOnline();
       stopSender();
       stopSession();
       scopes.stop();

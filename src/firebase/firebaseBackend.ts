@@ -17,6 +17,7 @@ import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { createAuth } from './auth';
 import { createCommit, type Services } from './commit';
+import { createServerTime } from './serverTime';
 import { createSubscribe } from './subscribe';
 
 export interface Address {
@@ -32,6 +33,8 @@ export interface FirebaseConfig {
   readonly appCheckSiteKey?: string;
   /** Distinguishes several apps on one page; a remembered sign-in belongs to the name. */
   readonly name?: string;
+  /** Answers with a server time no later than the answer, or `undefined`; the host of the page is asked if absent. */
+  readonly serverTime?: () => Promise<number | undefined>;
 }
 
 /** The specification's region of the server function. */
@@ -53,7 +56,7 @@ export function createFirebaseBackend(
   const auth = createAuth(services.auth, services.db);
   return {
     auth,
-    subscribe: createSubscribe(services.db),
+    subscribe: createSubscribe(services.db, config.serverTime ?? createServerTime()),
     commit: createCommit(services),
     dispose: async () => {
       auth.dispose();

@@ -42,7 +42,8 @@ export function screens(rows: Rows, user?: { readonly uid: string; readonly mode
         return () => undefined;
       },
       start: () => undefined,
-      restartPrivate: () => undefined,
+      setAccount: () => undefined,
+      retryNow: () => undefined,
       stop: () => undefined,
     },
     backend: {

@@ -29,7 +29,8 @@ function world() {
         return () => undefined;
       },
       start: () => undefined,
-      restartPrivate: () => undefined,
+      setAccount: () => undefined,
+      retryNow: () => undefined,
       stop: () => undefined,
     },
   };
