@@ -41,10 +41,6 @@ export function screens(rows: Rows, user?: { readonly uid: string; readonly mode
         held.push(scopeKey(scope));
         return () => undefined;
       },
-      start: () => undefined,
-      setAccount: () => undefined,
-      retryNow: () => undefined,
-      stop: () => undefined,
     },
     backend: {
       subscribe: () => () => undefined,

@@ -28,10 +28,6 @@ function world() {
         held.push(scopeKey(scope));
         return () => undefined;
       },
-      start: () => undefined,
-      setAccount: () => undefined,
-      retryNow: () => undefined,
-      stop: () => undefined,
     },
   };
   const store = configureStore({
