@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 const esmOnly = [
   '@base-ui',
   '@open-draft',
+  '@redux-devtools',
   '@reduxjs',
   'bail',
   'ccount',

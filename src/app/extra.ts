@@ -4,7 +4,8 @@ import type { ScopeManager } from '@/features/wiki/scopes/scopeManager';
 /** The outside world as thunks reach it. */
 export interface Extra {
   readonly backend: Backend;
-  readonly scopes: ScopeManager;
+  /** Live queries for what is on screen. */
+  readonly scopes: Pick<ScopeManager, 'hold'>;
   /** Device time, epoch milliseconds. */
   readonly now: () => number;
   /** A random id of 20 characters that the rules accept. */

@@ -1,10 +1,10 @@
 import '@/ui/tokens.css';
 import '@/ui/global.css';
+import localforage from 'localforage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router';
-import { persistStore } from 'redux-persist';
 import { createLazyBackend } from '@/backend/lazyBackend';
 import { Notices } from '@/features/notices/Notices';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
@@ -13,7 +13,8 @@ import { createClient } from './client';
 import { demoAccounts } from './demoAccounts';
 import { followTheme } from './followTheme';
 import { newId } from './newId';
-import { alone, createLocalRows } from './persistence/localRows';
+import { createLocalRows } from './persistence/localRows';
+import { alone } from './persistence/locks';
 import { createTabChannel } from './persistence/persistOutbox';
 import { createRouter } from './routes';
 import { registerServiceWorker } from './serviceWorker';
@@ -24,6 +25,7 @@ const backend = createLazyBackend();
 const client = createClient({
   backend,
   rows: createLocalRows('armwiki', (message) => console.warn(message)),
+  hints: localforage.createInstance({ name: 'armwiki-hints', storeName: 'hints' }),
   tabs: createTabChannel('armwiki-outbox'),
   now: Date.now,
   random: Math.random,
@@ -36,7 +38,13 @@ const client = createClient({
   demoAccounts: buildConfig.emulators ? demoAccounts : [],
 });
 const router = createRouter(client.store);
-persistStore(client.store);
+void client.restoreHints();
+let shown = router.state.location.key;
+router.subscribe(({ location }) => {
+  if (location.key === shown) return;
+  shown = location.key;
+  client.navigated();
+});
 followTheme(client.store);
 
 const root = document.getElementById('root');

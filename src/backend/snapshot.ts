@@ -24,22 +24,26 @@ export type SnapshotEvent<T> =
   | { readonly kind: 'removed'; readonly ids: readonly string[]; readonly deletedIds: readonly string[] }
   | { readonly kind: 'reset'; readonly docs: readonly T[] };
 
-/** Where a wide scope goes on. Both are server times in epoch milliseconds and only ever grow. */
+/** A wide scope's mark: where it goes on. Times are the server's, in epoch milliseconds; `advanceMark` moves them. */
 export interface Resume {
   /** The newest `updatedAt` it has seen. */
   readonly watermark: number;
-  /** When it last had a complete answer; absent before the first. */
+  /** A time at or before the last answer, never the device's; absent in marks of before it was kept. */
   readonly checkedAt?: number;
+  /** The first fill was interrupted: everything up to the watermark is there, nothing newer. */
+  readonly filling?: true;
+}
+
+/** What the rows of one snapshot of a wide scope vouch for. */
+export interface Progress extends Partial<Resume> {
+  /** What the snapshot joins on to: the watermark before it; absent when there was none. */
+  readonly since?: number;
 }
 
 export type Snapshot = {
-  [N in EntityName]: {
+  [N in EntityName]: Progress & {
     readonly entity: N;
     readonly events: readonly SnapshotEvent<Entities[N]>[];
-    /** For wide scopes: what the rows of this snapshot vouch for. */
-    readonly watermark?: number;
-    /** For wide scopes: when the server gave a complete answer. */
-    readonly checkedAt?: number;
     /** Whether the server has answered in full: `false` for a page of a first fill that has more to come. */
     readonly complete: boolean;
     /** Documents that could not be parsed, set aside; each is a sentence that names the document. */

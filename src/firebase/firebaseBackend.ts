@@ -19,6 +19,7 @@ import { createAuth } from './auth';
 import { createCommit, type Services } from './commit';
 import { createFollowLogs } from './followLogs';
 import { createNotifications } from './notifications';
+import { createServerTime } from './serverTime';
 import { createSubscribe } from './subscribe';
 
 export interface Address {
@@ -36,6 +37,8 @@ export interface FirebaseConfig {
   readonly messagingKey?: string;
   /** Distinguishes several apps on one page; a remembered sign-in belongs to the name. */
   readonly name?: string;
+  /** Answers with a server time no later than the answer, or `undefined`; the host of the page is asked if absent. */
+  readonly serverTime?: () => Promise<number | undefined>;
 }
 
 /** The specification's region of the server function. */
@@ -57,7 +60,7 @@ export function createFirebaseBackend(
   const auth = createAuth(services.auth, services.db);
   return {
     auth,
-    subscribe: createSubscribe(services.db),
+    subscribe: createSubscribe(services.db, config.serverTime ?? createServerTime()),
     commit: createCommit(services),
     followLogs: createFollowLogs(services.db),
     notifications: createNotifications(app, config.messagingKey),

@@ -1,42 +1,66 @@
 import { onSnapshot, type Firestore, type Query, type QuerySnapshot } from 'firebase/firestore';
+import { listenFrom, wideStart } from '@/backend/mark';
 import { scopeTraits } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
 import { readPlainDoc } from './mappers';
-import { pageQuery, pageSize, sinceQuery, type WideScope } from './queries';
+import { fillQuery, pageSize, sinceQuery, type WideScope } from './queries';
 import { changeSnapshot, newestTime, resetSnapshot } from './snapshots';
 import { querySource } from './sources';
 
-/** Fills the scope by pages unless it goes on from a watermark, then listens to what is written from there on. */
+/**
+ * Fills the scope by pages unless it goes on from its mark, then listens to what is written from there on.
+ *
+ * @param now server time when this was asked for; `undefined` when nobody could tell.
+ */
 export function followWide(
   db: Firestore,
   scope: WideScope,
   resume: Resume | undefined,
+  now: number | undefined,
   next: (snapshot: Snapshot) => void,
   fail: (error: unknown) => void,
 ): () => void {
   const { entity } = scopeTraits[scope.kind];
   // Nothing leaves these two queries except a document that no longer exists.
   const leavingIsGone = scope.kind !== 'matchesOfSport';
-  let watermark = resume?.watermark;
+  const start = wideStart(resume, now);
+  const afresh = start.kind === 'fill' && start.from === undefined;
+  let watermark = afresh ? undefined : resume?.watermark;
   let stop: () => void = () => undefined;
 
-  const fill = (after: Parameters<typeof pageQuery>[2]) => {
+  // Without the server's clock its newest time is a lower bound, but only of an answer that is whole.
+  const checkedAt = (whole: boolean) => {
+    if (now === undefined && !whole) return undefined;
+    return watermark === undefined ? now : Math.max(now ?? watermark, watermark);
+  };
+
+  const fill = (after: Parameters<typeof fillQuery>[2], first: boolean) => {
     stop = firstServerAnswer(
-      pageQuery(db, scope, after),
+      fillQuery(db, scope, after),
       (page) => {
         const docs = page.docs.flatMap((doc) => readPlainDoc(doc) ?? []);
-        const complete = page.size < pageSize;
+        const last = page.docs.at(-1);
+        const complete = last === undefined || page.size < pageSize;
+        const since = watermark;
         watermark = newestTime(docs, watermark);
+        const progress = {
+          since,
+          watermark,
+          checkedAt: complete ? checkedAt(true) : (now ?? watermark),
+          filling: complete ? undefined : (true as const),
+          complete,
+        };
         // Goes on before it tells: whoever hears the page may end the whole.
-        if (complete) listen();
-        else fill(page.docs.at(-1));
+        if (complete)
+          listen(watermark === undefined ? undefined : listenFrom(watermark, now ?? watermark), true);
+        else fill(last, false);
         next(
-          after === undefined
-            ? resetSnapshot(entity, docs, { watermark, complete })
+          first && afresh
+            ? resetSnapshot(entity, docs, { ...progress, since: undefined })
             : changeSnapshot(
                 entity,
                 docs.map((doc) => ({ kind: 'added', doc })),
-                { watermark, complete },
+                progress,
               ),
         );
       },
@@ -44,23 +68,25 @@ export function followWide(
     );
   };
 
-  const listen = () => {
+  const listen = (from: number | undefined, whole: boolean) => {
     let live = false;
-    stop = querySource(sinceQuery(db, scope, watermark))((answer) => {
+    stop = querySource(sinceQuery(db, scope, from))((answer) => {
       if (!live && !answer.fromServer) return;
       const changes = live ? answer.changes : answer.docs.map((doc) => ({ kind: 'added' as const, doc }));
       live = true;
+      const since = watermark;
       watermark = newestTime(
         changes.map(({ doc }) => doc),
         watermark,
       );
-      const snapshot = changeSnapshot(entity, changes, { watermark, complete: true, leavingIsGone });
+      const progress = { since, watermark, checkedAt: checkedAt(whole), complete: true };
+      const snapshot = changeSnapshot(entity, changes, { ...progress, leavingIsGone });
       if (answer.fromServer || snapshot.events.length > 0) next(snapshot);
     }, fail);
   };
 
-  if (resume) listen();
-  else fill(undefined);
+  if (start.kind === 'listen') listen(start.from, false);
+  else fill(start.from, true);
   return () => stop();
 }
 

@@ -39,17 +39,26 @@ function wideBase(db: Firestore, scope: WideScope, ...constraints: QueryConstrai
   }
 }
 
-/** The next page of a first fill. Ordered by time, so that what is written meanwhile comes on a later page. */
-export function pageQuery(db: Firestore, scope: WideScope, after: QueryDocumentSnapshot | undefined): Query {
+/**
+ * The page of a first fill after a document, or from a time on. Ordered by time, so that what is written meanwhile comes
+ * on a later page.
+ */
+export function fillQuery(
+  db: Firestore,
+  scope: WideScope,
+  after: QueryDocumentSnapshot | number | undefined,
+): Query {
   const order = [orderBy('updatedAt'), orderBy(documentId())];
+  if (typeof after === 'number') return wideBase(db, scope, atOrAfter(after), ...order, limit(pageSize));
   return wideBase(db, scope, ...order, ...(after ? [startAfter(after)] : []), limit(pageSize));
 }
 
-/** Everything written at or after the watermark: equal times included, since two writes may share one. */
-export function sinceQuery(db: Firestore, scope: WideScope, watermark: number | undefined): Query {
-  const from = watermark === undefined ? [] : [where('updatedAt', '>=', Timestamp.fromMillis(watermark))];
-  return wideBase(db, scope, ...from, orderBy('updatedAt'));
+/** Everything written at or after a time. */
+export function sinceQuery(db: Firestore, scope: WideScope, from: number | undefined): Query {
+  return wideBase(db, scope, ...(from === undefined ? [] : [atOrAfter(from)]), orderBy('updatedAt'));
 }
+
+const atOrAfter = (time: number) => where('updatedAt', '>=', Timestamp.fromMillis(time));
 
 /** The listeners that together are a narrow scope; the rules and indexes know exactly these queries. */
 export function narrowSources(db: Firestore, scope: NarrowScope): readonly Source[] {

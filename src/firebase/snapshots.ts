@@ -1,12 +1,9 @@
 import type { EntityName } from '@/backend/scope';
-import type { Entities, Snapshot, SnapshotEvent } from '@/backend/snapshot';
+import type { Entities, Progress, Snapshot, SnapshotEvent } from '@/backend/snapshot';
 import { parsers, type PlainDoc } from './plainDoc';
 import type { DocChange } from './sources';
 
-interface Details {
-  readonly watermark?: number | undefined;
-  readonly complete: boolean;
-}
+type Details = { readonly [K in keyof Progress]: Progress[K] | undefined } & { readonly complete: boolean };
 
 /** The scope holds exactly these documents; tombstones are none. */
 export function resetSnapshot(entity: EntityName, docs: readonly PlainDoc[], details: Details): Snapshot {
@@ -73,8 +70,14 @@ function snapshot(
   entity: EntityName,
   events: readonly SnapshotEvent<Entities[EntityName]>[],
   unreadable: readonly string[],
-  { watermark, complete }: Details,
+  { since, watermark, checkedAt, filling, complete }: Details,
 ): Snapshot {
+  const progress: Progress = {
+    ...(since !== undefined && { since }),
+    ...(watermark !== undefined && { watermark }),
+    ...(checkedAt !== undefined && { checkedAt }),
+    ...(filling && { filling }),
+  };
   // The entity's own parser made every document, which the compiler cannot see through the union of entities.
-  return { entity, events, unreadable, complete, ...(watermark !== undefined && { watermark }) } as Snapshot;
+  return { entity, events, unreadable, complete, ...progress } as Snapshot;
 }

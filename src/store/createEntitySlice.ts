@@ -1,6 +1,7 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 import { deepEqual } from 'fast-equals';
 import type { ScopeKey } from '@/backend/scope';
+import type { Progress } from '@/backend/snapshot';
 import { emptyTable, tableDelete, tableGet, tableHas, tableIds, tableSet, type Table } from '@/lib/table';
 import type { Entity } from '@/overlay/change';
 
@@ -10,11 +11,9 @@ export interface EntityState<T> {
   readonly held: Readonly<Record<ScopeKey, Table<true>>>;
 }
 
-/** Every snapshot event names its scope; the last one of a snapshot carries the marks its rows vouch for. */
-interface Scoped {
+/** Every snapshot event names its scope; the last one of a snapshot carries what its rows vouch for. */
+interface Scoped extends Progress {
   readonly scope: ScopeKey;
-  readonly watermark?: number;
-  readonly checkedAt?: number;
 }
 export type DocsPayload<T> = Scoped & { readonly docs: readonly T[] };
 export type IdsPayload = Scoped & { readonly ids: readonly string[]; readonly deletedIds: readonly string[] };

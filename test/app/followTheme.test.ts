@@ -6,7 +6,7 @@ import { themeChosen } from '@/features/preferences/preferencesSlice';
 
 test('the chosen theme is on the document; that of the system leaves it to the browser', () => {
   const store = configureStore({ reducer: rootReducer });
-  const stop = followTheme(store as never);
+  const stop = followTheme(store);
   const shown = () => document.documentElement.dataset['theme'];
   expect(shown()).toBeUndefined();
   store.dispatch(themeChosen('dark'));

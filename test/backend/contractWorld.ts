@@ -20,6 +20,7 @@ export interface ContractWorld {
   readonly visitor: () => Backend;
   /** A client with a new account signed in, its account documents made. */
   readonly user: (role: 'editor' | 'moderator') => Promise<ContractUser>;
+  readonly now: () => number;
   /** Writes documents in one go, as the server function would. */
   readonly put: <N extends EntityName>(entity: N, ...docs: readonly Entities[N][]) => Promise<void>;
   /** Leaves a tombstone. */

@@ -23,6 +23,7 @@ async function createFakeWorld(): Promise<ContractWorld> {
       if (role === 'moderator') server.setModerator(uid, true);
       return { backend, uid, email, password: 'secret1' };
     },
+    now: () => server.now,
     put: async (entity, ...docs) => server.set(entity, ...docs),
     bury: async (entity, id, updatedAt) => server.bury(entity, id, updatedAt),
     erase: async (entity, id) => server.delete(entity, id),

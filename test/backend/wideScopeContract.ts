@@ -55,6 +55,12 @@ export function describeWideScopes(world: () => ContractWorld): void {
       expect(seen.events().map(({ kind }) => kind)).toEqual(expect.arrayContaining(['reset']));
       expect(seen.events().filter(({ kind }) => kind === 'reset')).toHaveLength(1);
       expect(seen.snapshots.findLast(({ complete }) => complete)?.watermark).toBe(1_062);
+      expect(seen.snapshots[0]).toMatchObject({ filling: true, complete: false });
+      expect(seen.snapshots.filter(({ filling }) => filling)).toHaveLength(1);
+      // The listener that follows finds nothing that a page has not brought.
+      await world().put('player', player('late', { updatedAt: 2_000 }));
+      await seen.until(({ docs }) => docs.has('late'));
+      expect(seen.events().flatMap((event) => ('docs' in event ? event.docs : []))).toHaveLength(502);
     });
 
     test('sets aside and names what cannot be read', async () => {
@@ -69,33 +75,74 @@ export function describeWideScopes(world: () => ContractWorld): void {
   });
 
   describe('a wide scope with a watermark', () => {
-    test('asks only for what changed at or after it', async () => {
+    const changed = async () => {
       await world().put(
         'player',
-        player('old'),
-        player('equal', { updatedAt: 2_000 }),
-        player('later', { updatedAt: 3_000 }),
+        player('old', { updatedAt: 10_000 }),
+        player('near', { updatedAt: 19_000 }),
+        player('equal', { updatedAt: 20_000 }),
+        player('later', { updatedAt: 30_000 }),
         player('gone'),
       );
-      await world().bury('player', 'gone', 2_500);
-      const seen = follow(world().visitor(), players, { watermark: 2_000 });
+      await world().bury('player', 'gone', 25_000);
+    };
+
+    test('asks only for what changed after it once that is settled', async () => {
+      await changed();
+      const before = world().now();
+      const seen = follow(world().visitor(), players, { watermark: 20_000, checkedAt: before - 1_000 });
       await seen.until(({ snapshots }) => snapshots.length > 0);
-      expect(seen.ids()).toEqual(['equal', 'later']);
+      expect(seen.ids()).toEqual(['later']);
       expect(seen.events()).toEqual([
         { kind: 'removed', ids: ['gone'], deletedIds: ['gone'] },
         { kind: 'added', docs: expect.any(Array) },
       ]);
-      expect(seen.snapshots[0]).toMatchObject({ watermark: 3_000, complete: true });
+      expect(seen.snapshots[0]).toMatchObject({ since: 20_000, watermark: 30_000, complete: true });
+      expect(seen.snapshots[0]?.checkedAt).toBeGreaterThanOrEqual(before);
+      expect(seen.snapshots[0]?.checkedAt).toBeLessThanOrEqual(world().now());
+    });
+
+    test('repeats a little of what came before it while that was not settled', async () => {
+      await changed();
+      const now = world().now();
+      await world().put('player', player('fresh', { updatedAt: now - 100_000 }));
+      await world().put('player', player('fresher', { updatedAt: now - 95_000 }));
+      const seen = follow(world().visitor(), players, { watermark: now - 95_000, checkedAt: now - 90_000 });
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.ids()).toEqual(['fresh', 'fresher']);
+    });
+
+    test('starts afresh when it was checked longer ago than tombstones are kept', async () => {
+      await changed();
+      const mark = { watermark: 20_000, checkedAt: world().now() - 91 * 24 * 3_600_000 };
+      const seen = follow(world().visitor(), players, mark);
+      await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+      expect(seen.events()[0]?.kind).toBe('reset');
+      expect(seen.ids()).toEqual(['equal', 'later', 'near', 'old']);
+      expect(seen.snapshots[0]).not.toHaveProperty('since');
+    });
+
+    test('whose fill was interrupted goes on with what is missing, and keeps the rest', async () => {
+      await changed();
+      const mark = { watermark: 20_000, checkedAt: world().now() - 1_000, filling: true } as const;
+      const seen = follow(world().visitor(), players, mark);
+      await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+      expect(seen.ids()).toEqual(['equal', 'later']);
+      expect(seen.events().map(({ kind }) => kind)).not.toContain('reset');
+      expect(seen.snapshots[0]).toMatchObject({ since: 20_000, watermark: 30_000 });
+      expect(seen.snapshots[0]).not.toHaveProperty('filling');
     });
 
     test('says so when nothing has changed', async () => {
       await world().put('player', player('old'));
-      const seen = follow(world().visitor(), players, { watermark: 2_000 });
+      const seen = follow(world().visitor(), players, { watermark: 2_000, checkedAt: world().now() });
       await seen.until(({ snapshots }) => snapshots.length > 0);
       expect(seen.snapshots[0]).toEqual({
         entity: 'player',
         events: [],
+        since: 2_000,
         watermark: 2_000,
+        checkedAt: expect.any(Number),
         complete: true,
         unreadable: [],
       });

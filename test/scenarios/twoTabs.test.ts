@@ -2,6 +2,7 @@ import { event } from '@test/support/factories';
 import { client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice } from '@test/support/memoryDevice';
+import { storedRows } from '@test/support/storedRows';
 
 useFakeTime();
 
@@ -84,7 +85,7 @@ test('tabs never lose each other what they store', async () => {
   b.renames('e2', 'From tab b');
   await settle(10);
   expect(device.commands()).toHaveLength(2);
-  await device.rows.fold();
-  const { entities } = await device.rows.load();
+  await device.rows.fold(() => []);
+  const { entities } = await storedRows(device.rows);
   expect(entities.event.docs.map(({ id }) => id).sort()).toEqual(['e1', 'e2']);
 });

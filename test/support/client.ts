@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createClient } from '@/app/client';
 import type { Scope } from '@/backend/scope';
 import {
@@ -16,6 +16,7 @@ import type { AppThunk } from '@/store/typed';
 import { createFakeBackend, type FakeBackend } from './fakeBackend';
 import { FakeServer } from './fakeServer';
 import { createMemoryDevice, type MemoryDevice } from './memoryDevice';
+import { createMemoryStorage, type MemoryStorage } from './memoryStorage';
 
 export interface ClientOptions {
   readonly server?: FakeServer;
@@ -23,6 +24,10 @@ export interface ClientOptions {
   /** Who is signed in; an account is made when there is none. */
   readonly uid?: string;
   readonly moderator?: boolean;
+  /** Where the hints of the first paint are kept. */
+  readonly hints?: MemoryStorage;
+  /** Stand next to the store, as the devtools do. */
+  readonly enhancers?: readonly StoreEnhancer[];
 }
 
 export type TestClient = Awaited<ReturnType<typeof client>>;
@@ -35,6 +40,7 @@ let ids = 0;
  */
 export async function client(options: ClientOptions = {}) {
   const { server = new FakeServer(), device = createMemoryDevice(), uid, moderator = false } = options;
+  const { hints = createMemoryStorage(), enhancers = [] } = options;
   if (uid !== undefined && server.account((known) => known.uid === uid) === undefined) {
     server.addAccount({ uid, email: `${uid}@example.com`, password: 'armwiki', name: uid, moderator });
   }
@@ -42,6 +48,7 @@ export async function client(options: ClientOptions = {}) {
   const real = createClient({
     backend,
     rows: device.rows,
+    hints,
     tabs: device.tab(),
     now: Date.now,
     random: () => 0.5,
@@ -55,8 +62,11 @@ export async function client(options: ClientOptions = {}) {
     },
     exclusively: device.exclusively,
     demoAccounts: [],
+    enhancers,
   });
+  await real.restoreHints();
   await real.restore();
+  await real.allRestored();
   const disconnect = real.connect();
   const state = () => real.store.getState();
   const dispatch = <R>(thunk: AppThunk<R>): R => real.store.dispatch(thunk);
@@ -65,6 +75,7 @@ export async function client(options: ClientOptions = {}) {
     ...real,
     server,
     device,
+    hints,
     backend,
     state,
     dispatch,

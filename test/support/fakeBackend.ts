@@ -17,6 +17,8 @@ export interface FakeBackend extends Backend {
   /** Keeps deliveries back; what changes meanwhile comes as one snapshot. */
   readonly hold: () => void;
   readonly release: () => void;
+  /** While held: delivers once to each, of a first fill one page. */
+  readonly step: () => void;
   /** Refuses the next commit. With `afterwards` its effect stands and only the answer is lost. */
   readonly failNext: (code: BackendErrorCode, afterwards?: 'afterwards') => void;
   /** The next commit gives no answer until the returned call gives it up; with `effect` it stands nevertheless. */
@@ -46,7 +48,11 @@ export function createFakeBackend({ server = new FakeServer(), uid }: Options = 
   const deliver = () => {
     due = false;
     if (held || !online) return;
-    for (const subscription of [...subscriptions]) subscription.check(auth.account);
+    step();
+  };
+  const step = () => {
+    const more = [...subscriptions].filter((subscription) => subscription.check(auth.account));
+    if (more.length > 0) schedule();
   };
   // Never inside the call that caused it, as with a real network; writes of one tick arrive together.
   const schedule = () => {
@@ -98,6 +104,7 @@ export function createFakeBackend({ server = new FakeServer(), uid }: Options = 
     hold: () => {
       held = true;
     },
+    step,
     release: () => {
       held = false;
       schedule();

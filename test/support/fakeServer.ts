@@ -29,6 +29,14 @@ export class FakeServer {
   private time = 1_700_000_000_000;
   /** Documents delivered to clients so far, as the bill would count them. */
   reads = 0;
+  /** Documents of one page of a first fill. */
+  pageSize = 500;
+  /** Whether a device that asks what time it is gets an answer. */
+  tellsTime = true;
+
+  get now(): number {
+    return this.time;
+  }
 
   /** A new moment, later than every one before. */
   tick(): number {

@@ -1,4 +1,5 @@
 import { BackendError } from '@/backend/errors';
+import { listenFrom, wideStart, type WideStart } from '@/backend/mark';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/plainDoc';
@@ -7,17 +8,25 @@ import type { DocChange } from '@/firebase/sources';
 import { answerOf, mayFollow } from './fakeScopes';
 import type { Account, FakeServer } from './fakeServer';
 
-/** One live query of one device. `check` looks at the server and delivers what is new, now. */
+type Start = WideStart | { readonly kind: 'listen'; readonly from: number | undefined };
+
+/** One live query of one device. `check` looks at the server and delivers what is new, now; one page of a fill at a time. */
 export class FakeSubscription {
   private readonly server: FakeServer;
   private readonly scope: Scope;
   private readonly observer: ScopeObserver;
   private readonly wide: boolean;
+  private readonly resume: Resume | undefined;
   private held: ReadonlyMap<string, PlainDoc> = new Map();
+  /** How a wide scope begins; decided when the server is reached, and `listen` once it is filled. */
+  private start: Start | undefined;
+  private now: number | undefined;
   private watermark: number | undefined;
-  /** Where a wide scope's listener starts; nothing older is ever looked at again. */
-  private since: number | undefined;
-  private filled: boolean;
+  /** The last document of the last page. */
+  private page: PlainDoc | undefined;
+  /** Whether this subscription filled the scope from the beginning or from where another stopped. */
+  private whole = false;
+  private afresh = false;
   private live = false;
   ended = false;
 
@@ -25,57 +34,96 @@ export class FakeSubscription {
     this.server = server;
     this.scope = scope;
     this.observer = observer;
+    this.resume = resume;
     this.wide = scopeTraits[scope.kind].wide;
-    this.filled = !this.wide || resume !== undefined;
-    this.watermark = this.wide ? resume?.watermark : undefined;
-    this.since = this.watermark;
   }
 
-  check(account: Account | undefined): void {
-    if (this.ended) return;
+  /** Tells whether there is more to deliver at once. */
+  check(account: Account | undefined): boolean {
+    if (this.ended) return false;
     if (!mayFollow(this.scope, account)) {
       this.ended = true;
       this.observer.error(
         new BackendError('permission-denied', `${scopeKey(this.scope)} is not for this account`),
       );
-      return;
+      return false;
     }
-    if (!this.filled) this.fill();
-    else this.listen();
+    const start = (this.start ??= this.begin());
+    if (start.kind === 'fill') return this.fill(start.from);
+    this.listen(start.from);
+    return false;
   }
 
-  private fill(): void {
-    const docs = answerOf(this.server, this.scope);
-    this.watermark = newestTime(docs, undefined);
-    this.since = this.watermark;
-    this.filled = true;
+  private begin(): Start {
+    if (!this.wide) return { kind: 'listen', from: undefined };
+    this.now = this.server.tellsTime ? this.server.now : undefined;
+    const start = wideStart(this.resume, this.now);
+    this.afresh = start.kind === 'fill' && start.from === undefined;
+    if (!this.afresh) this.watermark = this.resume?.watermark;
+    return start;
+  }
+
+  private fill(from: number | undefined): true {
+    const first = this.page === undefined;
+    const docs = answerOf(this.server, this.scope)
+      .filter((doc) => (this.page ? byTime(doc, this.page) > 0 : timeOf(doc) >= (from ?? -Infinity)))
+      .sort(byTime)
+      .slice(0, this.server.pageSize);
+    const complete = docs.length < this.server.pageSize;
+    const since = this.watermark;
+    this.page = docs.at(-1);
+    this.watermark = newestTime(docs, since);
+    if (complete) {
+      this.whole = true;
+      const { watermark } = this;
+      this.start = {
+        kind: 'listen',
+        from: watermark === undefined ? undefined : listenFrom(watermark, this.now ?? watermark),
+      };
+    }
+    const progress = {
+      watermark: this.watermark,
+      checkedAt: complete ? this.checkedAt() : (this.now ?? this.watermark),
+      filling: complete ? undefined : (true as const),
+      complete,
+    };
+    const added = docs.map((doc): DocChange => ({ kind: 'added', doc }));
     this.deliver(
       docs.length,
-      resetSnapshot(this.entity, docs, { watermark: this.watermark, complete: true }),
+      first && this.afresh
+        ? resetSnapshot(this.entity, docs, progress)
+        : changeSnapshot(this.entity, added, { ...progress, since }),
     );
-    // The listener that follows a fill answers with what has the newest time once more.
-    this.listen();
+    return true;
   }
 
-  private listen(): void {
-    if (this.ended) return;
-    const since = this.since;
+  private listen(from: number | undefined): void {
     const docs = answerOf(this.server, this.scope).filter(
-      (doc) => since === undefined || Number(doc['updatedAt']) >= since,
+      (doc) => from === undefined || (timeOf(doc) >= from && timeOf(doc) < Infinity),
     );
     const changes = changesBetween(this.held, docs);
     const first = !this.live;
     this.held = new Map(docs.map((doc) => [doc.id, doc]));
     this.live = true;
     if (!first && changes.length === 0) return;
-    if (this.wide) this.watermark = newestTime(docs, this.watermark);
-    const details = { watermark: this.watermark, complete: true };
+    const since = this.watermark;
+    if (this.wide) this.watermark = newestTime(docs, since);
+    const progress = { watermark: this.watermark, checkedAt: this.checkedAt(), complete: true };
     this.deliver(
       changes.length,
       first && !this.wide
-        ? resetSnapshot(this.entity, docs, details)
-        : changeSnapshot(this.entity, changes, { ...details, leavingIsGone: this.leavingIsGone }),
+        ? resetSnapshot(this.entity, docs, progress)
+        : changeSnapshot(this.entity, changes, {
+            ...progress,
+            since: this.wide ? since : undefined,
+            leavingIsGone: this.leavingIsGone,
+          }),
     );
+  }
+
+  private checkedAt(): number | undefined {
+    if (!this.wide || (this.now === undefined && !this.whole)) return undefined;
+    return this.watermark === undefined ? this.now : Math.max(this.now ?? 0, this.watermark);
   }
 
   private get entity() {
@@ -91,6 +139,12 @@ export class FakeSubscription {
     this.observer.next(snapshot);
   }
 }
+
+/** As the server orders them: what is no time comes after every time. */
+const timeOf = (doc: PlainDoc) => (typeof doc['updatedAt'] === 'number' ? doc['updatedAt'] : Infinity);
+
+const byTime = (a: PlainDoc, b: PlainDoc) =>
+  timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
 function changesBetween(
   before: ReadonlyMap<string, PlainDoc>,

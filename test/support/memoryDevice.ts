@@ -1,5 +1,6 @@
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
 import type { Channel } from '@/app/persistence/persistOutbox';
+import { restoreOrder } from '@/app/persistence/localRows';
 import { emptyRows, replay } from '@/app/persistence/replay';
 import type { Command, CommandId } from '@/model/command';
 
@@ -36,7 +37,20 @@ export function createMemoryDevice(): MemoryDevice {
 
   return {
     rows: {
-      load: async () => copyOf(replay(records, journal)),
+      open: async () => {
+        const { entities, marks } = copyOf(replay(records, journal));
+        return {
+          first: [],
+          journal: [],
+          marks,
+          readRest: async (take, done) => {
+            for (const entity of restoreOrder) {
+              take({ entity, rows: entities[entity] });
+              await done(entity);
+            }
+          },
+        };
+      },
       append: (entries) =>
         write(() => {
           const copy = copyOf(entries);

@@ -48,9 +48,6 @@ export function screens(
         held.push(scopeKey(scope));
         return () => undefined;
       },
-      start: () => undefined,
-      restartPrivate: () => undefined,
-      stop: () => undefined,
     },
     backend: {
       subscribe: () => () => undefined,

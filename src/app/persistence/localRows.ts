@@ -1,87 +1,151 @@
 import localforage from 'localforage';
-import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
+import type { JournalEntry, OpenedRows, RowStore } from '@/backend/rows';
+import type { EntityName } from '@/backend/scope';
 import type { Command } from '@/model/command';
 import { isJsonObject } from '@/lib/json';
-import { emptyRows, entityNames, replay } from './replay';
+import { foldEntries } from './fold';
+import { createJournal } from './journal';
+import { alone, together } from './locks';
+import { readVersion1 } from './migrations';
+import { idle, pause } from './pause';
+import { asHead, bucketKey, emptyHead, headKey, openRecords } from './records';
+import { replayMarks } from './replay';
+import { decodeTable } from './tableRecord';
+import { rowsVersion } from './version';
 
-/** The version of every stored row, raised with each change of shape; `migrations` in preferences agree on it. */
-export const rowsVersion = 1;
+/** The order in which rows come back: what sign-in has to know first, then what lists need, the most numerous last. */
+export const restoreOrder = [
+  'delta',
+  'event',
+  'player',
+  'profile',
+  'match',
+] as const satisfies readonly EntityName[];
 
-const recordsKey = 'records';
+/** Journal records read in one turn: a page of a first fill is the largest. */
+const journalSlice = 32;
+
+interface JournalRead {
+  readonly entries: readonly JournalEntry[];
+  /** The number of the last record, 0 without any. */
+  readonly last: number;
+}
 
 /**
- * Rows in IndexedDB. Each snapshot appends one journal record, its watermark inside, so both become durable together
- * or not at all. Folding reads records and journal, writes the records, and only then deletes what it has read: a
- * crash in between leaves entries that are replayed once more, to the same result.
+ * Rows in IndexedDB: column records and a journal. Each snapshot appends one journal record, its marks inside, so both
+ * become durable together or not at all. Folding writes the records whose rows changed and only then deletes what it
+ * has read: a crash in between leaves entries that are replayed once more, to the same result.
  *
- * @param report is told once about each record that had to be left out.
+ * @param report is told once when rows had to be given up, and about each command that cannot be sent.
  */
 export function createLocalRows(name: string, report: (message: string) => void): RowStore {
-  const records = localforage.createInstance({ name, storeName: 'records' });
-  const journal = localforage.createInstance({ name, storeName: 'journal' });
+  const records = openRecords(name);
+  const journal = createJournal(`${name}-journal`);
   const commands = localforage.createInstance({ name, storeName: 'commands' });
-  // Entries order by time, then by tab and number, so that two tabs never write the same key.
-  const tab = Math.random().toString(36).slice(2, 8);
-  let last = 0;
-  let count = 0;
+  const lock = `${name}-rows`;
+  let toldDamage = false;
 
-  const nextKey = () => {
-    last = Math.max(last, Date.now());
-    count += 1;
-    return `${String(last).padStart(15, '0')}-${tab}-${String(count).padStart(9, '0')}`;
-  };
-
-  async function readJournal(): Promise<Journal> {
-    const keys = (await journal.keys()).sort();
+  async function readJournal(rest: () => Promise<void>): Promise<JournalRead> {
     const entries: JournalEntry[] = [];
-    let whole = true;
-    for (const key of keys) {
-      const record: unknown = await journal.getItem(key);
-      // Another tab has folded it meanwhile, so the records hold it.
-      if (record === null) continue;
-      if (isVersioned(record) && Array.isArray(record['entries'])) {
-        // Written by `append` in this version.
-        entries.push(...(record['entries'] as JournalEntry[]));
-      } else {
-        whole = false;
-        report(
-          `Journal record ${key}: expected version ${rowsVersion}, found another shape; it was left out`,
-        );
+    let last = 0;
+    for (;;) {
+      const slice = await journal.read(last, journalSlice);
+      for (const { key, record } of slice) {
+        entries.push(...entriesOf(key, record));
+        last = key;
       }
+      if (slice.length < journalSlice) return { entries, last };
+      await rest();
     }
-    return { keys, entries, whole };
   }
 
-  /** The journal is read first: what another tab folds in between is then met twice, and never missed. */
-  async function readAll(): Promise<{ readonly keys: readonly string[]; readonly rows: StoredRows }> {
-    const { keys, entries, whole } = await readJournal();
-    const rows = tryReplay(await readRecords(), entries, report);
-    // A watermark vouches for all rows before it; with one left out each scope begins anew.
-    return { keys, rows: whole ? rows : { ...rows, marks: {} } };
+  /** Gives all rows up: the server has them. What another tab appends later joins on to no mark and vouches for nothing. */
+  async function giveUp(error: unknown): Promise<void> {
+    if (!toldDamage) report(`Stored rows: ${String(error)}; they are read from the server again`);
+    toldDamage = true;
+    await records.setItem(headKey, emptyHead());
+    await journal.clear();
+    for (const key of await records.keys()) if (key !== headKey) await records.removeItem(key);
   }
 
-  async function readRecords(): Promise<StoredRows> {
-    const record: unknown = await records.getItem(recordsKey);
-    if (record === null) return emptyRows();
-    // Written by `fold` in this version, once its outline is right.
-    if (isVersioned(record) && hasOutline(record['rows'])) return record['rows'] as StoredRows;
-    report(
-      `Stored rows: expected version ${rowsVersion}, found another shape; they are read from the server again`,
-    );
-    return emptyRows();
+  async function openAll(): Promise<OpenedRows> {
+    const [stored, journaled] = await Promise.all([records.getItem<unknown>(headKey), readJournal(pause)]);
+    const head = asHead(stored) ?? (await migrate(journaled));
+    return {
+      first: head.first.map(([entity, record]) => ({ entity, rows: decodeTable(entity, record) })),
+      journal: journaled.entries,
+      marks: replayMarks(head.marks, journaled.entries),
+      readRest,
+    };
+  }
+
+  async function readRest(...[take, done]: Parameters<OpenedRows['readRest']>): Promise<void> {
+    try {
+      await together(lock, async () => {
+        // Another tab may have moved the rows to more records meanwhile.
+        const { bits } = asHead(await records.getItem(headKey)) ?? emptyHead();
+        const keys = restoreOrder.flatMap((entity) =>
+          Array.from(
+            { length: 2 ** bits[entity] },
+            (_, bucket) => [entity, bucketKey(entity, bits[entity], bucket)] as const,
+          ),
+        );
+        let next = keys[0] && records.getItem<unknown>(keys[0][1]);
+        for (const [at, [entity]] of keys.entries()) {
+          const record = await next;
+          const following = keys[at + 1];
+          // The database reads the next record while this one is taken.
+          next = following && records.getItem<unknown>(following[1]);
+          if (record != null) {
+            const rows = decodeTable(entity, record);
+            await pause();
+            take({ entity, rows });
+          }
+          if (following?.[0] !== entity) await done(entity);
+          await pause();
+        }
+      });
+    } catch (error) {
+      await giveUp(error);
+      throw error;
+    }
+  }
+
+  /** The head of a device that had none: of what an earlier version left, or of nothing. */
+  async function migrate(journaled: JournalRead) {
+    const earlier = await readVersion1(name, records);
+    if (earlier === undefined) return emptyHead();
+    await alone(lock, async () => {
+      // Another tab may have done it meanwhile.
+      if ((await records.getItem(headKey)) !== null) return;
+      await foldEntries(records, [...earlier.entries, ...journaled.entries], () => []);
+      await earlier.discard();
+    });
+    return asHead(await records.getItem(headKey)) ?? emptyHead();
   }
 
   return {
-    load: async () => (await readAll()).rows,
-    append: async (entries) => {
-      await journal.setItem(nextKey(), { version: rowsVersion, entries });
+    open: async () => {
+      try {
+        return await openAll();
+      } catch (error) {
+        if (error instanceof DOMException) throw error;
+        await giveUp(error);
+        return openAll();
+      }
     },
-    fold: () =>
-      alone(`${name}-rows`, async () => {
-        const { keys, rows } = await readAll();
-        if (keys.length === 0) return;
-        await records.setItem(recordsKey, { version: rowsVersion, rows });
-        for (const key of keys) await journal.removeItem(key);
+    append: (entries) => journal.append({ version: rowsVersion, entries }),
+    fold: (first) =>
+      alone(lock, async () => {
+        try {
+          const { entries, last } = await readJournal(idle);
+          if (entries.length === 0) return;
+          await foldEntries(records, entries, first);
+          await journal.deleteUpTo(last);
+        } catch (error) {
+          if (error instanceof DOMException) throw error;
+          await giveUp(error);
+        }
       }),
     loadCommands: async () => {
       const found: Command[] = [];
@@ -101,44 +165,10 @@ export function createLocalRows(name: string, report: (message: string) => void)
   };
 }
 
-interface Journal {
-  readonly keys: readonly string[];
-  readonly entries: readonly JournalEntry[];
-  /** Whether every record could be read. */
-  readonly whole: boolean;
-}
-
-const isVersioned = (record: unknown): record is Record<string, unknown> =>
-  isJsonObject(record) && record['version'] === rowsVersion;
-
-const hasOutline = (rows: unknown): boolean => {
-  if (!isJsonObject(rows) || !isJsonObject(rows['marks'])) return false;
-  const entities = rows['entities'];
-  return (
-    isJsonObject(entities) &&
-    entityNames.every((name) => {
-      const entity = entities[name];
-      return isJsonObject(entity) && Array.isArray(entity['docs']) && isJsonObject(entity['held']);
-    })
-  );
-};
-
-/** Rows damaged below their outline are given up as a whole: the server has them, and commands are elsewhere. */
-function tryReplay(
-  rows: StoredRows,
-  entries: readonly JournalEntry[],
-  report: (message: string) => void,
-): StoredRows {
-  try {
-    return replay(rows, entries);
-  } catch (error) {
-    report(`Stored rows: expected documents, found ${String(error)}; they are read from the server again`);
-    return emptyRows();
+function entriesOf(key: number, record: unknown): readonly JournalEntry[] {
+  if (isJsonObject(record) && record['version'] === rowsVersion && Array.isArray(record['entries'])) {
+    // Written by `append` in this version.
+    return record['entries'] as readonly JournalEntry[];
   }
-}
-
-/** Runs the work while no other tab does; where the browser has no locks, at once. */
-export async function alone(name: string, work: () => Promise<void>): Promise<void> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
-  await navigator.locks.request(name, work);
+  throw new Error(`journal record ${key}: expected version ${rowsVersion}, found another shape`);
 }

@@ -1,16 +1,13 @@
+import { advanceMark } from '@/backend/mark';
 import type { JournalEntry, StoredEntity, StoredRows } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
-import type { Entities, Resume } from '@/backend/snapshot';
+import type { Resume } from '@/backend/snapshot';
 
 /** Rows as they are folded: maps by id, and sets of ids by scope. */
-export interface FoldedEntity<T> {
+interface FoldedEntity<T> {
   readonly docs: Map<string, T>;
   readonly held: Map<ScopeKey, Set<string>>;
 }
-export type Folded = {
-  readonly entities: { readonly [N in EntityName]: FoldedEntity<Entities[N]> };
-  readonly marks: Map<ScopeKey, Resume>;
-};
 
 export const entityNames = [
   'event',
@@ -36,46 +33,44 @@ export const emptyRows = (): StoredRows => ({
  * an id decides; a document is never replaced by an older one, which a second tab that lags behind may have appended.
  */
 export function replay(rows: StoredRows, journal: readonly JournalEntry[]): StoredRows {
-  const folded: Folded = {
-    entities: {
-      event: thaw(rows.entities.event),
-      match: thaw(rows.entities.match),
-      player: thaw(rows.entities.player),
-      delta: thaw(rows.entities.delta),
-      profile: thaw(rows.entities.profile),
-    },
-    marks: new Map(Object.entries(rows.marks)),
-  };
-  for (const entry of journal) {
-    replayOne(folded.entities[entry.entity], entry);
-    const mark = grown(folded.marks.get(entry.scope), entry);
-    if (mark !== undefined) folded.marks.set(entry.scope, mark);
-  }
-  const { event, match, player, delta, profile } = folded.entities;
+  const { event, match, player, delta, profile } = rows.entities;
+  const of = (entity: EntityName) => journal.filter((entry) => entry.entity === entity);
   return {
     entities: {
-      event: freeze(event),
-      match: freeze(match),
-      player: freeze(player),
-      delta: freeze(delta),
-      profile: freeze(profile),
+      event: replayEntity(event, of('event')),
+      match: replayEntity(match, of('match')),
+      player: replayEntity(player, of('player')),
+      delta: replayEntity(delta, of('delta')),
+      profile: replayEntity(profile, of('profile')),
     },
-    marks: Object.fromEntries(folded.marks),
+    marks: replayMarks(rows.marks, journal),
   };
 }
 
-/** Marks only grow, so that an entry replayed again or a tab that lags behind takes nothing back. */
-export function grown(
-  known: Resume | undefined,
-  { watermark, checkedAt }: Partial<Resume>,
-): Resume | undefined {
-  const newest = Math.max(known?.watermark ?? -1, watermark ?? -1);
-  const checked = Math.max(known?.checkedAt ?? -1, checkedAt ?? -1);
-  if (newest < 0) return undefined;
-  return { watermark: newest, ...(checked >= 0 && { checkedAt: checked }) };
+/** The rows of one entity after entries of that entity. */
+export function replayEntity<T extends Identified>(
+  rows: StoredEntity<T>,
+  entries: readonly JournalEntry[],
+): StoredEntity<T> {
+  const table = thaw(rows);
+  for (const entry of entries) replayOne(table, entry);
+  return freeze(table);
 }
 
-interface Identified {
+export function replayMarks(
+  marks: Readonly<Record<ScopeKey, Resume>>,
+  entries: readonly JournalEntry[],
+): Readonly<Record<ScopeKey, Resume>> {
+  const after = new Map(Object.entries(marks));
+  for (const entry of entries) {
+    const mark = advanceMark(after.get(entry.scope), entry.event.kind, entry);
+    if (mark === undefined) after.delete(entry.scope);
+    else after.set(entry.scope, mark);
+  }
+  return Object.fromEntries(after);
+}
+
+export interface Identified {
   readonly id: string;
   readonly updatedAt?: number;
 }
@@ -123,7 +118,7 @@ function letGo(table: FoldedEntity<Identified>, held: Set<string>, ids: readonly
   }
 }
 
-function thaw<T extends { readonly id: string }>(rows: StoredEntity<T>): FoldedEntity<T> {
+function thaw<T extends Identified>(rows: StoredEntity<T>): FoldedEntity<T> {
   return {
     docs: new Map(rows.docs.map((doc) => [doc.id, doc])),
     held: new Map(Object.entries(rows.held).map(([scope, ids]) => [scope, new Set(ids)])),

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-export type Theme = 'system' | 'light' | 'dark';
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
 export interface PreferencesState {
   readonly theme: Theme;
@@ -14,9 +15,11 @@ export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState,
   reducers: {
+    /** What the device remembers of earlier sessions. */
+    preferencesRestored: (state, { payload }: PayloadAction<PreferencesState>) => ({ ...state, ...payload }),
     themeChosen: (state, { payload }: PayloadAction<Theme>) => ({ ...state, theme: payload }),
     notifiedChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, notified: payload }),
   },
 });
 
-export const { themeChosen, notifiedChanged } = preferencesSlice.actions;
+export const { preferencesRestored, themeChosen, notifiedChanged } = preferencesSlice.actions;

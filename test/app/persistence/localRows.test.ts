@@ -2,8 +2,11 @@ import 'fake-indexeddb/auto';
 import localforage from 'localforage';
 import type { JournalEntry } from '@/backend/rows';
 import { createLocalRows } from '@/app/persistence/localRows';
+import { emptyRows } from '@/app/persistence/replay';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
+import { cloneInOwnRealm } from '@test/support/ownRealm';
+import { storedRows } from '@test/support/storedRows';
 
 let databases = 0;
 
@@ -23,23 +26,51 @@ const added = (id: string, at: number): JournalEntry => ({
   watermark: at,
 });
 
+const many = (count: number): JournalEntry => ({
+  entity: 'player',
+  scope: 'players',
+  event: { kind: 'added', docs: Array.from({ length: count }, (_, at) => player(`p${at}`)) },
+});
+
+const nothingFirst = () => [];
+
+/** The keys of the column records that are written from here on. */
+function recordsWritten(): { readonly keys: () => readonly string[] } {
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+  return {
+    keys: () => {
+      const keys = put.mock.calls.flatMap(([, key]) => (typeof key === 'string' ? [key] : []));
+      put.mockRestore();
+      return keys.filter((key) => key.includes('/'));
+    },
+  };
+}
+
 describe('rows of the device', () => {
+  const platformClone = globalThis.structuredClone;
+  beforeAll(() => {
+    globalThis.structuredClone = cloneInOwnRealm;
+  });
+  afterAll(() => {
+    globalThis.structuredClone = platformClone;
+  });
+
   test('a new device holds nothing', async () => {
     const { rows, reports } = setup();
-    expect((await rows.load()).entities.player.docs).toEqual([]);
+    expect((await storedRows(rows)).entities.player.docs).toEqual([]);
     expect(await rows.loadCommands()).toEqual([]);
     expect(reports).toEqual([]);
   });
 
-  test('what was appended is there for the next session, before and after folding, with its watermark', async () => {
-    const { rows, open, store } = setup();
+  test('what was appended is there for the next session, before and after folding, with its mark', async () => {
+    const { rows, open } = setup();
     await rows.append([added('ann', 1_000)]);
     await rows.append([added('bea', 2_000)]);
-    const before = await open().load();
-    await rows.fold();
-    expect(await store('journal').keys()).toEqual([]);
+    const before = await storedRows(open());
+    await rows.fold(nothingFirst);
+    expect((await open().open()).journal).toEqual([]);
     await rows.append([added('cat', 3_000)]);
-    const after = await open().load();
+    const after = await storedRows(open());
     expect(before.entities.player.docs.map(({ id }) => id)).toEqual(['ann', 'bea']);
     expect(before.marks).toEqual({ players: { watermark: 2_000 } });
     expect(after.entities.player.docs.map(({ id }) => id)).toEqual(['ann', 'bea', 'cat']);
@@ -47,23 +78,52 @@ describe('rows of the device', () => {
     expect(after.marks).toEqual({ players: { watermark: 3_000 } });
   });
 
-  test('a fold that a crash has cut anywhere leaves the same rows', async () => {
-    const { rows, open, store } = setup();
-    for (const [at, id] of ['ann', 'bea', 'cat'].entries()) await rows.append([added(id, 1_000 + at)]);
-    const journal = new Map<string, unknown>();
-    await store('journal').iterate((value, key) => void journal.set(key, value));
-    const before = await open().load();
-    await rows.fold();
-    for (const [key, value] of [...journal].reverse()) {
-      await store('journal').setItem(key, value);
-      expect(await open().load()).toEqual(before);
-    }
+  test('a fold that has nothing to fold, or only what is known, writes no record', async () => {
+    const { rows, store } = setup();
+    await rows.append([added('ann', 1_000)]);
+    await rows.fold(nothingFirst);
+    const writes = recordsWritten();
+    await rows.fold(nothingFirst);
+    await rows.append([added('ann', 1_000)]);
+    await rows.fold(nothingFirst);
+    expect(writes.keys()).toEqual([]);
+    expect((await store('records').keys()).sort()).toEqual(['head', 'index', 'player/0/0']);
   });
 
-  test('a load meets what another tab folds meanwhile twice, and misses none of it', async () => {
+  test('only the records whose rows changed are written', async () => {
+    const { rows } = setup();
+    await rows.append([many(20_000)]);
+    await rows.fold(nothingFirst);
+    await rows.append([added('p7', 5_000)]);
+    const writes = recordsWritten();
+    await rows.fold(nothingFirst);
+    expect(writes.keys()).toEqual([expect.stringMatching(/^player\/3\/\d$/)]);
+  });
+
+  test('rows move to more records as they grow, and the smaller split goes', async () => {
+    const { rows, open, store } = setup();
+    await rows.append([added('ann', 1_000)]);
+    await rows.fold(nothingFirst);
+    await rows.append([many(10_000)]);
+    await rows.fold(nothingFirst);
+    const keys = (await store('records').keys()).filter((key) => key.startsWith('player')).sort();
+    expect(keys).toEqual(['player/2/0', 'player/2/1', 'player/2/2', 'player/2/3']);
+    expect((await storedRows(open())).entities.player.docs).toHaveLength(10_001);
+  });
+
+  test('what the first screen shows is there before anything else is read', async () => {
+    const { rows, open } = setup();
+    const slice = { entity: 'player', rows: { docs: [player('ann')], held: { players: ['ann'] } } } as const;
+    await rows.append([added('ann', 1_000)]);
+    await rows.fold(() => [slice]);
+    const { first } = await open().open();
+    expect(first).toEqual([slice]);
+  });
+
+  test('a load meets what another tab folds meanwhile, and misses none of it', async () => {
     const { rows, open } = setup();
     for (const [at, id] of ['ann', 'bea', 'cat'].entries()) await rows.append([added(id, 1_000 + at)]);
-    const [loaded] = await Promise.all([open().load(), rows.fold()]);
+    const [loaded] = await Promise.all([storedRows(open()), rows.fold(nothingFirst)]);
     expect(loaded.entities.player.docs.map(({ id }) => id).sort()).toEqual(['ann', 'bea', 'cat']);
   });
 
@@ -73,43 +133,57 @@ describe('rows of the device', () => {
     await Promise.all(
       tabs.flatMap((tab, at) => [tab.append([added(`a${at}`, at)]), tab.append([added(`b${at}`, at)])]),
     );
-    const { entities } = await open().load();
+    const { entities } = await storedRows(open());
     expect(entities.player.docs.map(({ id }) => id).sort()).toEqual(['a0', 'a1', 'b0', 'b1']);
   });
 
-  test('a journal record of another version is left out, and nothing vouches for what it held', async () => {
-    const { rows, open, store, reports } = setup();
-    await rows.append([added('ann', 1_000)]);
-    await store('journal').setItem('000-future', { version: 99, entries: [] });
-    const { entities, marks } = await open().load();
-    expect(entities.player.docs).toHaveLength(1);
-    expect(marks).toEqual({});
-    expect(reports).toEqual([expect.stringContaining('000-future')]);
-  });
-
-  test.each<[string, unknown]>([
-    ['of another version', { version: 99 }],
-    ['without an outline', { version: 1, rows: { entities: {} } }],
-    ['of no shape', 'damaged'],
-  ])('records %s are given up, commands are not', async (_, damaged) => {
+  test.each<[string, string, unknown]>([
+    ['a head of a later version', 'head', { version: 99 }],
+    ['a head of no shape', 'head', 'damaged'],
+  ])('%s gives up the rows with one report, and no command', async (_, key, damaged) => {
     const { rows, open, store, reports } = setup();
     await rows.putCommand(command('c1'));
-    await store('records').setItem('records', damaged);
-    expect((await open().load()).entities.player.docs).toEqual([]);
+    await rows.append([added('ann', 1_000)]);
+    await store('records').setItem(key, damaged);
+    expect(await storedRows(open())).toEqual(emptyRows());
+    expect(reports).toHaveLength(1);
+    expect(await storedRows(open())).toEqual(emptyRows());
     expect(reports).toHaveLength(1);
     expect(await open().loadCommands()).toEqual([command('c1')]);
   });
 
-  test('documents damaged below the outline are given up and reported', async () => {
+  test('a damaged column record gives up the rows and the marks that vouch for them', async () => {
+    const { rows, open, store, reports } = setup();
+    await rows.append([added('ann', 1_000)]);
+    await rows.fold(nothingFirst);
+    await store('records').setItem('player/0/0', { version: 2, count: 'many' });
+    await expect(storedRows(open())).rejects.toThrow('expected a record');
+    expect(reports).toHaveLength(1);
+    expect(await storedRows(open())).toEqual(emptyRows());
+  });
+
+  test('rows of version 1 come along, journal and watermark too', async () => {
     const { open, store, reports } = setup();
-    const entity = { docs: [null], held: {} };
-    const entities = { event: entity, match: entity, player: entity, delta: entity, profile: entity };
+    const none = { docs: [], held: {} };
+    const players = { docs: [player('ann', { updatedAt: 1_000 })], held: { players: ['ann'] } };
     await store('records').setItem('records', {
       version: 1,
-      rows: { entities, marks: { players: { watermark: 1 } } },
+      rows: {
+        entities: { event: none, match: none, player: players, delta: none, profile: none },
+        watermarks: { players: 1_000 },
+      },
     });
-    expect((await open().load()).marks).toEqual({});
-    expect(reports).toHaveLength(1);
+    await store('journal').setItem('0-tab-0', {
+      version: 1,
+      entries: [{ ...added('bea', 2_000), since: 1_000 }],
+    });
+    const { entities, marks } = await storedRows(open());
+    expect(entities.player.docs.map(({ id }) => id)).toEqual(['ann', 'bea']);
+    expect(entities.player.held).toEqual({ players: ['ann', 'bea'] });
+    expect(marks).toEqual({ players: { watermark: 2_000 } });
+    expect(await store('journal').keys()).toEqual([]);
+    expect(await store('records').keys()).not.toContain('records');
+    expect(reports).toEqual([]);
   });
 
   test('commands are written and removed by id; one that cannot be read is kept and not sent', async () => {

@@ -33,6 +33,8 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
         functions: { host: '127.0.0.1', port: functionsPort },
       },
       name: `${projectId}-${backends.length}`,
+      // The emulators run on this machine.
+      serverTime: async () => Date.now(),
     });
     backends.push(backend);
     return backend;
@@ -94,6 +96,7 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
       const data = (await db.doc(`${entity}/${id}`).get()).data();
       return data && { ...plain(data), id };
     },
+    now: Date.now,
     dispose: async () => {
       await Promise.all(backends.map((backend) => backend.dispose()));
       await deleteApp(admin);

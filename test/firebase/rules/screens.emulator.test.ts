@@ -7,7 +7,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import { getDocs, limit, query, type Firestore } from 'firebase/firestore';
 import type { Scope } from '@/backend/scope';
-import { isWide, narrowSources, pageQuery, sinceQuery } from '@/firebase/queries';
+import { isWide, narrowSources, fillQuery, sinceQuery } from '@/firebase/queries';
 import { collectionOf } from '@/firebase/collections';
 import { eventId, playerId, sportId, userId } from '@/model/ids';
 import { editor, moderator } from './fixtures';
@@ -73,8 +73,8 @@ test('a next page begins after the last document of the one before', async () =>
         .set({ name: id, updatedAt: new Date(1) });
   });
   const db = databases.anonymous;
-  const first = await getDocs(query(pageQuery(db, { kind: 'players' }, undefined), limit(1)));
-  const next = await getDocs(pageQuery(db, { kind: 'players' }, first.docs[0]));
+  const first = await getDocs(query(fillQuery(db, { kind: 'players' }, undefined), limit(1)));
+  const next = await getDocs(fillQuery(db, { kind: 'players' }, first.docs[0]));
   expect(next.docs.map(({ id }) => id)).toEqual(['p2']);
 });
 
@@ -87,7 +87,7 @@ test('a list of all deltas is for moderators', async () => {
 /** Asks what the app asks for the scope; a listener ends with its first answer. */
 async function open(db: Firestore, scope: Scope): Promise<void> {
   if (isWide(scope)) {
-    await getDocs(pageQuery(db, scope, undefined));
+    await getDocs(fillQuery(db, scope, undefined));
     await getDocs(sinceQuery(db, scope, 1));
     return;
   }

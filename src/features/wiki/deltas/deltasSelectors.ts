@@ -7,6 +7,7 @@ import { createOverlay } from '@/overlay/overlay';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectCommandChanges } from '../outbox/outboxSelectors';
 import { selectUid } from '../session/sessionSelectors';
+import { createNewDeltas } from './newDeltas';
 
 const overlay = createOverlay<Delta>((delta) => delta);
 
@@ -54,11 +55,7 @@ export const selectRecentChangeIds = (state: RootState): readonly DeltaId[] =>
 /** The signed-in user's deltas that are laid over the records: those with status new, oldest first. */
 export const selectOwnNewDeltas = createAppSelector(
   [selectRows, selectCommandChanges, selectOwnDeltaIds],
-  (rows, changes, own): readonly Delta[] =>
-    own
-      .map((id) => overlay.read(rows, changes, id))
-      .filter((delta): delta is Delta => delta?.status === 'new')
-      .reverse(),
+  createNewDeltas(overlay),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { JournalEntry } from '@/backend/rows';
-import type { Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
+import type { Progress, Snapshot, SnapshotEvent } from '@/backend/snapshot';
 import { deltasSlice } from './deltasSlice';
 import { eventsSlice } from './eventsSlice';
 import { matchesSlice } from './matchesSlice';
@@ -17,11 +17,16 @@ export const entitySlices = {
   profile: profilesSlice,
 } as const satisfies Record<EntityName, unknown>;
 
-/** The actions of one snapshot, to be dispatched in one tick; the last carries the marks. */
+/**
+ * The actions of one snapshot, to be dispatched in one tick; the last carries the progress. Without an event, nothing is
+ * added, so that the progress is stored all the same.
+ */
 export function snapshotActions(scope: ScopeKey, snapshot: Snapshot): readonly UnknownAction[] {
-  return snapshot.events.map((event, at) => {
-    const last = at === snapshot.events.length - 1;
-    return snapshotAction(scope, snapshot.entity, event, last ? marksOf(snapshot) : {});
+  const events: readonly SnapshotEvent<unknown>[] =
+    snapshot.events.length > 0 ? snapshot.events : [{ kind: 'added', docs: [] }];
+  return events.map((event, at) => {
+    const last = at === events.length - 1;
+    return snapshotAction(scope, snapshot.entity, event, last ? progressOf(snapshot) : {});
   });
 }
 
@@ -29,16 +34,18 @@ function snapshotAction(
   scope: ScopeKey,
   entity: EntityName,
   event: SnapshotEvent<unknown>,
-  marks: Partial<Resume>,
+  progress: Progress,
 ): UnknownAction {
   const { kind, ...rest } = event;
-  const payload = { scope, ...rest, ...marks };
+  const payload = { scope, ...rest, ...progress };
   return { type: `${entitySlices[entity].name}/${kind}`, payload };
 }
 
-const marksOf = ({ watermark, checkedAt }: Partial<Resume>): Partial<Resume> => ({
+const progressOf = ({ since, watermark, checkedAt, filling }: Progress): Progress => ({
+  ...(since !== undefined && { since }),
   ...(watermark !== undefined && { watermark }),
   ...(checkedAt !== undefined && { checkedAt }),
+  ...(filling && { filling }),
 });
 
 const entityOf = new Map<string, EntityName>(
@@ -53,19 +60,19 @@ export function journalEntry(action: unknown): JournalEntry | undefined {
   const entity = entityOf.get(name);
   if (entity === undefined || !['added', 'modified', 'removed', 'reset'].includes(kind ?? ''))
     return undefined;
-  const { scope, watermark: _, checkedAt: __, ...rest } = action.payload;
+  const { scope, since: _, watermark: __, checkedAt: ___, filling: ____, ...rest } = action.payload;
   // The action was made by `snapshotAction` or a slice's creator, so its payload is its event's.
   return {
     entity,
     scope,
     event: { kind, ...rest },
-    ...marksOf(action.payload),
+    ...progressOf(action.payload),
   } as JournalEntry;
 }
 
 function isPayloadAction(action: unknown): action is {
   readonly type: string;
-  readonly payload: { readonly scope: ScopeKey } & Partial<Resume>;
+  readonly payload: { readonly scope: ScopeKey } & Progress;
 } {
   return (
     typeof action === 'object' &&

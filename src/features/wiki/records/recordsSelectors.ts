@@ -92,7 +92,10 @@ const playerChanges = createRecordChanges('player');
 
 const selectEventChanges = createAppSelector([selectOwnNewDeltas, selectDirectEvents], eventChanges);
 const selectMatchChanges = createAppSelector([selectOwnNewDeltas, selectDirectMatches], matchChanges);
-const selectPlayerChanges = createAppSelector([selectOwnNewDeltas], (deltas) => playerChanges(deltas, []));
+const noDirect: Direct<Player> = [];
+const selectPlayerChanges = createAppSelector([selectOwnNewDeltas], (deltas) =>
+  playerChanges(deltas, noDirect),
+);
 
 /** An event as the signed-in user should see it, own proposals included. */
 export const selectEvent = (state: RootState, id: string): Event | undefined =>

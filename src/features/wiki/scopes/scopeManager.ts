@@ -1,8 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { Backend } from '@/backend/backend';
+import { deepEqual } from 'fast-equals';
+import type { Backend, User } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
+import { advanceMark } from '@/backend/mark';
 import { scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
-import type { Snapshot } from '@/backend/snapshot';
+import type { Resume, Snapshot } from '@/backend/snapshot';
 import { sports } from '@/model/sports';
 import { snapshotActions } from '../entities/snapshotActions';
 import { scopesSlice } from './scopesSlice';
@@ -10,8 +12,8 @@ import { scopesSlice } from './scopesSlice';
 export interface ScopeManagerOptions {
   readonly backend: Pick<Backend, 'subscribe'>;
   readonly dispatch: (action: UnknownAction) => void;
-  /** Where a wide scope went on to; written with the rows it vouches for. */
-  readonly watermark: (scope: ScopeKey) => number | undefined;
+  /** What the rows of earlier sessions vouch for. */
+  readonly mark: (scope: ScopeKey) => Resume | undefined;
   /** From 0 up to 1, for jitter. */
   readonly random: () => number;
   /** Told once about each document that could not be read. */
@@ -26,12 +28,17 @@ export interface ScopeManager {
   /** Nothing is opened before the backend is there; then what is held and public is. */
   readonly start: () => void;
   /**
-   * Opens again what the account that is signed in decides: after signing in or out, or a changed claim. Before the
+   * Opens again what the account that is signed in decides, and nothing else: another user changes own scopes and the
+   * moderators' ones, a granted or withdrawn role only the latter. What the account may not read is closed. Before the
    * first call nobody is known, and nothing private is opened.
    */
-  readonly restartPrivate: () => void;
+  readonly setAccount: (account: Account | null) => void;
+  /** Tries what is broken at once: the browser is online again. */
+  readonly retryNow: () => void;
   readonly stop: () => void;
 }
+
+type Account = Pick<User, 'uid' | 'moderator'>;
 
 interface OpenScope {
   readonly scope: Scope;
@@ -44,26 +51,37 @@ interface OpenScope {
 const retryMs = { first: 1_000, most: 60_000 };
 
 export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
-  const { backend, dispatch, watermark, random, report, lingerMs = 5_000 } = options;
+  const { backend, dispatch, mark, random, report, lingerMs = 5_000 } = options;
   const scopes = new Map<ScopeKey, OpenScope>();
   const reported = new Set<string>();
-  const watermarks = new Map<ScopeKey, number>();
+  /** Of scopes that were opened in this session, where `undefined` means from the beginning. */
+  const marks = new Map<ScopeKey, Resume | undefined>();
   const live = new Set<ScopeKey>();
   const shown = new Set<ScopeKey>();
   let started = false;
-  let accountKnown = false;
+  /** `undefined` before it is known. */
+  let account: Account | null | undefined;
 
-  const mayOpen = ({ scope }: OpenScope) =>
-    started && (accountKnown || scopeTraits[scope.kind].access === 'public') && !isCovered(scope);
+  const mayRead = (scope: Scope): boolean => {
+    switch (scopeTraits[scope.kind].access) {
+      case 'public':
+        return true;
+      case 'own':
+        return 'uid' in scope && scope.uid === account?.uid;
+      case 'moderator':
+        return account?.moderator === true;
+    }
+  };
 
   function open(key: ScopeKey, entry: OpenScope): void {
     entry.timer = undefined;
-    if (entry.close !== undefined || entry.holders === 0 || !mayOpen(entry)) return;
+    if (entry.close !== undefined || entry.holders === 0) return;
+    if (!started || !mayRead(entry.scope) || isCovered(entry.scope)) return;
     shown.add(key);
     dispatch(scopesSlice.actions.opened({ scope: key }));
-    const from = scopeTraits[entry.scope.kind].wide ? (watermarks.get(key) ?? watermark(key)) : undefined;
+    if (scopeTraits[entry.scope.kind].wide && !marks.has(key)) marks.set(key, mark(key));
     let ended = false;
-    const unsubscribe = backend.subscribe(entry.scope, from === undefined ? undefined : { watermark: from }, {
+    const unsubscribe = backend.subscribe(entry.scope, marks.get(key), {
       next: (snapshot) => !ended && receive(key, entry, snapshot),
       error: (error) => {
         if (ended) return;
@@ -84,8 +102,10 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   }
 
   function receive(key: ScopeKey, entry: OpenScope, snapshot: Snapshot): void {
-    if (snapshot.watermark !== undefined) watermarks.set(key, snapshot.watermark);
-    for (const action of snapshotActions(key, snapshot)) dispatch(action);
+    const moved = scopeTraits[entry.scope.kind].wide && advance(key, snapshot);
+    if (moved || snapshot.events.length > 0) {
+      for (const action of snapshotActions(key, snapshot)) dispatch(action);
+    }
     for (const message of snapshot.unreadable) {
       if (reported.has(message)) continue;
       reported.add(message);
@@ -96,6 +116,14 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
     live.add(key);
     dispatch(scopesSlice.actions.answered({ scope: key }));
     for (const [other, covered] of scopes) if (isCovered(covered.scope)) close(other, covered);
+  }
+
+  /** Tells whether there is progress to be stored. */
+  function advance(key: ScopeKey, snapshot: Snapshot): boolean {
+    const before = marks.get(key);
+    const after = advanceMark(before, snapshot.events[0]?.kind ?? 'added', snapshot);
+    marks.set(key, after);
+    return !deepEqual(before, after);
   }
 
   function fail(key: ScopeKey, entry: OpenScope, error: BackendError): void {
@@ -160,18 +188,30 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
       started = true;
       for (const [key, entry] of scopes) open(key, entry);
     },
-    restartPrivate: () => {
-      accountKnown = true;
+    setAccount: (next) => {
+      const before = account;
+      account = next;
+      const anotherUser = before?.uid !== next?.uid;
+      const anotherRole = anotherUser || before?.moderator !== next?.moderator;
+      const affected = { public: false, own: anotherUser, moderator: anotherRole };
       for (const [key, entry] of scopes) {
-        if (scopeTraits[entry.scope.kind].access === 'public') continue;
+        if (!affected[scopeTraits[entry.scope.kind].access]) continue;
         close(key, entry);
+        entry.failures = 0;
+        open(key, entry);
+      }
+    },
+    retryNow: () => {
+      for (const [key, entry] of scopes) {
+        if (entry.holders === 0 || entry.timer === undefined) continue;
+        clearTimeout(entry.timer);
         entry.failures = 0;
         open(key, entry);
       }
     },
     stop: () => {
       started = false;
-      accountKnown = false;
+      account = undefined;
       for (const [key, entry] of scopes) {
         entry.holders = 0;
         close(key, entry);

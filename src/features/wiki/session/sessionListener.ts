@@ -8,7 +8,7 @@ import { userChanged } from './sessionSlice';
 export interface SessionListenerOptions {
   readonly backend: Pick<Backend, 'auth'>;
   readonly dispatch: (action: UnknownAction) => void;
-  readonly scopes: Pick<ScopeManager, 'restartPrivate'>;
+  readonly scopes: Pick<ScopeManager, 'setAccount'>;
   /** The scopes whose rows are on this device, earlier sessions included. */
   readonly heldScopes: () => readonly ScopeKey[];
 }
@@ -36,6 +36,6 @@ export function startSessionListener(options: SessionListenerOptions): () => voi
       const allowed = mine || (scope === 'queue' && user?.moderator === true);
       if (isPrivate(scope) && !allowed) dispatch(deltasSlice.actions.reset({ scope, docs: [] }));
     }
-    scopes.restartPrivate();
+    scopes.setAccount(user);
   });
 }

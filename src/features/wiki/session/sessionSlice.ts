@@ -16,8 +16,11 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    /** Who the device remembers: a hint, which never replaces what this session's sign-in has said. */
+    userRemembered: (state, { payload }: PayloadAction<User | null>) =>
+      state.known ? state : { user: payload, known: false },
     userChanged: (_state, { payload }: PayloadAction<User | null>) => ({ user: payload, known: true }),
   },
 });
 
-export const { userChanged } = sessionSlice.actions;
+export const { userChanged, userRemembered } = sessionSlice.actions;

@@ -28,9 +28,6 @@ function world() {
         held.push(scopeKey(scope));
         return () => undefined;
       },
-      start: () => undefined,
-      restartPrivate: () => undefined,
-      stop: () => undefined,
     },
   };
   const store = configureStore({

@@ -12,6 +12,8 @@ import { match, player } from '@test/support/factories';
 const players = { kind: 'players' } as const;
 const queue = { kind: 'queue' } as const;
 const card = { kind: 'matchesOfEvent', event: eventId('e1') } as const;
+const editor = { uid: userId('ann'), moderator: false };
+const moderator = { uid: userId('ann'), moderator: true };
 const wide = { kind: 'matchesOfSport', sport: sportId('armw') } as const;
 
 interface Opened {
@@ -21,7 +23,7 @@ interface Opened {
   open: boolean;
 }
 
-function setup(stored: Readonly<Record<string, number>> = {}) {
+function setup(stored: Readonly<Record<string, Resume>> = {}) {
   const opened: Opened[] = [];
   const actions: UnknownAction[] = [];
   const reports: string[] = [];
@@ -40,7 +42,7 @@ function setup(stored: Readonly<Record<string, number>> = {}) {
       actions.push(action);
       state = scopesSlice.reducer(state, action);
     },
-    watermark: (key) => stored[key],
+    mark: (key) => stored[key],
     random: () => 0.5,
     report: (message) => reports.push(message),
   });
@@ -119,22 +121,61 @@ describe('a scope', () => {
     expect(c.opened).toEqual([]);
     c.manager.start();
     expect(c.open()).toEqual(['players']);
-    c.manager.restartPrivate();
+    c.manager.setAccount(moderator);
     expect(c.open()).toEqual(['players', 'queue']);
   });
 
-  test('that is private is opened again when the account changes, others go on', () => {
+  test('is opened again only when the account changes what it may show', () => {
     const c = setup();
     c.manager.start();
-    c.manager.restartPrivate();
+    c.manager.setAccount(null);
     c.manager.hold(players);
     c.manager.hold({ kind: 'ownDeltas', uid: userId('ann') });
-    c.manager.restartPrivate();
-    expect(c.opened.map(({ key, open }) => [key, open])).toEqual([
-      ['players', true],
-      ['ownDeltas/ann', false],
-      ['ownDeltas/ann', true],
-    ]);
+    c.manager.hold(queue);
+    expect(c.open()).toEqual(['players']);
+    c.manager.setAccount(editor);
+    expect(c.open()).toEqual(['players', 'ownDeltas/ann']);
+    c.manager.setAccount({ ...editor });
+    expect(c.opened).toHaveLength(2);
+    c.manager.setAccount(moderator);
+    expect(c.opened.map(({ key }) => key)).toEqual(['players', 'ownDeltas/ann', 'queue']);
+    c.manager.setAccount(editor);
+    expect(c.open()).toEqual(['players', 'ownDeltas/ann']);
+    expect(c.status(queue)).toBeUndefined();
+    c.manager.setAccount({ uid: userId('bea'), moderator: true });
+    expect(c.open()).toEqual(['players', 'queue']);
+    c.manager.setAccount({ uid: userId('ann'), moderator: true });
+    expect(c.opened.map(({ key }) => key).slice(3)).toEqual(['queue', 'ownDeltas/ann', 'queue']);
+    c.manager.setAccount(null);
+    expect(c.open()).toEqual(['players']);
+  });
+
+  test('that broke is tried at once when the browser is online again, and then patiently anew', () => {
+    const c = setup();
+    c.manager.start();
+    c.manager.hold(players);
+    c.fail('players');
+    jest.advanceTimersByTime(750);
+    c.fail('players');
+    c.manager.retryNow();
+    expect(c.opened).toHaveLength(3);
+    c.manager.retryNow();
+    jest.advanceTimersByTime(60_000);
+    expect(c.opened).toHaveLength(3);
+    c.fail('players');
+    jest.advanceTimersByTime(750);
+    expect(c.opened).toHaveLength(4);
+  });
+
+  test('that lingers broken is not tried when the browser is online again', () => {
+    const c = setup();
+    c.manager.start();
+    c.manager.hold(players)();
+    c.fail('players');
+    c.manager.retryNow();
+    expect(c.opened).toHaveLength(1);
+    jest.advanceTimersByTime(5_000);
+    expect(c.status(players)).toBeUndefined();
   });
 
   test('that breaks is opened again with growing patience, and at once says why', () => {
@@ -168,7 +209,7 @@ describe('a scope', () => {
     jest.advanceTimersByTime(60_000);
     expect(c.open()).toEqual(['players']);
     const release = c.manager.hold(queue);
-    c.manager.restartPrivate();
+    c.manager.setAccount(moderator);
     c.fail('queue');
     release();
     jest.advanceTimersByTime(60_000);
@@ -212,16 +253,47 @@ describe('a scope', () => {
   });
 
   test('that is wide goes on from its watermark: the stored one, then the newest seen', () => {
-    const c = setup({ players: 1_000, [scopeKey(card)]: 1_000 });
+    const stored = { watermark: 1_000, checkedAt: 20_000 };
+    const c = setup({ players: stored, [scopeKey(card)]: stored });
     c.manager.start();
     c.manager.hold(players);
     c.manager.hold(card);
-    expect(c.last('players').resume).toEqual({ watermark: 1_000 });
+    expect(c.last('players').resume).toEqual(stored);
     expect(c.last(scopeKey(card)).resume).toBeUndefined();
-    c.last('players').observer.next(snapshot({ watermark: 3_000 }));
+    const added = { events: [{ kind: 'added' as const, docs: [player('bea')] }] };
+    c.last('players').observer.next(
+      snapshot({ ...added, since: 1_000, watermark: 3_000, checkedAt: 30_000 }),
+    );
     c.fail('players');
     jest.advanceTimersByTime(1_000);
-    expect(c.last('players').resume).toEqual({ watermark: 3_000 });
+    expect(c.last('players').resume).toEqual({ watermark: 3_000, checkedAt: 30_000 });
+  });
+
+  test('whose fill breaks goes on from the last page, afresh from the first', () => {
+    const c = setup({ players: { watermark: 9_000, checkedAt: 9_000 } });
+    c.manager.start();
+    c.manager.hold(players);
+    c.last('players').observer.next(
+      snapshot({ watermark: 3_000, checkedAt: 30_000, filling: true, complete: false }),
+    );
+    c.fail('players');
+    jest.advanceTimersByTime(1_000);
+    expect(c.last('players').resume).toEqual({ watermark: 3_000, checkedAt: 30_000, filling: true });
+  });
+
+  test('stores that it was checked when nothing changed, once', () => {
+    const c = setup({ players: { watermark: 1_000, checkedAt: 20_000 } });
+    c.manager.start();
+    c.manager.hold(players);
+    const quiet = snapshot({ events: [], since: 1_000, watermark: 1_000, checkedAt: 30_000 });
+    c.last('players').observer.next(quiet);
+    c.last('players').observer.next(quiet);
+    expect(c.actions.filter(({ type }) => type.startsWith('players/'))).toEqual([
+      {
+        type: 'players/added',
+        payload: { scope: 'players', docs: [], since: 1_000, watermark: 1_000, checkedAt: 30_000 },
+      },
+    ]);
   });
 
   test('reports a document that cannot be read once', () => {

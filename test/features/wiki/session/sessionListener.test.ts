@@ -30,7 +30,7 @@ function setup(held: readonly string[]) {
     },
     dispatch: (action: UnknownAction & { payload?: { scope?: string } }) =>
       seen.push(action.payload?.scope === undefined ? action.type : `${action.type} ${action.payload.scope}`),
-    scopes: { restartPrivate: () => seen.push('restart') },
+    scopes: { setAccount: (account) => seen.push(`account ${account?.uid ?? 'nobody'}`) },
     heldScopes: () => held,
   });
   return {
@@ -59,12 +59,12 @@ test('an account keeps its own rows and loses those of others and of roles it ha
     'session/userChanged',
     'deltas/reset ownDeltas/bea',
     'deltas/reset queue',
-    'restart',
+    'account ann',
   ]);
   expect(c.becomes(user('ann', true))).toEqual([
     'session/userChanged',
     'deltas/reset ownDeltas/bea',
-    'restart',
+    'account ann',
   ]);
 });
 
@@ -77,7 +77,7 @@ test('signing out leaves what is public', () => {
     'deltas/reset ownApplied/ann',
     'deltas/reset ownDeltas/bea',
     'deltas/reset queue',
-    'restart',
+    'account nobody',
   ]);
 });
 

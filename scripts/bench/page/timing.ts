@@ -1,0 +1,47 @@
+/** One variant of a measurement; `run` does the work once and gives what proves that it was done. */
+export interface Variant {
+  readonly run: (round: number) => unknown;
+  /** How often one sample repeats the work, for work shorter than the clock's resolution. */
+  readonly times: number;
+}
+
+export interface Timed {
+  readonly median: number;
+  readonly p95: number;
+}
+
+export function summary(samples: readonly number[]): Timed {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? NaN;
+  return { median: at(0.5), p95: at(0.95) };
+}
+
+/** Milliseconds of each variant, in interleaved rounds so that a disturbed moment disturbs all. */
+export async function timeInterleaved<N extends string>(
+  variants: Record<N, Variant>,
+  rounds: number,
+): Promise<Record<N, Timed>> {
+  const names = Object.keys(variants) as N[];
+  const samples = new Map<N, number[]>(names.map((name) => [name, []]));
+  let round = 0;
+  for (let sample = -1; sample < rounds; sample += 1) {
+    for (const name of names) {
+      const { run, times } = variants[name];
+      const start = performance.now();
+      for (let each = 0; each < times; each += 1) {
+        const result = run((round += 1));
+        if (result instanceof Promise) await result;
+      }
+      const took = (performance.now() - start) / times;
+      // The first round warms up.
+      if (sample >= 0) samples.get(name)!.push(took);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, summary(samples.get(name)!)])) as Record<N, Timed>;
+}
+
+/** Throws unless every variant came to the same. */
+export function sameResults(what: string, results: Record<string, unknown>): void {
+  const seen = new Set(Object.values(results).map((each) => JSON.stringify(each)));
+  if (seen.size !== 1) throw new Error(`${what}: expected equal results, found ${JSON.stringify(results)}`);
+}

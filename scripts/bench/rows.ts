@@ -1,0 +1,53 @@
+import type { Measured } from './page/measured';
+
+/** One figure as `--out` writes it. */
+export interface Row {
+  readonly id: string;
+  readonly size: number;
+  readonly value: number;
+  readonly unit: string;
+  readonly p95: number;
+  readonly floor: number;
+  readonly rivals: Readonly<Record<string, number>>;
+}
+
+export function toRow({ id, unit, timed }: Measured, size: number): Row {
+  const { ours, floor, ...rivals } = timed;
+  if (ours === undefined || floor === undefined) throw new Error(`${id}: expected ours and a floor`);
+  return {
+    id,
+    size,
+    value: ours.median,
+    unit,
+    p95: ours.p95,
+    floor: floor.median,
+    rivals: Object.fromEntries(Object.entries(rivals).map(([name, { median }]) => [name, median])),
+  };
+}
+
+/** The rows for a reader. */
+export function printRows(rows: readonly Row[]): string {
+  const figure = (value: number) =>
+    value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(2);
+  const lines = rows.map(({ id, size, value, unit, p95, floor, rivals }) =>
+    [
+      id.padEnd(22),
+      size.toLocaleString('en').padStart(8),
+      `${figure(value)} ${unit}`.padStart(17),
+      figure(p95).padStart(11),
+      figure(floor).padStart(11),
+      '  ' +
+        Object.entries(rivals)
+          .map(([name, median]) => `${name} ${figure(median)}`)
+          .join(', '),
+    ].join(' '),
+  );
+  const head = [
+    'figure'.padEnd(22),
+    'size'.padStart(8),
+    'value'.padStart(17),
+    'p95'.padStart(11),
+    'floor'.padStart(11),
+  ];
+  return [`${head.join(' ')}   rivals`, ...lines].join('\n');
+}

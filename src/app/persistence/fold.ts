@@ -1,0 +1,129 @@
+import { deepEqual } from 'fast-equals';
+import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import { bitsFor, splitEntries, splitRows } from './buckets';
+import { idle } from './pause';
+import {
+  asHead,
+  asIndex,
+  bucketKey,
+  emptyHead,
+  headKey,
+  indexKey,
+  type Head,
+  type TableIndex,
+} from './records';
+import { entityNames, replayEntity, replayMarks } from './replay';
+import { decodeTable, encodeTable, type Doc } from './tableRecord';
+import { rowsVersion } from './version';
+
+const noRows: StoredEntity<Doc> = { docs: [], held: {} };
+
+/**
+ * Brings journal entries into the records: first those whose rows change, then the index, then the head. A crash in
+ * between leaves the journal, and replaying it over what is half folded gives the same rows: within a record rows
+ * and holds change together, and outside it nothing depends on them. Only then may the caller delete the entries.
+ */
+export async function foldEntries(
+  records: LocalForage,
+  entries: readonly JournalEntry[],
+  first: () => readonly RowsSlice[],
+): Promise<void> {
+  const head: Head = asHead(await records.getItem(headKey)) ?? emptyHead();
+  const index = asIndex(await records.getItem(indexKey));
+  const tables = { ...index.tables };
+  for (const entity of entityNames) {
+    const mine = entries.filter((entry) => entry.entity === entity);
+    if (mine.length > 0) tables[entity] = await foldTable(records, entity, tables[entity], mine);
+  }
+  const bits = mapEntities((entity) => tables[entity].bits);
+  if (!deepEqual(tables, index.tables)) await records.setItem(indexKey, { version: rowsVersion, tables });
+  const next: Head = {
+    version: rowsVersion,
+    bits,
+    marks: replayMarks(head.marks, entries),
+    first: first().map(({ entity, rows }) => [entity, encodeTable(entity, rows)] as const),
+  };
+  if (!deepEqual(next, head)) await records.setItem(headKey, next);
+  if (!deepEqual(bits, head.bits)) await dropStale(records, bits);
+}
+
+async function foldTable(
+  records: LocalForage,
+  entity: EntityName,
+  table: TableIndex,
+  entries: readonly JournalEntry[],
+): Promise<TableIndex> {
+  const bits = Math.max(table.bits, bitsFor(sum(Object.values(table.sizes)) + newIds(entries)));
+  const fan = 2 ** (bits - table.bits);
+  const oldCount = 2 ** table.bits;
+  // An old bucket goes to those new ones that end in its bits.
+  const heirs = (old: number) => Array.from({ length: fan }, (_, at) => old + at * oldCount);
+  const parts = splitEntries(entries, bits, (scope) =>
+    (Object.hasOwn(table.holding, scope) ? (table.holding[scope] ?? []) : []).flatMap(heirs),
+  );
+  const sizes: Record<number, number> = fan === 1 ? { ...table.sizes } : {};
+  const holding = new Map<ScopeKey, Set<number>>();
+  if (fan === 1) for (const [scope, of] of Object.entries(table.holding)) holding.set(scope, new Set(of));
+
+  for (let old = 0; old < oldCount; old += 1) {
+    const touched = heirs(old).filter((bucket) => fan > 1 || parts.has(bucket));
+    if (touched.length === 0) continue;
+    await idle();
+    const record: unknown = await records.getItem(bucketKey(entity, table.bits, old));
+    const rows = record === null ? noRows : decodeTable(entity, record);
+    const split = fan === 1 ? new Map([[old, rows]]) : splitRows(rows, bits);
+    for (const bucket of touched) {
+      const before = split.get(bucket) ?? noRows;
+      const after = replayEntity(before, parts.get(bucket) ?? []);
+      sizes[bucket] = after.docs.length;
+      for (const [scope, ids] of Object.entries(after.held)) {
+        const of = holding.get(scope) ?? new Set();
+        holding.set(scope, of);
+        if (ids.length > 0) of.add(bucket);
+        else of.delete(bucket);
+      }
+      if (fan === 1 && deepEqual(before, after)) continue;
+      await records.setItem(bucketKey(entity, bits, bucket), encodeTable(entity, after));
+      if (touched.length > 1) await idle();
+    }
+  }
+  return {
+    bits,
+    sizes,
+    holding: Object.fromEntries(
+      [...holding]
+        .filter(([, of]) => of.size > 0)
+        .map(([scope, of]) => [scope, [...of].sort((a, b) => a - b)]),
+    ),
+  };
+}
+
+/** Records of a smaller split, which nobody reads any more. */
+async function dropStale(records: LocalForage, bits: Readonly<Record<EntityName, number>>): Promise<void> {
+  for (const key of await records.keys()) {
+    const [entity, of] = key.split('/');
+    const known = entityNames.find((name) => name === entity);
+    if (known !== undefined && Number(of) < bits[known]) await records.removeItem(key);
+  }
+}
+
+/** At most so many rows come in; those that are known already are counted too. */
+function newIds(entries: readonly JournalEntry[]): number {
+  const ids = new Set<string>();
+  for (const { event } of entries) {
+    if (event.kind === 'removed' || event.kind === 'modified') continue;
+    for (const { id } of event.docs) ids.add(id);
+  }
+  return ids.size;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const mapEntities = <T>(of: (entity: EntityName) => T): Record<EntityName, T> => ({
+  event: of('event'),
+  match: of('match'),
+  player: of('player'),
+  delta: of('delta'),
+  profile: of('profile'),
+});

@@ -1,0 +1,99 @@
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { JournalEntry, OpenedRows, RowsSlice } from '@/backend/rows';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import { entitySlices } from '@/features/wiki/entities/snapshotActions';
+import { pause } from './pause';
+import { docsByScope, type RestoreGuard } from './restoreGuard';
+import type { Doc } from './tableRecord';
+
+/** Marks actions that came from the device's own rows, which need not be written again. */
+const restoredMeta = { restored: true } as const;
+
+export const isRestored = (action: unknown): boolean =>
+  typeof action === 'object' && action !== null && 'meta' in action && action.meta === restoredMeta;
+
+/** A scope that holds fewer rows of a slice waits for the other slices, so that it costs one dispatch in all. */
+const fewRows = 100;
+
+const scopesPerTurn = 20;
+
+export interface Restoring {
+  /** Resolves when what the first screen shows and all deltas are in the store: signing in decides which of those stay. */
+  readonly begun: Promise<void>;
+  /** Resolves when all rows are in the store; rejects when they are damaged. */
+  readonly finished: Promise<void>;
+}
+
+/**
+ * Dispatches the rows of a device with the four words the server's snapshots use: at once the first screen and what
+ * the journal says, then the rest slice by slice.
+ */
+export function restoreRows(
+  stored: OpenedRows,
+  guard: RestoreGuard,
+  dispatch: Dispatch<UnknownAction>,
+): Restoring {
+  const few = new Map<EntityName, Map<ScopeKey, Doc[]>>();
+  let deltasAreBack: () => void = () => undefined;
+  const deltasBack = new Promise<void>((resolve) => (deltasAreBack = resolve));
+
+  const add = (entity: EntityName, scope: ScopeKey, docs: readonly Doc[]) => {
+    const admitted = guard.admit(entity, scope, docs);
+    if (admitted.length > 0) dispatch(restored(entity, 'added', { scope, docs: admitted }));
+  };
+
+  const addFew = async (entity: EntityName) => {
+    const scopes = [...(few.get(entity) ?? [])];
+    few.delete(entity);
+    for (const [at, [scope, docs]] of scopes.entries()) {
+      add(entity, scope, docs);
+      if (at % scopesPerTurn === scopesPerTurn - 1) await pause();
+    }
+    for (const [scope, ids] of guard.broken(entity))
+      dispatch(restored(entity, 'removed', { scope, ids, deletedIds: [] }));
+    if (entity === 'delta') deltasAreBack();
+  };
+
+  for (const slice of stored.first) {
+    guard.promise(slice);
+    for (const [scope, docs] of docsByScope(slice.rows))
+      dispatch(restored(slice.entity, 'added', { scope, docs }));
+  }
+  for (const entry of stored.journal) dispatch(journaled(guard.note(entry)));
+
+  const finished = stored.readRest((slice) => takeSlice(slice, add, few), addFew);
+  return { finished, begun: Promise.race([deltasBack, finished.catch(() => undefined)]) };
+}
+
+function takeSlice(
+  { entity, rows }: RowsSlice,
+  add: (entity: EntityName, scope: ScopeKey, docs: readonly Doc[]) => void,
+  few: Map<EntityName, Map<ScopeKey, Doc[]>>,
+): void {
+  for (const [scope, docs] of docsByScope(rows)) {
+    if (docs.length >= fewRows) {
+      add(entity, scope, docs);
+      continue;
+    }
+    const scopes = few.get(entity) ?? new Map<ScopeKey, Doc[]>();
+    few.set(entity, scopes);
+    const waiting = scopes.get(scope);
+    if (waiting === undefined) scopes.set(scope, [...docs]);
+    else waiting.push(...docs);
+  }
+}
+
+function journaled({ entity, scope, event }: JournalEntry): UnknownAction {
+  const { kind, ...rest } = event;
+  return restored(entity, kind, { scope, ...rest });
+}
+
+const restored = (
+  entity: EntityName,
+  kind: JournalEntry['event']['kind'],
+  payload: object,
+): UnknownAction => ({
+  type: `${entitySlices[entity].name}/${kind}`,
+  payload,
+  meta: restoredMeta,
+});

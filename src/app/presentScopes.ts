@@ -1,0 +1,62 @@
+import type { Scope } from '@/backend/scope';
+import type { Presence } from './presence';
+
+export interface PresentScopes {
+  /** As the scope manager's, for what is on screen. */
+  readonly hold: (scope: Scope) => () => void;
+  /** The visitor has gone to another page, so what is on screen is asked for, whatever time it shows. */
+  readonly navigated: () => void;
+  readonly stop: () => void;
+}
+
+interface Wish {
+  readonly scope: Scope;
+  wanted: boolean;
+  release: (() => void) | undefined;
+}
+
+/**
+ * Holds scopes for the screen while it shows the present. What the devtools show may put other components on screen and
+ * take some off; they neither open nor close anything. On return to the present the wishes that are left count.
+ * A page the visitor goes to meanwhile is followed at once; what it leaves is let go with the rest, on return.
+ */
+export function createPresentScopes(
+  hold: (scope: Scope) => () => void,
+  presence: Pick<Presence, 'isPresent' | 'subscribe'>,
+): PresentScopes {
+  const waiting = new Set<Wish>();
+  let moved = false;
+
+  const mayHold = () => moved || presence.isPresent();
+
+  const unsubscribe = presence.subscribe(() => {
+    moved = false;
+    if (!presence.isPresent()) return;
+    const wishes = [...waiting];
+    waiting.clear();
+    // Holding comes first, so that what is both let go and wanted stays open.
+    for (const wish of wishes) if (wish.wanted) wish.release = hold(wish.scope);
+    for (const wish of wishes) if (!wish.wanted) wish.release?.();
+  });
+
+  return {
+    hold: (scope) => {
+      const wish: Wish = { scope, wanted: true, release: undefined };
+      if (mayHold()) wish.release = hold(scope);
+      else waiting.add(wish);
+      return () => {
+        if (!wish.wanted) return;
+        wish.wanted = false;
+        if (presence.isPresent()) {
+          waiting.delete(wish);
+          wish.release?.();
+        } else if (wish.release === undefined) waiting.delete(wish);
+        else waiting.add(wish);
+      };
+    },
+    navigated: () => {
+      moved = !presence.isPresent();
+    },
+    stop: unsubscribe,
+  };
+}

@@ -1,0 +1,80 @@
+import { hintMigrations } from '@/app/hintMigrations';
+import { rowsVersion } from '@/app/persistence/version';
+import { themeChosen } from '@/features/preferences/preferencesSlice';
+import { client, settle, useFakeTime } from '@test/support/client';
+import { createMemoryStorage } from '@test/support/memoryStorage';
+
+useFakeTime();
+
+const key = 'persist:hints';
+const stored = (parts: Record<string, string>) =>
+  createMemoryStorage(new Map([[key, JSON.stringify(parts)]]));
+const user = { uid: 'ann', email: 'ann@example.com', name: 'Ann', moderator: true };
+
+test('hints and rows share one version, and each version says what becomes of hints', async () => {
+  expect(Object.keys(hintMigrations).map(Number)).toEqual(
+    Array.from({ length: rowsVersion }, (_, at) => at + 1),
+  );
+  const c = await client();
+  c.act(themeChosen('dark'));
+  await settle(10);
+  expect(JSON.parse(JSON.parse(c.hints.items.get(key)!)._persist)).toMatchObject({ version: rowsVersion });
+});
+
+test('the theme and the user are there again in the next session, the user as a hint', async () => {
+  const first = await client({ uid: 'ann' });
+  first.act(themeChosen('dark'));
+  await settle(10);
+  first.close();
+  const hints = createMemoryStorage(first.hints.items);
+  const second = await client({ hints });
+  expect(second.state().preferences.theme).toBe('dark');
+  // Nobody is signed in on this device any more: the sign-in has the last word.
+  expect(second.state().session).toEqual({ user: null, known: true });
+});
+
+test.each(['1', String(rowsVersion), '99'])(
+  'hints of version %s are taken over as far as they can be read',
+  async (version) => {
+    const hints = stored({
+      preferences: JSON.stringify({ theme: 'light' }),
+      session: JSON.stringify({ user, known: true }),
+      _persist: JSON.stringify({ version: Number(version), rehydrated: true }),
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const c = await client({ hints });
+    jest.restoreAllMocks();
+    expect(c.state().preferences).toEqual({ theme: 'light' });
+  },
+);
+
+test.each([
+  ['no JSON', new Map([[key, '{not json']])],
+  ['a part that is no JSON', new Map([[key, JSON.stringify({ preferences: '{', session: '"x"' })]])],
+  ['another shape', new Map([[key, JSON.stringify({ preferences: '5', session: '{"user":{"uid":7}}' })]])],
+  [
+    'an unknown theme',
+    new Map([[key, JSON.stringify({ preferences: '{"theme":"pink"}', session: 'null' })]]),
+  ],
+  ['null', new Map([[key, 'null']])],
+])('stored hints that are %s do not break the start', async (_what, items) => {
+  const c = await client({ hints: createMemoryStorage(items), uid: 'ann' });
+  expect(c.state().preferences).toEqual({ theme: 'system' });
+  expect(c.state().session).toMatchObject({ user: { uid: 'ann' }, known: true });
+  c.act(themeChosen('dark'));
+  await settle(10);
+  expect(items.get(key)).toContain('dark');
+});
+
+test('a storage that refuses everything is reported once and breaks nothing', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const hints = createMemoryStorage();
+  hints.setBroken(true);
+  const c = await client({ hints, uid: 'ann' });
+  c.act(themeChosen('dark'));
+  await settle(1_000);
+  expect(c.state().preferences).toEqual({ theme: 'dark' });
+  expect(c.state().notices.notices).toMatchObject([{ id: 'storage' }]);
+  expect(error).toHaveBeenCalled();
+  error.mockRestore();
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { decodeTable, encodeTable, type Doc } from '@/app/persistence/tableRecord';
+import type { StoredEntity } from '@/backend/rows';
+import type { EntityName } from '@/backend/scope';
+import { delta, event, match, player } from '@test/support/factories';
+import { anyId, runs } from '@test/support/property';
+
+/** Fields that the documents of a kind have beside their required ones, and some that no version knows. */
+const extras = fc.record(
+  {
+    name: fc.constantFrom('Ann', 'Bea', ''),
+    date: fc.constantFrom('2023-05-06', '2024-01-01'),
+    arm: fc.constantFrom('L', 'R'),
+    weight: fc.constantFrom('75kg', 'Open'),
+    round: fc.string(),
+    source: fc.array(fc.string(), { maxLength: 2 }),
+    aliases: fc.array(fc.string(), { maxLength: 2 }),
+    country: fc.oneof(fc.string(), fc.constant(null), fc.integer()),
+    order: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double()),
+    updatedAt: fc.integer({ min: 1, max: 1e15 }),
+    player1: fc.oneof(
+      fc.record(
+        { id: anyId, name: fc.string(), score: fc.nat(99), result: fc.constant('W') },
+        { requiredKeys: ['id', 'name'] },
+      ),
+      fc.constant({ id: 'ann' }),
+      fc.constant('ann'),
+    ),
+    'player1.score': fc.nat(),
+    later: fc.jsonValue(),
+  },
+  { requiredKeys: [] },
+);
+
+const factories = { event, match, player, delta } as const;
+const rowsOf = (entity: keyof typeof factories) =>
+  fc
+    .uniqueArray(fc.tuple(anyId, extras, fc.boolean(), fc.boolean()), {
+      selector: ([id]) => id,
+      maxLength: 40,
+    })
+    .map((drawn): StoredEntity<Doc> => {
+      // Documents of this version and hostile ones: whatever is stored has to come back.
+      const docs = drawn.map(([id, fields]) => ({ ...factories[entity](id), ...fields }) as unknown as Doc);
+      const held = (at: 2 | 3) => drawn.filter((row) => row[at]).map(([id]) => id);
+      return { docs, held: { wide: drawn.map(([id]) => id), 'narrow/1': held(2), __proto: held(3) } };
+    });
+
+const normal = ({ docs, held }: StoredEntity<Doc>) => ({
+  docs: new Map(docs.map((doc) => [doc.id as string, doc])),
+  held: new Map(
+    Object.entries(held).flatMap(([scope, ids]) =>
+      ids.length > 0 ? [[scope, [...ids].sort()] as const] : [],
+    ),
+  ),
+});
+
+test.each(Object.keys(factories) as (keyof typeof factories)[])(
+  'whatever rows of %s are stored come back as they were, with who holds them',
+  (entity: EntityName & keyof typeof factories) => {
+    fc.assert(
+      fc.property(rowsOf(entity), (rows) => {
+        const record: unknown = structuredClone(encodeTable(entity, rows));
+        expect(normal(decodeTable(entity, record))).toEqual(normal(rows));
+      }),
+      runs(200),
+    );
+  },
+);
+
+test('a scope that holds everything costs no list of ids', () => {
+  const docs = Array.from({ length: 50 }, (_, at) => match(`m${at}`));
+  const { held } = encodeTable('match', { docs, held: { 'matchesOfSport/armw': docs.map(({ id }) => id) } });
+  expect(held).toEqual([['matchesOfSport/armw', true]]);
+});
+
+test('documents of this version fit the columns whole', () => {
+  const rows = { docs: [match('a', { arm: 'L', order: 3, source: ['x'] }), match('b')], held: {} };
+  expect(encodeTable('match', rows)).toMatchObject({ count: 2, whole: [] });
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['another version', { ...encodeTable('player', { docs: [player('a')], held: {} }), version: 99 }],
+  ['a column too short', { ...encodeTable('player', { docs: [player('a')], held: {} }), count: 2 }],
+  ['columns missing', { ...encodeTable('player', { docs: [player('a')], held: {} }), columns: {} }],
+])('a damaged record is refused: %s', (_, record) => {
+  expect(() => decodeTable('player', record)).toThrow('expected');
+});

@@ -1,0 +1,44 @@
+import type { Resume } from '@/backend/snapshot';
+import { advanceMark } from '@/backend/mark';
+import type { ContractWorld } from '@test/backend/contractWorld';
+import { player } from '@test/support/factories';
+import { follow } from '@test/support/follow';
+import { createEmulatorWorld } from './emulatorWorld';
+
+let world: ContractWorld;
+beforeEach(async () => {
+  world = await createEmulatorWorld();
+});
+afterEach(() => world.dispose());
+
+/** Follows the players until the server has answered in full; tells what was delivered and the mark after it. */
+async function visit(mark: Resume | undefined) {
+  const seen = follow(world.visitor(), { kind: 'players' }, mark);
+  await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+  seen.stop();
+  const delivered = seen
+    .events()
+    .reduce((count, event) => count + (event.kind === 'removed' ? event.ids : event.docs).length, 0);
+  const after = seen.snapshots.reduce<Resume | undefined>(
+    (at, snapshot) => advanceMark(at, snapshot.events[0]?.kind ?? 'added', snapshot),
+    mark,
+  );
+  return { delivered, mark: after };
+}
+
+test('a returning visit is delivered what changed and nothing else', async () => {
+  const players = Array.from({ length: 1_100 }, (_, at) => player(`p${at}`, { updatedAt: 1_000 }));
+  await world.put('player', ...players);
+  let last = await visit(undefined);
+  expect(last.delivered).toBe(1_100);
+  for (const changed of [0, 10, 500]) {
+    // Long enough ago to be settled, and after every change before.
+    const time = 100_000 + changed * 1_000;
+    await world.put(
+      'player',
+      ...players.slice(0, changed).map((doc, at) => ({ ...doc, updatedAt: time + at })),
+    );
+    last = await visit(last.mark);
+    expect(last.delivered).toBe(changed);
+  }
+});

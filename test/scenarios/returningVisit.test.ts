@@ -1,0 +1,140 @@
+import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { tableIds } from '@/lib/table';
+import { client, settle, useFakeTime, type ClientOptions } from '@test/support/client';
+import { player } from '@test/support/factories';
+import { FakeServer } from '@test/support/fakeServer';
+import { createMemoryDevice } from '@test/support/memoryDevice';
+
+useFakeTime();
+
+const players = { kind: 'players' } as const;
+const dayMs = 24 * 3_600_000;
+
+/** A server with as many players, all last changed at one time, long ago. */
+function world(count: number) {
+  const server = new FakeServer();
+  server.set('player', ...Array.from({ length: count }, (_, at) => player(`p${at}`, { updatedAt: 1_000 })));
+  return { server, device: createMemoryDevice() };
+}
+
+/** A visit that follows the players until the server has answered in full; tells what it had to read. */
+async function visit(options: Required<Pick<ClientOptions, 'server' | 'device'>>) {
+  const before = options.server.reads;
+  const c = await client(options);
+  c.follows(players);
+  await settle(10);
+  const shown = [...tableIds(c.state().players.rows)].sort();
+  await c.flush();
+  c.close();
+  return { read: options.server.reads - before, shown };
+}
+
+const rename = (server: FakeServer, from: number, to: number) =>
+  server.set(
+    'player',
+    ...Array.from({ length: to - from }, (_, at) =>
+      player(`p${from + at}`, { name: 'Renamed', updatedAt: server.tick() }),
+    ),
+  );
+
+test.each([0, 10, 500])(
+  'a returning visit reads the %i documents that changed, and no other',
+  async (changed) => {
+    const at = world(2_000);
+    expect((await visit(at)).read).toBe(2_000);
+    at.server.advance(dayMs);
+    rename(at.server, 0, changed);
+    at.server.advance(dayMs);
+    expect((await visit(at)).read).toBe(changed);
+    expect((await visit(at)).read).toBe(0);
+  },
+);
+
+test('what was written shortly before the last visit is read once more, and no more than once', async () => {
+  const at = world(100);
+  rename(at.server, 0, 10);
+  await visit(at);
+  at.server.advance(dayMs);
+  expect((await visit(at)).read).toBe(10);
+  expect((await visit(at)).read).toBe(0);
+});
+
+test('documents that share a time stamp across pages are all there, each read once', async () => {
+  const at = world(1_200);
+  const seen = await visit(at);
+  expect(seen.read).toBe(1_200);
+  expect(seen.shown).toHaveLength(1_200);
+});
+
+test('a write that shares the newest time stamp and became visible later is not missed', async () => {
+  const at = world(10);
+  const time = at.server.tick();
+  at.server.set('player', player('early', { updatedAt: time }));
+  await visit(at);
+  at.server.set('player', player('late', { updatedAt: time }));
+  expect((await visit(at)).shown).toContain('late');
+});
+
+test('after 91 days away everything is read again, and what was deleted and purged meanwhile vanishes', async () => {
+  const at = world(1_000);
+  await visit(at);
+  at.server.delete('player', 'p7');
+  at.server.advance(91 * dayMs);
+  const seen = await visit(at);
+  expect(seen.read).toBe(999);
+  expect(seen.shown).not.toContain('p7');
+  expect((await visit(at)).read).toBe(0);
+});
+
+test('quiet visits count: nobody who comes every two months starts afresh', async () => {
+  const at = world(100);
+  await visit(at);
+  for (let visits = 0; visits < 3; visits += 1) {
+    at.server.advance(60 * dayMs);
+    expect((await visit(at)).read).toBe(0);
+  }
+});
+
+test('where the server does not tell its time, the last check stays as it was', async () => {
+  const at = world(100);
+  await visit(at);
+  at.server.tellsTime = false;
+  at.server.advance(60 * dayMs);
+  expect((await visit(at)).read).toBe(0);
+  at.server.tellsTime = true;
+  at.server.advance(60 * dayMs);
+  expect((await visit(at)).read).toBe(100);
+});
+
+test('an interrupted first fill goes on where it stopped, and misses nothing written meanwhile', async () => {
+  const server = new FakeServer();
+  server.pageSize = 100;
+  server.set(
+    'player',
+    ...Array.from({ length: 1_000 }, (_, at) => player(`p${at}`, { updatedAt: 1_000 + at })),
+  );
+  const device = createMemoryDevice();
+  const first = await client({ server, device });
+  first.backend.hold();
+  first.follows(players);
+  for (let page = 0; page < 4; page += 1) first.backend.step();
+  await first.flush();
+  first.close();
+  expect(server.reads).toBe(400);
+
+  server.set('player', player('p3', { name: 'Renamed', updatedAt: server.tick() }));
+  server.bury('player', 'p5');
+  server.set('player', player('new', { updatedAt: server.tick() }));
+  server.advance(dayMs);
+  const second = await client({ server, device });
+  second.follows(players);
+  await settle(10);
+  // The 600 that are missing, the three that changed, and again the one whose time the mark has.
+  expect(server.reads).toBe(400 + 604);
+  expect(second.state().players.rows.size).toBe(1_000);
+  expect(selectPlayer(second.state(), 'p3')?.name).toBe('Renamed');
+  expect(selectPlayer(second.state(), 'p5')).toBeUndefined();
+  await second.flush();
+  second.close();
+  expect((await visit({ server, device })).read).toBe(0);
+});
