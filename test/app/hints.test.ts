@@ -44,7 +44,7 @@ test.each(['1', String(rowsVersion), '99'])(
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const c = await client({ hints });
     jest.restoreAllMocks();
-    expect(c.state().preferences).toEqual({ theme: 'light' });
+    expect(c.state().preferences).toEqual({ theme: 'light', notified: null });
   },
 );
 
@@ -59,7 +59,7 @@ test.each([
   ['null', new Map([[key, 'null']])],
 ])('stored hints that are %s do not break the start', async (_what, items) => {
   const c = await client({ hints: createMemoryStorage(items), uid: 'ann' });
-  expect(c.state().preferences).toEqual({ theme: 'system' });
+  expect(c.state().preferences).toEqual({ theme: 'system', notified: null });
   expect(c.state().session).toMatchObject({ user: { uid: 'ann' }, known: true });
   c.act(themeChosen('dark'));
   await settle(10);
@@ -73,7 +73,7 @@ test('a storage that refuses everything is reported once and breaks nothing', as
   const c = await client({ hints, uid: 'ann' });
   c.act(themeChosen('dark'));
   await settle(1_000);
-  expect(c.state().preferences).toEqual({ theme: 'dark' });
+  expect(c.state().preferences).toEqual({ theme: 'dark', notified: null });
   expect(c.state().notices.notices).toMatchObject([{ id: 'storage' }]);
   expect(error).toHaveBeenCalled();
   error.mockRestore();
