@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { DeltaId, UserId } from '@/model/ids';
 import { limits } from '@/model/limits';
 import { isNewRecord, type Delta } from '@/model/delta';
+import { applyLane } from './applyLane';
 import { applyStep, settledResult, type StepContext } from './applyStep';
 import { readDelta } from './documents';
 import type { DeltaResult } from './outcome';
@@ -14,7 +15,7 @@ export interface ApplyServices {
   readonly db: Firestore;
   /** Runs a body that reads before it writes, again when others wrote meanwhile. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Hears of every delta once; carries no personal data. */
+  /** Hears what became of each delta, again when a later one changed that; carries no personal data. */
   readonly log: (result: {
     readonly id: DeltaId;
     readonly outcome: string;
@@ -50,13 +51,19 @@ export async function applyDeltas(
     log({ id, outcome });
   };
 
+  const fail = (error: unknown) => {
+    failure = failure && !endsCall(error) ? failure : { error };
+  };
+
   const { deltas, unreadable, settled } = await readDeltas(db, deltaIds);
-  for (const result of settled) settle(result, undefined);
+  for (const result of settled.values()) settle(result, undefined);
   const creates = new Map(
     [...deltas.values()].filter(isNewRecord).map((delta) => [delta.id, recordKey(delta)] as const),
   );
 
-  const applyOne = async (id: DeltaId): Promise<void> => {
+  const applyOne = async (id: DeltaId): Promise<DeltaResult | undefined> => {
+    const known = settled.get(id);
+    if (known) return known;
     const context: StepContext = {
       db,
       moderator,
@@ -72,37 +79,41 @@ export async function applyDeltas(
         result = await transact((tx) => applyStep(tx, id, context));
       }
       settle(result, creates.get(id));
+      return result;
     } catch (error) {
       log({ id, outcome: 'error', error });
       const key = creates.get(id);
       if (key !== undefined) failed.add(key);
-      failure = failure && !endsCall(error) ? failure : { error };
+      fail(error);
+      return undefined;
     }
   };
   // An unreadable delta gets its problem written too; it depends on nothing.
   const stages: readonly Stage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
+  const isOver = () => failure !== undefined && endsCall(failure.error);
   for (const stage of stages) {
-    await inParallel(stage, parallelLanes, async (lane) => {
-      for (const id of lane) if (!failure || !endsCall(failure.error)) await applyOne(id);
-    });
+    await inParallel(stage, parallelLanes, (lane) =>
+      applyLane(lane, { db, deltas, applyOne, isOver }).catch(fail),
+    );
   }
   if (failure) throw failure.error;
   return deltaIds.flatMap((id) => results.get(id) ?? []);
 }
 
+/** Decided ones are among `deltas` too, so that the order is the same in a call that goes on where another one died. */
 async function readDeltas(db: Firestore, ids: readonly DeltaId[]) {
   const deltas = new Map<DeltaId, Delta>();
   const unreadable: DeltaId[] = [];
-  const settled: DeltaResult[] = [];
+  const settled = new Map<DeltaId, DeltaResult>();
   const snapshots = await db.getAll(...ids.map((id) => db.collection('delta').doc(id)));
   for (const [at, id] of ids.entries()) {
     const snapshot = snapshots[at];
     if (!snapshot) throw new Error(`Expected an answer for delta/${id}, found none`);
     const result = settledResult(id, snapshot);
     const delta = readDelta(snapshot);
-    if (result) settled.push(result);
-    else if (delta.ok) deltas.set(id, delta.value);
-    else unreadable.push(id);
+    if (result) settled.set(id, result);
+    if (delta.ok) deltas.set(id, delta.value);
+    else if (!result) unreadable.push(id);
   }
   return { deltas, unreadable, settled };
 }

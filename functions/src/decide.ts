@@ -63,14 +63,8 @@ export function decide(delta: Delta, { live, taken, named, force }: Surroundings
   const problem = proposalProblem(current, live && sportOf(live));
   if (problem !== undefined) return refuse('invalid', problem);
 
-  const fields = live ? conflictingFields(current, live) : [];
-  if (live && fields.length > 0 && force !== live.updatedAt) {
-    const labels = fields.map(({ label }) => label).join(', ');
-    return refuse(
-      'conflict',
-      `${recordKey({ collection: delta.collection, id })} was changed meanwhile: ${labels}`,
-    );
-  }
+  const conflict = conflictMessage(current, live);
+  if (conflict !== undefined && force !== live?.updatedAt) return refuse('conflict', conflict);
   const changed = applyChange<AnyRecord>(live, deltaEffect(current));
   // A patch of a present record and a set both give a record.
   if (!changed) throw new Error(`Expected delta/${delta.id} to give a record, found none`);
@@ -79,6 +73,17 @@ export function decide(delta: Delta, { live, taken, named, force }: Surroundings
     record: deriveRecord(delta.collection, changed),
     before: live ? valuesBefore(current, live) : null,
   };
+}
+
+/** What stands in the way of a delta of valid shape in the live record; `undefined` when nothing does. */
+export function conflictMessage(
+  delta: Pick<Delta, 'id' | 'collection' | 'docId' | 'field' | 'value' | 'base'>,
+  live: AnyRecord | undefined,
+): string | undefined {
+  const fields = live ? conflictingFields(delta, live) : [];
+  if (fields.length === 0) return undefined;
+  const labels = fields.map(({ label }) => label).join(', ');
+  return `${recordKey({ collection: delta.collection, id: recordIdOf(delta) })} was changed meanwhile: ${labels}`;
 }
 
 function sportOf(record: AnyRecord): string | undefined {

@@ -1,4 +1,4 @@
-import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
+import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { isPlayerValue } from '@/model/fields';
 import { isJsonObject } from '@/lib/json';
 import type { DeltaId } from '@/model/ids';
@@ -7,7 +7,7 @@ import type { Collection } from '@/model/records';
 /** The part of a delta that its place in the order depends on. */
 export type Plannable = Pick<
   Delta,
-  'id' | 'collection' | 'docId' | 'field' | 'value' | 'author' | 'timestamp'
+  'id' | 'collection' | 'docId' | 'field' | 'value' | 'author' | 'timestamp' | 'applying'
 >;
 
 /** One record by collection and id, also as the key of a map. */
@@ -31,20 +31,30 @@ export type Stage = readonly Lane[];
  *   4       edits of matches
  *
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
- * newest goes first, which rejects the others. Deltas that change what matches copy share one lane.
+ * newest goes first, which rejects the others. Deltas on records of which another one changes what matches copy share
+ * one lane. One whose application has begun goes before all of its lane, as it did in the call that began it.
  */
 export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
   const stages = Array.from({ length: 4 }, () => new Map<string, Plannable[]>());
+  const copied = new Set(deltas.filter(changesCopies).map(ownKey));
   for (const delta of deltas) {
     const lanes = stages[stageOf(delta)];
     // Two of these may write the same matches, so side by side they would only wait for each other.
-    const key = changesCopies(delta) ? 'copies' : `${delta.collection}/${delta.docId || delta.id}`;
+    const key = !isNewRecord(delta) && copied.has(ownKey(delta)) ? 'copies' : ownKey(delta);
     lanes?.set(key, [...(lanes.get(key) ?? []), delta]);
   }
   return stages
-    .map((lanes) => [...lanes.values()].map((lane) => newestFirst(lane).map(({ id }) => id)))
+    .map((lanes) => [...lanes.values()].map((lane) => begunFirst(newestFirst(lane)).map(({ id }) => id)))
     .filter((stage) => stage.length > 0);
 }
+
+const ownKey = (delta: Pick<Plannable, 'id' | 'collection' | 'docId'>): string =>
+  recordKey({ collection: delta.collection, id: recordIdOf(delta) });
+
+const begunFirst = (lane: readonly Plannable[]): readonly Plannable[] => [
+  ...lane.filter(({ applying }) => applying !== undefined),
+  ...lane.filter(({ applying }) => applying === undefined),
+];
 
 const stageOf = (delta: Plannable): number =>
   (delta.collection === 'match' ? 2 : 0) + (isNewRecord(delta) ? 0 : 1);

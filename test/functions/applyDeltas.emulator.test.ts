@@ -398,6 +398,47 @@ describe('force', () => {
   });
 });
 
+describe('one after the other', () => {
+  test('a conflict gets another turn when a later delta of the list has changed its record', async () => {
+    await store.put({
+      ...world,
+      'delta/late': rename('Annie', 'Anna', { author: 'other' }),
+      'delta/first': rename('Anna', 'Ann'),
+    });
+    expect(outcomes(await apply(store, ['late', 'first']))).toEqual(['applied', 'applied']);
+    expect(await store.get('player/p1')).toMatchObject({ name: 'Annie' });
+    expect(await store.get('delta/late')).not.toHaveProperty('problem');
+  });
+
+  test('each turn goes to the first of the list that can be applied, so calling again finds nothing to do', async () => {
+    await store.put({
+      ...world,
+      'delta/x': rename('Xena', 'Anna', { author: 'x' }),
+      'delta/y': rename('Anna', 'Ann', { author: 'y' }),
+      'delta/z': rename('Zoe', 'Anna', { author: 'z' }),
+    });
+    const ids = ['x', 'y', 'z'];
+    expect(outcomes(await apply(store, ids))).toEqual(['applied', 'applied', 'conflict']);
+    const stored = await store.all();
+    expect(outcomes(await apply(store, ids))).toEqual(['already-applied', 'already-applied', 'conflict']);
+    expect(await store.all()).toEqual(stored);
+  });
+
+  test('a conflict that is another one after a later delta says so', async () => {
+    const seen = { name: 'East vs West', date: '2020-09-09' };
+    const wanted = { name: 'N', date: '2020-08-08' };
+    await store.put({
+      ...world,
+      'delta/a': delta('event', 'e', '', wanted, { base: seen }),
+      'delta/b': delta('event', 'e', 'name', 'King of the Table', { base: 'East vs West', author: 'b' }),
+    });
+    expect(outcomes(await apply(store, ['a', 'b']))).toEqual(['conflict', 'applied']);
+    expect(await store.get('delta/a')).toMatchObject({
+      problem: 'event/e was changed meanwhile: Name, Date',
+    });
+  });
+});
+
 describe('again', () => {
   test('applying twice changes nothing', async () => {
     await store.put({ ...world, 'delta/d': rename('Anna', 'Ann'), 'delta/n': newPlayer('N') });

@@ -72,7 +72,21 @@ test('names of players and dates of events, which matches copy, are changed one 
     edit('c', 'event', 'e', { field: 'name' }),
     edit('d', 'event', 'f', { field: '', value: { name: 'F', date: '2020-01-01' } }),
   ];
-  expect(planDeltas(deltas)).toEqual([[['a', 'b', 'd'], ['c']]]);
+  expect(planDeltas(deltas)).toEqual([[['a', 'b', 'c', 'd']]]);
+});
+
+test('edits of an event whose date nobody changes go beside the changes of what is copied', () => {
+  const deltas = [edit('a', 'player', 'p'), edit('b', 'event', 'e', { field: 'name' })];
+  expect(planDeltas(deltas)).toEqual([[['a'], ['b']]]);
+});
+
+test('one whose application has begun goes before all of its lane', () => {
+  const deltas = [
+    edit('a', 'player', 'p', { author: userId('v') }),
+    edit('b', 'player', 'p', { timestamp: 1, applying: { cursor: 'm' } }),
+    edit('c', 'player', 'p', { timestamp: 3 }),
+  ];
+  expect(planDeltas(deltas)).toEqual([[['b', 'a', 'c']]]);
 });
 
 test('one of two versions is newer, never both or neither', () => {

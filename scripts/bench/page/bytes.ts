@@ -4,6 +4,7 @@
  */
 export function countWrites(): { readonly stop: () => number } {
   let sum = 0;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the store as `this` below
   const { put, add } = IDBObjectStore.prototype;
   const counted = (write: typeof put): typeof put =>
     function (this: IDBObjectStore, value: unknown, ...key: [IDBValidKey?]) {
@@ -21,7 +22,6 @@ export function countWrites(): { readonly stop: () => number } {
 }
 
 function sizeOf(value: unknown): number {
-  // eslint-disable-next-line no-control-regex -- the range is what one byte holds
   if (typeof value === 'string') return value.length * (/^[\u0000-\u00ff]*$/.test(value) ? 1 : 2) + 2;
   if (typeof value === 'number') return 8;
   if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) return value.byteLength;

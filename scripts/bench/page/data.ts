@@ -1,5 +1,4 @@
 import { isoDate } from './isoDate';
-import type { DateString } from '@/model/dates';
 import { deltaId, eventId, matchId, playerId, sportId, userId } from '@/model/ids';
 import type { Delta } from '@/model/delta';
 import type { Event, Match, Player } from '@/model/records';
@@ -62,7 +61,7 @@ export function makeData(size: number, seed = 1): Data {
     const score = random() < 0.9;
     return {
       id: matchId(`${event.id}-${at % matchesPerEvent}`),
-      date: event.date as DateString,
+      date: event.date,
       player1: { id: one.id, name: one.name, ...(score && { score: 3, result: 'W' as const }) },
       player2: { id: two.id, name: two.name, ...(score && { score: loses, result: 'L' as const }) },
       gender: random() < 0.93 ? 'M' : 'W',

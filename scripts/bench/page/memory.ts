@@ -106,7 +106,7 @@ export async function measureOverlay(data: Data, rounds: number): Promise<Measur
     for (const each of deltas) {
       const delta = each.id === changed.id ? changed : each;
       const effect = { ...deltaEffect({ ...delta, collection: 'match' }), id: recordIdOf(delta) };
-      entities[delta.docId] = applyChange<Match>(entities[delta.docId], effect as never)!;
+      entities[delta.docId] = applyChange<Match>(entities[delta.docId], effect)!;
     }
     return visible.reduce((sum, id) => sum + (entities[id]?.player1.score ?? 0), 0);
   };
@@ -129,7 +129,7 @@ export async function measureOverlay(data: Data, rounds: number): Promise<Measur
           applyChange<Match>(plain[changed.docId], {
             ...deltaEffect({ ...next(round), collection: 'match' }),
             id: changed.docId,
-          } as never),
+          }),
       },
       'rebuilt shallow': { times: 1, run: variants['rebuilt shallow'] },
       'rebuilt deep': { times: 1, run: variants['rebuilt deep'] },
