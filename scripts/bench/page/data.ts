@@ -54,7 +54,7 @@ export function makeData(size: number, seed = 1): Data {
   }));
   const matches = Array.from({ length: size }, (_, at): Match => {
     const event = events[Math.floor(at / matchesPerEvent)]!;
-    // Squaring makes some players frequent, as in the data.
+    // Squaring makes some players frequent, since stars compete often; how much is a guess.
     const one = players[Math.floor(random() ** 2 * players.length)]!;
     const two = players[(below(players.length - 1) + 1) % players.length]!;
     const loses = below(3);
