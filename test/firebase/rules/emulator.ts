@@ -33,7 +33,13 @@ export type Request =
   /** Replaces the whole document. */
   | { readonly kind: 'set'; readonly path: string; readonly data: DocFields }
   /** Replaces the named fields of the document, creating it when it is absent. */
-  | { readonly kind: 'update'; readonly path: string; readonly data: DocFields }
+  | {
+      readonly kind: 'update';
+      readonly path: string;
+      readonly data: DocFields;
+      /** Field paths in Firestore's notation, when they are not the keys of `data` alone. */
+      readonly mask?: readonly string[];
+    }
   | { readonly kind: 'delete'; readonly path: string };
 
 /** `malformed`: Firestore refuses the request before the rules see it. */
@@ -90,7 +96,8 @@ function send(project: string, person: Person, request: Request) {
     case 'set':
       return post(project, ':commit', bearer, { writes: [setWrite(project, request.path, request.data)] });
     case 'update': {
-      const fieldPaths = Object.keys(request.data).filter((key) => request.data[key] !== serverTime);
+      const keys = Object.keys(request.data).filter((key) => request.data[key] !== serverTime);
+      const fieldPaths = request.mask ?? keys;
       const write = { ...setWrite(project, request.path, request.data), updateMask: { fieldPaths } };
       return post(project, ':commit', bearer, { writes: [write] });
     }

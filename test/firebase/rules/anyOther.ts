@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { lengthOf, limits } from '@/model/limits';
+import { anyKey, anyPiece } from './anyProposal';
+import {
+  anyCollection,
+  anyDocument,
+  anyStanding,
+  anyValid,
+  asStored,
+  isOpen,
+  sometimes,
+  stored,
+  type AnyAttempt,
+} from './attempt';
+import type { Person } from './emulator';
+import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';
+import { anonymous, editor, moderator, stranger } from './fixtures';
+
+const anyPretender: fc.Arbitrary<Person> = fc.constantFrom<Person>(
+  moderator,
+  moderator,
+  moderator,
+  moderator,
+  anonymous,
+  editor,
+  stranger,
+  { uid: 'mod', claims: { moderator: 'true' } },
+  { uid: 'mod', claims: { moderator: 1 } },
+  { uid: 'mod', claims: { Moderator: true, admin: true } },
+);
+const isModerator = (person: Person) => person.claims?.['moderator'] === true;
+
+const anyReason = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 10 }),
+  fc.constantFrom('x'.repeat(limits.reason), '😀'.repeat(limits.reason), 'x'.repeat(limits.reason + 1)),
+);
+
+const deciding: AnyAttempt = fc
+  .record({
+    proposed: anyValid,
+    standing: anyStanding,
+    by: anyPretender,
+    reason: anyReason,
+    change: sometimes(
+      fc.tuple(fc.constantFrom('status', 'decidedBy', 'decidedAt', 'reason', 'value', 'x'), anyPiece),
+    ),
+  })
+  .map(({ proposed, standing, by, reason, change }) => (id) => {
+    const right: DocFields = { status: 'rejected', reason, decidedBy: 'mod', decidedAt: serverTime };
+    const data = change === null ? right : { ...right, [change[0]]: change[1] };
+    const said = data['reason'];
+    return {
+      kind: 'reject a proposal',
+      given: { [`delta/${id}`]: asStored(proposed, standing) },
+      by,
+      request: { kind: 'update', path: `delta/${id}`, data },
+      fits:
+        isModerator(by) &&
+        isOpen(standing) &&
+        (change === null || change[0] === 'reason') &&
+        typeof said === 'string' &&
+        said !== '' &&
+        lengthOf(said) <= limits.reason,
+    };
+  });
+
+const deleting: AnyAttempt = fc
+  .record({ proposed: anyValid, standing: anyStanding, by: anyPretender })
+  .map(({ proposed, standing, by }) => (id) => ({
+    kind: 'delete a proposal',
+    given: { [`delta/${id}`]: asStored(proposed, standing) },
+    by,
+    request: { kind: 'delete', path: `delta/${id}` },
+    fits:
+      standing.status !== 'applied' &&
+      !('applying' in standing.rest) &&
+      (isModerator(by) || (by.uid !== undefined && by.uid === standing.author)),
+  }));
+
+/** Approvals, tombstones, and what is nearly one. */
+const recording: AnyAttempt = fc
+  .record({
+    collection: anyCollection,
+    deleted: fc.boolean(),
+    by: anyPretender,
+    data: fc.constantFrom<DocFields>(
+      { valid: 1 },
+      { deleted: true },
+      { deleted: false },
+      { valid: 1, deleted: true },
+    ),
+    extra: sometimes(fc.tuple(anyKey, anyPiece)),
+    timed: fc.nat(4),
+    whole: fc.nat(5),
+  })
+  .map(({ collection, deleted, by, data: wanted, extra, timed, whole }) => (id) => {
+    const before: DocFields = { ...stored[collection], deleted };
+    const data: DocFields = {
+      ...wanted,
+      ...(timed > 0 && { updatedAt: serverTime }),
+      ...(extra !== null && { [extra[0]]: extra[1] }),
+    };
+    const path = `${collection}/${id}`;
+    const approves = collection === 'event' && !deleted && 'valid' in wanted && !('deleted' in wanted);
+    const entombs = collection !== 'player' && !deleted && !('valid' in wanted) && wanted['deleted'] === true;
+    return {
+      kind: 'write a record',
+      given: { [path]: before },
+      by,
+      request: whole === 0 ? { kind: 'set', path, data } : { kind: 'update', path, data, mask: maskOf(data) },
+      fits: isModerator(by) && whole > 0 && timed > 0 && extra === null && (approves || entombs),
+    };
+  });
+
+/** Places where nobody writes, by any name. */
+const elsewhere: AnyAttempt = fc
+  .record({
+    place: fc.constantFrom(
+      'x',
+      'users',
+      'Delta',
+      'delta ',
+      'lease',
+      'admin',
+      'constructor',
+      '__proto__',
+      'event/e1/x',
+    ),
+    by: anyPretender,
+    document: anyDocument,
+    kind: fc.constantFrom('set', 'delete'),
+  })
+  .map(({ place, by, document: { data }, kind }) => (id) => {
+    const path = `${place}/${id}`;
+    return {
+      kind: 'write elsewhere',
+      given: {},
+      by,
+      request: kind === 'set' ? { kind, path, data } : { kind: 'delete', path },
+      fits: false,
+    };
+  });
+
+/** Profiles, one's own and others'. */
+const introducing: AnyAttempt = fc
+  .record({
+    whose: fc.constantFrom('own', 'own', 'own', 'other'),
+    name: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), anyPiece),
+    since: fc.constantFrom<DocValue>(serverTime, serverTime, serverTime, at(5), null),
+    extra: sometimes(fc.tuple(anyKey, anyPiece)),
+  })
+  .map(({ whose, name, since, extra }) => (id) => {
+    const data = { ...(extra !== null && { [extra[0]]: extra[1] }), name, since };
+    return {
+      kind: 'make a profile',
+      given: {},
+      by: { uid: id },
+      request: { kind: 'set', path: `profile/${whose === 'own' ? id : `${id}x`}`, data },
+      fits:
+        whose === 'own' &&
+        since === serverTime &&
+        (extra === null || extra[0] === 'name') &&
+        typeof name === 'string' &&
+        name !== '' &&
+        name === name.trim() &&
+        lengthOf(name) <= limits.profileName,
+    };
+  });
+
+const maskOf = (data: DocFields): readonly string[] =>
+  Object.keys(data)
+    .filter((key) => data[key] !== serverTime)
+    .map((key) => `\`${key.replace(/[\\`]/g, '\\$&')}\``);
+
+/** What is done about proposals, records and people, and what nobody may do. */
+export const anyOther: AnyAttempt = fc.oneof(
+  { weight: 2, arbitrary: deciding },
+  { weight: 1, arbitrary: deleting },
+  { weight: 2, arbitrary: recording },
+  { weight: 1, arbitrary: elsewhere },
+  { weight: 1, arbitrary: introducing },
+);

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import type { Json } from '@/lib/json';
+import { proposalProblem, type Proposal } from '@/model/delta';
+import { fieldSpecs } from '@/model/fields';
+import { collections } from '@/model/records';
+import { at, type DocFields, type DocValue } from './firestoreValue';
+import { without } from './fixtures';
+import { asDelta, sampleProposals } from './valueCases';
+import { valueSamples } from './valueSamples';
+
+/** Proposals as authors write them, of every kind. */
+export const validProposals = sampleProposals.filter((proposed) => proposalProblem(proposed) === undefined);
+const [firstValid] = validProposals;
+if (!firstValid) throw new Error('Expected a valid sample, found none');
+
+const pieces: readonly Json[] = collections.flatMap((collection) =>
+  fieldSpecs[collection].flatMap((field) => {
+    const { accepts, rejects } = valueSamples(field);
+    return [...accepts, ...rejects];
+  }),
+);
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 130 }),
+  fc.string({ unit: 'grapheme', minLength: 90, maxLength: 105 }),
+  fc.constantFrom('x'.repeat(100_000), '__proto__', 'constructor', '$' + '{id}', "' || true || '"),
+);
+/** A value that somewhere may be right, or nowhere. */
+export const anyPiece: fc.Arbitrary<Json> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...pieces) },
+  anyText,
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.integer(),
+  fc.constantFrom<Json>(null, true, false, [], {}, Array(1000).fill(1), wide(2000)),
+);
+export const anyKey = fc.oneof(
+  fc.constantFrom(
+    'id',
+    'name',
+    'date',
+    'score',
+    'youtube',
+    'gender',
+    'arm',
+    'weight',
+    'order',
+    'player1',
+    'player2',
+  ),
+  fc.constantFrom('event', 'sport', 'result', 'created', 'valid', 'deleted', 'updatedAt', 'author', 'docId'),
+  fc.constantFrom('__proto__', 'constructor', 'player1.score', 'toString'),
+  fc.string({ minLength: 1, maxLength: 10 }),
+);
+const anyField = fc.constantFrom(
+  '',
+  'x',
+  '__proto__',
+  'player1.name',
+  ...collections.flatMap((collection) => fieldSpecs[collection].map(({ path }) => path)),
+);
+
+/** One step away from what is valid; `depth` says how far inside the value. */
+export const anyStep: fc.Arbitrary<(proposed: Proposal) => Proposal> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc
+      .record({ depth: fc.nat(3), key: anyKey, piece: anyPiece, pick: fc.nat() })
+      .map(({ depth, key, piece, pick }) => (proposed: Proposal): Proposal => ({
+        ...proposed,
+        value: replace(proposed.value, depth, key, piece, pick),
+      })),
+  },
+  anyPiece.map((value) => (proposed: Proposal): Proposal => ({ ...proposed, value })),
+  anyField.map((field) => (proposed: Proposal): Proposal => ({ ...proposed, field })),
+  fc
+    .constantFrom(...collections)
+    .map((collection) => (proposed: Proposal): Proposal => ({ ...proposed, collection })),
+  fc
+    .constantFrom('', 'r2', 'r/2', '.', '__x__', 'x'.repeat(129))
+    .map((docId) => (proposed: Proposal): Proposal => ({ ...proposed, docId })),
+);
+
+/** What the model does not judge, because the client's own code never writes it so: each one is refused. */
+export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneof(
+  fc
+    .constantFrom('other', '', null, 5)
+    .map((author) => (delta: DocFields): DocFields => ({ ...delta, author })),
+  fc
+    .constantFrom<DocValue>(at(0), at(Date.now()), at(4e12), 5, null, 'now')
+    .map((timestamp) => (delta: DocFields): DocFields => ({ ...delta, timestamp })),
+  fc
+    .constantFrom('applied', 'rejected', 'NEW', '', null, true)
+    .map((status) => (delta: DocFields): DocFields => ({ ...delta, status })),
+  fc
+    .constantFrom(
+      'id',
+      'reason',
+      'decidedBy',
+      'decidedAt',
+      'before',
+      'problem',
+      'problemAt',
+      'applying',
+      'x',
+      'constructor',
+    )
+    .map((key) => (delta: DocFields): DocFields => ({ ...delta, [key]: 'x' })),
+  fc.constantFrom(...Object.keys(asDelta(firstValid))).map(
+    (key) =>
+      (delta: DocFields): DocFields =>
+        key === 'base' && delta['docId'] === '' ? { ...delta, base: null } : without(delta, key),
+  ),
+  fc
+    .constantFrom('', 'x'.repeat(1001), null, 5, [])
+    .map((note) => (delta: DocFields): DocFields => ({ ...delta, note })),
+  fc
+    .constantFrom('', 'x'.repeat(501), null, 5, [])
+    .map((source) => (delta: DocFields): DocFields => ({ ...delta, source })),
+  fc
+    .constantFrom('user', 'delta', '', null, 5, '__proto__')
+    .map((collection) => (delta: DocFields): DocFields => ({ ...delta, collection })),
+);
+
+/** The value with one key replaced, added or, where the piece is `true`, removed, so far inside as there are objects. */
+function replace(value: Json, depth: number, key: string, piece: Json, pick: number): Json {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return piece;
+  const entries = Object.entries(value);
+  const [inner] = entries[pick % Math.max(entries.length, 1)] ?? [];
+  if (depth > 0 && inner !== undefined)
+    return Object.fromEntries(
+      entries.map(([name, part]) => [
+        name,
+        name === inner ? replace(part, depth - 1, key, piece, pick) : part,
+      ]),
+    );
+  if (piece === true) return Object.fromEntries(entries.filter(([name]) => name !== inner));
+  return Object.fromEntries([...entries.filter(([name]) => name !== key), [key, piece]]);
+}
+
+function wide(size: number): Json {
+  return Object.fromEntries(Array.from({ length: size }, (_, at) => [`k${at}`, at]));
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { proposalProblem, type Proposal } from '@/model/delta';
+import { anyForgery, anyStep, validProposals } from './anyProposal';
+import type { Person, Request } from './emulator';
+import { at, type DocFields } from './firestoreValue';
+import { storedEvent, storedMatch, storedPlayer } from './fixtures';
+import { asDelta } from './valueCases';
+
+/** One write somebody tries, and whether the model and the table of who may do what allow it. */
+export interface Attempt {
+  readonly kind: string;
+  readonly given: Readonly<Record<string, DocFields>>;
+  readonly by: Person;
+  readonly request: Request;
+  readonly fits: boolean;
+}
+
+/** Made with an id that no other attempt has, so that thousands can stand side by side. */
+export type AnyAttempt = fc.Arbitrary<(id: string) => Attempt>;
+
+export const anyValid = fc.constantFrom(...validProposals);
+const anySteps = fc.oneof(
+  { weight: 1, arbitrary: fc.array(anyStep, { maxLength: 0 }) },
+  { weight: 3, arbitrary: fc.array(anyStep, { minLength: 1, maxLength: 3 }) },
+);
+/** Three times out of four nothing. */
+export const sometimes = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+
+/** A proposal after some steps away from what is valid, as a document, and whether an author may write it. */
+export const anyDocument = fc
+  .record({ proposed: anyValid, steps: anySteps, forgery: sometimes(anyForgery) })
+  .map(({ proposed, steps, forgery }) => {
+    const stepped = steps.reduce((last, step) => step(last), proposed);
+    const delta = asDelta(stepped);
+    return {
+      proposed,
+      stepped,
+      data: forgery === null ? delta : forgery(delta),
+      fits: forgery === null && proposalProblem(stepped) === undefined,
+    };
+  });
+
+/** A record of each collection, as stored. */
+export const stored = { event: storedEvent, match: storedMatch, player: storedPlayer } as const;
+export const anyCollection = fc.constantFrom('event', 'match', 'player');
+
+/** How a delta may stand that somebody wants to overwrite, decide or delete. */
+export const anyStanding = fc.record({
+  author: fc.constantFrom('ed', 'ed', 'ed', 'ed', 'ed', 'ed', 'other', 'mod'),
+  status: fc.constantFrom('new', 'new', 'new', 'new', 'new', 'new', 'rejected', 'applied'),
+  rest: fc.constantFrom<DocFields>(
+    {},
+    {},
+    {},
+    {},
+    { problem: 'x', problemAt: at(3) },
+    { applying: { cursor: '' } },
+  ),
+});
+type Standing = typeof anyStanding extends fc.Arbitrary<infer T> ? T : never;
+
+export const asStored = (proposed: Proposal, { author, status, rest }: Standing): DocFields => ({
+  ...asDelta(proposed),
+  timestamp: at(1),
+  author,
+  status,
+  ...rest,
+});
+export const isOpen = ({ status, rest }: Standing) => status === 'new' && !('applying' in rest);
