@@ -67,6 +67,7 @@ export default {
       displayName: 'unit',
       testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.emulator\\.test\\.ts$'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/longTimeout.cjs'],
     },
     {
       ...common,

@@ -20,10 +20,14 @@ type Part = (typeof parts)[number];
 
 /**
  * `npm test`: every part, or those named as arguments (`npm test -- unit`), and at the end one line with the sum.
+ * `--long` tries the property tests with many more cases.
  * Nothing is skipped when something fails, so that one run tells all.
  */
 async function main(lifetime: Lifetime): Promise<void> {
-  const chosen = choose(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  // A factor for the property tests; whoever sets another one is asked for more or fewer.
+  if (args.includes('--long')) process.env['ARMWIKI_LONG'] ??= '10';
+  const chosen = choose(args.filter((arg) => arg !== '--long'));
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const results: { readonly part: Part; readonly counts: Counts }[] = [];
