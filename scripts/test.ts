@@ -55,11 +55,8 @@ async function main(lifetime: Lifetime): Promise<void> {
   );
   await run('format', () => gate('prettier', ['--check', '--log-level', 'warn', '.']));
   await run('unit', () => jest('unit', {}));
-  if (chosen.includes('emulator') || chosen.includes('browser')) {
-    const env = await startBackend(lifetime, chosen.includes('browser'));
-    await run('emulator', () => jest('emulator', env));
-    await run('browser', () => browser(env));
-  }
+  await run('emulator', () => withBackend(lifetime, 'emulator', (env) => jest('emulator', env)));
+  await run('browser', () => withBackend(lifetime, 'browser', browser));
 
   lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
 }
@@ -91,23 +88,30 @@ async function jest(project: 'unit' | 'emulator', env: NodeJS.ProcessEnv): Promi
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** The emulators on ports of their own with the real rules and functions, and the built app on their hosting. */
-async function startBackend(lifetime: Lifetime, withApp: boolean): Promise<NodeJS.ProcessEnv> {
+/**
+ * Emulators on ports of their own with the real rules and functions, for the browser also the built app on their hosting.
+ * Each part has its own, so that the thousands of documents one leaves behind are nothing to the other.
+ */
+async function withBackend(
+  lifetime: Lifetime,
+  part: 'emulator' | 'browser',
+  work: (env: NodeJS.ProcessEnv) => Promise<Counts>,
+): Promise<Counts> {
   const [auth = 0, firestore = 0, functions = 0, hosting = 0] = await freePorts(4);
   const ports: Ports = { auth, firestore, functions, hosting };
   const publicFolder = 'build-test';
   await step('Building the functions', buildFunctions);
-  if (withApp) {
+  if (part === 'browser') {
     await step('Building the app', () =>
       ensureClientBuilt(publicFolder, emulatorBuild(ports, buildVersion())),
     );
   }
-  const log = createWriteStream(join(reports, 'emulators.log'));
+  const log = createWriteStream(join(reports, `emulators-${part}.log`));
   const emulators = await step('Starting the emulators', () =>
     startEmulators({
       projectId: demoProject,
       ports,
-      only: ['firestore', 'auth', 'functions', ...(withApp ? (['hosting'] as const) : [])],
+      only: ['firestore', 'auth', 'functions', ...(part === 'browser' ? (['hosting'] as const) : [])],
       publicFolder,
       rules: join(root, 'firestore.rules'),
       onLog: (line) => void log.write(`${line}\n`),
@@ -116,8 +120,13 @@ async function startBackend(lifetime: Lifetime, withApp: boolean): Promise<NodeJ
   );
   lifetime.onEnd(emulators.stop);
   Object.assign(process.env, emulators.env);
-  if (withApp) await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
-  return emulators.env;
+  if (part === 'browser')
+    await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
+  try {
+    return await work(emulators.env);
+  } finally {
+    await emulators.stop();
+  }
 }
 
 async function browser(env: NodeJS.ProcessEnv): Promise<Counts> {

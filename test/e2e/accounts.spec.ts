@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { accounts, database, newAccount, storeEvent, unique } from './support/records';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test';
 import { visitor, watch } from './support/people';
 import { accounts, database, unique } from './support/records';
 import { FieldValue } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 /** A browser of one's own, as on a phone of one's own. What the page should not do is collected in `troubles`. */
 export interface Person {
@@ -7,9 +7,19 @@ export interface Person {
   readonly leave: () => Promise<void>;
 }
 
+const present = new Set<BrowserContext>();
+
+/** Closes whatever browser is still open. */
+export async function everyoneLeaves(): Promise<void> {
+  const contexts = [...present];
+  present.clear();
+  await Promise.all(contexts.map((context) => context.close()));
+}
+
 /** Someone who opens the wiki, signed out. */
 export async function visitor(browser: Browser, at = '/'): Promise<Person> {
   const context = await browser.newContext();
+  present.add(context);
   const page = await context.newPage();
   const troubles = watch(page);
   await page.goto(at);
