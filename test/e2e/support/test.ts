@@ -5,7 +5,7 @@ import { everyoneLeaves } from './people';
 export const test = base.extend<{ readonly leaving: void }>({
   leaving: [
     // Playwright reads from the pattern which other fixtures are needed; this one needs none.
-    // eslint-disable-next-line no-empty-pattern
+     
     async ({}, use) => {
       await use();
       await everyoneLeaves();
