@@ -37,7 +37,7 @@ const parallelLanes = 8;
  */
 export async function applyDeltas(
   services: ApplyServices,
-  { deltaIds, force }: ApplyRequest,
+  { deltaIds, force, seen }: ApplyRequest,
   moderator: UserId,
 ): Promise<readonly DeltaResult[]> {
   const { db, transact, log, hasTime } = services;
@@ -68,6 +68,7 @@ export async function applyDeltas(
       db,
       moderator,
       force: force.get(id),
+      seen: seen.get(id),
       failed,
       writesPerTransaction: services.writesPerTransaction ?? limits.writesPerTransaction,
     };

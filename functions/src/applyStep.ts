@@ -5,6 +5,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { isNewRecord, proposalProblem, recordIdOf, type Delta } from '@/model/delta';
+import { changedByAuthorMessage } from '@/model/changedByAuthor';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { AnyRecord } from '@/model/records';
 import { decide, type Decision } from './decide';
@@ -19,6 +20,8 @@ export interface StepContext {
   readonly moderator: UserId;
   /** `updatedAt` of the live record over which the moderator insists. */
   readonly force: number | undefined;
+  /** `timestamp` of the version of the delta that the moderator saw; `undefined` when any will do. */
+  readonly seen: number | undefined;
   /** Records, by `recordKey`, whose creating delta failed earlier in this call. */
   readonly failed: ReadonlySet<string>;
   /** Most writes of one transaction, at least 3. */
@@ -50,6 +53,10 @@ export async function applyStep(
   // Before any id in it is used as a path.
   const problem = proposalProblem(delta.value);
   if (problem !== undefined) return refuse('invalid', problem);
+  // One whose application has begun was decided in that version and is locked since.
+  if (!delta.value.applying && context.seen !== undefined && context.seen !== delta.value.timestamp) {
+    return refuse('conflict', changedByAuthorMessage(id));
+  }
 
   const stage = delta.value.applying
     ? await resume(tx, delta.value, context)

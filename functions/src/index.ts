@@ -25,7 +25,7 @@ const local = process.env['FUNCTIONS_EMULATOR'] === 'true';
 const options = callOptions(process.env);
 const services = (): ServerServices => ({ auth: getAuth(), db: getFirestore(), logger, now: Date.now });
 
-/** Applies deltas for a moderator: `{deltaIds, force?}` to `{results: [{id, outcome, message?}]}`. */
+/** Applies deltas for a moderator: `{deltaIds, force?, seen?}` to `{results: [{id, outcome, message?}]}`. */
 export const applyWikiDelta = onCall(options, (request) => handleApplyWikiDelta(request, services()));
 
 /** Grants or takes the role of moderators, for an admin: `{email | uid, role: 'moderator', grant}`. */

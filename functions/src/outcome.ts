@@ -5,7 +5,8 @@ import type { DeltaId } from '@/model/ids';
  *
  *   applied           this call finished it
  *   already-applied   someone finished it before; nothing was written
- *   conflict          the live record is neither what the author saw nor what the author wants
+ *   conflict          the live record is neither what the author saw nor what the author wants, or the delta is not
+ *                     what the moderator saw
  *   missing           the delta or the record it edits does not exist
  *   invalid           the delta may never be applied as it is
  *   blocked           it names a record that does not exist yet, because a delta before it was not applied

@@ -10,6 +10,8 @@ export interface ApplyRequest {
   readonly deltaIds: readonly DeltaId[];
   /** Deltas to apply over a conflict, each with the `updatedAt` (epoch milliseconds) of the live record the moderator saw. */
   readonly force: ReadonlyMap<string, number>;
+  /** `timestamp` (epoch milliseconds) of the versions of deltas the moderator saw; others apply in any version. */
+  readonly seen: ReadonlyMap<string, number>;
 }
 
 /** Reads the payload of a call; the error is a sentence for the caller. */
@@ -29,20 +31,27 @@ export function parsePayload(data: unknown): Parsed<ApplyRequest> {
     if (known.has(id)) return unparsed(`Expected every delta id once, found ${found(id)} twice`);
     known.add(id);
   }
-  const force = parseForce(data['force'], known);
-  return force.ok ? parsed({ deltaIds: [...known].map(deltaId), force: force.value }) : force;
+  const force = parseTimes('force', data['force'], known);
+  if (!force.ok) return force;
+  const seen = parseTimes('seen', data['seen'], known);
+  return seen.ok ? parsed({ deltaIds: [...known].map(deltaId), force: force.value, seen: seen.value }) : seen;
 }
 
-function parseForce(data: unknown, known: ReadonlySet<string>): Parsed<ReadonlyMap<string, number>> {
-  const force = new Map<string, number>();
-  if (data === undefined || data === null) return parsed(force);
-  if (!isJsonObject(data)) return unparsed(`Expected force to map delta ids to times, found ${found(data)}`);
+function parseTimes(
+  name: string,
+  data: unknown,
+  known: ReadonlySet<string>,
+): Parsed<ReadonlyMap<string, number>> {
+  const times = new Map<string, number>();
+  if (data === undefined || data === null) return parsed(times);
+  if (!isJsonObject(data))
+    return unparsed(`Expected ${name} to map delta ids to times, found ${found(data)}`);
   for (const [id, time] of Object.entries(data)) {
-    if (!known.has(id)) return unparsed(`Expected force to name ids of deltaIds only, found ${found(id)}`);
+    if (!known.has(id)) return unparsed(`Expected ${name} to name ids of deltaIds only, found ${found(id)}`);
     if (typeof time !== 'number' || !Number.isSafeInteger(time) || time < 0) {
-      return unparsed(`Expected force of ${id} to be a time in milliseconds, found ${found(time)}`);
+      return unparsed(`Expected ${name} of ${id} to be a time in milliseconds, found ${found(time)}`);
     }
-    force.set(id, time);
+    times.set(id, time);
   }
-  return parsed(force);
+  return parsed(times);
 }

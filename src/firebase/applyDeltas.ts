@@ -7,9 +7,9 @@ export const callTimeoutMs = 70_000;
 /** Asks the server to apply deltas. What became of each is learnt from the listeners, so the answer is only logged. */
 export async function applyDeltas(
   functions: Functions,
-  { deltaIds, force }: Extract<CommandBody, { kind: 'applyDeltas' }>,
+  { deltaIds, force, seen }: Extract<CommandBody, { kind: 'applyDeltas' }>,
 ): Promise<void> {
   const call = httpsCallable(functions, 'applyWikiDelta', { timeout: callTimeoutMs });
-  const { data } = await call({ deltaIds, ...(force && { force }) });
+  const { data } = await call({ deltaIds, ...(force && { force }), ...(seen && { seen }) });
   console.debug('applyWikiDelta', data);
 }

@@ -35,6 +35,8 @@ export type CommandBody =
       readonly basedOn: Readonly<Record<string, number | null>>;
       /** `updatedAt` of the live record the moderator saw, for deltas to be applied over a conflict. */
       readonly force?: Readonly<Record<string, number>>;
+      /** `timestamp` of the versions of the deltas the moderator saw; overwritten since then, one is not applied. */
+      readonly seen?: Readonly<Record<string, number>>;
     }
   | { readonly kind: 'approveEvent'; readonly eventId: EventId }
   | { readonly kind: 'deleteEvent'; readonly eventId: EventId }

@@ -2,12 +2,17 @@ import { deltaId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { send, type ContractWorld } from './contractWorld';
 
-const apply = (ids: readonly string[], force?: Readonly<Record<string, number>>) =>
+const apply = (
+  ids: readonly string[],
+  force?: Readonly<Record<string, number>>,
+  seen?: Readonly<Record<string, number>>,
+) =>
   ({
     kind: 'applyDeltas',
     deltaIds: ids.map(deltaId),
     basedOn: Object.fromEntries(ids.map((id) => [id, null])),
     ...(force && { force }),
+    ...(seen && { seen }),
   }) as const;
 
 /** What a client learns from its listeners after asking the server to apply deltas. */
@@ -72,6 +77,20 @@ export function describeApply(world: () => ContractWorld): void {
       await send(moderator, apply(['d1'], { d1: 5_000 }));
       expect(await world().read('event', 'e1')).toMatchObject({ name: 'A better name' });
       expect(await world().read('delta', 'd1')).toMatchObject({ status: 'applied', before: 'Changed since' });
+    });
+
+    test('applies a proposal only as the moderator saw it', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('event', event('e1'));
+      await world().put('delta', delta('d1', { timestamp: 5_000 }));
+      await send(moderator, apply(['d1'], undefined, { d1: 4_000 }));
+      expect(await world().read('delta', 'd1')).toMatchObject({
+        status: 'new',
+        problem: expect.stringContaining('changed by its author'),
+        problemAt: expect.any(Number),
+      });
+      await send(moderator, apply(['d1'], undefined, { d1: 5_000 }));
+      expect(await world().read('delta', 'd1')).toMatchObject({ status: 'applied' });
     });
 
     test('is for moderators', async () => {

@@ -398,6 +398,35 @@ describe('force', () => {
   });
 });
 
+describe('seen', () => {
+  const then = longAgo.toMillis();
+
+  test('a delta its author overwrote since the moderator looked waits, with a problem that says so', async () => {
+    await store.put({ ...world, 'delta/d': rename('Anna', 'Ann'), 'delta/e': newPlayer('N') });
+    const results = await apply(store, ['d', 'e'], { seen: { d: then - 1, e: then } });
+    expect(outcomes(results)).toEqual(['conflict', 'applied']);
+    expect(await store.get('player/p1')).toEqual(player('Ann'));
+    expect(await store.get('delta/d')).toMatchObject({
+      status: 'new',
+      problem: expect.stringContaining('changed by its author'),
+      problemAt: expect.any(Timestamp),
+    });
+    expect(outcomes(await apply(store, ['d'], { seen: { d: then } }))).toEqual(['applied']);
+  });
+
+  test('insisting over the live record does not help', async () => {
+    await store.put({ ...world, 'delta/d': rename('Anna', 'An') });
+    const over = { seen: { d: then - 1 }, force: { d: then } };
+    expect(outcomes(await apply(store, ['d'], over))).toEqual(['conflict']);
+  });
+
+  test('an application that has begun goes on', async () => {
+    const begun = rename('Anna', 'Ann', { applying: { cursor: '' }, before: 'Ann', decidedBy: 'moderator' });
+    await store.put({ ...world, 'player/p1': player('Anna'), 'delta/d': begun });
+    expect(outcomes(await apply(store, ['d'], { seen: { d: then - 1 } }))).toEqual(['applied']);
+  });
+});
+
 describe('one after the other', () => {
   test('a conflict gets another turn when a later delta of the list has changed its record', async () => {
     await store.put({

@@ -6,16 +6,16 @@ const error = (data: unknown) => {
 };
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `delta-${at}`);
 
-test('the ids come back in their order, and times to insist on by id', () => {
-  const result = parsePayload({ deltaIds: ['b', 'a'], force: { a: 1700000000000 } });
+test('the ids come back in their order, and times to insist on and times seen by id', () => {
+  const result = parsePayload({ deltaIds: ['b', 'a'], force: { a: 1700000000000 }, seen: { b: 5 } });
   expect(result).toEqual({
     ok: true,
-    value: { deltaIds: ['b', 'a'], force: new Map([['a', 1700000000000]]) },
+    value: { deltaIds: ['b', 'a'], force: new Map([['a', 1700000000000]]), seen: new Map([['b', 5]]) },
   });
 });
 
-test.each([[undefined], [null]])('force may be left out as %s', (force) => {
-  expect(parsePayload({ deltaIds: ['a'], force }).ok).toBe(true);
+test.each([[undefined], [null]])('both may be left out as %s', (times) => {
+  expect(parsePayload({ deltaIds: ['a'], force: times, seen: times }).ok).toBe(true);
 });
 
 test('one id and 500 ids are both taken, and ids of 128 characters', () => {
@@ -45,6 +45,11 @@ test.each<[string, unknown, string]>([
     'force of another id',
     { deltaIds: ['a'], force: { b: 1 } },
     'Expected force to name ids of deltaIds only, found "b"',
+  ],
+  [
+    'what was seen of another id',
+    { deltaIds: ['a'], seen: { b: 1 } },
+    'Expected seen to name ids of deltaIds only, found "b"',
   ],
   [
     'force without a time',

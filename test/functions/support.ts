@@ -143,9 +143,16 @@ export const world: Docs = {
 export function apply(
   { db }: TestStore,
   deltaIds: readonly string[],
-  { force, ...over }: Partial<ApplyServices> & { readonly force?: Readonly<Record<string, number>> } = {},
+  {
+    force,
+    seen,
+    ...over
+  }: Partial<ApplyServices> & {
+    readonly force?: Readonly<Record<string, number>>;
+    readonly seen?: Readonly<Record<string, number>>;
+  } = {},
 ): Promise<readonly DeltaResult[]> {
-  const payload = parsePayload({ deltaIds, force });
+  const payload = parsePayload({ deltaIds, force, seen });
   if (!payload.ok) throw new Error(payload.error);
   const services: ApplyServices = {
     db,

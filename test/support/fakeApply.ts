@@ -1,3 +1,4 @@
+import { changedByAuthorMessage } from '@/model/changedByAuthor';
 import type { CommandBody } from '@/model/command';
 import { conflictingFields, isNewRecord, recordIdOf, valuesBefore, type Delta } from '@/model/delta';
 import { deltaEffect } from '@/model/deltaEffect';
@@ -13,7 +14,7 @@ import type { FakeServer } from './fakeServer';
 /** What `applyWikiDelta` does, one delta after the other, what a match names before the match. */
 export function fakeApply(
   server: FakeServer,
-  { deltaIds, force = {} }: Extract<CommandBody, { kind: 'applyDeltas' }>,
+  { deltaIds, force = {}, seen = {} }: Extract<CommandBody, { kind: 'applyDeltas' }>,
   uid: UserId,
 ): void {
   deltaIds
@@ -22,26 +23,34 @@ export function fakeApply(
       return stored.ok && stored.value.status === 'new' ? [stored.value] : [];
     })
     .sort((a, b) => rank(a) - rank(b) || a.timestamp - b.timestamp)
-    .forEach((delta) => applyOne(server, delta, force[delta.id], uid));
+    .forEach((delta) => applyOne(server, delta, { forced: force[delta.id], seen: seen[delta.id] }, uid));
+}
+
+/** Which versions of the record and of the delta the moderator saw. */
+interface Looked {
+  readonly forced: number | undefined;
+  readonly seen: number | undefined;
 }
 
 const rank = (delta: Delta): number => (!isNewRecord(delta) ? 2 : delta.collection === 'match' ? 1 : 0);
 
-function applyOne(server: FakeServer, delta: Delta, forced: number | undefined, uid: UserId): void {
+function applyOne(server: FakeServer, delta: Delta, { forced, seen }: Looked, uid: UserId): void {
   const { collection } = delta;
   const id = recordIdOf(delta);
   const stored = server.get(collection, id);
   const read = stored && stored['deleted'] !== true ? parsers[collection](stored) : undefined;
   const live: AnyRecord | undefined = read?.ok ? read.value : undefined;
-  const problem = problemOf(delta, stored !== undefined, live, forced);
+  const changed =
+    seen !== undefined && seen !== delta.timestamp ? changedByAuthorMessage(delta.id) : undefined;
+  const problem = changed ?? problemOf(delta, stored !== undefined, live, forced);
   if (problem !== undefined) {
     server.put('delta', { ...delta, problem, problemAt: server.tick() });
     return;
   }
-  const changed = applyChange<AnyRecord>(live, deltaEffect(delta));
-  if (!changed) return;
+  const applied = applyChange<AnyRecord>(live, deltaEffect(delta));
+  if (!applied) return;
   const now = server.tick();
-  server.put(collection, { deleted: false, ...deriveRecord(collection, changed), updatedAt: now });
+  server.put(collection, { deleted: false, ...deriveRecord(collection, applied), updatedAt: now });
   const { problem: _, problemAt: __, ...clean } = delta;
   server.put('delta', {
     ...clean,
@@ -50,7 +59,7 @@ function applyOne(server: FakeServer, delta: Delta, forced: number | undefined, 
     decidedBy: uid,
     decidedAt: now,
   });
-  refreshCopies(server, collection, changed);
+  refreshCopies(server, collection, applied);
 }
 
 function problemOf(

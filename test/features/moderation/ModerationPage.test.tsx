@@ -66,6 +66,15 @@ test('over a newer change one must insist, and only over the version that was se
   expect(world.commands()).toEqual([expect.objectContaining({ force: { d1: 7 }, basedOn: { d1: 5 } })]);
 });
 
+test('what is applied is the version at hand, so that one its author changes meanwhile waits', async () => {
+  const world = screens({ ...rows, deltas: [delta('d1', { timestamp: 9 })] }, moderator);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(world.commands()).toEqual([
+    expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['d1'], seen: { d1: 9 } }),
+  ]);
+});
+
 test('several are decided at once', async () => {
   const world = screens({ ...rows, deltas: [zoe, delta('d1')] }, moderator);
   world.show(<page.Component />);

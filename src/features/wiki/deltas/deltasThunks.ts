@@ -187,23 +187,31 @@ export const rejectDelta =
 
 /**
  * Asks the server to apply proposals. With `insist`, conflicts are applied over as well, but only over the versions of
- * the records that are at hand now, which are the ones the moderator sees.
+ * the records that are at hand now, which are the ones the moderator sees. A proposal its author changes meanwhile waits.
  */
 export const applyDeltas =
   (ids: readonly DeltaId[], { insist = false } = {}): AppThunk =>
   (dispatch, getState) => {
     const deltas = ids.map((id) => selectDelta(getState(), id)).filter((delta) => delta !== undefined);
     if (deltas.length === 0) return;
-    const seen = deltas.flatMap((delta) => {
+    const lives = deltas.flatMap((delta) => {
       const live = selectBaseRecord(getState(), delta.collection, recordIdOf(delta));
       return live ? [[delta.id, live.updatedAt] as const] : [];
+    });
+    const commands = selectCommands(getState());
+    const seen = deltas.flatMap(({ id }) => {
+      const stored = tableGet(getState().deltas.rows, id);
+      // The moderator's own edit that is still to be sent gets its time from the server.
+      const edited = commands.some(({ body }) => body.kind === 'upsertDelta' && body.deltaId === id);
+      return stored && !edited ? [[id, stored.timestamp] as const] : [];
     });
     dispatch(
       enqueue({
         kind: 'applyDeltas',
         deltaIds: deltas.map(({ id }) => id),
         basedOn: Object.fromEntries(deltas.map(({ id, problemAt }) => [id, problemAt ?? null])),
-        ...(insist && { force: Object.fromEntries(seen) }),
+        ...(insist && { force: Object.fromEntries(lives) }),
+        ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
       }),
     );
   };
