@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import popup from '../Popup.module.css';
 import {
   comboboxRows,
@@ -20,7 +20,10 @@ export interface ComboboxFieldProps extends FieldProps {
    * Of several items with the same label none is taken until one is chosen from the list.
    */
   readonly onChange: (value: ComboboxValue | undefined) => void;
-  /** The few best items for a text, best first; called for every change, so it must be quick. */
+  /**
+   * The few best items for a text, best first; called for every change, so it must be quick. Another function says that
+   * there are other items, and what was typed is judged again.
+   */
   readonly search: (text: string) => readonly ComboboxItem[];
   /** Offers a row that makes the typed text a new one. */
   readonly allowCreate?: boolean | undefined;
@@ -52,6 +55,13 @@ export function ComboboxField({
     setDraft(row.label);
     onChange(row.value);
   };
+  const judgeAgain = useEffectEvent(() => {
+    // What was taken from the list stays taken, and an untouched field stays empty.
+    if (text.trim() === '' || (value && 'id' in value)) return;
+    onChange(valueOfText(search(text), text, allowCreate));
+  });
+  useEffect(() => judgeAgain(), [search, allowCreate]);
+
   const list = useListKeys({ count: rows.length, onTake: (at) => take(rows[at]) });
   const rowId = (at: number) => `${listId}${at}`;
 

@@ -147,3 +147,13 @@ test('Escape closes the list and keeps the text', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field().value).toBe('ann');
 });
+
+test('what was typed before the items came is judged again when they are there', async () => {
+  const onChange = jest.fn();
+  const props = { label: 'Player 1', onChange, noun: 'player', value: undefined };
+  const { rerender } = render(<ComboboxField {...props} search={() => []} />);
+  await userEvent.type(field(), 'Cy');
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+  rerender(<ComboboxField {...props} search={search} allowCreate />);
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'c' }));
+});

@@ -27,7 +27,9 @@ export function PlayerField({ draft, onChange, ...field }: PlayerFieldProps) {
   const nobody = useAppSelector((state) => selectPlayerIds(state).length === 0);
   // While nobody is at hand yet, every known name would look new and be proposed a second time.
   const loading = nobody && scope?.status === 'opening';
-  const search = useCallback((text: string) => dispatch(findPlayers(text)), [dispatch]);
+  // Another function once the players are there, so that what was typed before is judged again.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const search = useCallback((text: string) => dispatch(findPlayers(text)), [dispatch, loading]);
   return (
     <ComboboxField
       {...field}
