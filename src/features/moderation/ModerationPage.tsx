@@ -4,6 +4,7 @@ import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { Accounts } from './accounts/Accounts';
 import { Queue } from './Queue';
@@ -15,8 +16,10 @@ function ModerationPage() {
   return (
     <>
       <PageHeader title={routes.delta.title} />
-      {moderator ? <Queue /> : <ModeratorsOnly />}
-      <Accounts />
+      <Stack gap={6}>
+        {moderator ? <Queue /> : <ModeratorsOnly />}
+        <Accounts />
+      </Stack>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { Stack } from '@/ui/Stack';
 import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
 import styles from './QueueEntry.module.css';
@@ -59,8 +60,10 @@ export function QueueEntry({ id, selected, onSelect }: QueueEntryProps) {
         <ProposalChange id={id} name={name} />
         <ProposalWhy id={id} />
         <QueueHints id={id} />
-        <Decision id={id} name={name} />
-        <AuthorMenu uid={delta.author} />
+        <Stack row spread>
+          <Decision id={id} name={name} />
+          <AuthorMenu uid={delta.author} />
+        </Stack>
       </div>
     </article>
   );
