@@ -1,3 +1,4 @@
+import { attackCases } from './attackCases';
 import { baseCases } from './baseCases';
 import type { Case } from './case';
 import { decisionCases } from './decisionCases';
@@ -10,6 +11,7 @@ import { valueCases } from './valueCases';
 
 /** Every case the rules must decide; removing any condition from the rules fails at least one. */
 export const cases: readonly Case[] = [
+  ...attackCases,
   ...tableCases,
   ...decisionCases,
   ...peopleCases,
