@@ -24,12 +24,13 @@ export interface PlayerFieldProps extends FieldProps {
 export function PlayerField({ draft, onChange, ...field }: PlayerFieldProps) {
   const dispatch = useAppDispatch();
   const scope = useScope({ kind: 'players' });
-  const nobody = useAppSelector((state) => selectPlayerIds(state).length === 0);
-  // While nobody is at hand yet, every known name would look new and be proposed a second time.
-  const loading = nobody && scope?.status === 'opening';
-  // Another function once the players are there, so that what was typed before is judged again.
+  const ids = useAppSelector(selectPlayerIds);
+  const nobody = useAppSelector((state) => state.players.rows.size === 0);
+  // While nobody is at hand yet but what one proposed oneself, every known name would look new and be proposed again.
+  const loading = nobody && (scope === undefined || scope.status === 'opening');
+  // Another function for other players, so that what was typed before they came is judged again.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const search = useCallback((text: string) => dispatch(findPlayers(text)), [dispatch, loading]);
+  const search = useCallback((text: string) => dispatch(findPlayers(text)), [dispatch, ids]);
   return (
     <ComboboxField
       {...field}
