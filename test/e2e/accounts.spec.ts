@@ -14,6 +14,10 @@ test('an admin makes a moderator, whose open page notices, and everybody who mod
     signedIn(browser, helper.handle),
   ]);
   await expect(other.page.getByRole('link', { name: 'Wiki Moderation', exact: true })).toHaveCount(0);
+  // The first sign-in makes the profile, whose name the log shows.
+  await expect(async () => {
+    expect((await database().doc(`profile/${helper.uid}`).get()).exists).toBe(true);
+  }).toPass({ timeout: 60_000 });
   await chief.page.getByLabel('Email of an account', { exact: true }).fill(helper.email);
   await chief.page.getByRole('button', { name: 'Make moderator', exact: true }).click();
   await expect(other.page.getByRole('link', { name: 'Wiki Moderation', exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { everyoneLeaves } from './people';
 export const test = base.extend<{ readonly leaving: void }>({
   leaving: [
     // Playwright reads from the pattern which other fixtures are needed; this one needs none.
-     
+
     async ({}, use) => {
       await use();
       await everyoneLeaves();
