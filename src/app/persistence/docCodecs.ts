@@ -174,7 +174,8 @@ export function fitsColumns(doc: unknown, { fields }: DocCodec): boolean {
 }
 
 function leavesKnown(at: unknown, prefix: string, fields: Fields): boolean {
-  if (!isJsonObject(at)) return false;
+  // An empty object has no leaf for a column to hold, and would be lost.
+  if (!isJsonObject(at) || Object.keys(at).length === 0) return false;
   return Object.entries(at).every(([key, value]) => {
     const path = `${prefix}${key}`;
     if (key.includes('.') || value === undefined) return false;

@@ -87,3 +87,9 @@ test.each<[string, unknown]>([
 ])('a damaged record is refused: %s', (_, record) => {
   expect(() => decodeTable('player', record)).toThrow('expected');
 });
+
+test('an unknown field that holds an empty object is kept', () => {
+  const doc = { ...match('m1'), later: {} } as unknown as Doc;
+  const rows: StoredEntity<Doc> = { docs: [doc], held: { wide: ['m1'] } };
+  expect(decodeTable('match', structuredClone(encodeTable('match', rows))).docs).toEqual([doc]);
+});
