@@ -12,7 +12,8 @@ import { decide, type Decision } from './decide';
 import { readDelta, readRecord, recordDoc } from './documents';
 import { nextFollowUps } from './followUps';
 import type { DeltaResult, Outcome, Refusal } from './outcome';
-import { namedRecords, recordKey } from './plan';
+import { namedRecords } from '@/model/namedRecords';
+import { recordKey } from './plan';
 
 /** What the application of one delta depends on besides the stored documents. */
 export interface StepContext {

@@ -13,7 +13,8 @@ import type { AnyRecord } from '@/model/records';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
 import { withLiveCopies, type LiveRecords } from './copies';
-import { namedRecords, recordKey } from './plan';
+import { namedRecords } from '@/model/namedRecords';
+import { recordKey } from './plan';
 import type { Refusal } from './outcome';
 
 /** What stands around a delta at the moment of decision. */

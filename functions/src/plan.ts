@@ -1,8 +1,6 @@
 import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import { isPlayerValue } from '@/model/fields';
-import { isJsonObject } from '@/lib/json';
 import type { DeltaId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { RecordRef } from '@/model/namedRecords';
 
 /** The part of a delta that its place in the order depends on. */
 export type Plannable = Pick<
@@ -10,11 +8,7 @@ export type Plannable = Pick<
   'id' | 'collection' | 'docId' | 'field' | 'value' | 'author' | 'timestamp' | 'applying'
 >;
 
-/** One record by collection and id, also as the key of a map. */
-export interface RecordRef {
-  readonly collection: Collection;
-  readonly id: string;
-}
+/** A record as the key of a map. */
 export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
 
 /** Deltas to be applied one after the other. Lanes of one stage write different documents and may run side by side. */
@@ -86,24 +80,4 @@ function newestFirst(lane: readonly Plannable[]): readonly Plannable[] {
     else groups.push([delta]);
   }
   return groups.flatMap((group) => group.sort((a, b) => (isNewer(a, b) ? -1 : 1)));
-}
-
-/** The records a valid delta names besides its own: the players it sets, the event of a new match. */
-export function namedRecords(
-  delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>,
-): readonly RecordRef[] {
-  const named = new Map<string, RecordRef>();
-  const add = (ref: RecordRef) => named.set(recordKey(ref), ref);
-  for (const { field, value } of fieldChanges(delta) ?? []) {
-    if (field.type === 'player' && isPlayerValue(value)) add({ collection: 'player', id: value.id });
-  }
-  const event = delta.collection === 'match' && isNewRecord(delta) ? eventIdOf(delta.value) : undefined;
-  if (event !== undefined) add({ collection: 'event', id: event });
-  return [...named.values()];
-}
-
-function eventIdOf(value: unknown): string | undefined {
-  const event = isJsonObject(value) ? value['event'] : undefined;
-  const id = isJsonObject(event) ? event['id'] : undefined;
-  return typeof id === 'string' ? id : undefined;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import { deltaId, userId } from '@/model/ids';
-import { isNewer, namedRecords, planDeltas, type Plannable } from '../../functions/src/plan';
+import { namedRecords } from '@/model/namedRecords';
+import { isNewer, planDeltas, type Plannable } from '../../functions/src/plan';
 
 const delta = (id: string, rest: Partial<Omit<Plannable, 'id'>> = {}): Plannable => ({
   id: deltaId(id),

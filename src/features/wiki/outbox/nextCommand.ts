@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from '@/lib/json';
 import { commandKeys, type Command } from '@/model/command';
+import { namedRecords } from '@/model/namedRecords';
 
 /**
  * The command to send now, if any: the oldest that is queued and due, with no earlier unfinished command for a document
@@ -27,16 +27,7 @@ export function nextDue(commands: readonly Command[], now: number): number | und
 /** The pending records that a proposal names: a match is sent after its new players and its new event. */
 function namedKeys({ body }: Command): readonly string[] {
   if (body.kind !== 'upsertDelta') return [];
-  const { collection, docId, field, value } = body.proposal;
-  const parts = isJsonObject(value) ? value : {};
-  const named: readonly (Json | undefined)[] =
-    collection !== 'match'
-      ? []
-      : field === ''
-        ? [parts['player1'], parts['player2'], parts['event']]
-        : [value];
-  const ids = named.flatMap((part) =>
-    isJsonObject(part) && typeof part['id'] === 'string' ? [part['id']] : [],
-  );
-  return [...ids, ...(docId === '' ? [] : [docId])].map((id) => `delta/${id}`);
+  const { proposal } = body;
+  const ids = namedRecords(proposal).map(({ id }) => id);
+  return [...ids, ...(proposal.docId === '' ? [] : [proposal.docId])].map((id) => `delta/${id}`);
 }
