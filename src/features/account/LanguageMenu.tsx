@@ -1,0 +1,31 @@
+import { Languages } from 'lucide-react';
+import { preferences } from '@/language/en/preferences';
+import { languageCodes, languages } from '@/language/languages';
+import { useText } from '@/language/useLanguage';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Menu } from '@/ui/Menu';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { selectLanguage } from '@/features/preferences/preferencesSelectors';
+import { languageChosen } from '@/features/preferences/preferencesSlice';
+
+/** Chooses the language of the interface; each is named by itself, so that whoever cannot read this one finds theirs. */
+export function LanguageMenu() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectLanguage);
+  return (
+    <Menu
+      label={<VisuallyHidden>{t(preferences.language)}</VisuallyHidden>}
+      icon={<Languages aria-hidden />}
+      size="sm"
+      items={[
+        { code: 'system' as const, label: t(preferences.languageSystem) },
+        ...languageCodes.map((code) => ({ code, label: languages[code].name })),
+      ].map(({ code, label }) => ({
+        label,
+        checked: code === chosen,
+        onSelect: () => dispatch(languageChosen(code)),
+      }))}
+    />
+  );
+}

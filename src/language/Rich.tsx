@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react';
+import type { NamesOf, TagsOf, Template } from './template';
+import type { Text, ValuesOf } from './text';
+import { useLanguage } from './useLanguage';
+
+type RichProps<T extends Template> = { readonly text: Text<T> } & ([NamesOf<T>] extends [never]
+  ? { readonly values?: never }
+  : { readonly values: ValuesOf<T, ReactNode> }) &
+  ([TagsOf<T>] extends [never]
+    ? { readonly tags?: never }
+    : { readonly tags: { readonly [Tag in TagsOf<T>]: (words: ReactNode) => ReactNode } });
+
+/** A text with elements in it: values may be elements, and each `<tag>` is shown by its function. */
+export function Rich<const T extends Template>({ text, values, tags }: RichProps<T>) {
+  const { template, number } = useLanguage();
+  const named: Readonly<Record<string, ReactNode>> = values ?? {};
+  const shown: Readonly<Record<string, (words: ReactNode) => ReactNode>> = tags ?? {};
+
+  // A name that runs from right to left, or turns around, leaves the sentence around it as it is.
+  const shownValue = (value: ReactNode): ReactNode => {
+    if (typeof value === 'string') return <bdi>{value}</bdi>;
+    return typeof value === 'number' ? number(value) : value;
+  };
+  const filled = (part: string): ReactNode =>
+    part.split(/(\{\w+\})/).map((piece, at) => {
+      const name = /^\{(\w+)\}$/.exec(piece)?.[1];
+      return <Fragment key={at}>{name === undefined ? piece : shownValue(named[name])}</Fragment>;
+    });
+
+  // Between the captures of the split, every third part is plain, then come a tag's name and its words.
+  const parts = template(text, named['count']).split(/<(\w+)>(.*?)<\/\1>/);
+  return parts.map((part, at) => {
+    if (at % 3 === 0) return <Fragment key={at}>{filled(part)}</Fragment>;
+    return at % 3 === 1 ? (
+      <Fragment key={at}>{shown[part]?.(filled(parts[at + 1] ?? ''))}</Fragment>
+    ) : undefined;
+  });
+}

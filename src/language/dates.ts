@@ -1,0 +1,58 @@
+const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** How a language writes days and moments. All return `undefined` for what is neither. */
+export interface Dates {
+  /** A calendar day (`YYYY-MM-DD`, no time zone) or the day of a moment (epoch ms, reader's zone). */
+  readonly day: (value: string | number, format?: 'short' | 'long') => string | undefined;
+  /** A calendar day taken apart, for what sets its parts apart; each reads well alone: "12", "Mar", "2024". */
+  readonly leaf: (value: string) => Readonly<Record<'day' | 'month' | 'year', string>> | undefined;
+  /** A moment (epoch ms) with its time of day in the reader's zone. */
+  readonly time: (time: number) => string | undefined;
+  /** How long ago, or in how long: "2 hours ago"; nothing beyond a week, when the date says more. */
+  readonly relative: (time: number, now: number) => string | undefined;
+}
+
+/** Within what a Date can hold; beyond, formatting throws. */
+const isMoment = (time: number) => Math.abs(time) <= 8.64e15;
+const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+const steps = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+export function createDates(locale: string, justNow: () => string): Dates {
+  const days = {
+    short: new Intl.DateTimeFormat(locale, { ...short, timeZone: 'UTC' }),
+    long: new Intl.DateTimeFormat(locale, { ...short, weekday: 'long', month: 'long', timeZone: 'UTC' }),
+  } as const;
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const localDay = new Intl.DateTimeFormat(locale, short);
+  const localTime = new Intl.DateTimeFormat(locale, { ...short, hour: '2-digit', minute: '2-digit' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return {
+    day: (value, format = 'short') => {
+      const time = typeof value === 'number' ? value : midnight(value);
+      if (!isMoment(time)) return undefined;
+      return (typeof value === 'number' ? localDay : days[format]).format(time);
+    },
+    leaf: (value) => {
+      const time = midnight(value);
+      if (!isMoment(time)) return undefined;
+      return {
+        day: String(new Date(time).getUTCDate()),
+        month: month.format(time),
+        year: String(new Date(time).getUTCFullYear()),
+      };
+    },
+    time: (time) => (isMoment(time) ? localTime.format(time) : undefined),
+    relative: (time, now) => {
+      const distance = time - now;
+      if (!(Math.abs(distance) < 7 * 86_400_000)) return undefined;
+      for (const [unit, ms] of steps)
+        if (Math.abs(distance) >= ms) return relative.format(Math.trunc(distance / ms), unit);
+      return justNow();
+    },
+  };
+}

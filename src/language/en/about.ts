@@ -1,0 +1,7 @@
+import { defineTexts } from '../text';
+
+/** About; its text is a document of its own for each language. */
+export const about = defineTexts('about', {
+  description: 'What Armwiki is and how an edit becomes a fact.',
+  loading: 'Loading the text',
+});

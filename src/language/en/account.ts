@@ -1,0 +1,6 @@
+import { defineTexts } from '../text';
+
+export const account = defineTexts('account', {
+  signedIn: 'Signed in',
+  signedInAs: '<hidden>Signed in as </hidden>{name}',
+});

@@ -1,0 +1,22 @@
+import { defineTexts } from '../text';
+
+/** Why the outside world said no, by its code. */
+export const errors = defineTexts('errors', {
+  aborted: 'Somebody else changed it at the same moment.',
+  alreadyExists: 'It exists already.',
+  cancelled: 'The request was cancelled.',
+  conflict: 'It was changed elsewhere meanwhile.',
+  dataLoss: 'The server has lost data.',
+  deadlineExceeded: 'The server took too long.',
+  failedPrecondition: 'It is not possible in its present state.',
+  internal: 'Something went wrong on the server.',
+  invalidArgument: 'The server did not accept it.',
+  notFound: 'It is not there.',
+  outOfRange: 'A value is out of range.',
+  permissionDenied: 'You are not allowed to do this.',
+  resourceExhausted: 'That was too much at once. It can be tried again later.',
+  unauthenticated: 'You are not signed in.',
+  unavailable: 'The server cannot be reached.',
+  unimplemented: 'The server does not know this request.',
+  unknown: 'Something unexpected happened.',
+});

@@ -1,0 +1,31 @@
+// All files of English texts, for the tests and for the types of the other languages; screens import the file they need,
+// so that a page's words come with its code.
+export { about } from './about';
+export { account } from './account';
+export { accounts } from './accounts';
+export { app } from './app';
+export { changes } from './changes';
+export { editing } from './editing';
+export { errors } from './errors';
+export { events } from './events';
+export { find } from './find';
+export { history } from './history';
+export { home } from './home';
+export { login } from './login';
+export { moderation } from './moderation';
+export { notFound } from './notFound';
+export { notices } from './notices';
+export { outbox } from './outbox';
+export { players } from './players';
+export { preferences } from './preferences';
+export { proposals } from './proposals';
+export { ratings } from './ratings';
+export { records } from './records';
+export { review } from './review';
+export { session } from './session';
+export { sports } from './sports';
+export { titles } from './titles';
+export { storage } from './storage';
+export { ui } from './ui';
+export { words } from './words';
+export { worker } from './worker';

@@ -1,0 +1,44 @@
+import { defineTexts } from '../text';
+
+/** Signing in and up. */
+export const login = defineTexts('login', {
+  description: 'Sign in to Armwiki to propose events, matches and players.',
+  welcomeBack: 'Welcome back',
+  newAccount: 'New account',
+  forgottenPassword: 'Forgotten password',
+  resetBody: 'We send a link to choose a new password.',
+
+  name: 'Name',
+  nameHint: 'Shown beside what you propose',
+  email: 'Email',
+  password: 'Password',
+  signIn: 'Sign in',
+  createAccount: 'Create account',
+  sendLink: 'Send link',
+  linkSent: 'If {email} has an account, a mail with a link is on its way to it.',
+  waitingForService: 'Waiting for the sign-in service…',
+
+  goToSignUp: 'Create an account',
+  goToReset: 'Forgot password?',
+  goToSignIn: 'I have an account',
+  or: 'or',
+  google: 'Continue with Google',
+  demo: 'This copy runs on your machine. Its example accounts:',
+
+  signedInAs: 'You are signed in as <strong>{name}</strong>.',
+  signedInAsWith: 'You are signed in as <strong>{name}</strong> ({email}).',
+  aMember: 'a member',
+  continue: 'Continue',
+
+  // Why signing in did not work.
+  cancelled: 'The Google window was closed before you signed in.',
+  disabled: 'This account, or this way to sign in, has been switched off.',
+  emailInUse: 'There is an account with this email already. Sign in with it, or reset its password.',
+  invalidEmail: 'This is not an email address.',
+  network: 'The sign-in service cannot be reached. Check your connection and try again.',
+  popupBlocked: 'Your browser blocked the Google window. Allow popups for this site and try again.',
+  tooManyAttempts: 'Too many attempts. Wait a few minutes, or reset your password.',
+  unknown: 'Signing in did not work. Try again in a moment.',
+  weakPassword: 'This password is too easy to guess. Use at least 6 characters, better more.',
+  wrongCredentials: 'Email or password is wrong.',
+});

@@ -1,0 +1,152 @@
+import { defineTexts } from '../text';
+
+/** Wiki Moderation: the queue and its decisions. */
+export const moderation = defineTexts('moderation', {
+  description: 'Proposed changes that wait for a moderator.',
+  allDecided: 'All decided',
+  allDecidedBody: 'No proposal waits. New ones appear here by themselves.',
+  byAuthor: 'by {author}',
+  select: 'Select {name}',
+
+  newEvent: 'New event',
+  newMatch: 'New match',
+  newPlayer: 'New player',
+  changeOfEvent: 'Change of event',
+  changeOfMatch: 'Change of match',
+  changeOfPlayer: 'Change of player',
+
+  // What is done to one proposal.
+  apply: 'Apply',
+  applying: 'Applying…',
+  applyAnyway: 'Apply anyway',
+  reject: 'Reject',
+  delete: 'Delete',
+  insistTitle: 'Apply over a newer change?',
+  insistBody:
+    '{fields} of {name} has been changed since the author looked. Applying replaces what you see under “Is” now; should it change once more before, nothing is applied.',
+
+  // What is done to several.
+  severalAtOnce: 'Several at once',
+  all: 'All',
+  waiting: { one: '1 waiting, oldest first', other: '{count} waiting, oldest first' },
+  someWaiting: {
+    one: '{shown} of 1 waiting, oldest first',
+    other: '{shown} of {count} waiting, oldest first',
+  },
+  selectedOf: '{selected} of {all} selected',
+  rejectThese: { one: 'Reject 1 proposal', other: 'Reject {count} proposals' },
+  applyThese: { one: 'Apply 1 proposal', other: 'Apply {count} proposals' },
+  deleteThese: { one: 'Delete 1 proposal', other: 'Delete {count} proposals' },
+  allOfGroup: { one: 'Select the proposal', other: 'Select all {count} proposals' },
+
+  // Before a decision is sent.
+  willApply: { one: '1 proposal will be applied.', other: '{count} proposals will be applied.' },
+  willReject: { one: '1 proposal will be rejected.', other: '{count} proposals will be rejected.' },
+  willDelete: {
+    one: '1 proposal will be deleted without a word to its author.',
+    other: '{count} proposals will be deleted without a word to their authors.',
+  },
+  sendNow: 'Send now',
+  applyingSome: { one: 'Applying 1 proposal…', other: 'Applying {count} proposals…' },
+
+  // Filters.
+  filter: 'Filter proposals',
+  group: 'Group',
+  ungrouped: 'Not grouped',
+  byRecord: 'By record',
+  byAuthors: 'By author',
+  collection: 'Of what',
+  anyCollection: 'Any record',
+  filterAuthor: 'Author',
+  anyAuthor: 'Any author',
+  kind: 'Kind',
+  anyKind: 'New and changed',
+  kindNew: 'New records',
+  kindChange: 'Changes',
+  age: 'Age',
+  anyAge: 'Any age',
+  lastDay: 'Last 24 hours',
+  lastWeek: 'Last 7 days',
+  older: 'Older than 7 days',
+  problems: 'Problems',
+  anyProblem: 'With and without problems',
+  onlyProblems: 'With a problem',
+  noneFits: 'No proposal fits these filters',
+  noneFitsBody: 'Take some of them away to see the others.',
+
+  // The keyboard.
+  keys: 'Keyboard',
+  keysHint: 'Keyboard: press ?',
+  keysNote: 'What is selected is decided; where nothing is, the proposal that has the focus.',
+  keyNext: 'Next proposal',
+  keyPrevious: 'Previous proposal',
+  keySelect: 'Select, or no longer',
+  keyRange: 'Select all from the last selected to here',
+  keyApply: 'Apply',
+  keyReject: 'Reject, with a reason',
+  keyDelete: 'Delete',
+  keyUndo: 'Undo the last decision',
+  keyOpen: 'Open the page of the proposal',
+  keyHelp: 'This help',
+  close: 'Close',
+
+  // One proposal.
+  preview: 'As it would be',
+  showPreview: 'Show as it would be',
+  hidePreview: 'Hide as it would be',
+  proposalPage: 'Page of this proposal',
+  toQueue: 'All proposals',
+  proposalNotFound: 'Proposal not found',
+  proposalNotFoundBody:
+    'It was deleted or withdrawn, it never existed, or it is somebody else’s and waits for a moderator.',
+  proposalSignIn: 'Sign in to see this proposal',
+  proposalSignInBody: 'Its author and the moderators can see a proposal.',
+  decidedApplied: 'It was applied {when}.',
+  decidedRejected: 'It was rejected {when}: {reason}',
+  noReason: 'no reason given',
+  ownWaits: 'It waits for a moderator. Under <link>My Changes</link> you can edit or withdraw it.',
+
+  // Why.
+  rejectChange: 'Reject the change of {name}?',
+  rejectSome: { one: 'Reject 1 proposal?', other: 'Reject {count} proposals?' },
+  reason: 'Reason',
+  reasonHint: 'The author reads this.',
+  commonReasons: 'Common reasons',
+  ownWords: 'In your own words',
+  reasonNoSource: 'No source is given, and none could be found. Please propose it again with one.',
+  reasonContradicts: 'The sources at hand say otherwise.',
+  reasonDuplicate: 'This record exists already. Please edit that one.',
+  reasonKnown: 'The wiki says this already.',
+  reasonSpelling: 'The name is spelled differently in the results.',
+  reasonOutOfScope: 'This is not about a result, an event or a player of the sport.',
+  reasonMissing: 'Say why, so that the author can do better',
+  reasonTooLong: 'At most {max} characters',
+
+  // What to know before deciding.
+  problem: 'Could not be applied: {problem}',
+  saysNothingNew: 'The wiki says this already.',
+  changedSince: 'Changed by somebody else since the author looked: {fields}.',
+  ownRivals: 'The author has proposed this more than once; applying the newest rejects the others.',
+  otherRivals: {
+    one: 'Somebody else proposes a change of the same.',
+    other: '{count} others propose a change of the same.',
+  },
+  sameNames: {
+    one: 'A player of this name is known already.',
+    other: '{count} players of this name are known.',
+  },
+  needsEvent: 'It names a new event that waits here too. Apply that first, or select them together.',
+  needsMatch: 'It names a new match that waits here too. Apply that first, or select them together.',
+  needsPlayer: 'It names a new player that waits here too. Apply that first, or select them together.',
+  needsSome: 'It names {records} new records that wait here too. Apply that first, or select them together.',
+
+  // The author.
+  author: 'Author…',
+  banMenu: 'Ban author…',
+  banTitle: 'Ban {name}?',
+  ban: 'Ban author',
+  banBody:
+    'The account may propose nothing more. Every moderator sees this in the log and can lift it there.',
+  banReject: 'Reject all its open proposals',
+  banUndo: 'Propose undoing its applied changes',
+});

@@ -1,0 +1,3 @@
+import { defineTexts } from '../text';
+
+export const notFound = defineTexts('notFound', {});

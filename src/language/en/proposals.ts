@@ -1,0 +1,29 @@
+import { defineTexts } from '../text';
+
+/** A proposal beside what is there, and what went wrong with it. */
+export const proposals = defineTexts('proposals', {
+  aChange: 'a change',
+  eventMissing: 'an event that is not there',
+  matchMissing: 'a match that is not there',
+  playerMissing: 'a player that is not there',
+  changeOf: 'Change of {name}',
+  is: 'Is',
+  wouldBe: 'Would be',
+  was: 'Was',
+  became: 'Became',
+  proposed: 'Proposed',
+  nothing: 'nothing',
+  whenProposed: 'When proposed',
+
+  // A command that was refused.
+  upsertDelta: 'This change could not be sent.',
+  deleteDelta: 'This could not be withdrawn.',
+  rejectDelta: 'This could not be rejected.',
+  applyDeltas: 'This could not be applied.',
+  approveEvent: 'This event could not be approved.',
+  deleteEvent: 'This event could not be deleted.',
+  saveProfile: 'Your name could not be saved.',
+  setRole: 'The role could not be changed.',
+  banUser: 'The ban could not be changed.',
+  saveDevice: 'Notifications could not be changed.',
+});

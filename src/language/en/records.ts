@@ -1,0 +1,64 @@
+import { defineTexts } from '../text';
+
+/** How records and their history are shown. */
+export const records = defineTexts('records', {
+  loading: 'Loading {what}',
+  loadFailed: 'The {what} could not be loaded',
+  loadingEvent: 'Loading the event',
+  loadingMatch: 'Loading the match',
+  loadingPlayer: 'Loading the player',
+  eventFailed: 'The event could not be loaded',
+  matchFailed: 'The match could not be loaded',
+  playerFailed: 'The player could not be loaded',
+  eventNotFound: 'Event not found',
+  matchNotFound: 'Match not found',
+  playerNotFound: 'Player not found',
+  eventGone: 'This event was deleted, or it never existed.',
+  matchGone: 'This match was deleted, or it never existed.',
+  playerGone: 'This player was deleted, or it never existed.',
+  missing: '{record} does not exist so cannot upgrade data',
+  allPlayers: 'All players',
+  allEvents: 'All events',
+
+  // An address that leads nowhere.
+  pageNotFound: 'Page not found',
+  nothingHere: 'Nothing lives at this address',
+  goHome: 'Go to the home page',
+  findPlayer: 'Find a player',
+  noSuchPage: '{address} is no page of Armwiki. The link may be old, or mistyped.',
+
+  // A list of players.
+  showMore: 'Show {count} more',
+
+  // A match.
+  matchDetails: 'Details of {match}',
+  stage: 'Stage',
+  announcedClass: 'Class as announced',
+  aboutArm: 'About the arm',
+  confidence: 'Confidence of the data',
+  source: 'Source',
+  sourceIs: 'Source: {source}',
+  note: '“{note}”',
+
+  // What changed.
+  history: 'History',
+  noChanges: 'No changes yet',
+  asRecorded: 'It stands as it was first recorded.',
+  changedTo: 'changed to',
+  nothing: 'nothing',
+
+  // A ranking.
+  rank: 'Rank',
+  winsLosses: 'Wins–losses',
+  rounds: 'Rounds',
+  lastMatch: 'Last match',
+  noRanked: 'No ranked matches',
+  noRankedWhy: 'No reviewed event has a result of this kind yet.',
+  rankingNote:
+    'Ordered by matches won, then by rounds won less rounds lost, then by rounds won; players equal in all three share a rank. Only matches with a result at reviewed events count, and a proposed edit counts once a moderator has applied it, so everyone sees the same ranking.',
+  filling: 'Loading the results',
+  share: 'Share',
+  linkCopied: 'The link is copied.',
+  copyFailed: 'The link could not be copied: {address}',
+  conflict: 'Sources disagree',
+});

@@ -1,0 +1,57 @@
+import { defineTexts } from '../text';
+
+/** Words of the building blocks, which know no domain. */
+export const ui = defineTexts('ui', {
+  justNow: 'just now',
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  more: 'More',
+
+  waiting: '{count} waiting',
+  ok: 'OK',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  details: 'Details',
+  loading: 'Loading',
+  current: 'current',
+  clear: 'Clear',
+  notices: 'Notices',
+  dismiss: 'Dismiss',
+  nothing: 'nothing',
+  errorTitle: 'Something went wrong',
+  errorBody: 'This page could not be shown. Your changes are kept.',
+  playVideo: 'Play video<hidden> {title}</hidden>',
+
+  // Badges.
+  pending: 'Pending',
+  onThisDevice: 'On this device',
+  unreviewed: 'Not reviewed',
+  applied: 'Applied',
+  rejected: 'Rejected',
+  problem: 'Problem',
+  provisional: 'Provisional',
+
+  // Two values side by side.
+  is: 'Is',
+  wouldBe: 'Would be',
+
+  // A score.
+  won: ' (won)',
+  lost: ' (lost)',
+  draw: ' (draw)',
+  noScore: 'no score',
+
+  // Fields.
+  required: 'required',
+  choose: 'Choose…',
+  showPassword: 'Show<hidden> password</hidden>',
+  hidePassword: 'Hide<hidden> password</hidden>',
+  wholeNumberFrom: 'Whole number from {min}',
+  wholeNumberBetween: 'Whole number from {min} to {max}',
+  videoHint: 'A link to the video, or its id',
+  noVideoInText: 'No YouTube video recognised in this text',
+  suggestions: 'Suggestions',
+  create: 'Create “{name}”',
+  willBeAdded: '“{name}” is new: it will be added.',
+  chooseFromList: 'Choose one from the list.',
+});

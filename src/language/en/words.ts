@@ -1,0 +1,78 @@
+import { defineTexts } from '../text';
+
+/** Words of the domain: what codes of the model are called. */
+export const words = defineTexts('words', {
+  // Sports, arms, genders, weight classes.
+  armWrestling: 'Arm Wrestling',
+  left: 'Left',
+  right: 'Right',
+  leftArm: 'Left arm',
+  rightArm: 'Right arm',
+  bothArms: 'Both arms',
+  men: 'Men',
+  women: 'Women',
+  openGender: 'Open',
+  openToAll: 'Open to all',
+  kg75: '75kg Lightweight',
+  kg85: '85kg Welterweight',
+  kg95: '95kg Middleweight',
+  kg105: '105kg Light Heavyweight',
+  kg115: '115kg Heavyweight',
+  openWeight: 'Open',
+
+  // Fields.
+  name: 'Name',
+  date: 'Date',
+  youtube: 'YouTube',
+  player1: 'Player 1',
+  score1: 'Player 1 score',
+  player2: 'Player 2',
+  score2: 'Player 2 score',
+  gender: 'Gender',
+  arm: 'Arm',
+  weight: 'Weight',
+  order: 'Order',
+
+  // Fields in a sentence.
+  nameNoun: 'name',
+  dateNoun: 'date',
+  player1Noun: 'player 1',
+  score1Noun: 'player 1 score',
+  player2Noun: 'player 2',
+  score2Noun: 'player 2 score',
+  genderNoun: 'gender',
+  armNoun: 'arm',
+  weightNoun: 'weight',
+  orderNoun: 'order',
+
+  // Records, alone and as the subject of a sentence.
+  event: 'Event',
+  match: 'Match',
+  player: 'Player',
+  anEvent: 'an event',
+  aMatch: 'a match',
+  aPlayer: 'a player',
+  newEvent: 'New event',
+  newMatch: 'New match',
+  newPlayer: 'New player',
+  eventNoun: 'event',
+  matchNoun: 'match',
+  playerNoun: 'player',
+
+  // What is being loaded.
+  events: 'events',
+  matches: 'matches',
+  players: 'players',
+  rankings: 'rankings',
+  changes: 'changes',
+  proposals: 'proposals',
+
+  // How many.
+  eventCount: { one: '{count} event', other: '{count} events' },
+  matchCount: { one: '{count} match', other: '{count} matches' },
+  playerCount: { one: '{count} player', other: '{count} players' },
+
+  // People.
+  formerMember: 'former member',
+  pending: 'pending',
+});

@@ -1,0 +1,14 @@
+import { defineTexts } from '../text';
+
+/** The notices of the service worker are the specification's, word for word. */
+export const worker = defineTexts('worker', {
+  updated: 'App has been updated. Please refresh the page.',
+  refresh: 'Refresh',
+  dismiss: 'Dismiss',
+  offline: 'No internet connection found. App is running in offline mode.',
+  registrationFailed: 'Error during service worker registration: {error}',
+  crashed: 'Something went wrong. Your changes are kept.',
+  saveReport: 'Save report',
+  notHere: 'Not on this device yet',
+  notHereWhy: 'It appears as soon as the server can be reached.',
+});

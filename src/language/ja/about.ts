@@ -1,0 +1,7 @@
+import type { about as en } from '../en/about';
+import { translation } from '../translation';
+
+export const about = translation<typeof en>()({
+  description: 'Armwikiとは何か、そして編集がどのように反映されるか。',
+  loading: '本文を読み込み中',
+});

@@ -1,0 +1,15 @@
+import type { app as en } from '../en/app';
+import { translation } from '../translation';
+
+export const app = translation<typeof en>()({
+  unreviewed: '未確認{count}件',
+  pending: '審査待ち{count}件',
+  show: '表示',
+  attention: '確認が必要な変更が{count}件あります。',
+  offline: 'オフラインです。この端末に保存された内容を表示しています。',
+  offlineWaiting: 'オフラインです。変更{count}件をこの端末に保存し、後で送信します。',
+  footer: 'Armwikiは読者がつくるサイトです。<link>しくみ</link>',
+  offlineAnd: 'オフラインです。{what}',
+  waitingBadge: '端末内の変更{count}件',
+  waitingBadgeStuck: '{waiting}、{count}件は対応が必要',
+});

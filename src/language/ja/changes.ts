@@ -1,0 +1,50 @@
+import type { changes as en } from '../en/changes';
+import { translation } from '../translation';
+
+export const changes = translation<typeof en>()({
+  description: '提案した変更の状況。',
+  signInTitle: '自分の変更を見るにはログインしてください',
+  signInBody: '提案した内容がここに並びます。判断待ち、承認済み、却下とその理由がわかります。',
+  stuck: '対応が必要',
+  open: '未決',
+  rejected: '却下',
+  applied: '承認済み',
+  noneTitle: 'まだ提案はありません',
+  noneAction: '補足する大会を探す',
+  noneBody:
+    '大会や選手のページを開いて鉛筆を押してください。提案した内容はここと、そのページにすぐ表示されます。',
+  onDeviceHere: '変更{count}件がこの端末で待機しています。',
+  showOutbox: '待機中の変更を表示',
+
+  new: '新規',
+  onDevice: '端末内',
+  beingSent: '送信しています。',
+  notSentYet: 'まだ送信されていません: {why}',
+  pending: '判断待ち',
+  waiting: '送信済み。モデレーターの判断を待っています。',
+  applying: '承認処理中…',
+  beingApplied: 'モデレーターが承認しています。',
+  problem: '問題あり',
+  notApplied: '承認できませんでした: {why}',
+  stillOpen: 'まだ有効です。編集するか、取り下げてください。',
+  rejectedBecause: '却下の理由: {reason}',
+  partOfWiki: '反映されました。',
+  severalFields: '複数の項目',
+
+  editFields: '項目を編集',
+  proposeAgain: 'もう一度提案',
+  withdraw: '取り下げ',
+  withdrawNewEvent: '新しい大会を取り下げますか？',
+  withdrawNewMatch: '新しい試合を取り下げますか？',
+  withdrawNewPlayer: '新しい選手を取り下げますか？',
+  withdrawChange: 'この変更を取り下げますか？',
+  withdrawBody: '{name}への提案は完全に削除されます。',
+  withdrawDependents:
+    '{name}への提案は完全に削除されます。これを使う提案が{count}件あり、これがないと承認できません。未送信のものは一緒に削除されます。',
+
+  notify: '判断を通知する',
+  notifySupported: 'モデレーターが変更を判断すると、この端末に通知します。',
+  notifyUnsupported: 'このブラウザではここで通知を表示できません。',
+  notifyNotConfigured: 'このサイトでは通知が設定されていません。',
+  notifyFailed: '通知を変更できませんでした。後でもう一度お試しください。',
+});

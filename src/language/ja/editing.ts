@@ -1,0 +1,54 @@
+import type { editing as en } from '../en/editing';
+import { translation } from '../translation';
+
+export const editing = translation<typeof en>()({
+  addEvent: '大会を追加',
+  addMatch: '試合を追加',
+  addPlayer: '選手を追加',
+  newEvent: '新規大会',
+  newMatch: '新規試合',
+  newPlayer: '新規選手',
+  editField: '{field}を編集',
+  editFieldOf: '{record}の{field}を編集',
+  editRecord: '{record}を編集',
+  nowIs: '現在は{value}です。あなたの提案はまだ審査待ちです。',
+  nothing: 'なし',
+  none: 'なし',
+  unknown: '不明',
+  samePlayer: '両側が同じ選手です',
+  loadingPlayers: '選手を読み込み中…',
+  newPlayerNote: '「{name}」は新しい選手として追加されます。',
+  choosePlayer: '一覧から選手を選択してください。',
+  why: '理由や出典を書く',
+  source: '出典',
+  sourceHint: 'モデレーターが確認できるリンクまたは名前',
+  note: 'メモ',
+  restored: '前に入力した内容を復元しました。',
+  discard: '破棄',
+  proposed: '変更を提案しました。モデレーターが確認します。',
+
+  // Marks of an own proposal.
+  pending: '審査待ち',
+  pendingOnDevice: '審査待ち（端末内）',
+  pendingFailed: '審査待ち（失敗）',
+
+  // What is wrong with a value.
+  isRequired: '{field}は必須です',
+  expectedName: '{field}：1～{max}文字（1行）で入力してください（入力：{found}）',
+  expectedDay: '{field}：日付をYYYY-MM-DDで入力してください（入力：{found}）',
+  expectedNumber: '{field}：0～{max}の整数を入力してください（入力：{found}）',
+  expectedChoice: '{field}：{choices}のいずれかを選んでください（入力：{found}）',
+  expectedPlayer: '{field}：選手を選んでください（入力：{found}）',
+  expectedVideo: '{field}：YouTubeのIDを入力してください（入力：{found}）',
+  choosePlayerFor: '{field}：一覧から選手を選択してください',
+  noVideoFor: '{field}：動画が見つかりません',
+
+  // Who may do what.
+  moderatorsOnly: 'モデレーター専用',
+  moderatorsSignIn: 'モデレーターの方は、ログインすると提案を審査できます。',
+  ownChanges: '自分の変更を見る',
+  moderatorsOther:
+    'ここではモデレーターが提案を審査します。このアカウントはモデレーターではありません。権限が付与されると、このページは自動的に開きます。',
+  goToSignIn: 'ログインへ',
+  signInToEdit: 'ログインして編集',
+});

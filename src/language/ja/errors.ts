@@ -1,0 +1,22 @@
+import type { errors as en } from '../en/errors';
+import { translation } from '../translation';
+
+export const errors = translation<typeof en>()({
+  aborted: 'ほかの人が同時に変更しました。',
+  alreadyExists: 'すでに存在します。',
+  cancelled: 'リクエストが取り消されました。',
+  conflict: 'その間に別の場所で変更されました。',
+  dataLoss: 'サーバーでデータが失われました。',
+  deadlineExceeded: 'サーバーの応答がありません。',
+  failedPrecondition: '現在の状態では実行できません。',
+  internal: 'サーバーで問題が発生しました。',
+  invalidArgument: 'サーバーが内容を受け付けませんでした。',
+  notFound: '見つかりません。',
+  outOfRange: '値が範囲外です。',
+  permissionDenied: 'この操作の権限がありません。',
+  resourceExhausted: '回数が多すぎます。時間をおいて再試行してください。',
+  unauthenticated: 'ログインしていません。',
+  unavailable: 'サーバーに接続できません。',
+  unimplemented: 'サーバーが対応していない操作です。',
+  unknown: '予期しない問題が発生しました。',
+});

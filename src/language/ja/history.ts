@@ -1,0 +1,39 @@
+import type { history as en } from '../en/history';
+import { translation } from '../translation';
+
+export const history = translation<typeof en>()({
+  historyOf: '{name}の履歴',
+  changes: '変更',
+  allChanges: 'すべての変更({count}件)',
+  toHistory: '履歴',
+
+  compare: '版の比較',
+  compared: '2つの版の比較',
+  versionBefore: '前',
+  versionAfter: '後',
+  version: '第{number}版、{when}',
+  firstVersion: '最初の記録',
+  sameVersion: 'この2つの版は同じ内容です。',
+
+  undo: '元に戻す…',
+  undoTitle: 'この変更を元に戻す提案をしますか?',
+  undoBody: '変更前の値をもう一度提案します。他の編集と同じく、モデレーターが判断します。',
+  undoWhy: '理由',
+  undoNote: '以前の変更を元に戻します({day})',
+  undoProposed: '変更前の値を提案しました。',
+  isUndone: '元に戻し済み',
+  overlaps: 'その後さらに変更されています: {fields}。先に後の変更を元に戻してください。',
+
+  description: 'ウィキの変更を新しい順に表示します。',
+  filter: '変更の絞り込み',
+  nothingFits: '条件に合う変更はありません',
+  newest: '{count}件の変更',
+  earlier: '以前の変更を表示',
+
+  since: '{day}からのメンバー',
+  applied: '承認された変更',
+  nothingApplied: '承認された変更はまだありません',
+  open: 'モデレーターの判断待ち',
+  rejected: '却下',
+  because: '理由: {reason}',
+});

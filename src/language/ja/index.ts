@@ -1,0 +1,63 @@
+import type * as en from '../en';
+import { about } from './about';
+import { account } from './account';
+import { accounts } from './accounts';
+import { app } from './app';
+import { changes } from './changes';
+import { editing } from './editing';
+import { errors } from './errors';
+import { events } from './events';
+import { find } from './find';
+import { history } from './history';
+import { home } from './home';
+import { login } from './login';
+import { moderation } from './moderation';
+import { notFound } from './notFound';
+import { notices } from './notices';
+import { outbox } from './outbox';
+import { players } from './players';
+import { preferences } from './preferences';
+import { proposals } from './proposals';
+import { ratings } from './ratings';
+import { records } from './records';
+import { review } from './review';
+import { session } from './session';
+import { sports } from './sports';
+import { titles } from './titles';
+import { storage } from './storage';
+import { ui } from './ui';
+import { words } from './words';
+import { worker } from './worker';
+
+/** Every Japanese text, one chunk of its own. */
+export const catalog = {
+  errors,
+  titles,
+  about,
+  account,
+  accounts,
+  app,
+  changes,
+  editing,
+  events,
+  find,
+  history,
+  home,
+  login,
+  moderation,
+  notFound,
+  notices,
+  outbox,
+  players,
+  preferences,
+  proposals,
+  ratings,
+  records,
+  review,
+  session,
+  sports,
+  storage,
+  ui,
+  words,
+  worker,
+} satisfies Readonly<Record<keyof typeof en, unknown>>;

@@ -1,0 +1,4 @@
+import type { notFound as en } from '../en/notFound';
+import { translation } from '../translation';
+
+export const notFound = translation<typeof en>()({});

@@ -1,0 +1,11 @@
+import type { preferences as en } from '../en/preferences';
+import { translation } from '../translation';
+
+export const preferences = translation<typeof en>()({
+  theme: 'テーマ',
+  themeSystem: '端末に合わせる',
+  themeLight: 'ライト',
+  themeDark: 'ダーク',
+  language: '言語',
+  languageSystem: 'ブラウザーに合わせる',
+});

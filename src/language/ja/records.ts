@@ -1,0 +1,64 @@
+import type { records as en } from '../en/records';
+import { translation } from '../translation';
+
+export const records = translation<typeof en>()({
+  loading: '{what}を読み込み中',
+  loadFailed: '{what}を読み込めませんでした',
+  loadingEvent: '大会を読み込み中',
+  loadingMatch: '試合を読み込み中',
+  loadingPlayer: '選手を読み込み中',
+  eventFailed: '大会を読み込めませんでした',
+  matchFailed: '試合を読み込めませんでした',
+  playerFailed: '選手を読み込めませんでした',
+  eventNotFound: '大会が見つかりません',
+  matchNotFound: '試合が見つかりません',
+  playerNotFound: '選手が見つかりません',
+  eventGone: 'この大会は削除されたか、もともと存在しません。',
+  matchGone: 'この試合は削除されたか、もともと存在しません。',
+  playerGone: 'この選手は削除されたか、もともと存在しません。',
+  missing: '{record}は存在しないため、表示できません',
+  allPlayers: 'すべての選手',
+  allEvents: 'すべての大会',
+
+  // An address that leads nowhere.
+  pageNotFound: 'ページが見つかりません',
+  nothingHere: 'このアドレスにページはありません',
+  goHome: 'ホームへ',
+  findPlayer: '選手を探す',
+  noSuchPage: '{address}というページはありません。リンクが古いか、入力に誤りがある可能性があります。',
+
+  // A list of players.
+  showMore: 'さらに{count}件表示',
+
+  // A match.
+  matchDetails: '{match}の詳細',
+  stage: 'ステージ',
+  announcedClass: '発表時の階級',
+  aboutArm: '腕について',
+  confidence: 'データの信頼度',
+  source: '出典',
+  sourceIs: '出典：{source}',
+  note: '「{note}」',
+
+  // What changed.
+  history: '履歴',
+  noChanges: 'まだ変更はありません',
+  asRecorded: '最初に登録されたままです。',
+  changedTo: '変更後',
+  nothing: 'なし',
+
+  // A ranking.
+  rank: '順位',
+  winsLosses: '勝敗',
+  rounds: 'ラウンド',
+  lastMatch: '最終試合',
+  noRanked: '対象の試合がありません',
+  noRankedWhy: 'この条件の結果がある確認済みの大会はまだありません。',
+  rankingNote:
+    '勝利数、ラウンドの得失差、獲得ラウンド数の順に並べ、すべて同じ選手は同順位とします。確認済みの大会で結果のある試合だけを数えます。提案はモデレーターが反映した時点で数えるため、誰が見ても同じランキングです。',
+  filling: '結果を読み込み中',
+  share: '共有',
+  linkCopied: 'リンクをコピーしました。',
+  copyFailed: 'リンクをコピーできませんでした：{address}',
+  conflict: '出典の食い違い',
+});

@@ -1,0 +1,22 @@
+import type { review as en } from '../en/review';
+import { translation } from '../translation';
+
+export const review = translation<typeof en>()({
+  description: 'モデレーターの確認を待っている大会です。',
+  allReviewed: 'すべての大会が確認済みです',
+  allReviewedBody:
+    '新しい大会は、提案が承認されるとここに表示されます。確認されるまでランキングには反映されません。',
+  by: '{author}さん',
+  byUnknown: '提案者不明',
+  source: '出典: {sources}',
+  noSource: '出典なし',
+  noMatches: 'まだ試合がありません。',
+  showAll: '{matches}試合すべてを表示',
+  approve: '承認',
+  approved: '{name}を承認しました。',
+  delete: '削除',
+  deleteTitle: '{name}を削除しますか?',
+  deleteEvent: 'この大会は全員の画面から削除されます。未処理の提案は「記録が削除された」として却下されます。',
+  deleteCard:
+    'この大会と{count}試合は全員の画面から削除されます。未処理の提案は「記録が削除された」として却下されます。',
+});

@@ -1,0 +1,32 @@
+import type { titles as en } from '../en/titles';
+import { translation } from '../translation';
+
+export const titles = translation<typeof en>()({
+  home: 'ホーム',
+  login: 'ログイン',
+  sports: '競技',
+  sport: '競技',
+  sportPanel: '競技',
+  event: '大会',
+  eventPanel: '大会',
+  players: '選手',
+  player: '選手',
+  delta: '提案の審査',
+  proposal: '提案',
+  changes: '最近の変更',
+  member: 'メンバー',
+  playerHistory: '履歴',
+  matchHistory: '履歴',
+  mydelta: '自分の変更',
+  outbox: '端末内の変更',
+  reviewEvent: '大会の確認',
+  rankings: 'ランキング',
+  about: 'このサイトについて',
+  settings: '設定',
+
+  // Panels.
+  events: '大会',
+  matches: '試合',
+  video: '動画',
+  history: '履歴',
+});
