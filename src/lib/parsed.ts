@@ -1,6 +1,6 @@
 /** The result of reading something hostile or broken: a value, or a sentence that says what was expected and found. */
-export type Parsed<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+export type Parsed<T, E = string> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
-export const unparsed = (error: string): Parsed<never> => ({ ok: false, error });
+export const parsed = <T>(value: T): Parsed<T, never> => ({ ok: true, value });
+export const unparsed = <const E>(error: E): Parsed<never, E> => ({ ok: false, error });

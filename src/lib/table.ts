@@ -1,166 +1,188 @@
+import { hashId } from './hashId';
+import { Batch } from './tableBatch';
+import { branchOf, emptyLeaf, FAN, isLeaf, placeIn, type Leaf, type Node } from './tableNode';
+
 /**
- * An immutable map from id to value, copied by shard: one change among 100,000 copies two arrays of 32 and one leaf
- * of about a hundred entries, and every other shard keeps its reference. Plain data, so it can be stored, sent to
- * the devtools and compared.
+ * An immutable map from id to value, copied by shard: a trie over the hash of the id whose leaves hold a few entries
+ * each, so one change among 100,000 copies three arrays of 32 and one leaf, and all else keeps its reference. Plain
+ * data, so it can be stored, sent to the devtools and compared.
  *
  * Laws, each a test: it equals a `Map` after any history; a write that changes nothing returns the same table; ids
  * that name properties of `Object.prototype` are ids like any other.
  */
 export interface Table<T> {
   readonly size: number;
-  /** Either empty or `FAN` branches, each `null` or `FAN` leaves. */
-  readonly branches: readonly (Branch<T> | null)[];
+  /** The topmost node; empty without entries. */
+  readonly root: Node<T>;
 }
-type Branch<T> = readonly (Leaf<T> | null)[];
-type Leaf<T> = Readonly<Record<string, T>>;
 
-const FAN = 32;
-const empty: Table<never> = Object.freeze({ size: 0, branches: Object.freeze([]) as [] });
+const empty: Table<never> = Object.freeze({ size: 0, root: emptyLeaf });
 
 export const emptyTable = <T>(): Table<T> => empty;
 
-/** FNV-1a over UTF-16 units: ids are often alike in their beginning (`east-vs-west-15-12`), which it spreads well. */
-function hash(id: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < id.length; i += 1) h = Math.imul(h ^ id.charCodeAt(i), 0x01000193);
-  return (h ^ (h >>> 15)) >>> 0;
-}
-
-const leafOf = <T>(table: Table<T>, h: number): Leaf<T> | null | undefined =>
-  table.branches[h & (FAN - 1)]?.[(h >>> 5) & (FAN - 1)];
-
 export function tableGet<T>(table: Table<T>, id: string): T | undefined {
-  const leaf = leafOf(table, hash(id));
-  return leaf && Object.hasOwn(leaf, id) ? leaf[id] : undefined;
+  const leaf = leafOf(table.root, id);
+  const at = leaf === null ? -1 : placeIn(leaf, id);
+  // A place holds an id, and its value stands behind it.
+  return at < 0 ? undefined : (leaf?.[at + 1] as T);
 }
 
 export function tableHas(table: Table<unknown>, id: string): boolean {
-  const leaf = leafOf(table, hash(id));
-  return leaf != null && Object.hasOwn(leaf, id);
+  const leaf = leafOf(table.root, id);
+  return leaf !== null && placeIn(leaf, id) >= 0;
+}
+
+function leafOf<T>(root: Node<T>, id: string): Leaf<T> | null {
+  let node: Node<T> | null | undefined = root;
+  if (isLeaf(node)) return node;
+  const hash = hashId(id);
+  for (let shift = 0; ; shift += 5) {
+    node = node[(hash >>> shift) & (FAN - 1)];
+    if (node == null) return null;
+    if (isLeaf(node)) return node;
+  }
 }
 
 /** Sets every entry; later ones win. */
 export function tableSet<T>(table: Table<T>, entries: Iterable<readonly [string, T]>): Table<T> {
-  const draft = new Draft(table);
-  for (const [id, value] of entries) draft.set(id, value);
-  return draft.table();
-}
-
-export function tableDelete<T>(table: Table<T>, ids: Iterable<string>): Table<T> {
-  const draft = new Draft(table);
-  for (const id of ids) draft.delete(id);
-  return draft.table();
-}
-
-/** Every entry once, in no order to rely on: two tables that hold the same may list it differently. */
-export function* tableEntries<T>(table: Table<T>): IterableIterator<[string, T]> {
-  for (const branch of table.branches) {
-    for (const leaf of branch ?? []) if (leaf) yield* Object.entries(leaf);
+  const ids: string[] = [];
+  const values: T[] = [];
+  for (const [id, value] of entries) {
+    ids.push(id);
+    values.push(value);
   }
-}
-
-export function* tableValues<T>(table: Table<T>): IterableIterator<T> {
-  for (const branch of table.branches) {
-    for (const leaf of branch ?? []) if (leaf) yield* Object.values(leaf);
-  }
-}
-
-export function* tableIds(table: Table<unknown>): IterableIterator<string> {
-  for (const [id] of tableEntries(table)) yield id;
-}
-
-/** Copies each branch and leaf at most once, however many entries of it change. */
-class Draft<T> {
-  private size: number;
-  private branches: (Branch<T> | null)[] | undefined;
-  private readonly ownedBranches = new Set<Branch<T>>();
-  private readonly ownedLeaves = new Set<Leaf<T>>();
-  private readonly base: Table<T>;
-
-  constructor(base: Table<T>) {
-    this.base = base;
-    this.size = base.size;
-  }
-
-  table(): Table<T> {
-    if (this.branches === undefined) return this.base;
-    return this.size === 0 ? emptyTable() : { size: this.size, branches: this.branches };
-  }
-
-  set(id: string, value: T): void {
-    const h = hash(id);
-    const leaf = this.leaf(h);
-    const known = leaf != null && Object.hasOwn(leaf, id);
-    if (known && leaf[id] === value) return;
-    if (!known) this.size += 1;
-    // Assigning `__proto__` would change the prototype, where defining makes an own property.
-    Object.defineProperty(this.ownLeaf(h), id, {
-      value,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
-  }
-
-  delete(id: string): void {
-    const h = hash(id);
-    const leaf = this.leaf(h);
-    if (leaf == null || !Object.hasOwn(leaf, id)) return;
-    this.size -= 1;
-    delete this.ownLeaf(h)[id];
-  }
-
-  private leaf(h: number): Leaf<T> | null | undefined {
-    return (this.branches ?? this.base.branches)[h & (FAN - 1)]?.[(h >>> 5) & (FAN - 1)];
-  }
-
-  private ownLeaf(h: number): Record<string, T> {
-    this.branches ??=
-      this.base.branches.length === 0 ? Array.from({ length: FAN }, () => null) : [...this.base.branches];
-    let branch = this.branches[h & (FAN - 1)];
-    if (!branch || !this.ownedBranches.has(branch)) {
-      branch = branch ? [...branch] : Array.from({ length: FAN }, () => null);
-      this.ownedBranches.add(branch);
-      this.branches[h & (FAN - 1)] = branch;
-    }
-    let leaf = branch[(h >>> 5) & (FAN - 1)];
-    if (!leaf || !this.ownedLeaves.has(leaf)) {
-      leaf = { ...leaf };
-      this.ownedLeaves.add(leaf);
-      (branch as (Leaf<T> | null)[])[(h >>> 5) & (FAN - 1)] = leaf;
-    }
-    return leaf;
-  }
+  return tableWrite(table, new Batch(ids), values);
 }
 
 /**
- * What is different between two tables, one `[id, before, after]` per entry. Shards that both share are skipped
- * whole, so the cost is that of the difference and not of the tables.
+ * Sets the value of each id of a batch; later ones win. A value that is `same` as the one that stands there leaves it.
  */
-export function* tableDiff<T>(
-  before: Table<T>,
-  after: Table<T>,
-): IterableIterator<readonly [id: string, before: T | undefined, after: T | undefined]> {
+export function tableWrite<T>(
+  table: Table<T>,
+  batch: Batch,
+  values: readonly T[],
+  same?: (old: T, value: T) => boolean,
+): Table<T> {
+  if (batch.ids.length === 0) return table;
+  const { node, added } = batch.write(table.root, values, same);
+  return node === table.root ? table : { size: table.size + added, root: node };
+}
+
+export function tableDelete<T>(table: Table<T>, ids: Iterable<string>): Table<T> {
+  let { size, root } = table;
+  for (const id of ids) {
+    const next = without(root, id, hashId(id), 0);
+    if (next === root) continue;
+    size -= 1;
+    root = next ?? emptyLeaf;
+  }
+  if (root === table.root) return table;
+  return size === 0 ? empty : { size, root };
+}
+
+function without<T>(node: Node<T>, id: string, hash: number, shift: number): Node<T> | null {
+  if (isLeaf(node)) {
+    const at = placeIn(node, id);
+    if (at < 0) return node;
+    return node.length === 2 ? null : [...node.slice(0, at), ...node.slice(at + 2)];
+  }
+  const place = (hash >>> shift) & (FAN - 1);
+  const child = node[place];
+  if (child == null) return node;
+  const next = without(child, id, hash, shift + 5);
+  if (next === child) return node;
+  const copy = [...node];
+  copy[place] = next;
+  return copy;
+}
+
+/** Every entry once, in no order to rely on: two tables that hold the same may list it differently. */
+export function* tableEntries<T>(table: Table<T>): Generator<[string, T], undefined> {
+  for (const leaf of leaves(table.root)) {
+    // Ids and values take turns.
+    for (let at = 0; at < leaf.length; at += 2) yield [leaf[at] as string, leaf[at + 1] as T];
+  }
+  return undefined;
+}
+
+export function* tableValues<T>(table: Table<T>): Generator<T, undefined> {
+  for (const leaf of leaves(table.root)) {
+    for (let at = 1; at < leaf.length; at += 2) yield leaf[at] as T;
+  }
+  return undefined;
+}
+
+export function* tableIds(table: Table<unknown>): Generator<string, undefined> {
+  for (const leaf of leaves(table.root)) {
+    for (let at = 0; at < leaf.length; at += 2) yield leaf[at] as string;
+  }
+  return undefined;
+}
+
+function* leaves<T>(root: Node<T>): Generator<Leaf<T>, undefined> {
+  const open: Node<T>[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isLeaf(node)) yield node;
+    else for (const child of node) if (child !== null) open.push(child);
+  }
+  return undefined;
+}
+
+/** One entry that differs between two tables. */
+export type Difference<T> = readonly [id: string, before: T | undefined, after: T | undefined];
+type Visit<T> = (...difference: Difference<T>) => void;
+
+/**
+ * What is different between two tables, once per entry. Shards that both share are skipped whole, so the cost is that of
+ * the difference and not of the tables.
+ */
+export function* tableDiff<T>(before: Table<T>, after: Table<T>): Generator<Difference<T>, undefined> {
+  const open: [Node<T>, Node<T>, number][] = [[before.root, after.root, 0]];
+  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
+    const found: Difference<T>[] = [];
+    nodeDiff(...pair, (...difference) => found.push(difference), open);
+    yield* found;
+  }
+  return undefined;
+}
+
+/** Tells all differences at once: for whoever goes through many of them, which a generator makes slow. */
+export function eachDifference<T>(before: Table<T>, after: Table<T>, visit: Visit<T>): void {
+  const open: [Node<T>, Node<T>, number][] = [[before.root, after.root, 0]];
+  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) nodeDiff(...pair, visit, open);
+}
+
+/** Visits what differs between two leaves; what has branches is compared later, child by child. */
+function nodeDiff<T>(
+  before: Node<T>,
+  after: Node<T>,
+  shift: number,
+  visit: Visit<T>,
+  later: [Node<T>, Node<T>, number][],
+): void {
   if (before === after) return;
-  for (let b = 0; b < FAN; b += 1) {
-    const oldBranch = before.branches[b];
-    const newBranch = after.branches[b];
-    if (oldBranch === newBranch) continue;
-    for (let l = 0; l < FAN; l += 1) {
-      const oldLeaf = oldBranch?.[l];
-      const newLeaf = newBranch?.[l];
-      if (oldLeaf !== newLeaf) yield* leafDiff(oldLeaf ?? {}, newLeaf ?? {});
-    }
+  if (isLeaf(before) && isLeaf(after)) {
+    leafDiff(before, after, visit);
+    return;
+  }
+  // A leaf against a branch is compared as the branch it would be.
+  const old = isLeaf(before) ? branchOf(before, shift) : before;
+  const now = isLeaf(after) ? branchOf(after, shift) : after;
+  for (let place = 0; place < FAN; place += 1) {
+    if (old[place] !== now[place]) later.push([old[place] ?? emptyLeaf, now[place] ?? emptyLeaf, shift + 5]);
   }
 }
 
-function* leafDiff<T>(
-  before: Leaf<T>,
-  after: Leaf<T>,
-): IterableIterator<readonly [string, T | undefined, T | undefined]> {
-  for (const [id, old] of Object.entries(before)) {
-    const now = Object.hasOwn(after, id) ? after[id] : undefined;
-    if (now !== old) yield [id, old, now];
+function leafDiff<T>(before: Leaf<T>, after: Leaf<T>, visit: Visit<T>): void {
+  for (let at = 0; at < before.length; at += 2) {
+    const id = before[at] as string;
+    const now = placeIn(after, id);
+    const old = before[at + 1] as T;
+    if (now < 0) visit(id, old, undefined);
+    else if (after[now + 1] !== old) visit(id, old, after[now + 1] as T);
   }
-  for (const [id, now] of Object.entries(after)) if (!Object.hasOwn(before, id)) yield [id, undefined, now];
+  for (let at = 0; at < after.length; at += 2) {
+    const id = after[at] as string;
+    if (placeIn(before, id) < 0) visit(id, undefined, after[at + 1] as T);
+  }
 }

@@ -1,4 +1,15 @@
-import { emptyTable, tableEntries, tableGet, tableHas, tableSet, type Table } from './table';
+import {
+  emptyTable,
+  tableDelete,
+  eachDifference,
+  tableEntries,
+  tableGet,
+  tableHas,
+  tableIds,
+  tableSet,
+  tableValues,
+  type Table,
+} from './table';
 
 /** A `ReadonlyMap` over a table: a copy with a few entries replaced costs those entries and not the map. */
 export class TableMap<T> implements ReadonlyMap<string, T> {
@@ -14,6 +25,19 @@ export class TableMap<T> implements ReadonlyMap<string, T> {
     return table === this.table ? this : new TableMap(table);
   }
 
+  /** A map without these keys; this one when it has none of them. */
+  without(keys: Iterable<string>): TableMap<T> {
+    const table = tableDelete(this.table, keys);
+    return table === this.table ? this : new TableMap(table);
+  }
+
+  /** The keys whose values are others in the two maps. */
+  changedKeys(other: TableMap<unknown>): readonly string[] {
+    const keys: string[] = [];
+    eachDifference<unknown>(this.table, other.table, (key) => keys.push(key));
+    return keys;
+  }
+
   get size(): number {
     return this.table.size;
   }
@@ -27,13 +51,13 @@ export class TableMap<T> implements ReadonlyMap<string, T> {
     for (const [id, value] of this) call(value, id, this);
   }
   entries(): MapIterator<[string, T]> {
-    return new Map(tableEntries(this.table)).entries();
+    return tableEntries(this.table);
   }
   keys(): MapIterator<string> {
-    return new Map(tableEntries(this.table)).keys();
+    return tableIds(this.table);
   }
   values(): MapIterator<T> {
-    return new Map(tableEntries(this.table)).values();
+    return tableValues(this.table);
   }
   [Symbol.iterator](): MapIterator<[string, T]> {
     return this.entries();

@@ -2,6 +2,7 @@ import type { Brand } from '@/lib/brand';
 import type { DeltaStatus, Proposal } from './delta';
 import type { DeltaId, EventId, UserId } from './ids';
 import type { BanAsked } from './logs';
+import { namedRecords } from './namedRecords';
 
 export type CommandId = Brand<string, 'CommandId'>;
 export const commandId = (id: string) => id as CommandId;
@@ -72,7 +73,8 @@ export interface CommandError {
  *   –             queued         queued
  *   queued        sending        sending
  *   queued        amended        queued (a later edit of the same proposal; see `isUnsent`)
- *   queued        retried        queued (at once)
+ *   queued        retried        queued (at once, even before `sendAfter`)
+ *   queued        confirmed      acknowledged (an answer was lost, and the base shows that the server has taken it)
  *   sending       acknowledged   acknowledged
  *   sending       deferred       queued (a passing failure; not before `retryAt`)
  *   sending       failed         failed
@@ -85,7 +87,12 @@ export interface CommandError {
  *   conflict      amended        queued
  *   not sending   discarded      –
  *
- * Every other pair changes nothing.
+ * Every other pair changes nothing. Beside its state a command may be set aside: the user has discarded it and can still
+ * take that back. Until then it is neither sent nor shown among what waits, and nothing but these befalls it:
+ *
+ *   queued, failed, conflict   setAside     the same, with `discardedAt`
+ *   set aside                  takenBack    the same, without
+ *   set aside                  discarded    – (the time to take it back is over)
  */
 export type CommandState = 'queued' | 'sending' | 'acknowledged' | 'failed' | 'conflict';
 
@@ -100,8 +107,26 @@ export interface Command {
   readonly attempts: number;
   /** Device time before which it is not sent again. */
   readonly retryAt?: number;
+  /** Device time before which it is not sent at all, so that its user can think twice; see `isHeld`. */
+  readonly sendAfter?: number;
   readonly error?: CommandError;
+  /** Device time at which the user discarded it; for `undoMs` that can be taken back. */
+  readonly discardedAt?: number;
 }
+
+/** How long a discarded command, and a decision before it is sent, can be taken back, in milliseconds. */
+export const undoMs = 10_000;
+
+/** Whether the user has discarded it, though it could still be taken back. */
+export const isSetAside = ({ discardedAt }: Command): boolean => discardedAt !== undefined;
+
+/** Whether it waits: for its turn, for the network, or for its user. What the server has taken is safe. */
+export const isWaiting = (command: Command): boolean =>
+  command.state !== 'acknowledged' && !isSetAside(command);
+
+/** Whether it waits for its user to decide. */
+export const isStuck = (command: Command): boolean =>
+  (command.state === 'failed' || command.state === 'conflict') && !isSetAside(command);
 
 /**
  * Whether the server cannot have taken the command: it was refused or never sent. After a passing failure it may have,
@@ -109,6 +134,10 @@ export interface Command {
  */
 export const isUnsent = ({ state, attempts }: Command): boolean =>
   state === 'failed' || state === 'conflict' || (state === 'queued' && attempts === 0);
+
+/** Whether it was to wait for its user's second thoughts and has not left the device, so that it can still be undone. */
+export const isHeld = (command: Command): boolean =>
+  command.sendAfter !== undefined && isUnsent(command) && isWaiting(command) && !isStuck(command);
 
 /** The documents a command writes. Commands that share one are sent in the order they were made. */
 export function commandKeys(body: CommandBody): readonly string[] {
@@ -131,4 +160,12 @@ export function commandKeys(body: CommandBody): readonly string[] {
     case 'saveDevice':
       return ['device'];
   }
+}
+
+/** The pending records that a command's proposal names: a match is sent after its new players and its new event. */
+export function namedKeys(body: CommandBody): readonly string[] {
+  if (body.kind !== 'upsertDelta') return [];
+  const { proposal } = body;
+  const ids = namedRecords(proposal).map(({ id }) => id);
+  return [...ids, ...(proposal.docId === '' ? [] : [proposal.docId])].map((id) => `delta/${id}`);
 }

@@ -1,6 +1,7 @@
 import type { AnyRecord, Collection, Match, Records, Result, Side } from './records';
 
-const resultOf = (own: number | undefined, other: number | undefined): Result | undefined => {
+/** How a side with the first score fared against the second; unknown while one is missing. */
+export const resultOf = (own: number | undefined, other: number | undefined): Result | undefined => {
   if (own === undefined || other === undefined) return undefined;
   if (own === other) return 'D';
   return own > other ? 'W' : 'L';

@@ -3,9 +3,10 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import { isDateString } from './dates';
 import { idPattern } from './ids';
-import { lengthOf, limits } from './limits';
+import { limits } from './limits';
 import type { Collection } from './records';
 import { findSport, genders, sports } from './sports';
+import { isLine } from './texts';
 import { isYoutubeId } from './youtube';
 
 export type FieldType = 'string' | 'date' | 'number' | 'enum' | 'player' | 'youtube';
@@ -43,6 +44,9 @@ export const fieldSpecs = {
   player: [{ path: 'name', label: 'Name', type: 'string', required: true }],
 } as const satisfies Record<Collection, readonly FieldSpec[]>;
 
+/** The path of an editable field of any collection. */
+export type FieldPath = (typeof fieldSpecs)[Collection][number]['path'];
+
 export const findField = (collection: Collection, path: string): FieldSpec | undefined =>
   fieldSpecs[collection].find((field) => field.path === path);
 
@@ -72,7 +76,7 @@ export function fieldProblem(field: FieldSpec, value: unknown, sport?: string): 
     case 'string':
       return isName(value)
         ? undefined
-        : `${field.label}: expected 1 to ${limits.name} characters, found ${found(value)}`;
+        : `${field.label}: expected 1 to ${limits.name} characters in one line, found ${found(value)}`;
     case 'date':
       return isDateString(value)
         ? undefined
@@ -98,9 +102,8 @@ export function fieldProblem(field: FieldSpec, value: unknown, sport?: string): 
   }
 }
 
-/** Neither empty nor padded: two names that differ only in outer blanks would be one to a reader. */
-export const isName = (value: unknown, max: number = limits.name): value is string =>
-  typeof value === 'string' && value !== '' && lengthOf(value) <= max && value.trim() === value;
+/** What a record or a person may be called. */
+export const isName = (value: unknown): value is string => isLine(value, limits.name);
 
 // Firestore keeps the negative zero as a float, which the rules take for no count.
 const isCount = (value: unknown, max: number) =>

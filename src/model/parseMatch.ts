@@ -50,6 +50,7 @@ const schema = v.pipe(
     armNote: lenient(text),
     round: lenient(text),
     confidence: lenient(text),
+    conflict: lenient(text),
     source: lenient(texts),
     updatedAt: time,
   }),

@@ -60,6 +60,8 @@ export interface Match extends Recorded {
   readonly armNote?: string;
   readonly round?: string;
   readonly confidence?: string;
+  /** Where another source says something else, and why that was not taken. */
+  readonly conflict?: string;
   readonly source?: readonly string[];
 }
 

@@ -1,5 +1,3 @@
-import type { Side } from './records';
-
 /** Matches and rounds counted from one player's side. */
 export interface Tally {
   readonly wins: number;
@@ -9,10 +7,15 @@ export interface Tally {
   readonly roundsLost: number;
 }
 
+/** As much of a match's side as counts. */
+interface Scored {
+  readonly score?: number;
+}
+
 export const emptyTally: Tally = { wins: 0, losses: 0, draws: 0, roundsWon: 0, roundsLost: 0 };
 
 /** The tally with one more match; a match without both scores has no result and counts as nothing. */
-export function countMatch(tally: Tally, own: Side, other: Side): Tally {
+export function countMatch(tally: Tally, own: Scored, other: Scored): Tally {
   if (own.score === undefined || other.score === undefined) return tally;
   return {
     wins: tally.wins + (own.score > other.score ? 1 : 0),

@@ -1,8 +1,16 @@
 import { tableGet, type Table } from '@/lib/table';
+import { TableMap } from '@/lib/tableMap';
 import { applyChange, type Change, type Entity } from './change';
 
 /** At most one change per entity: what came later is squashed into it. */
 export type Changes<T extends Entity> = ReadonlyMap<string, Change<T>>;
+
+/** The entities whose change is another one; between two `TableMap`s it costs the difference. */
+export function changedIds<T extends Entity>(before: Changes<T>, after: Changes<T>): readonly string[] {
+  if (before === after) return [];
+  if (before instanceof TableMap && after instanceof TableMap) return before.changedKeys(after);
+  return [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id));
+}
 
 /** Reads one entity of a base through the changes laid over it. */
 export interface Overlay<T extends Entity> {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { hashId } from '@/lib/hashId';
 import {
+  eachDifference,
   emptyTable,
   tableDelete,
   tableDiff,
@@ -11,6 +13,7 @@ import {
   tableValues,
   type Table,
 } from '@/lib/table';
+import { isLeaf, type Leaf, type Node } from '@/lib/tableNode';
 import { anyId, runs } from '@test/support/property';
 
 type Step =
@@ -40,8 +43,30 @@ const after = (steps: readonly Step[]) => steps.reduce(apply, emptyTable<number>
 const mapAfter = (steps: readonly Step[]) => steps.reduce(applyToMap, new Map<string, number>());
 const asMap = (table: Table<number>) => new Map(tableEntries(table));
 
-const leaves = (table: Table<number>) =>
-  table.branches.flatMap((branch, b) => (branch ?? []).map((leaf, l) => [`${b}/${l}`, leaf] as const));
+/** Each shard with its place. */
+const leaves = (table: Table<number>) => leavesUnder(table.root, '');
+
+function leavesUnder(node: Node<number>, place: string): readonly (readonly [string, Leaf<number>])[] {
+  if (isLeaf(node)) return [[place, node]];
+  return node.flatMap((child, at) => (child === null ? [] : leavesUnder(child, `${place}/${at}`)));
+}
+
+/** 32 ids with one hash: after each pair the hash stands at the same, whichever of the two came. */
+const colliding = [
+  ['76mmiq', '2391dx'],
+  ['uuxd08', '19xroen'],
+  ['6ah2a5', 'w9gl1q'],
+  ['1bhgix', '168vjom'],
+  ['jq8j80', '1k53a97'],
+].reduce<readonly string[]>((ids, pair) => ids.flatMap((id) => pair.map((end) => `${id}${end}`)), ['']);
+
+/** A history that begins with enough rows for shards below shards. */
+const large = fc
+  .tuple(fc.nat(3_000), history)
+  .map(([count, steps]): readonly Step[] => [
+    { kind: 'set', entries: Array.from({ length: count }, (_, at) => [`row-${at}`, at]) },
+    ...steps,
+  ]);
 
 describe('a table', () => {
   test('[O17] equals a Map after any history, hostile ids included', () => {
@@ -60,6 +85,33 @@ describe('a table', () => {
       }),
       runs(150),
     );
+  });
+
+  test('[O17] equals a Map however many rows it holds', () => {
+    fc.assert(
+      fc.property(large, fc.nat(3_000), (steps, most) => {
+        const table = after(steps);
+        const map = mapAfter(steps);
+        expect(asMap(table)).toEqual(map);
+        const gone = [...map.keys()].slice(0, most);
+        const rest = tableDelete(table, gone);
+        for (const id of gone) map.delete(id);
+        expect(asMap(rest)).toEqual(map);
+        expect(rest.size).toBe(map.size);
+      }),
+      runs(12),
+    );
+  });
+
+  test('[O17] keeps ids apart that have one hash', () => {
+    expect(new Set(colliding.map(hashId)).size).toBe(1);
+    const table = tableSet(
+      emptyTable<number>(),
+      colliding.map((id, at) => [id, at]),
+    );
+    expect(colliding.map((id) => tableGet(table, id))).toEqual(colliding.map((_, at) => at));
+    expect(tableGet(table, `${colliding[0]}x`)).toBeUndefined();
+    expect(tableDelete(table, colliding)).toBe(emptyTable());
   });
 
   test('leaves every earlier version as it was', () => {
@@ -96,8 +148,8 @@ describe('a table', () => {
         const filler = Array.from({ length: 300 }, (_, at) => [`row-${at}`, at] as const);
         const before = tableSet(after(steps), filler);
         const changed = tableSet(before, [[id, value]]);
-        const old = new Map(leaves(before));
-        expect(leaves(changed).filter(([place, leaf]) => leaf !== (old.get(place) ?? null))).toHaveLength(1);
+        const old = new Set(leaves(before).map(([, leaf]) => leaf));
+        expect(leaves(changed).filter(([, leaf]) => !old.has(leaf))).toHaveLength(1);
       }),
       runs(60),
     );
@@ -128,14 +180,16 @@ describe('a table', () => {
 describe('tableDiff', () => {
   test('[O19] equals comparing everything with everything', () => {
     fc.assert(
-      fc.property(history, history, fc.boolean(), (first, second, related) => {
+      fc.property(fc.oneof(history, large), history, fc.boolean(), (first, second, related) => {
         const before = after(first);
         const now = related ? second.reduce(apply, before) : after(second);
         const ids = new Set([...tableIds(before), ...tableIds(now)]);
         const naive = [...ids]
           .map((id) => [id, tableGet(before, id), tableGet(now, id)] as const)
           .filter(([, old, next]) => old !== next);
-        const found = [...tableDiff(before, now)];
+        const found: (readonly [string, number | undefined, number | undefined])[] = [];
+        eachDifference(before, now, (...entry) => found.push(entry));
+        expect([...tableDiff(before, now)]).toEqual(found);
         expect(found).toHaveLength(naive.length);
         expect(new Map(found.map(([id, ...pair]) => [id, pair]))).toEqual(
           new Map(naive.map(([id, ...pair]) => [id, pair])),

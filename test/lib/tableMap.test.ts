@@ -17,6 +17,11 @@ test('a map over a table equals a Map after any history, and what changes nothin
         expect(new Map(map)).toEqual(model);
         for (const id of model.keys()) expect([map.has(id), map.get(id)]).toEqual([true, model.get(id)]);
         expect(map.with([...model])).toBe(map);
+        const gone = entries.slice(0, 2).map(([id]) => id);
+        const less = map.without(gone);
+        expect(new Map(less)).toEqual(new Map([...model].filter(([id]) => !gone.includes(id))));
+        expect(new Set(map.changedKeys(less))).toEqual(new Set(gone));
+        expect(less.without(gone)).toBe(less);
       }
     }),
     runs(200),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { emptyQuota, nextQuota, quotaLimits, quotaRefusal, type AuthorWrite } from '@/model/quota';
+import { runs } from '@test/support/property';
 
 const writes = (count: number, from = 1_000, step = 100): AuthorWrite[] =>
   Array.from({ length: count }, (_, at) => ({ delta: `d${at}`, at: from + at * step }));
@@ -43,6 +44,7 @@ test('the order and the repetition of what is heard make no difference', () => {
         expect(oneByOne).toEqual(once);
       },
     ),
+    runs(100),
   );
 });
 
@@ -56,5 +58,6 @@ test('busy exactly while the window before now holds as many writes as it takes'
       const refused = quotaRefusal(nextQuota(emptyQuota, all, 0), { creates: false, now }) === 'too-fast';
       expect(refused).toBe(inWindow >= quotaLimits.writes);
     }),
+    runs(100),
   );
 });

@@ -1,0 +1,135 @@
+import { hashId } from './hashId';
+import {
+  branchOf,
+  emptyLeaf,
+  FAN,
+  isLeaf,
+  lastShift,
+  leafEntries,
+  placeIn,
+  type Branch,
+  type Leaf,
+  type Node,
+} from './tableNode';
+
+interface Input<T> {
+  readonly values: readonly T[];
+  readonly same: ((old: T, value: T) => boolean) | undefined;
+}
+
+interface Written<T> {
+  readonly node: Node<T>;
+  /** How many ids were not there before. */
+  readonly added: number;
+}
+
+/**
+ * Ids that are written to one or more tables together. It hashes them once and builds every shard of a table in one go:
+ * the ids that go to a node are a linked list of row numbers, which a branch deals out to its children.
+ */
+export class Batch {
+  readonly ids: readonly string[];
+  private readonly hashes: Uint32Array;
+  private readonly next: Int32Array;
+  private added = 0;
+
+  constructor(ids: readonly string[]) {
+    this.ids = ids;
+    this.hashes = new Uint32Array(ids.length);
+    for (let row = 0; row < ids.length; row += 1) this.hashes[row] = hashId(ids[row]!);
+    this.next = new Int32Array(ids.length);
+  }
+
+  write<T>(root: Node<T>, values: readonly T[], same?: (old: T, value: T) => boolean): Written<T> {
+    const { next } = this;
+    for (let row = 0; row < next.length; row += 1) next[row] = row + 1;
+    next[next.length - 1] = -1;
+    this.added = 0;
+    const node = this.into(root, 0, 0, { values, same });
+    return { node, added: this.added };
+  }
+
+  private into<T>(node: Node<T>, first: number, shift: number, input: Input<T>): Node<T> {
+    if (!isLeaf(node)) return this.intoBranch(node, first, shift, input);
+    if (shift > lastShift) return this.intoLeaf(node, first, input, Infinity) ?? node;
+    const fits = this.exceeds(first, 2 * leafEntries)
+      ? undefined
+      : this.intoLeaf(node, first, input, 2 * leafEntries);
+    return fits ?? this.intoBranch(branchOf(node, shift), first, shift, input);
+  }
+
+  /** Whether more than `most` rows follow, the first one included. */
+  private exceeds(first: number, most: number): boolean {
+    let count = 0;
+    for (let row = first; row >= 0; row = this.next[row]!) if ((count += 1) > most) return true;
+    return false;
+  }
+
+  /** The leaf with the rows in it; `undefined` when it would get longer than `most`. */
+  private intoLeaf<T>(leaf: Leaf<T>, first: number, input: Input<T>, most: number): Leaf<T> | undefined {
+    const { values, same } = input;
+    if (leaf.length === 0 && this.next[first]! < 0) {
+      this.added += 1;
+      return [this.ids[first]!, values[first]!];
+    }
+    let changed: (string | T)[] | undefined;
+    let added = 0;
+    for (let row = first; row >= 0; row = this.next[row]!) {
+      const id = this.ids[row]!;
+      const value = values[row]!;
+      const at = placeIn(changed ?? leaf, id);
+      if (at >= 0) {
+        // An id's value stands behind it, and what was there before the batch is at the same place in the copy.
+        const old = (at < leaf.length ? leaf : changed!)[at + 1] as T;
+        const next = old === value || same?.(old, value) === true ? old : value;
+        if (changed === undefined && next === old) continue;
+        changed ??= leaf.slice();
+        changed[at + 1] = next;
+      } else {
+        if ((changed ?? leaf).length >= most) return undefined;
+        added += 1;
+        // Joining gives an array of just this length, where pushing would keep room for more in each of many leaves.
+        changed = (changed ?? leaf).concat([id, value]);
+      }
+    }
+    this.added += added;
+    return changed ?? leaf;
+  }
+
+  private intoBranch<T>(branch: Branch<T>, first: number, shift: number, input: Input<T>): Node<T> {
+    const { next, hashes } = this;
+    if (next[first]! < 0) {
+      const place = (hashes[first]! >>> shift) & (FAN - 1);
+      const child = branch[place] ?? emptyLeaf;
+      const after = this.into(child, first, shift + 5, input);
+      return after === child ? branch : replaced(branch, place, after);
+    }
+    const heads = new Int32Array(FAN).fill(-1);
+    const tails = new Int32Array(FAN);
+    for (let row = first; row >= 0;) {
+      const following = next[row]!;
+      const place = (hashes[row]! >>> shift) & (FAN - 1);
+      if (heads[place]! < 0) heads[place] = row;
+      else next[tails[place]!] = row;
+      tails[place] = row;
+      next[row] = -1;
+      row = following;
+    }
+    let copy: (Node<T> | null)[] | undefined;
+    for (let place = 0; place < FAN; place += 1) {
+      if (heads[place]! < 0) continue;
+      const child = branch[place] ?? emptyLeaf;
+      const after = this.into(child, heads[place]!, shift + 5, input);
+      if (after === child) continue;
+      copy ??= branch.slice();
+      copy[place] = after;
+    }
+    return copy ?? branch;
+  }
+}
+
+function replaced<T>(branch: Branch<T>, place: number, child: Node<T>): Branch<T> {
+  const copy = branch.slice();
+  copy[place] = child;
+  return copy;
+}

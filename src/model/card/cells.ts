@@ -1,0 +1,55 @@
+/** A cell of a table; what stood in quotation marks is meant word for word. */
+export interface Cell {
+  readonly text: string;
+  readonly quoted: boolean;
+}
+
+const brackets = { open: '([（［', close: ')]）］' } as const;
+
+/** The cells of a line: at tabs where it has any, else at semicolons, else at commas; none inside brackets or quotation marks. */
+export function splitCells(line: string): readonly Cell[] {
+  const delimiter = [/\t/, /;/].find((each) => each.test(line)) ?? /[,、]/;
+  const cells: Cell[] = [];
+  let at = 0;
+  while (at <= line.length) {
+    const opening = /^\s*"/.exec(line.slice(at));
+    const closed = opening ? readQuoted(line, at + opening[0].length, delimiter) : undefined;
+    if (closed) {
+      cells.push({ text: closed.text, quoted: true });
+      at = closed.end + 1;
+      continue;
+    }
+    const end = plainEnd(line, at, delimiter);
+    cells.push({ text: line.slice(at, end).trim(), quoted: false });
+    at = end + 1;
+  }
+  return cells;
+}
+
+/** A quoted cell must end where the cell does; else the marks belong to a name: `"Monster" Michael Todd`. */
+function readQuoted(line: string, from: number, delimiter: RegExp) {
+  let text = '';
+  for (let at = from; at < line.length; at += 1) {
+    if (line[at] !== '"') text += line[at];
+    else if (line[at + 1] === '"') {
+      text += '"';
+      at += 1;
+    } else {
+      const blank = /^[^\S\t]*/.exec(line.slice(at + 1))?.[0].length ?? 0;
+      const end = at + 1 + blank;
+      return end >= line.length || delimiter.test(line[end] ?? '') ? { text, end } : undefined;
+    }
+  }
+  return undefined;
+}
+
+function plainEnd(line: string, from: number, delimiter: RegExp): number {
+  let depth = 0;
+  for (let at = from; at < line.length; at += 1) {
+    const char = line[at] ?? '';
+    if (brackets.open.includes(char)) depth += 1;
+    else if (brackets.close.includes(char)) depth = Math.max(0, depth - 1);
+    else if (delimiter.test(char) && (depth === 0 || char === '\t')) return at;
+  }
+  return line.length;
+}

@@ -1,0 +1,64 @@
+import { compareRated, type RatedMatch } from './ratedMatch';
+
+/** What ordering needs to know of the matches that slots hold. */
+export interface Slots {
+  readonly matchAt: (slot: number) => RatedMatch;
+  /** Days since 1970. */
+  readonly dayAt: (slot: number) => number;
+}
+
+/** The slots in the order in which their matches are rated. Numbers decide first: days, and text only within a day. */
+export function sortSlots(slots: readonly number[], known: Slots): Int32Array {
+  // Day and place in one number, exact up to 2^53.
+  const keys = Float64Array.from(slots, (slot, at) => known.dayAt(slot) * places + at).sort();
+  const sorted = Int32Array.from(keys, (key) => slots[((key % places) + places) % places]!);
+  for (let from = 0; from < sorted.length;) {
+    const day = known.dayAt(sorted[from]!);
+    let to = from + 1;
+    while (to < sorted.length && known.dayAt(sorted[to]!) === day) to += 1;
+    if (to - from > 1) {
+      const run = [...sorted.subarray(from, to)];
+      sorted.set(
+        run.sort((a, b) => compareRated(known.matchAt(a), known.matchAt(b))),
+        from,
+      );
+    }
+    from = to;
+  }
+  return sorted;
+}
+
+/** More matches than there will ever be. */
+const places = 2 ** 30;
+
+/** Two ordered lists as one. */
+export function mergeSlots(stay: Int32Array, come: Int32Array, known: Slots): Int32Array {
+  if (stay.length === 0) return come;
+  const merged = new Int32Array(stay.length + come.length);
+  let from = 0;
+  let to = 0;
+  for (const slot of come) {
+    const place = placeOf(stay, slot, from, known);
+    merged.set(stay.subarray(from, place), to);
+    to += place - from;
+    merged[to] = slot;
+    to += 1;
+    from = place;
+  }
+  merged.set(stay.subarray(from), to);
+  return merged;
+}
+
+function placeOf(stay: Int32Array, slot: number, from: number, known: Slots): number {
+  let low = from;
+  let high = stay.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = stay[middle]!;
+    const ahead =
+      known.dayAt(other) - known.dayAt(slot) || compareRated(known.matchAt(other), known.matchAt(slot));
+    if (ahead < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,33 @@
+import type { Arm } from '../sports';
+import { estimateOf, newcomer, type Belief } from './belief';
+import type { RatingParameters } from './parameters';
+
+/** A strength as people read it, on the scale known from chess. */
+export interface Rating {
+  /** 1500 is where the first players started; 400 more are odds of 10 : 1 for each round. */
+  readonly points: number;
+  /** Standard deviation of the points. */
+  readonly deviation: number;
+  /** Little more is known than of a newcomer: it is shown and gets no rank. */
+  readonly provisional: boolean;
+}
+
+const start = 1500;
+const pointsPerLogit = 400 / Math.LN10;
+
+/** A rating is provisional above this share of a newcomer's deviation: before about the third match with an arm. */
+const provisionalShare = 0.85;
+
+/** The rating with one arm; without an arm, of both together. */
+export function armRating(belief: Belief, arm: Arm | undefined, parameters: RatingParameters): Rating {
+  const { mean, variance } = estimateOf(belief, arm);
+  const unknown = estimateOf(newcomer(0, parameters), arm).variance;
+  return {
+    points: start + pointsPerLogit * mean,
+    deviation: pointsPerLogit * Math.sqrt(variance),
+    provisional: variance > provisionalShare ** 2 * unknown,
+  };
+}
+
+/** The strength lies within this many points of the rating with a probability of 95 %. */
+export const marginOf = ({ deviation }: Pick<Rating, 'deviation'>): number => 1.96 * deviation;

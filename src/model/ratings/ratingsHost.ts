@@ -1,0 +1,163 @@
+import type { DateString } from '../dates';
+import type { EventId, MatchId, PlayerId, SportId } from '../ids';
+import type { Arm } from '../sports';
+import { boardOf, type Board, type BoardFilter } from './board';
+import {
+  armRatings,
+  beliefAt,
+  historyOf,
+  outlookOf,
+  type ArmRatings,
+  type Outlook,
+  type RatedStep,
+} from './history';
+import { ratingParameters } from './parameters';
+import type { RatedMatch } from './ratedMatch';
+import { createRatingBook, type RatingBook } from './ratingBook';
+
+/** What has become another since the last time: matches and whether events are reviewed. Whatever is named is replaced. */
+export interface RatingChanges {
+  readonly matches: readonly RatedMatch[];
+  /** Matches that are gone or tell nothing any more. */
+  readonly gone: readonly MatchId[];
+  readonly reviewed: readonly EventId[];
+  /** Events that are gone or not reviewed: their matches do not count. */
+  readonly unreviewed: readonly EventId[];
+}
+
+/** A question to the ratings, by kind. */
+export interface RatingQuestions {
+  readonly board: BoardFilter & {
+    readonly sport: SportId;
+    /** How many rows at most; all without it. */
+    readonly limit?: number;
+  };
+  readonly player: { readonly sport: SportId; readonly player: PlayerId; readonly asOf: DateString };
+  readonly pair: {
+    readonly sport: SportId;
+    readonly players: readonly [PlayerId, PlayerId];
+    readonly asOf: DateString;
+  };
+  readonly days: { readonly sport: SportId };
+}
+
+/** The answer to each kind of question. */
+export interface RatingAnswers {
+  readonly board: Board;
+  readonly player: {
+    readonly steps: readonly RatedStep[];
+    /** On the day asked for; absent without a rated match. */
+    readonly now?: ArmRatings;
+  };
+  readonly pair: {
+    /** From the first player's side, with each arm asked for; `both` for neither in particular. */
+    readonly outlooks: Readonly<Partial<Record<Arm | 'both', Outlook>>>;
+    /** Their meetings from the first player's side, oldest first. */
+    readonly steps: readonly RatedStep[];
+  };
+  /** Every day with a counted match, oldest first, with its events. */
+  readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
+}
+export type RatingKind = keyof RatingQuestions;
+
+/** All sports' ratings, kept up with what changes; runs in a worker, and anywhere else. */
+export interface RatingsHost {
+  readonly change: (changes: RatingChanges) => void;
+  readonly answer: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => RatingAnswers[K];
+}
+
+export function createRatingsHost(parameters = ratingParameters): RatingsHost {
+  const known = new Map<MatchId, RatedMatch>();
+  const byEvent = new Map<EventId, Set<MatchId>>();
+  const reviewed = new Set<EventId>();
+  const books = new Map<SportId, RatingBook>();
+
+  function change(changes: RatingChanges): void {
+    const touched = new Set<MatchId>([...changes.gone, ...changes.matches.map(({ id }) => id)]);
+    for (const event of [...changes.reviewed, ...changes.unreviewed]) {
+      for (const id of byEvent.get(event) ?? []) touched.add(id);
+    }
+    const before = new Map([...touched].flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : [])));
+    for (const event of changes.unreviewed) reviewed.delete(event);
+    for (const event of changes.reviewed) reviewed.add(event);
+    for (const id of changes.gone) forget(id);
+    for (const match of changes.matches) remember(match);
+    const sports = [...before.values(), ...changes.matches].map(({ sport }) => sport);
+    for (const sport of new Set(sports)) updateBook(sport, touched);
+  }
+
+  function updateBook(sport: SportId, touched: ReadonlySet<MatchId>): void {
+    const book = bookOf(sport);
+    const come = [...touched].flatMap((id) => {
+      const match = known.get(id);
+      return match?.sport === sport && reviewed.has(match.event) ? [match] : [];
+    });
+    book.update(
+      [...touched].filter((id) => book.has(id)),
+      come,
+    );
+  }
+
+  function forget(id: MatchId): void {
+    const match = known.get(id);
+    if (!match) return;
+    byEvent.get(match.event)?.delete(id);
+    known.delete(id);
+  }
+
+  function remember(match: RatedMatch): void {
+    forget(match.id);
+    known.set(match.id, match);
+    const ids = byEvent.get(match.event);
+    if (ids) ids.add(match.id);
+    else byEvent.set(match.event, new Set([match.id]));
+  }
+
+  function bookOf(sport: SportId): RatingBook {
+    let book = books.get(sport);
+    if (!book) books.set(sport, (book = createRatingBook(parameters)));
+    return book;
+  }
+
+  const answers: { readonly [K in RatingKind]: (question: RatingQuestions[K]) => RatingAnswers[K] } = {
+    board: ({ sport, limit, ...filter }) => {
+      const board = boardOf(bookOf(sport), filter);
+      return limit === undefined ? board : { ...board, rows: board.rows.slice(0, limit) };
+    },
+    player: ({ sport, player, asOf }) => {
+      const belief = beliefAt(bookOf(sport), player, asOf);
+      return {
+        steps: historyOf(bookOf(sport), player, asOf),
+        ...(belief && { now: armRatings(belief, parameters) }),
+      };
+    },
+    pair: ({ sport, players, asOf }) => pairOf(bookOf(sport), players, asOf),
+    days: ({ sport }) => daysOf(bookOf(sport)),
+  };
+
+  return { change, answer: (kind, question) => answers[kind](question) };
+}
+
+function pairOf(
+  book: RatingBook,
+  players: readonly [PlayerId, PlayerId],
+  asOf: DateString,
+): RatingAnswers['pair'] {
+  const outlook = (arm: Arm | undefined) => outlookOf(book, players, arm, asOf);
+  const [left, right, both] = [outlook('L'), outlook('R'), outlook(undefined)];
+  return {
+    outlooks: { ...(left && { L: left }), ...(right && { R: right }), ...(both && { both }) },
+    steps: historyOf(book, players[0], asOf).filter(({ opponent }) => opponent === players[1]),
+  };
+}
+
+function daysOf(book: RatingBook): RatingAnswers['days'] {
+  const days: { date: DateString; events: EventId[] }[] = [];
+  for (const entry of book.entries()) {
+    const { date, event } = book.matchOf(entry);
+    const last = days.at(-1);
+    if (last?.date !== date) days.push({ date, events: [event] });
+    else if (!last.events.includes(event)) last.events.push(event);
+  }
+  return days;
+}

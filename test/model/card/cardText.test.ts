@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { printCardLine, readCard, cardLimits, type CardLine } from '@/model/card/cardText';
+import { isName } from '@/model/fields';
+import { nameWords } from '@/model/nameSearch';
+import { runs } from '@test/support/property';
+
+const read = (text: string) =>
+  readCard(text, 'armw').map((line) => (line.kind === 'match' ? line.match : line.trouble));
+const ab = { player1: 'Ann Ash', player2: 'Bea Birch' };
+
+test.each<[string, CardLine]>([
+  [
+    'Levan Saginashvili - Ermes Gasparini 3-1 R 115kg',
+    {
+      player1: 'Levan Saginashvili',
+      player2: 'Ermes Gasparini',
+      score1: 3,
+      score2: 1,
+      arm: 'R',
+      weight: '115kg',
+    },
+  ],
+  ['1. Ann Ash vs Bea Birch 2:0 (left, 95 kg)', { ...ab, score1: 2, score2: 0, arm: 'L', weight: '95kg' }],
+  ['Ann Ash def. Bea Birch 3–0', { ...ab, score1: 3, score2: 0 }],
+  ['Ann Ash v Bea Birch', ab],
+  ['Ann Ash VS. Bea Birch', ab],
+  ['Ann Ash — Bea Birch', ab],
+  ['Ann Ash : Bea Birch', ab],
+  ['Ann Ash–Bea Birch', ab],
+  ['12) Ann Ash - Bea Birch', ab],
+  ['#3 Ann Ash - Bea Birch', ab],
+  ['(4) Ann Ash - Bea Birch', ab],
+  ['• Ann Ash - Bea Birch', ab],
+  ['Ann Ash 3 - 1 Bea Birch', { ...ab, score1: 3, score2: 1 }],
+  ['Ann Ash 3-1 Bea Birch', { ...ab, score1: 3, score2: 1 }],
+  ['Ann Ash 3 - Bea Birch 1', { ...ab, score1: 3, score2: 1 }],
+  ['Ann Ash - Bea Birch 3 - 1', { ...ab, score1: 3, score2: 1 }],
+  ['Right arm, 95kg: Ann Ash - Bea Birch 2-0', { ...ab, score1: 2, score2: 0, arm: 'R', weight: '95kg' }],
+  [
+    'Ann Ash - Bea Birch, 3-1, right hand, Light Heavyweight',
+    { ...ab, score1: 3, score2: 1, arm: 'R', weight: '105kg' },
+  ],
+  ['Ann Ash - Bea Birch 右 オープン 女子', { ...ab, arm: 'R', weight: 'Open', gender: 'W' }],
+  ['Ann Ash vs Bea Birch 左腕 115kg+', { ...ab, arm: 'L', weight: 'Open' }],
+  ['Ann Ash (W) v Bea Birch (L) 3-1 (L, 75kg)', { ...ab, score1: 3, score2: 1, arm: 'L', weight: '75kg' }],
+  ['🇬🇪 Ann Ash (GEO) vs Bea Birch (ITA) 🇮🇹 Left', { ...ab, arm: 'L' }],
+  ['1\tAnn Ash\tBea Birch\t3\t1\tR\t115', { ...ab, score1: 3, score2: 1, arm: 'R', weight: '115kg' }],
+  [
+    'Ann Ash,Bea Birch,3,1,Left,75kg,W',
+    { ...ab, score1: 3, score2: 1, arm: 'L', weight: '75kg', gender: 'W' },
+  ],
+  ['"Ash, Ann";Bea Birch;3-1', { player1: 'Ash, Ann', player2: 'Bea Birch', score1: 3, score2: 1 }],
+  ['Piotr Łukasiewicz-Żak - Bea Birch', { player1: 'Piotr Łukasiewicz-Żak', player2: 'Bea Birch' }],
+  ['"Monster" Michael Todd vs Bea Birch', { player1: '"Monster" Michael Todd', player2: 'Bea Birch' }],
+  ['Malcolm V Jones - Bea Birch', { player1: 'Malcolm V Jones', player2: 'Bea Birch' }],
+])('%s', (line, match) => {
+  expect(read(line)).toEqual([match]);
+});
+
+test.each([
+  ['Main card', 'sides'],
+  ['Ann Ash -', 'sides'],
+  ['Ann Ash - Bea Birch - Cid Cedar', 'manySides'],
+  ['Ann Ash vs Bea Birch - Final', 'manySides'],
+  ['Ann Ash - ANN ASH', 'samePlayer'],
+  ['Ann Ash - Bea Birch 3-100', 'score'],
+  ['Ann Ash - Bea Birch 90 kg', 'weight'],
+  ['Ann Ash - Bea Birch 75 kg+', 'weight'],
+  ['Ann Ash - Bea Birch 253 lbs', 'weight'],
+  ['Ann Ash - Bea Birch R left', 'twice'],
+  ['Ann Ash def. Bea Birch 1-3', 'winner'],
+  ['Ann Ash,Bea Birch,Cid Cedar', 'cell'],
+  ['Ann Ash,Bea Birch,3', 'score'],
+  [`Ann Ash - ${'x'.repeat(101)}`, 'name'],
+  [`Ann Ash - Bea ${'x'.repeat(cardLimits.line)}`, 'tooLong'],
+])('%s is not understood: %s', (line, trouble) => {
+  expect(read(line)).toEqual([trouble]);
+});
+
+test('comments, blank lines and headings say nothing, and lines keep their numbers', () => {
+  const text = ['# Saturday', '', 'Player 1\tPlayer 2\tArm', '// under card', 'Ann Ash\tBea Birch\tR'].join(
+    '\r\n',
+  );
+  expect(readCard(text, 'armw')).toEqual([
+    { kind: 'match', line: 5, text: 'Ann Ash Bea Birch R', match: { ...ab, arm: 'R' } },
+  ]);
+});
+
+test('a text of more lines than any card has says so once', () => {
+  const lines = readCard('Ann Ash - Bea Birch\n'.repeat(5_000), 'armw');
+  expect(lines).toHaveLength(cardLimits.lines + 1);
+  expect(lines.at(-1)).toMatchObject({ kind: 'unread', trouble: 'tooMany' });
+});
+
+const anyName = fc
+  .oneof(
+    fc.constantFrom(
+      'R',
+      '3-1',
+      'A - B',
+      'a vs b',
+      '# x',
+      '"q"',
+      'x, y',
+      '1. Ann',
+      '75kg',
+      'V',
+      '対',
+      '(L)',
+      'Player 1',
+    ),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+    fc.string({ unit: fc.constantFrom(...'ab ",-()1:;vR#/.\'–'), minLength: 1, maxLength: 30 }),
+  )
+  .filter(isName);
+const anyMatch: fc.Arbitrary<CardLine> = fc
+  .tuple(
+    anyName,
+    anyName,
+    fc.record(
+      {
+        arm: fc.constantFrom('L', 'R'),
+        weight: fc.constantFrom('75kg', '85kg', '95kg', '105kg', '115kg', 'Open'),
+        gender: fc.constantFrom('M', 'W', '-'),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.option(fc.record({ score1: fc.nat(99), score2: fc.nat(99) }), { nil: {} }),
+  )
+  .map(([player1, player2, facts, scores]) => ({ player1, player2, ...facts, ...scores }))
+  .filter(
+    ({ player1, player2 }) =>
+      player1 !== player2 &&
+      (nameWords(player1).length === 0 || nameWords(player1).join(' ') !== nameWords(player2).join(' ')),
+  );
+
+test('what is printed is read as the same match, whatever the names look like', () => {
+  fc.assert(
+    fc.property(anyMatch, (match) => {
+      expect(read(printCardLine(match, 'armw'))).toEqual([match]);
+    }),
+    runs(500),
+  );
+});
+
+test('every text is read to the end: each match is one that may be proposed', () => {
+  const anyText = fc.array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.string({ unit: fc.constantFrom(...'ab ",-()[]1:;v\tR#/.\'–右対\n'), maxLength: 60 }),
+    ),
+  );
+  fc.assert(
+    fc.property(anyText, (lines) => {
+      for (const line of readCard(lines.join('\n'), 'armw')) {
+        if (line.kind === 'unread') continue;
+        expect(isName(line.match.player1) && isName(line.match.player2)).toBe(true);
+        expect(line.match.score1 ?? 0).toBeLessThanOrEqual(99);
+        expect(line.match.score1 === undefined).toBe(line.match.score2 === undefined);
+      }
+    }),
+    runs(500),
+  );
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { boardOf, type BoardFilter } from '@/model/ratings/board';
+import { ratingParameters } from '@/model/ratings/parameters';
+import type { RatedMatch } from '@/model/ratings/ratedMatch';
+import { createRatingBook, type RatingBook } from '@/model/ratings/ratingBook';
+import { eventId } from '@/model/ids';
+import type { Arm } from '@/model/sports';
+import { runs } from '@test/support/property';
+import { anyFight, day, fight } from './fights';
+
+function bookOf(matches: readonly RatedMatch[]): RatingBook {
+  const book = createRatingBook(ratingParameters);
+  book.update([], matches);
+  return book;
+}
+
+const ranks = (book: RatingBook, filter: BoardFilter) =>
+  boardOf(book, filter).rows.map(({ player, rank }) => [player, rank]);
+
+/** Each of three meets both others on a day of each of these years, and the first named wins. */
+const league = (years: readonly number[], fields: Partial<RatedMatch> = {}) =>
+  years.flatMap((year) =>
+    (
+      [
+        ['ann', 'bea'],
+        ['bea', 'cid'],
+        ['ann', 'cid'],
+      ] as const
+    ).map(([first, second], order) =>
+      fight(`${year} ${order}`, first, 3, 1, second, {
+        date: day(`${year}-05-06`),
+        order,
+        event: eventId(`e${year}`),
+        ...fields,
+      }),
+    ),
+  );
+
+test('who has won more stands higher, with wins, rounds and the day of the last match', () => {
+  const { rows, ranked, last } = boardOf(bookOf(league([2021, 2022, 2023])), { asOf: day('2023-12-31') });
+  expect(rows.map(({ player, rank }) => [player, rank])).toEqual([
+    ['ann', 1],
+    ['bea', 2],
+    ['cid', 3],
+  ]);
+  expect(ranked).toBe(3);
+  expect(rows[1]?.tally).toEqual({ wins: 3, losses: 3, draws: 0, roundsWon: 12, roundsLost: 12 });
+  expect(rows[1]?.lastDate).toBe('2023-05-06');
+  expect(last).toEqual({ date: '2023-05-06', events: ['e2023'] });
+});
+
+test('a newcomer stands below everybody who has a rank, however high the rating, and has none', () => {
+  const matches = [
+    ...league([2021, 2022, 2023]),
+    fight('late', 'dan', 5, 0, 'ann', { date: day('2023-08-01') }),
+  ];
+  const { rows } = boardOf(bookOf(matches), { asOf: day('2023-08-02') });
+  const dan = rows.at(-1);
+  expect(dan).toMatchObject({ player: 'dan', provisional: true });
+  expect(dan?.rank).toBeUndefined();
+  expect(dan?.points).toBeGreaterThan(rows[0]!.points);
+});
+
+test('places moved count from the day before the last one with matches', () => {
+  const upset = ['u1', 'u2', 'u3', 'u4'].map((id, order) =>
+    fight(id, 'cid', 5, 0, order % 2 ? 'bea' : 'ann', {
+      date: day('2023-08-01'),
+      order,
+      event: eventId('upset'),
+    }),
+  );
+  const book = bookOf([...league([2021, 2022, 2023]), ...upset]);
+  const now = boardOf(book, { asOf: day('2024-01-01') });
+  expect(now.last).toEqual({ date: '2023-08-01', events: ['upset'] });
+  const before = new Map(ranks(book, { asOf: day('2023-07-31') }) as [string, number][]);
+  for (const { player, rank, moved } of now.rows) expect(moved).toBe(before.get(player)! - rank!);
+  expect(now.rows.find(({ player }) => player === 'cid')?.moved).toBeGreaterThan(0);
+  expect(now.rows.some(({ moved }) => moved! < 0)).toBe(true);
+});
+
+test('an arm counts its own matches, and who has none with it is not listed', () => {
+  const book = bookOf([
+    ...league([2021, 2022]),
+    fight('left', 'cid', 3, 2, 'ann', { arm: 'L', date: day('2022-06-01') }),
+  ]);
+  const { rows } = boardOf(book, { asOf: day('2023-01-01'), arm: 'L' });
+  expect(rows.map(({ player }) => player).sort()).toEqual(['ann', 'cid']);
+  expect(rows.find(({ player }) => player === 'cid')?.tally).toMatchObject({ wins: 1, losses: 0 });
+  // The newest match of any arm, by which the belief has aged.
+  expect(rows.find(({ player }) => player === 'ann')?.lastDate).toBe('2022-06-01');
+});
+
+test('men and women are listed apart', () => {
+  const book = bookOf([...league([2022]), fight('w', 'eva', 3, 0, 'fay', { gender: 'W' })]);
+  const listed = (gender: 'M' | 'W') =>
+    ranks(book, { asOf: day('2024-01-01'), gender })
+      .map(([player]) => player)
+      .sort();
+  expect(listed('M')).toEqual(['ann', 'bea', 'cid']);
+  expect(listed('W')).toEqual(['eva', 'fay']);
+});
+
+test('a class lists who has fought in it within three years before their own last match', () => {
+  const book = bookOf([
+    fight('then', 'ann', 3, 0, 'bea', { date: day('2019-01-01'), weight: '95kg' }),
+    fight('soon', 'ann', 3, 0, 'cid', { date: day('2021-12-30'), weight: '105kg' }),
+    fight('late', 'bea', 3, 0, 'cid', { date: day('2022-01-01'), weight: '105kg' }),
+  ]);
+  const players = ranks(book, { asOf: day('2024-01-01'), weight: '95kg' }).map(([player]) => player);
+  expect(players).toEqual(['ann']);
+});
+
+const asOfs = Array.from({ length: 15 }, (_, at) => day(`20${String(9 + at).padStart(2, '0')}-09-01`));
+
+test('the board of a day is that of a book which knows no later match', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }),
+      fc.constantFrom(...asOfs),
+      fc.constantFrom<Arm | undefined>('L', 'R', undefined),
+      (matches, asOf, arm) => {
+        const filter = { asOf, ...(arm && { arm }) };
+        const known = matches.filter(({ date }) => date <= asOf);
+        expect(boardOf(bookOf(matches), filter)).toEqual(boardOf(bookOf(known), filter));
+      },
+    ),
+    runs(100),
+  );
+});
+
+test('ranks follow the points, equals share one, and only those who are sure have one', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }),
+      fc.constantFrom(...asOfs),
+      (matches, asOf) => {
+        const { rows, ranked } = boardOf(bookOf(matches), { asOf });
+        const sure = rows.filter(({ provisional }) => !provisional);
+        expect(ranked).toBe(sure.length);
+        for (const { provisional, rank, points } of rows) {
+          const better = sure.filter((other) => other.points > points).length;
+          expect(rank).toBe(provisional ? undefined : better + 1);
+        }
+      },
+    ),
+    runs(100),
+  );
+});

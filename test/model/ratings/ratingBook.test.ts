@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { ratingParameters } from '@/model/ratings/parameters';
+import type { RatedMatch } from '@/model/ratings/ratedMatch';
+import { createRatingBook, tolerance, type RatingBook } from '@/model/ratings/ratingBook';
+import { winChance } from '@/model/ratings/predict';
+import { advantage } from '@/model/ratings/rateMatch';
+import { armRating } from '@/model/ratings/rating';
+import { runs } from '@test/support/property';
+import { ownPredictor } from '../../../scripts/ratings/methods';
+import { anyFight, day, fight, player } from './fights';
+
+function bookOf(matches: readonly RatedMatch[]): RatingBook {
+  const book = createRatingBook(ratingParameters);
+  book.update([], matches);
+  return book;
+}
+
+/** Every match in order with what is believed after it. */
+const contents = (book: RatingBook) =>
+  [...book.entries()].map((entry) => ({
+    match: book.matchOf(entry),
+    beliefs: [book.beliefAfter(entry), book.beliefAfter(entry + 1)],
+  }));
+
+const lastBeliefs = (book: RatingBook) =>
+  new Map(
+    book.players().flatMap((id) => {
+      const entry = book.lastEntry(id);
+      return entry === undefined ? [] : [[id, book.beliefAfter(entry)] as const];
+    }),
+  );
+
+function expectNear(book: RatingBook, fresh: RatingBook, within: number): void {
+  const [ours, theirs] = [contents(book), contents(fresh)];
+  expect(ours.map(({ match }) => match)).toEqual(theirs.map(({ match }) => match));
+  ours.forEach(({ beliefs }, at) =>
+    beliefs.forEach((belief, side) => {
+      for (const [field, value] of Object.entries(theirs[at]!.beliefs[side]!))
+        expect(Math.abs(belief[field as keyof typeof belief] - value)).toBeLessThan(within);
+    }),
+  );
+  expect([...lastBeliefs(book).keys()].sort()).toEqual([...lastBeliefs(fresh).keys()].sort());
+}
+
+test('the order in which matches arrive is of no account, to the last bit', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }),
+      fc.infiniteStream(fc.double({ noNaN: true })),
+      (matches, random) => {
+        const shuffled = matches
+          .map((match) => ({ match, at: random.next().value }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ match }) => match);
+        expect(contents(bookOf(shuffled))).toEqual(contents(bookOf(matches)));
+      },
+    ),
+    runs(100),
+  );
+});
+
+test('after any history of matches that come, change and go, a book is near one computed afresh', () => {
+  const step = fc.record({ come: fc.array(anyFight, { maxLength: 4 }), gone: fc.array(fc.nat(29)) });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      const book = createRatingBook(ratingParameters);
+      const now = new Map<string, RatedMatch>();
+      for (const { come, gone } of steps) {
+        const fresh = new Map(come.map((match) => [match.id, match]));
+        const leaving = [...now.values()].filter(
+          ({ id }) => gone.includes(Number(id.slice(1))) || fresh.has(id),
+        );
+        for (const { id } of leaving) now.delete(id);
+        for (const match of fresh.values()) now.set(match.id, match);
+        book.update(
+          leaving.map(({ id }) => id),
+          [...fresh.values()],
+        );
+      }
+      expectNear(book, bookOf([...now.values()]), 10 * tolerance);
+    }),
+    runs(150),
+  );
+});
+
+test('exchanging who is listed first changes no rating', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }), (matches) => {
+      const swapped = matches.map((match) => ({ ...match, player1: match.player2, player2: match.player1 }));
+      expect(lastBeliefs(bookOf(swapped))).toEqual(lastBeliefs(bookOf(matches)));
+    }),
+    runs(100),
+  );
+});
+
+test('the past does not know the future: later matches change nothing before them', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }),
+      fc.integer({ min: 0, max: 12 }),
+      (matches, on) => {
+        const until = `20${10 + on}-12-31`;
+        const early = contents(bookOf(matches.filter(({ date }) => date <= until)));
+        expect(contents(bookOf(matches)).slice(0, early.length)).toEqual(early);
+      },
+    ),
+    runs(100),
+  );
+});
+
+test('what the judge measures is what the book holds', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }), (matches) => {
+      const book = bookOf([...matches, fight('next', 'ann', 3, 0, 'bea', { date: day('2030-01-01') })]);
+      const predictor = ownPredictor(ratingParameters);
+      for (const { match } of contents(book).slice(0, -1)) predictor.learn([match]);
+      const [entry] = [...book.entries()].slice(-1);
+      const [first, second] = book.beliefsBefore(entry!);
+      const chance = winChance(advantage(first, second, 'R', ratingParameters), ratingParameters.roundsToWin);
+      expect(predictor.predict(book.matchOf(entry!))).toBe(chance);
+    }),
+    runs(50),
+  );
+});
+
+test('golden: four matches of three players give these ratings', () => {
+  const book = bookOf([
+    fight('m1', 'ann', 3, 0, 'bea', { date: day('2020-01-01') }),
+    fight('m2', 'bea', 3, 2, 'cid', { date: day('2021-01-01') }),
+    fight('m3', 'ann', 2, 3, 'cid', { date: day('2022-01-01'), arm: 'L' }),
+    fight('m4', 'ann', 6, 0, 'bea', { date: day('2023-01-01') }),
+  ]);
+  const text = (id: string, arm: 'L' | 'R') => {
+    const { points, deviation } = armRating(
+      book.beliefAfter(book.lastEntry(player(id))!),
+      arm,
+      ratingParameters,
+    );
+    return `${points.toFixed(1)} ± ${deviation.toFixed(1)}`;
+  };
+  expect(['ann', 'bea', 'cid'].map((id) => `${id}: right ${text(id, 'R')}, left ${text(id, 'L')}`))
+    .toMatchInlineSnapshot(`
+   [
+     "ann: right 1635.0 ± 129.0, left 1508.3 ± 134.3",
+     "bea: right 1378.1 ± 119.8, left 1455.0 ± 151.2",
+     "cid: right 1420.7 ± 131.8, left 1459.3 ± 131.7",
+   ]
+  `);
+});
