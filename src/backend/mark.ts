@@ -39,6 +39,13 @@ export const listenFrom = (watermark: number, checkedAt: number): number =>
   checkedAt - watermark > overlapMs ? watermark + 1 : watermark - overlapMs;
 
 /**
+ * Everything older that exists is among the rows that the mark vouches for. A fill that goes on meets documents of the very
+ * time of its watermark.
+ */
+export const settledBefore = ({ watermark, checkedAt = watermark, filling }: Resume): number =>
+  filling ? Math.min(watermark, checkedAt - overlapMs) : listenFrom(watermark, checkedAt);
+
+/**
  * The mark after an event. A reset begins it anew, and ends it when it vouches for nothing. Any other event moves it
  * only where it joins on to what the mark vouches for, so that a page that was not stored, or that another tab's
  * reset took away, is never skipped; and only forward, so that an event met twice changes nothing.

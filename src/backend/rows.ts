@@ -8,6 +8,11 @@ export type JournalEntry = {
     readonly entity: N;
     readonly scope: ScopeKey;
     readonly event: SnapshotEvent<Entities[N]>;
+    /**
+     * Given when the journal is read, never stored: a document older than this that the scope does not hold was deleted,
+     * since the mark before this entry vouches for everything older.
+     */
+    readonly settled?: number;
   };
 }[EntityName];
 
@@ -15,7 +20,13 @@ export type JournalEntry = {
 export interface StoredEntity<T> {
   readonly docs: readonly T[];
   readonly held: Readonly<Record<ScopeKey, readonly string[]>>;
+  /**
+   * What was deleted not long ago, and the server time of it: a tab that lags behind may still bring what it knows of
+   * such a document, and must not bring it back.
+   */
+  readonly gone?: readonly Tombstone[];
 }
+export type Tombstone = readonly [id: string, at: number];
 
 export interface StoredRows {
   readonly entities: { readonly [N in EntityName]: StoredEntity<Entities[N]> };
@@ -37,14 +48,23 @@ export interface OpenedRows {
   readonly journal: readonly JournalEntry[];
   /** What rows and journal together vouch for. */
   readonly marks: Readonly<Record<ScopeKey, Resume>>;
+  /** Whether something could not be read and was passed over; the marks do not vouch for it any more. */
+  readonly damaged: boolean;
   /**
    * Hands every stored row over, slice by slice, leaving the main thread free in between: all deltas first, then entity
-   * by entity, `done` being called after the last slice of each. Rejects when the rows are damaged.
+   * by entity, `done` being called after the last slice of each. Resolves with the scopes that held rows which turned
+   * out to be damaged: those are given up, and the marks with them.
    */
   readonly readRest: (
     take: (slice: RowsSlice) => void,
     done: (entity: EntityName) => Promise<void>,
-  ) => Promise<void>;
+  ) => Promise<readonly ScopeKey[]>;
+}
+
+/** Commands on the device; what is stored there and cannot be read as one is kept, never sent, and named. */
+export interface StoredCommands {
+  readonly commands: readonly Command[];
+  readonly unreadable: readonly string[];
 }
 
 /**
@@ -52,15 +72,25 @@ export interface OpenedRows {
  * Two tabs share it: rows are written by id and never as a whole.
  */
 export interface RowStore {
-  /** Rows that cannot be read are given up as a whole and reported once; commands never are. */
+  /** Rejects with a `NewerRowsError` when a later version of the app wrote the rows: then they are left as they are. */
   readonly open: () => Promise<OpenedRows>;
   readonly append: (entries: readonly JournalEntry[]) => Promise<void>;
   /**
    * Folds the journal into the stored rows, a little at a time; call it when the page is idle. `first` says what the
-   * first screen of the next start shows.
+   * first screen of the next start shows. Resolves with the scopes that held rows which turned out to be damaged.
+   * Rejects with a `NewerRowsError` as `open` does.
    */
-  readonly fold: (first: () => readonly RowsSlice[]) => Promise<void>;
-  readonly loadCommands: () => Promise<readonly Command[]>;
+  readonly fold: (first: () => readonly RowsSlice[]) => Promise<readonly ScopeKey[]>;
+  /** Lets go of every row that none of the kept scopes holds. Commands stay. */
+  readonly clear: (kept: (scope: ScopeKey) => boolean) => Promise<void>;
+  readonly loadCommands: () => Promise<StoredCommands>;
+  /** `undefined` when there is none, or none that can be read. */
+  readonly loadCommand: (id: CommandId) => Promise<Command | undefined>;
   readonly putCommand: (command: Command) => Promise<void>;
   readonly deleteCommand: (id: CommandId) => Promise<void>;
+}
+
+/** The rows on this device were written by a later version of the app. */
+export class NewerRowsError extends Error {
+  override readonly name = 'NewerRowsError';
 }

@@ -19,6 +19,17 @@ export type Scope =
   | { readonly kind: 'history'; readonly collection: Collection; readonly docId: string }
   /** The newest applied deltas of the whole wiki. */
   | { readonly kind: 'recentChanges' }
+  /** The newest applied deltas, of one collection or author if it says so. */
+  | {
+      readonly kind: 'changes';
+      readonly count: number;
+      readonly collection?: Collection;
+      readonly author?: UserId;
+    }
+  /** Another author's open and rejected deltas, for moderators. */
+  | { readonly kind: 'proposalsOf'; readonly uid: UserId }
+  /** One delta, as the account of this uid may see it: its author or a moderator, or anyone once it is applied. */
+  | { readonly kind: 'delta'; readonly id: string; readonly uid: UserId }
   | { readonly kind: 'profile'; readonly uid: UserId };
 
 export type ScopeKind = Scope['kind'];
@@ -45,6 +56,9 @@ export const scopeTraits = {
   ownDeltas: { entity: 'delta', wide: false, access: 'own' },
   ownApplied: { entity: 'delta', wide: false, access: 'own' },
   queue: { entity: 'delta', wide: false, access: 'moderator' },
+  changes: { entity: 'delta', wide: false, access: 'public' },
+  proposalsOf: { entity: 'delta', wide: false, access: 'moderator' },
+  delta: { entity: 'delta', wide: false, access: 'own' },
   history: { entity: 'delta', wide: false, access: 'public' },
   recentChanges: { entity: 'delta', wide: false, access: 'public' },
   profile: { entity: 'profile', wide: false, access: 'public' },
@@ -65,8 +79,13 @@ export function scopeKey(scope: Scope): ScopeKey {
       return `${scope.kind}/${scope.player}`;
     case 'history':
       return `${scope.kind}/${scope.collection}/${scope.docId}`;
+    case 'changes':
+      return `${scope.kind}/${scope.count}/${scope.collection ?? ''}/${scope.author ?? ''}`;
+    case 'delta':
+      return `${scope.kind}/${scope.id}/${scope.uid}`;
     case 'ownDeltas':
     case 'ownApplied':
+    case 'proposalsOf':
     case 'profile':
       return `${scope.kind}/${scope.uid}`;
   }

@@ -15,13 +15,19 @@ export interface Entities extends Records {
  *
  *   added      documents that came into the scope; one already known is replaced
  *   modified   documents of the scope that changed; one not known is added
- *   removed    `ids` left the scope; those in `deletedIds` as well are gone for everyone (a tombstone, or no document)
+ *   removed    `ids` left the scope; those in `deletedIds` as well are gone for everyone (a tombstone, or no document);
+ *              `deletedAt` has the server time of each, in their order, where documents carry one
  *   reset      the scope holds exactly `docs`, which may be none
  */
 export type SnapshotEvent<T> =
   | { readonly kind: 'added'; readonly docs: readonly T[] }
   | { readonly kind: 'modified'; readonly docs: readonly T[] }
-  | { readonly kind: 'removed'; readonly ids: readonly string[]; readonly deletedIds: readonly string[] }
+  | {
+      readonly kind: 'removed';
+      readonly ids: readonly string[];
+      readonly deletedIds: readonly string[];
+      readonly deletedAt?: readonly number[];
+    }
   | { readonly kind: 'reset'; readonly docs: readonly T[] };
 
 /** A wide scope's mark: where it goes on. Times are the server's, in epoch milliseconds; `advanceMark` moves them. */
@@ -46,6 +52,8 @@ export type Snapshot = {
     readonly events: readonly SnapshotEvent<Entities[N]>[];
     /** Whether the server has answered in full: `false` for a page of a first fill that has more to come. */
     readonly complete: boolean;
+    /** How much of a first fill is there by now, up to 1, where that is known. */
+    readonly share?: number;
     /** Documents that could not be parsed, set aside; each is a sentence that names the document. */
     readonly unreadable: readonly string[];
   };

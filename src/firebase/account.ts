@@ -1,5 +1,5 @@
 import { serverTimestamp, type Firestore } from 'firebase/firestore';
-import { defaultProfileName } from './defaultProfileName';
+import { defaultProfileName } from '@/model/defaultProfileName';
 import { documentOf } from './collections';
 import { transact } from './transact';
 

@@ -8,11 +8,20 @@ import { BackendError } from '@/backend/errors';
 import type { CommandBody } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import { documentOf } from './collections';
-import { judgeDelete, judgeReject, judgeUpsert, type Judgement, type StoredDelta } from './judgeDelta';
+import {
+  judgeDelete,
+  judgeRecord,
+  judgeReject,
+  judgeUpsert,
+  type Judgement,
+  type StoredDelta,
+} from './judgeDelta';
 import { deltaDoc, readPlainDoc } from './mappers';
 import { transact } from './transact';
 
 type DeltaBody = Extract<CommandBody, { kind: 'upsertDelta' | 'deleteDelta' | 'rejectDelta' }>;
+
+type UpsertBody = Extract<DeltaBody, { kind: 'upsertDelta' }>;
 
 /** Creates, overwrites, withdraws or rejects one delta. */
 export function commitDelta(db: Firestore, body: DeltaBody, uid: UserId): Promise<void> {
@@ -21,9 +30,23 @@ export function commitDelta(db: Firestore, body: DeltaBody, uid: UserId): Promis
     // Judged field by field: what is broken equals nothing a command was based on.
     const stored = readPlainDoc(await transaction.get(reference)) as StoredDelta | undefined;
     const judgement = judge(stored, body, uid);
-    if (judgement.kind === 'conflict') throw new BackendError('conflict', judgement.why);
-    if (judgement.kind === 'write') write(transaction, reference, body, uid);
+    if (judgement.kind === 'done') return;
+    refuse(judgement);
+    // Read in the same transaction, so that nobody changes it in between.
+    if (body.kind === 'upsertDelta')
+      refuse(judgeRecord(await recordOf(db, transaction, body), body.proposal));
+    write(transaction, reference, body, uid);
   });
+}
+
+function refuse(judgement: Judgement): void {
+  if (judgement.kind === 'conflict') throw new BackendError('conflict', judgement.why);
+}
+
+/** The record an edit is about; `undefined` for a new one. */
+async function recordOf(db: Firestore, transaction: Transaction, { proposal }: UpsertBody) {
+  const { collection, docId } = proposal;
+  return docId === '' ? undefined : readPlainDoc(await transaction.get(documentOf(db, collection, docId)));
 }
 
 function judge(stored: StoredDelta | undefined, body: DeltaBody, uid: UserId): Judgement {

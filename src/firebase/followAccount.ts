@@ -3,12 +3,15 @@ import { onSnapshot, type Firestore } from 'firebase/firestore';
 import { isRetryable } from '@/backend/errors';
 import { ensureAccount } from './account';
 import { documentOf } from './collections';
+import { withDeadline } from './deadline';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 import { tokenFacts } from './tokenClaims';
 
 const firstRetryMs = 2_000;
 const longestRetryMs = 60_000;
+/** A request that never ends would otherwise leave the account unmade for as long as the page is open. */
+const makingMs = 30_000;
 
 /**
  * Follows the private document of the user who is signed in, until the returned call ends it.
@@ -32,7 +35,9 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
         console.error(`user/${user.uid} cannot be followed`, known);
         return;
       }
+      // Both what a document asks for may fail; one new listener is enough.
       stop();
+      clearTimeout(timer);
       timer = setTimeout(() => listen(Math.min(retryMs * 2, longestRetryMs)), retryMs);
     };
     stop = onSnapshot(
@@ -53,7 +58,7 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
     making = true;
     try {
       await named();
-      if (!ended) await ensureAccount(db, user);
+      if (!ended) await withDeadline(ensureAccount(db, user), makingMs, 'Making the account');
     } finally {
       making = false;
     }

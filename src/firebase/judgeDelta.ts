@@ -1,7 +1,8 @@
 import { deepEqual } from 'fast-equals';
 import type { CommandBody } from '@/model/command';
-import type { Delta, Proposal } from '@/model/delta';
+import { conflictingFields, type Delta, type Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
+import { parsers, type PlainDoc } from './plainDoc';
 import { storedBase } from './storedBase';
 
 /** What is to be done about a stored delta: write, nothing because it is as wanted, or say why it is a conflict. */
@@ -40,6 +41,30 @@ export function judgeUpsert(
   if (stored.status !== 'rejected' && sameContent(stored, proposal)) return done;
   if (stored.status !== 'new') return conflict(decided(name, stored));
   return stored.timestamp === basedOn ? write : conflict(changed(name, basedOn, stored));
+}
+
+/**
+ * Whether a proposal that is to be written still says what its author saw of the record.
+ *
+ *   RECORD                                             JUDGEMENT
+ *   none, as the proposal is to make it                write
+ *   cannot be read                                     write; moderators see what there is
+ *   absent, or a tombstone                             conflict
+ *   a field is neither as seen nor as proposed         conflict
+ *   anything else                                      write
+ */
+export function judgeRecord(record: PlainDoc | undefined, proposal: Proposal): Judgement {
+  const { collection, docId } = proposal;
+  if (docId === '') return write;
+  const name = `${collection}/${docId}`;
+  if (record === undefined || record['deleted'] === true) {
+    return conflict(`${name} was deleted elsewhere meanwhile`);
+  }
+  const live = parsers[collection](record);
+  const fields = live.ok ? conflictingFields(proposal, live.value) : [];
+  return fields.length === 0
+    ? write
+    : conflict(`${name} was changed elsewhere meanwhile: ${fields.map(({ path }) => path).join(', ')}`);
 }
 
 /**

@@ -77,6 +77,7 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
         ),
       ];
     case 'ownDeltas':
+    case 'proposalsOf':
       return [
         querySource(
           query(deltas, where('author', '==', scope.uid), where('status', 'in', [...workingStatuses])),
@@ -120,6 +121,21 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
       return [
         querySource(query(deltas, where('status', '==', 'applied'), orderBy('decidedAt', 'desc'), limit(50))),
       ];
+    case 'changes':
+      return [
+        querySource(
+          query(
+            deltas,
+            where('status', '==', 'applied'),
+            ...(scope.collection === undefined ? [] : [where('collection', '==', scope.collection)]),
+            ...(scope.author === undefined ? [] : [where('author', '==', scope.author)]),
+            orderBy('decidedAt', 'desc'),
+            limit(scope.count),
+          ),
+        ),
+      ];
+    case 'delta':
+      return [orNothingIfDenied(documentSource(documentOf(db, 'delta', scope.id)))];
     case 'profile':
       return [documentSource(documentOf(db, 'profile', scope.uid))];
     default:

@@ -36,7 +36,7 @@ export function changeSnapshot(
   const added = present('added');
   const modified = present('modified');
   const events: readonly SnapshotEvent<Entities[EntityName]>[] = [
-    { kind: 'removed' as const, ids: idsOf(leaving), deletedIds: idsOf(gone) },
+    { kind: 'removed' as const, ids: idsOf(leaving), deletedIds: idsOf(gone), ...timesOf(gone) },
     { kind: 'added' as const, docs: added.read },
     { kind: 'modified' as const, docs: modified.read },
   ].filter((event) => (event.kind === 'removed' ? event.ids : event.docs).length > 0);
@@ -52,6 +52,13 @@ export function newestTime(docs: readonly PlainDoc[], before: number | undefined
 }
 
 const isTombstone = (doc: PlainDoc): boolean => doc['deleted'] === true;
+
+/** When they went: a tombstone's own time, or the last that was known of a document that is no more. */
+function timesOf(gone: readonly DocChange[]): { readonly deletedAt?: readonly number[] } {
+  const times = gone.map(({ doc }) => doc.updatedAt);
+  const deletedAt = times.filter((time) => typeof time === 'number');
+  return deletedAt.length > 0 && deletedAt.length === times.length ? { deletedAt } : {};
+}
 
 const idsOf = (changes: readonly DocChange[]): readonly string[] => changes.map(({ doc }) => doc.id);
 

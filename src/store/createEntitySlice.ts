@@ -2,7 +2,8 @@ import { createAction, type Reducer } from '@reduxjs/toolkit';
 import { deepEqual } from 'fast-equals';
 import type { ScopeKey } from '@/backend/scope';
 import type { Progress } from '@/backend/snapshot';
-import { emptyTable, tableDelete, tableGet, tableHas, tableIds, tableSet, type Table } from '@/lib/table';
+import { emptyTable, tableDelete, tableHas, tableIds, tableWrite, type Table } from '@/lib/table';
+import { Batch } from '@/lib/tableBatch';
 import type { Entity } from '@/overlay/change';
 
 /** The base of one kind of document: what the server has confirmed, and which scopes hold which row. */
@@ -16,7 +17,11 @@ interface Scoped extends Progress {
   readonly scope: ScopeKey;
 }
 export type DocsPayload<T> = Scoped & { readonly docs: readonly T[] };
-export type IdsPayload = Scoped & { readonly ids: readonly string[]; readonly deletedIds: readonly string[] };
+export type IdsPayload = Scoped & {
+  readonly ids: readonly string[];
+  readonly deletedIds: readonly string[];
+  readonly deletedAt?: readonly number[];
+};
 
 /**
  * A slice that only snapshot events write, by the four words shared with Firestore.
@@ -51,20 +56,15 @@ const heldBy = (state: EntityState<unknown>, scope: ScopeKey): Table<true> =>
   (Object.hasOwn(state.held, scope) && state.held[scope]) || emptyTable();
 
 function put<T extends Entity>(state: EntityState<T>, { scope, docs }: DocsPayload<T>): EntityState<T> {
-  const kept = (doc: T): T => {
-    const row = tableGet(state.rows, doc.id);
-    return row !== undefined && deepEqual(row, doc) ? row : doc;
-  };
+  const batch = new Batch(docs.map(({ id }) => id));
   return withHold(
     state,
-    tableSet(
-      state.rows,
-      docs.map((doc) => [doc.id, kept(doc)]),
-    ),
+    tableWrite(state.rows, batch, docs, deepEqual),
     scope,
-    tableSet(
+    tableWrite(
       heldBy(state, scope),
-      docs.map((doc) => [doc.id, true]),
+      batch,
+      docs.map(() => true as const),
     ),
   );
 }

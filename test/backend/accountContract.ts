@@ -1,7 +1,7 @@
 import type { LogEntry } from '@/model/logs';
 import { deltaId } from '@/model/ids';
 import { quotaSentences } from '@/model/quota';
-import { delta } from '@test/support/factories';
+import { delta, event } from '@test/support/factories';
 import { send, type ContractUser, type ContractWorld } from './contractWorld';
 
 /** Waits for entries of the logs that fit. */
@@ -84,6 +84,7 @@ export function describeAccounts(world: () => ContractWorld): void {
 
     test('stops the author, rejects what is open, and lets go again', async () => {
       const [moderator, editor] = await Promise.all([world().user('moderator'), world().user('editor')]);
+      await world().put('event', event('e1'));
       await world().put('delta', delta('d1', { author: editor.uid }));
       await send(moderator, banUser(editor.uid, true, 'reject'));
       expect(await world().read('delta', 'd1')).toMatchObject({

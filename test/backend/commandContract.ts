@@ -1,6 +1,8 @@
 import { deltaId, userId } from '@/model/ids';
 import type { Delta, Proposal } from '@/model/delta';
-import { delta } from '@test/support/factories';
+import type { Event } from '@/model/records';
+import type { DateString } from '@/model/dates';
+import { delta, event, player } from '@test/support/factories';
 import { send, type ContractWorld } from './contractWorld';
 
 const proposal: Proposal = {
@@ -25,6 +27,11 @@ export function describeCommands(world: () => ContractWorld): void {
   const storedTime = async () => Number((await stored())['timestamp']);
 
   describe('upsertDelta', () => {
+    beforeEach(async () => {
+      await world().put('event', event('e1'));
+      await world().put('player', player('ann', { name: 'Anne' }));
+    });
+
     test('creates a delta with its author and the server time', async () => {
       const editor = await world().user('editor');
       await send(editor, upsert(null));
@@ -42,7 +49,7 @@ export function describeCommands(world: () => ContractWorld): void {
       const made: Proposal = { collection: 'player', docId: '', field: '', value: { name: 'Ann' } };
       await send(editor, { kind: 'upsertDelta', deltaId: deltaId('n1'), proposal: made, basedOn: null });
       expect(await world().read('delta', 'n1')).not.toHaveProperty('base');
-      const whole: Proposal = { collection: 'player', docId: 'ann', field: '', value: { name: 'Ann' } };
+      const whole: Proposal = { collection: 'player', docId: 'ann', field: '', value: { name: 'Anne' } };
       await send(editor, { kind: 'upsertDelta', deltaId: deltaId('n2'), proposal: whole, basedOn: null });
       expect(await world().read('delta', 'n2')).toMatchObject({ base: {} });
     });
@@ -79,6 +86,28 @@ export function describeCommands(world: () => ContractWorld): void {
         message: expect.stringContaining('delta/d1'),
       });
       expect(await world().read('delta', 'd1')).toEqual(before);
+    });
+
+    test('conflicts with a record whose field was changed elsewhere, or that is gone', async () => {
+      const editor = await world().user('editor');
+      await world().put('event', event('e1', { name: 'Changed elsewhere' }));
+      const changed = { ...conflict, message: expect.stringContaining('event/e1') };
+      await expect(send(editor, upsert(null))).rejects.toMatchObject(changed);
+      await world().bury('event', 'e1', 2_000);
+      await expect(send(editor, upsert(null))).rejects.toMatchObject(changed);
+      await world().erase('event', 'e1');
+      await expect(send(editor, upsert(null))).rejects.toMatchObject(changed);
+      expect(await world().read('delta', 'd1')).toBeUndefined();
+    });
+
+    test.each<[string, Partial<Event>]>([
+      ['another field was changed', { date: '2024-02-03' as DateString }],
+      ['the same was applied', { name: 'A better name' }],
+    ])('is taken when of its record %s', async (_, fields) => {
+      const editor = await world().user('editor');
+      await world().put('event', event('e1', fields));
+      await send(editor, upsert(null));
+      expect(await stored()).toMatchObject({ value: 'A better name' });
     });
 
     test('that was applied meanwhile, as wanted, is done', async () => {

@@ -44,7 +44,12 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
 
       await world().bury('match', 'm1', 3_000);
       await seen.until(({ docs }) => !docs.has('m1'));
-      expect(seen.events().at(-1)).toEqual({ kind: 'removed', ids: ['m1'], deletedIds: ['m1'] });
+      expect(seen.events().at(-1)).toEqual({
+        kind: 'removed',
+        ids: ['m1'],
+        deletedIds: ['m1'],
+        deletedAt: [3_000],
+      });
 
       await world().put('match', matchOf('m2', 'e2'));
       await seen.until(({ docs }) => !docs.has('m2'));

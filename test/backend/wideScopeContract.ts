@@ -42,7 +42,12 @@ export function describeWideScopes(world: () => ContractWorld): void {
       expect(seen.snapshots.at(-1)).toMatchObject({ watermark: 3_000, complete: true });
       await world().bury('event', 'e2', 4_000);
       await seen.until(({ docs }) => !docs.has('e2'));
-      expect(seen.events().at(-1)).toEqual({ kind: 'removed', ids: ['e2'], deletedIds: ['e2'] });
+      expect(seen.events().at(-1)).toEqual({
+        kind: 'removed',
+        ids: ['e2'],
+        deletedIds: ['e2'],
+        deletedAt: [4_000],
+      });
       expect(seen.snapshots.at(-1)).toMatchObject({ watermark: 4_000 });
     });
 
@@ -94,7 +99,7 @@ export function describeWideScopes(world: () => ContractWorld): void {
       await seen.until(({ snapshots }) => snapshots.length > 0);
       expect(seen.ids()).toEqual(['later']);
       expect(seen.events()).toEqual([
-        { kind: 'removed', ids: ['gone'], deletedIds: ['gone'] },
+        { kind: 'removed', ids: ['gone'], deletedIds: ['gone'], deletedAt: [25_000] },
         { kind: 'added', docs: expect.any(Array) },
       ]);
       expect(seen.snapshots[0]).toMatchObject({ since: 20_000, watermark: 30_000, complete: true });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { tableEntries, tableGet, tableIds, type Table } from '@/lib/table';
+import { isLeaf, type Leaf, type Node } from '@/lib/tableNode';
 import { createEntitySlice, type EntityState } from '@/store/createEntitySlice';
 import { anyId, runs } from '@test/support/property';
 
@@ -106,9 +107,10 @@ describe('an entity slice', () => {
       before,
       actions.modified({ scope: 's', docs: [{ id: 'd7', value: 1, parts: [1] }] }),
     );
-    const leaves = (state: State) => state.rows.branches.flatMap((branch) => branch ?? []);
-    const old = leaves(before);
-    expect(leaves(after).filter((leaf, at) => leaf !== old[at])).toHaveLength(1);
+    const leaves = (node: Node<Doc>): readonly Leaf<Doc>[] =>
+      isLeaf(node) ? [node] : node.flatMap((child) => (child === null ? [] : leaves(child)));
+    const old = new Set(leaves(before.rows.root));
+    expect(leaves(after.rows.root).filter((leaf) => !old.has(leaf))).toHaveLength(1);
     expect(after.held['s']).toBe(before.held['s']);
   });
 

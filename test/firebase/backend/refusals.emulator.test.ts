@@ -4,6 +4,7 @@ import { deltaId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import { quotaLimits, quotaSentences } from '@/model/quota';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
+import { player } from '@test/support/factories';
 import { loadRules } from '../rules/emulator';
 import { rulesSource } from '../rules/rulesFile';
 import { createEmulatorWorld } from './emulatorWorld';
@@ -21,6 +22,7 @@ beforeEach(async () => {
   await loadRules(world.name, rulesSource);
   admin = initializeApp({ projectId: world.name }, `refusals-${world.name}`);
   editor = await world.user('editor');
+  await world.put('player', player('p1', { name: 'Ann' }));
 });
 afterEach(async () => {
   await deleteApp(admin);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import { proposalProblem, type Proposal } from '@/model/delta';
-import { lengthOf, limits } from '@/model/limits';
+import { limits } from '@/model/limits';
+import { isLine, isProse } from '@/model/texts';
 import { anyKey, anyPiece } from './anyProposal';
 import {
   anyCollection,
@@ -104,9 +105,8 @@ function isPatched(before: DocFields, proposed: Proposal, steps: readonly string
     const value = putAt({ value: proposed.value }, steps, piece)['value'] as Json;
     return proposalProblem({ ...proposed, value }) === undefined;
   }
-  if (first === 'note' || first === 'source') {
-    return typeof piece === 'string' && piece !== '' && lengthOf(piece) <= limits[first];
-  }
+  if (first === 'note') return isProse(piece, limits.note);
+  if (first === 'source') return isLine(piece, limits.source);
   return steps.length === 1 && first in before && before[first] === piece;
 }
 

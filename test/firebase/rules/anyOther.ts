@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { lengthOf, limits } from '@/model/limits';
-import { anyKey, anyPiece } from './anyProposal';
+import { limits } from '@/model/limits';
+import { isLine, isProse } from '@/model/texts';
+import { anyHidden, anyKey, anyPiece } from './anyProposal';
 import {
   anyCollection,
   anyDocument,
@@ -32,6 +33,7 @@ const isModerator = (person: Person) => person.claims?.['moderator'] === true;
 
 const anyReason = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 10 }),
+  anyHidden,
   fc.constantFrom('x'.repeat(limits.reason), '😀'.repeat(limits.reason), 'x'.repeat(limits.reason + 1)),
 );
 
@@ -58,9 +60,7 @@ const deciding: AnyAttempt = fc
         isModerator(by) &&
         isOpen(standing) &&
         (change === null || change[0] === 'reason') &&
-        typeof said === 'string' &&
-        said !== '' &&
-        lengthOf(said) <= limits.reason,
+        isProse(said, limits.reason),
     };
   });
 
@@ -145,7 +145,7 @@ const elsewhere: AnyAttempt = fc
 const introducing: AnyAttempt = fc
   .record({
     whose: fc.constantFrom('own', 'own', 'own', 'other'),
-    name: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), anyPiece),
+    name: fc.oneof(fc.string({ unit: 'grapheme', maxLength: 8 }), anyHidden, anyPiece),
     since: fc.constantFrom<DocValue>(serverTime, serverTime, serverTime, at(5), null),
     extra: sometimes(fc.tuple(anyKey, anyPiece)),
   })
@@ -160,10 +160,7 @@ const introducing: AnyAttempt = fc
         whose === 'own' &&
         since === serverTime &&
         (extra === null || extra[0] === 'name') &&
-        typeof name === 'string' &&
-        name !== '' &&
-        name === name.trim() &&
-        lengthOf(name) <= limits.profileName,
+        isLine(name, limits.profileName),
     };
   });
 

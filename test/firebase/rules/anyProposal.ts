@@ -6,7 +6,7 @@ import { collections } from '@/model/records';
 import { at, type DocFields, type DocValue } from './firestoreValue';
 import { without } from './fixtures';
 import { asDelta, sampleProposals } from './valueCases';
-import { valueSamples } from './valueSamples';
+import { hidden, valueSamples } from './valueSamples';
 
 /** Proposals as authors write them, of every kind. */
 export const validProposals = sampleProposals.filter((proposed) => proposalProblem(proposed) === undefined);
@@ -20,7 +20,13 @@ const pieces: readonly Json[] = collections.flatMap((collection) =>
   }),
 );
 
+/** Few letters among what is hidden, half of it fit for prose. */
+export const anyHidden = fc.string({
+  unit: fc.constantFrom('a', 'b', 'ä', ' ', '\n', '\u200d', ...hidden),
+  maxLength: 4,
+});
 const anyText = fc.oneof(
+  anyHidden,
   fc.string({ unit: 'binary', maxLength: 130 }),
   fc.string({ unit: 'grapheme', minLength: 90, maxLength: 105 }),
   fc.constantFrom('x'.repeat(100_000), '__proto__', 'constructor', '$' + '{id}', "' || true || '"),

@@ -49,6 +49,7 @@ const rejecting: readonly Case[] = [
   ...variants('delta/d1', storedDelta({}, 'other'), 'a moderator may not reject', [
     ['without a reason', { ...rejection, reason: '' }],
     ['with a reason that is too long', { ...rejection, reason: 'x'.repeat(limits.reason + 1) }],
+    ['with a reason that turns its text around', { ...rejection, reason: 'a\u202eb' }],
     ['with a reason that is no text', { ...rejection, reason: 5 }],
     ['in the name of another', { ...rejection, decidedBy: 'ed' }],
     ['at a time of its own', { ...rejection, decidedAt: at(5) }],

@@ -17,6 +17,7 @@ const badNames: Variants = [
   ['without a name', {}],
   ['with an empty name', { name: '' }],
   ['with a padded name', { name: ' Ed' }],
+  ['with a name that turns its text around', { name: 'E\u202ed' }],
   ['with a name that is too long', { name: `${longest}x` }],
   ['with a name that is no text', { name: 5 }],
 ];

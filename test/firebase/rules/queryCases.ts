@@ -25,6 +25,9 @@ const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
   ['a few matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')], limit: 5 }],
   ['history of a record', { from: 'delta', where: [applied, ...ofRecord], orderBy: newest, limit: 200 }],
   ['recent changes', { from: 'delta', where: [applied], orderBy: newest, limit: 50 }],
+  ['changes of a kind of record', { from: 'delta', where: [applied, is('collection', 'player')], orderBy: newest, limit: 50 }],
+  ['what an author changed', { from: 'delta', where: [applied, is('author', 'ed')], orderBy: newest, limit: 50 }],
+  ['what an author changed of a kind of record', { from: 'delta', where: [applied, is('collection', 'player'), is('author', 'ed')], orderBy: newest, limit: 50 }],
 ];
 
 // prettier-ignore

@@ -32,6 +32,10 @@ const scopes: readonly (readonly [Scope, readonly [boolean, boolean, boolean]])[
   [{ kind: 'ownDeltas', uid }, [false, true, true]],
   [{ kind: 'ownApplied', uid }, [true, true, true]],
   [{ kind: 'ownDeltas', uid: other }, [false, false, true]],
+  [{ kind: 'delta', id: 'd1', uid }, [true, true, true]],
+  [{ kind: 'changes', count: 50 }, [true, true, true]],
+  [{ kind: 'changes', count: 50, collection: 'player', author: other }, [true, true, true]],
+  [{ kind: 'proposalsOf', uid: other }, [false, false, true]],
   [{ kind: 'queue' }, [false, false, true]],
 ];
 

@@ -7,6 +7,27 @@ export interface Samples {
   readonly rejects: readonly Json[];
 }
 
+/** What turns around, hides or shows nothing, wherever in a line it stands. */
+export const hidden = [
+  '\0',
+  '\t',
+  '\n',
+  '\u0085',
+  '\u00ad',
+  '\u061c',
+  '\u115f',
+  '\u200b',
+  '\u200e',
+  '\u200f',
+  '\u2028',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\u3164',
+  '\ufeff',
+  '\u{e0041}',
+];
+
 /** Outer blanks that a reader does not see; `trim` takes each of them away. */
 const blanks = [
   '\t',
@@ -29,13 +50,16 @@ const samplesOf = {
       'A',
       "Ann O'Neil",
       'Дев Ларат',
-      'two\nlines',
+      'می\u200cشود 👨\u200d👩',
+      '葛\u{e0100}城 東',
       'ä'.repeat(limits.name),
       '😀'.repeat(limits.name),
     ],
-    rejects: ['', 'x'.repeat(limits.name + 1), '😀'.repeat(limits.name + 1), 5, true, [], {}].concat(
-      blanks.flatMap((blank) => [`${blank}Ann`, `Ann${blank}`]),
-    ),
+    rejects: ['', 'x'.repeat(limits.name + 1), '😀'.repeat(limits.name + 1), 5, true, [], {}].concat([
+      ...blanks.flatMap((blank) => [`${blank}Ann`, `Ann${blank}`]),
+      ...hidden.flatMap((one) => [one, `An${one}n`]),
+      ...['\u200c', '\u200d'].flatMap((joiner) => [joiner, `${joiner}Ann`, `Ann${joiner}`]),
+    ]),
   }),
   date: () => ({
     accepts: ['1900-01-01', '2024-02-29', '2000-02-29', '2023-02-28', '2199-12-31', '2024-04-30'],

@@ -1,0 +1,39 @@
+import {
+  createRatingsHost,
+  type RatingAnswers,
+  type RatingChanges,
+  type RatingKind,
+  type RatingQuestions,
+} from '@/model/ratings/ratingsHost';
+
+/** Where ratings are computed: beside the page, or in it. Answers come in the order of the calls and know all changes before. */
+export interface RatingsWorker {
+  readonly change: (changes: RatingChanges) => void;
+  /** Rejects when the worker has died; a new one has to be started and told everything. */
+  readonly ask: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => Promise<RatingAnswers[K]>;
+}
+
+/** What the page says to the worker. */
+export type RatingsMessage =
+  | { readonly type: 'change'; readonly changes: RatingChanges }
+  | {
+      readonly type: 'ask';
+      readonly call: number;
+      readonly kind: RatingKind;
+      readonly question: RatingQuestions[RatingKind];
+    };
+
+/** What the worker says to the page. */
+export interface RatingsReply {
+  readonly call: number;
+  readonly answer: RatingAnswers[RatingKind];
+}
+
+/** Computes in place: for tests, and where there are no workers. */
+export function localRatings(): RatingsWorker {
+  const host = createRatingsHost();
+  return {
+    change: host.change,
+    ask: async (kind, question) => host.answer(kind, question),
+  };
+}
