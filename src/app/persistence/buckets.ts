@@ -1,17 +1,16 @@
 import type { JournalEntry, StoredEntity } from '@/backend/rows';
+import { hashId } from '@/lib/hashId';
 import type { Identified } from './replay';
 
 const rowsPerRecord = 4_096;
 
 /**
  * The record a row belongs to, of `2 ** bits`. It depends on the id alone, so a change finds its record without an
- * index. FNV-1a by its low bits, as the shards of a table are chosen: restoring one record then fills shards that no
+ * index. The hash by its low bits, as the shards of a table are chosen: restoring one record then fills shards that no
  * other record touches, and each shard is copied once.
  */
 export function bucketOf(id: string, bits: number): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < id.length; i += 1) h = Math.imul(h ^ id.charCodeAt(i), 0x01000193);
-  return ((h ^ (h >>> 15)) >>> 0) & (2 ** bits - 1);
+  return hashId(id) & (2 ** bits - 1);
 }
 
 export function bitsFor(rows: number): number {
@@ -38,10 +37,16 @@ export function splitRows<T extends Identified>(
   const held = Object.entries(rows.held).map(
     ([scope, ids]) => [scope, byBucket(ids, (id) => id, bits)] as const,
   );
+  const docs = byBucket(rows.docs, ({ id }) => id, bits);
+  const gone = byBucket(rows.gone ?? [], ([id]) => id, bits);
   return new Map(
-    [...byBucket(rows.docs, ({ id }) => id, bits)].map(([bucket, docs]) => [
+    [...new Set([...docs.keys(), ...gone.keys()])].map((bucket) => [
       bucket,
-      { docs, held: Object.fromEntries(held.map(([scope, parts]) => [scope, parts.get(bucket) ?? []])) },
+      {
+        docs: docs.get(bucket) ?? [],
+        held: Object.fromEntries(held.map(([scope, parts]) => [scope, parts.get(bucket) ?? []])),
+        ...(gone.has(bucket) && { gone: gone.get(bucket) ?? [] }),
+      },
     ]),
   );
 }
@@ -78,9 +83,20 @@ function partsOf(
   const { event } = entry;
   if (event.kind === 'removed') {
     const ids = byBucket(event.ids, (id) => id, bits);
-    const deleted = byBucket(event.deletedIds, (id) => id, bits);
+    const { deletedAt } = event;
+    const deleted = byBucket(
+      event.deletedIds.map((id, at) => ({ id, at: deletedAt?.[at] ?? 0 })),
+      ({ id }) => id,
+      bits,
+    );
     return [...new Set([...ids.keys(), ...deleted.keys()])].map((bucket) => {
-      const part = { kind: event.kind, ids: ids.get(bucket) ?? [], deletedIds: deleted.get(bucket) ?? [] };
+      const gone = deleted.get(bucket) ?? [];
+      const part = {
+        kind: event.kind,
+        ids: ids.get(bucket) ?? [],
+        deletedIds: gone.map(({ id }) => id),
+        ...(deletedAt !== undefined && { deletedAt: gone.map(({ at }) => at) }),
+      };
       return [bucket, { ...entry, event: part }];
     });
   }

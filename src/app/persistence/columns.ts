@@ -1,3 +1,5 @@
+import type { Sharing } from './sharing';
+
 type Index = Uint8Array | Uint16Array | Uint32Array;
 
 /** The values of one field path over all rows; `undefined` where a row lacks it. */
@@ -26,12 +28,12 @@ export function encodeColumn(cells: readonly unknown[]): Column {
   return { kind: 'dictionary', values: [...places.keys()], at: narrowed(at, places.size) };
 }
 
-/** Reads one row's value of a column. */
-export function cellReader(column: Column): (row: number) => unknown {
+/** Reads one row's value of a column; `sharing` makes equal texts of many columns the same. */
+export function cellReader(column: Column, sharing?: Sharing): (row: number) => unknown {
   switch (column.kind) {
     case 'plain': {
       const { values } = column;
-      return (row) => values[row];
+      return sharing ? (row) => sharing.text(values[row]) : (row) => values[row];
     }
     case 'numbers': {
       const { values } = column;
@@ -41,7 +43,8 @@ export function cellReader(column: Column): (row: number) => unknown {
       };
     }
     case 'dictionary': {
-      const { values, at } = column;
+      const { at } = column;
+      const values = sharing ? column.values.map((value) => sharing.text(value)) : column.values;
       return (row) => values[at[row] ?? -1];
     }
   }

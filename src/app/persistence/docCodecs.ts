@@ -1,6 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import type { EntityName } from '@/backend/scope';
+import type { Sharing } from './sharing';
 
 type Kind = 'text' | 'number' | 'texts';
 
@@ -13,7 +14,10 @@ export type ReadCell = (row: number) => unknown;
 export interface DocCodec {
   readonly fields: Fields;
   /** Builds documents of rows; one literal per kind, so that 100,000 of them share their hidden class. */
-  readonly builder: (cell: (path: string) => ReadCell) => (row: number) => Record<string, unknown>;
+  readonly builder: (
+    cell: (path: string) => ReadCell,
+    sharing: Sharing,
+  ) => (row: number) => Record<string, unknown>;
 }
 
 const side = (name: string) =>
@@ -75,7 +79,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(matchExtras),
     },
-    builder: (cell) => {
+    builder: (cell, sharing) => {
       const [id, date, gender, order] = [cell('id'), cell('date'), cell('gender'), cell('order')];
       const [one, two] = [sideBuilder('player1', cell), sideBuilder('player2', cell)];
       const [event, eventDate, sport] = [cell('event.id'), cell('event.date'), cell('event.sport.id')];
@@ -90,7 +94,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
             player2: two(row),
             gender: gender(row),
             order: order(row),
-            event: { id: event(row), date: eventDate(row), sport: { id: sport(row) } },
+            event: sharing.eventCopy(event(row), eventDate(row), sport(row)),
             updatedAt: updatedAt(row),
           },
           row,
@@ -109,7 +113,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(eventExtras),
     },
-    builder: (cell) => {
+    builder: (cell, sharing) => {
       const [id, name, date, sport] = [cell('id'), cell('name'), cell('date'), cell('sport.id')];
       const [author, created, valid] = [cell('author.id'), cell('created'), cell('valid')];
       const updatedAt = cell('updatedAt');
@@ -120,8 +124,8 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
             id: id(row),
             name: name(row),
             date: date(row),
-            sport: { id: sport(row) },
-            author: { id: author(row) },
+            sport: sharing.named(sport(row)),
+            author: sharing.named(author(row)),
             created: created(row),
             valid: valid(row),
             updatedAt: updatedAt(row),
@@ -139,7 +143,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(playerExtras),
     },
-    builder: (cell) => {
+    builder: (cell, sharing) => {
       const [id, name, author] = [cell('id'), cell('name'), cell('author.id')];
       const [created, updatedAt] = [cell('created'), cell('updatedAt')];
       const withExtras = optionalOf(playerExtras, cell);
@@ -148,7 +152,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
           {
             id: id(row),
             name: name(row),
-            author: { id: author(row) },
+            author: sharing.named(author(row)),
             created: created(row),
             updatedAt: updatedAt(row),
           },
@@ -183,7 +187,8 @@ function leavesKnown(at: unknown, prefix: string, fields: Fields): boolean {
   });
 }
 
-function isOfKind(value: unknown, kind: string): boolean {
+/** Whether a value is of the kind of a field. */
+export function isOfKind(value: unknown, kind: string): boolean {
   if (kind.startsWith('texts'))
     return Array.isArray(value) && value.every((each) => typeof each === 'string');
   if (kind.startsWith('text')) return typeof value === 'string';

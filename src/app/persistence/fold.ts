@@ -3,18 +3,13 @@ import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { bitsFor, splitEntries, splitRows } from './buckets';
 import { idle } from './pause';
-import {
-  asHead,
-  asIndex,
-  bucketKey,
-  emptyHead,
-  headKey,
-  indexKey,
-  type Head,
-  type TableIndex,
-} from './records';
+import { orDamaged } from './damage';
+import { dropMarks, holders, soundHead, soundIndex } from './heal';
+import { marksAfter, settledJournal, type JournalRead } from './readJournal';
+import { bucketKey, emptyHead, emptyIndex, headKey, indexKey, type Head, type TableIndex } from './records';
 import { entityNames, replayEntity, replayMarks } from './replay';
-import { decodeTable, encodeTable, type Doc } from './tableRecord';
+import { readTable } from './readTable';
+import { encodeTable, type Doc } from './tableRecord';
 import { rowsVersion } from './version';
 
 const noRows: StoredEntity<Doc> = { docs: [], held: {} };
@@ -23,29 +18,41 @@ const noRows: StoredEntity<Doc> = { docs: [], held: {} };
  * Brings journal entries into the records: first those whose rows change, then the index, then the head. A crash in
  * between leaves the journal, and replaying it over what is half folded gives the same rows: within a record rows
  * and holds change together, and outside it nothing depends on them. Only then may the caller delete the entries.
+ * Resolves with the scopes that held rows which turned out to be damaged.
  */
 export async function foldEntries(
   records: LocalForage,
-  entries: readonly JournalEntry[],
+  journal: Pick<JournalRead, 'entries' | 'damagedAt'>,
   first: () => readonly RowsSlice[],
-): Promise<void> {
-  const head: Head = asHead(await records.getItem(headKey)) ?? emptyHead();
-  const index = asIndex(await records.getItem(indexKey));
+): Promise<readonly ScopeKey[]> {
+  const { entries, damagedAt } = journal;
+  const lost = new Set<ScopeKey>();
+  let head: Head = (await soundHead(records)) ?? emptyHead();
+  const index = (await soundIndex(records, head)) ?? emptyIndex();
+  const lose = async (scopes: readonly ScopeKey[]) => {
+    for (const scope of scopes) lost.add(scope);
+    head = await dropMarks(records, head, lost);
+  };
+  const settled = settledJournal(head.marks, journal);
+  if (damagedAt !== undefined) await lose(Object.keys(replayMarks(head.marks, entries)));
   const tables = { ...index.tables };
   for (const entity of entityNames) {
-    const mine = entries.filter((entry) => entry.entity === entity);
-    if (mine.length > 0) tables[entity] = await foldTable(records, entity, tables[entity], mine);
+    const mine = settled.filter((entry) => entry.entity === entity);
+    if (mine.length === 0) continue;
+    const onDamage = (bucket: number) => lose(holders(index, head, entity, bucket));
+    tables[entity] = await foldTable(records, entity, tables[entity], mine, onDamage);
   }
   const bits = mapEntities((entity) => tables[entity].bits);
   if (!deepEqual(tables, index.tables)) await records.setItem(indexKey, { version: rowsVersion, tables });
   const next: Head = {
     version: rowsVersion,
     bits,
-    marks: replayMarks(head.marks, entries),
+    marks: marksAfter(head.marks, { entries, damagedAt }),
     first: first().map(({ entity, rows }) => [entity, encodeTable(entity, rows)] as const),
   };
   if (!deepEqual(next, head)) await records.setItem(headKey, next);
   if (!deepEqual(bits, head.bits)) await dropStale(records, bits);
+  return [...lost];
 }
 
 async function foldTable(
@@ -53,6 +60,7 @@ async function foldTable(
   entity: EntityName,
   table: TableIndex,
   entries: readonly JournalEntry[],
+  onDamage: (bucket: number) => Promise<void>,
 ): Promise<TableIndex> {
   const bits = Math.max(table.bits, bitsFor(sum(Object.values(table.sizes)) + newIds(entries)));
   const fan = 2 ** (bits - table.bits);
@@ -70,8 +78,12 @@ async function foldTable(
     const touched = heirs(old).filter((bucket) => fan > 1 || parts.has(bucket));
     if (touched.length === 0) continue;
     await idle();
-    const record: unknown = await records.getItem(bucketKey(entity, table.bits, old));
-    const rows = record === null ? noRows : decodeTable(entity, record);
+    const found = await orDamaged(async () => {
+      const record: unknown = await records.getItem(bucketKey(entity, table.bits, old));
+      return record === null ? noRows : readTable(entity, record);
+    });
+    if (found === 'damaged') await onDamage(old);
+    const rows = found === 'damaged' ? noRows : found;
     const split = fan === 1 ? new Map([[old, rows]]) : splitRows(rows, bits);
     for (const bucket of touched) {
       const before = split.get(bucket) ?? noRows;
@@ -83,7 +95,7 @@ async function foldTable(
         if (ids.length > 0) of.add(bucket);
         else of.delete(bucket);
       }
-      if (fan === 1 && deepEqual(before, after)) continue;
+      if (fan === 1 && found !== 'damaged' && deepEqual(before, after)) continue;
       await records.setItem(bucketKey(entity, bits, bucket), encodeTable(entity, after));
       if (touched.length > 1) await idle();
     }

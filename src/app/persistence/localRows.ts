@@ -1,16 +1,18 @@
-import localforage from 'localforage';
 import type { JournalEntry, OpenedRows, RowStore } from '@/backend/rows';
-import type { EntityName } from '@/backend/scope';
-import type { Command } from '@/model/command';
-import { isJsonObject } from '@/lib/json';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import { createCommandRows } from './commandRows';
+import { orDamaged } from './damage';
 import { foldEntries } from './fold';
+import { giveUpRecords, soundHead, soundIndex, type Damaged } from './heal';
 import { createJournal } from './journal';
-import { alone, together } from './locks';
-import { readVersion1 } from './migrations';
+import { alone, together, type Renew } from './locks';
+import { discardVersion1, readVersion1 } from './migrations';
 import { idle, pause } from './pause';
-import { asHead, bucketKey, emptyHead, headKey, openRecords } from './records';
-import { replayMarks } from './replay';
-import { decodeTable } from './tableRecord';
+import { marksAfter, readJournal, settledJournal, type JournalRead } from './readJournal';
+import { asHead, bucketKey, emptyHead, emptyIndex, headKey, openRecords, type Head } from './records';
+import { entityNames } from './replay';
+import { readTable } from './readTable';
+import { Sharing } from './sharing';
 import { rowsVersion } from './version';
 
 /** The order in which rows come back: what sign-in has to know first, then what lists need, the most numerous last. */
@@ -22,153 +24,151 @@ export const restoreOrder = [
   'match',
 ] as const satisfies readonly EntityName[];
 
-/** Journal records read in one turn: a page of a first fill is the largest. */
-const journalSlice = 32;
-
-interface JournalRead {
-  readonly entries: readonly JournalEntry[];
-  /** The number of the last record, 0 without any. */
-  readonly last: number;
-}
-
 /**
  * Rows in IndexedDB: column records and a journal. Each snapshot appends one journal record, its marks inside, so both
  * become durable together or not at all. Folding writes the records whose rows changed and only then deletes what it
  * has read: a crash in between leaves entries that are replayed once more, to the same result.
  *
- * @param report is told once when rows had to be given up, and about each command that cannot be sent.
+ * What turns out to be damaged is given up alone: first the marks that vouch for it, so that the server is asked again.
+ * What a later version of the app wrote is not touched.
  */
-export function createLocalRows(name: string, report: (message: string) => void): RowStore {
+export function createLocalRows(name: string): RowStore {
   const records = openRecords(name);
   const journal = createJournal(`${name}-journal`);
-  const commands = localforage.createInstance({ name, storeName: 'commands' });
   const lock = `${name}-rows`;
-  let toldDamage = false;
 
-  async function readJournal(rest: () => Promise<void>): Promise<JournalRead> {
-    const entries: JournalEntry[] = [];
-    let last = 0;
-    for (;;) {
-      const slice = await journal.read(last, journalSlice);
-      for (const { key, record } of slice) {
-        entries.push(...entriesOf(key, record));
-        last = key;
-      }
-      if (slice.length < journalSlice) return { entries, last };
-      await rest();
+  async function readHead(): Promise<Head | undefined | 'damaged'> {
+    return orDamaged(async () => asHead(await records.getItem<unknown>(headKey)));
+  }
+
+  async function open(): Promise<OpenedRows> {
+    const [stored, journaled] = await Promise.all([readHead(), readJournal(journal, pause)]);
+    let damaged = stored === 'damaged' || journaled.damagedAt !== undefined;
+    const head =
+      stored === 'damaged' ? await mended() : (stored ?? (await migrate(journaled, () => (damaged = true))));
+    const first = [];
+    for (const [entity, record] of head.first) {
+      // A copy: what it holds comes again from its own record.
+      const rows = await orDamaged(async () => readTable(entity, record));
+      if (rows === 'damaged') damaged = true;
+      else first.push({ entity, rows });
     }
+    const entries = settledJournal(head.marks, journaled);
+    return { first, journal: entries, marks: marksAfter(head.marks, journaled), damaged, readRest };
   }
 
-  /** Gives all rows up: the server has them. What another tab appends later joins on to no mark and vouches for nothing. */
-  async function giveUp(error: unknown): Promise<void> {
-    if (!toldDamage) report(`Stored rows: ${String(error)}; they are read from the server again`);
-    toldDamage = true;
-    await records.setItem(headKey, emptyHead());
-    await journal.clear();
-    for (const key of await records.keys()) if (key !== headKey) await records.removeItem(key);
+  async function mended(): Promise<Head> {
+    let head = emptyHead();
+    await alone(lock, async (renew) => {
+      head = (await soundHead(fenced(records, renew))) ?? head;
+    });
+    return head;
   }
 
-  async function openAll(): Promise<OpenedRows> {
-    const [stored, journaled] = await Promise.all([records.getItem<unknown>(headKey), readJournal(pause)]);
-    const head = asHead(stored) ?? (await migrate(journaled));
-    return {
-      first: head.first.map(([entity, record]) => ({ entity, rows: decodeTable(entity, record) })),
-      journal: journaled.entries,
-      marks: replayMarks(head.marks, journaled.entries),
-      readRest,
-    };
-  }
-
-  async function readRest(...[take, done]: Parameters<OpenedRows['readRest']>): Promise<void> {
-    try {
-      await together(lock, async () => {
-        // Another tab may have moved the rows to more records meanwhile.
-        const { bits } = asHead(await records.getItem(headKey)) ?? emptyHead();
-        const keys = restoreOrder.flatMap((entity) =>
-          Array.from(
-            { length: 2 ** bits[entity] },
-            (_, bucket) => [entity, bucketKey(entity, bits[entity], bucket)] as const,
-          ),
-        );
-        let next = keys[0] && records.getItem<unknown>(keys[0][1]);
-        for (const [at, [entity]] of keys.entries()) {
-          const record = await next;
-          const following = keys[at + 1];
-          // The database reads the next record while this one is taken.
-          next = following && records.getItem<unknown>(following[1]);
-          if (record != null) {
-            const rows = decodeTable(entity, record);
+  async function readRest(...[take, done]: Parameters<OpenedRows['readRest']>): Promise<readonly ScopeKey[]> {
+    const damaged: Damaged[] = [];
+    await together(lock, async () => {
+      // Another tab may have moved the rows to more records meanwhile.
+      const head = await readHead();
+      const { bits } = head === 'damaged' || head === undefined ? emptyHead() : head;
+      const parts = restoreOrder.flatMap((entity) =>
+        Array.from({ length: 2 ** bits[entity] }, (_, bucket) => ({ entity, bits: bits[entity], bucket })),
+      );
+      const read = ({ entity, bits: of, bucket }: Damaged) =>
+        orDamaged(() => records.getItem<unknown>(bucketKey(entity, of, bucket)));
+      const sharing = new Sharing();
+      let next = parts[0] && read(parts[0]);
+      for (const [at, part] of parts.entries()) {
+        const record = await next;
+        const following = parts[at + 1];
+        // The database reads the next record while this one is taken.
+        next = following && read(following);
+        if (record != null) {
+          const rows =
+            record === 'damaged'
+              ? record
+              : await orDamaged(async () => readTable(part.entity, record, sharing));
+          if (rows === 'damaged') damaged.push(part);
+          else {
             await pause();
-            take({ entity, rows });
+            take({ entity: part.entity, rows });
           }
-          if (following?.[0] !== entity) await done(entity);
-          await pause();
         }
-      });
-    } catch (error) {
-      await giveUp(error);
-      throw error;
-    }
+        if (following?.entity !== part.entity) await done(part.entity);
+        await pause();
+      }
+    });
+    await discardVersion1(name, records);
+    if (damaged.length === 0) return [];
+    let lost: readonly ScopeKey[] = [];
+    await alone(lock, async (renew) => {
+      lost = await giveUpRecords(fenced(records, renew), damaged);
+    });
+    return lost;
   }
 
   /** The head of a device that had none: of what an earlier version left, or of nothing. */
-  async function migrate(journaled: JournalRead) {
+  async function migrate(journaled: JournalRead, onDamage: () => void): Promise<Head> {
     const earlier = await readVersion1(name, records);
     if (earlier === undefined) return emptyHead();
-    await alone(lock, async () => {
+    if (earlier.damaged) onDamage();
+    await alone(lock, async (renew) => {
       // Another tab may have done it meanwhile.
       if ((await records.getItem(headKey)) !== null) return;
-      await foldEntries(records, [...earlier.entries, ...journaled.entries], () => []);
+      const entries: readonly JournalEntry[] = [...earlier.entries, ...journaled.entries];
+      await foldEntries(fenced(records, renew), { entries, damagedAt: undefined }, () => []);
       await earlier.discard();
     });
-    return asHead(await records.getItem(headKey)) ?? emptyHead();
+    return (await soundHead(records)) ?? emptyHead();
   }
 
   return {
-    open: async () => {
-      try {
-        return await openAll();
-      } catch (error) {
-        if (error instanceof DOMException) throw error;
-        await giveUp(error);
-        return openAll();
-      }
-    },
+    open,
     append: (entries) => journal.append({ version: rowsVersion, entries }),
-    fold: (first) =>
-      alone(lock, async () => {
-        try {
-          const { entries, last } = await readJournal(idle);
-          if (entries.length === 0) return;
-          await foldEntries(records, entries, first);
-          await journal.deleteUpTo(last);
-        } catch (error) {
-          if (error instanceof DOMException) throw error;
-          await giveUp(error);
-        }
-      }),
-    loadCommands: async () => {
-      const found: Command[] = [];
-      await commands.iterate((row: unknown, key) => {
-        // Nothing but `putCommand` writes here; a row that lacks its outline cannot be sent, yet is not deleted.
-        if (isJsonObject(row) && typeof row['id'] === 'string' && isJsonObject(row['body'])) {
-          found.push(row as unknown as Command);
-        } else
-          report(`Stored command ${key}: expected a command, found another shape; it is kept but not sent`);
+    fold: async (first) => {
+      let lost: readonly ScopeKey[] = [];
+      await alone(lock, async (renew) => {
+        const read = await readJournal(journal, idle);
+        if (read.last === 0) return;
+        lost = await foldEntries(fenced(records, renew), read, first);
+        await renew();
+        await journal.deleteUpTo(read.last);
       });
-      return found;
+      return lost;
     },
-    putCommand: async (command) => {
-      await commands.setItem(command.id, command);
-    },
-    deleteCommand: (id) => commands.removeItem(id),
+    clear: (kept) =>
+      alone(lock, async (renew) => {
+        const write = fenced(records, renew);
+        const head = (await soundHead(write)) ?? emptyHead();
+        const index = (await soundIndex(write, head)) ?? emptyIndex();
+        const read = await readJournal(journal, pause);
+        const resets = entityNames.flatMap((entity) => {
+          const journaled = read.entries.flatMap((entry) => (entry.entity === entity ? [entry.scope] : []));
+          return [...new Set([...Object.keys(index.tables[entity].holding), ...journaled])]
+            .filter((scope) => !kept(scope))
+            .map((scope): JournalEntry => ({ entity, scope, event: { kind: 'reset', docs: [] } }));
+        });
+        await foldEntries(write, { ...read, entries: [...read.entries, ...resets] }, () => []);
+        await renew();
+        await journal.deleteUpTo(read.last);
+      }),
+    ...createCommandRows(name),
   };
 }
 
-function entriesOf(key: number, record: unknown): readonly JournalEntry[] {
-  if (isJsonObject(record) && record['version'] === rowsVersion && Array.isArray(record['entries'])) {
-    // Written by `append` in this version.
-    return record['entries'] as readonly JournalEntry[];
-  }
-  throw new Error(`journal record ${key}: expected version ${rowsVersion}, found another shape`);
+/** Records that are written only while this tab still has its turn. */
+function fenced(records: LocalForage, renew: Renew): LocalForage {
+  const guard = <A extends readonly unknown[], R>(write: (...args: A) => Promise<R>) => {
+    return async (...args: A): Promise<R> => {
+      await renew();
+      return write(...args);
+    };
+  };
+  return {
+    ...records,
+    getItem: records.getItem.bind(records),
+    keys: records.keys.bind(records),
+    setItem: guard(records.setItem.bind(records)) as LocalForage['setItem'],
+    removeItem: guard(records.removeItem.bind(records)),
+  };
 }

@@ -1,12 +1,48 @@
-/** Runs the work while no other tab does; where the browser has no locks, at once. */
-export const alone = (name: string, work: () => Promise<void>): Promise<void> =>
+import { newId } from '../newId';
+import { createLease, type Renew } from './lease';
+
+export type { Renew };
+
+/**
+ * Runs the work while no other tab does: by the browser's locks, and where there are none by a lease. The work calls
+ * `renew` before each write that nobody else may overtake.
+ */
+export const alone = (name: string, work: (renew: Renew) => Promise<void>): Promise<void> =>
   locked(name, 'exclusive', work);
 
 /** Runs the work while others may run theirs in the same way, but none `alone`. */
 export const together = (name: string, work: () => Promise<void>): Promise<void> =>
   locked(name, 'shared', work);
 
-async function locked(name: string, mode: LockMode, work: () => Promise<void>): Promise<void> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
-  await navigator.locks.request(name, { mode }, work);
+/** As `alone`; where storage is blocked, so that the tabs share nothing either, at once. */
+export async function aloneIfPossible(name: string, work: () => Promise<void>): Promise<void> {
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    await alone(name, begin);
+  } catch (error) {
+    if (begun) throw error;
+    await begin();
+  }
+}
+
+async function locked(name: string, mode: LockMode, work: (renew: Renew) => Promise<void>): Promise<void> {
+  if (typeof navigator !== 'undefined' && 'locks' in navigator) {
+    // The browser takes the turn away from nobody.
+    await navigator.locks.request(name, { mode }, () => work(async () => undefined));
+    return;
+  }
+  if (typeof indexedDB === 'undefined')
+    throw new Error(`${name}: expected a storage to agree in, found none`);
+  await createLease(name, {
+    elapsed: () => performance.now(),
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    newOwner: newId,
+  }).hold(work);
 }

@@ -3,6 +3,8 @@ import type { RowStore } from '@/backend/rows';
 import type { Ledger } from '@/features/wiki/outbox/ledger';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import type { Command, CommandId } from '@/model/command';
+import { SilentStorageError } from './storageErrors';
+import type { Channel } from './tabChannel';
 
 export interface OutboxPersistence {
   /** The stored row once all writes are done; what could not be stored is read from memory, so it is still sent. */
@@ -10,36 +12,90 @@ export interface OutboxPersistence {
   readonly stop: () => void;
 }
 
-/** Tells the other tabs of this browser that a row was written. */
-export interface Channel {
-  readonly post: (id: CommandId) => void;
-  readonly subscribe: (listener: (id: CommandId) => void) => () => void;
+export interface OutboxPersistenceOptions {
+  readonly rows: Pick<RowStore, 'loadCommand' | 'putCommand' | 'deleteCommand'>;
+  readonly ledger: Ledger;
+  readonly channel: Channel;
+  readonly dispatch: (action: UnknownAction) => void;
+  readonly report: (error: unknown) => void;
+  /** Told whenever other commands than before are in this tab only. */
+  readonly onUnstored: (ids: readonly CommandId[]) => void;
 }
+
+/** Storage that does not answer within this time is treated as full: the command stays in memory, and is sent. */
+const answerWithinMs = { first: 5_000, then: 250 };
+
+const retryMs = { first: 2_000, most: 60_000 };
 
 /**
  * Writes each command as a row of its own when it changes, and takes over rows that another tab has written.
- * It reads the ledger, so that showing the past writes nothing.
+ * It reads the ledger, so that showing the past writes nothing. A row that could not be written is tried again until it
+ * is, as the command then is; meanwhile the command is in this tab only.
  */
-export function startOutboxPersistence(
-  rows: RowStore,
-  ledger: Ledger,
-  channel: Channel,
-  dispatch: (action: UnknownAction) => void,
-  report: (error: unknown) => void,
-): OutboxPersistence {
+export function startOutboxPersistence(options: OutboxPersistenceOptions): OutboxPersistence {
+  const { rows, ledger, channel, dispatch, report, onUnstored } = options;
   const stored = new Set<CommandId>();
+  /** Rows that do not say what their command is now. */
+  const behind = new Set<CommandId>();
+  let told = '';
   let writing: Promise<void> = Promise.resolve();
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryIn = retryMs.first;
+  let stopped = false;
+  /** After one silence the next is not waited for as long again: sending waits for the writes. */
+  let patience = answerWithinMs.first;
 
-  const write = (id: CommandId, work: () => Promise<void>) => {
-    writing = writing.then(work).then(
-      () => channel.post(id),
-      (error: unknown) => {
-        // What the row says is out of date from here on.
-        stored.delete(id);
-        report(error);
-      },
-    );
-  };
+  const inMemory = (id: CommandId) => ledger.read().outbox.commands.find((command) => command.id === id);
+
+  function tell(): void {
+    const ids = [...behind].filter((id) => inMemory(id) !== undefined).sort();
+    if (told === ids.join()) return;
+    told = ids.join();
+    onUnstored(ids);
+  }
+
+  function write(id: CommandId, work: () => Promise<void>): void {
+    writing = writing
+      .then(() => answered(work(), patience))
+      .then(
+        () => {
+          behind.delete(id);
+          retryIn = retryMs.first;
+          patience = answerWithinMs.first;
+          channel.post(id);
+        },
+        (error: unknown) => {
+          // What the row says is out of date from here on.
+          stored.delete(id);
+          behind.add(id);
+          if (error instanceof SilentStorageError) patience = answerWithinMs.then;
+          retryLater();
+          report(error);
+        },
+      )
+      .then(tell);
+  }
+
+  const put = (command: Command) =>
+    write(command.id, async () => {
+      await rows.putCommand(command);
+      stored.add(command.id);
+    });
+
+  const drop = (id: CommandId) => write(id, () => rows.deleteCommand(id));
+
+  function retryLater(): void {
+    if (stopped) return;
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => {
+      retryIn = Math.min(retryMs.most, retryIn * 2);
+      for (const id of behind) {
+        const command = inMemory(id);
+        if (command === undefined) drop(id);
+        else put(command);
+      }
+    }, retryIn);
+  }
 
   const unsubscribe = ledger.subscribe((now, before, action) => {
     if (now.outbox === before.outbox) return;
@@ -51,27 +107,21 @@ export function startOutboxPersistence(
       if (action.payload.row) stored.add(action.payload.id);
       return;
     }
-    for (const command of now.outbox.commands) {
-      if (before.outbox.commands.includes(command)) continue;
-      write(command.id, async () => {
-        await rows.putCommand(command);
-        stored.add(command.id);
-      });
-    }
+    for (const command of now.outbox.commands) if (!before.outbox.commands.includes(command)) put(command);
     for (const { id } of before.outbox.commands) {
-      if (!now.outbox.commands.some((command) => command.id === id)) write(id, () => rows.deleteCommand(id));
+      if (!now.outbox.commands.some((command) => command.id === id)) drop(id);
     }
   });
 
   const readRow = async (id: CommandId) => {
     await writing;
-    return (await rows.loadCommands()).find((row) => row.id === id);
+    return answered(rows.loadCommand(id), patience);
   };
-  const inMemory = (id: CommandId) => ledger.read().outbox.commands.find((command) => command.id === id);
 
   const unlisten = channel.subscribe((id) => {
     void readRow(id).then((row) => {
-      // A row that is missing because this tab could not store it is not gone.
+      // A row that is missing because this tab could not store it is not gone, and one that is behind is not news.
+      if (behind.has(id)) return;
       if (row !== undefined || stored.has(id)) dispatch(outboxActions.synced({ id, row }));
     }, report);
   });
@@ -83,23 +133,18 @@ export function startOutboxPersistence(
       return readRow(id).catch(() => inMemory(id));
     },
     stop: () => {
+      stopped = true;
+      clearTimeout(retryTimer);
       unsubscribe();
       unlisten();
     },
   };
 }
 
-/** A channel between the tabs of one origin; without the platform's, a tab talks to nobody. */
-export function createTabChannel(name: string): Channel {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, subscribe: () => () => {} };
-  const channel = new BroadcastChannel(name);
-  return {
-    post: (id) => channel.postMessage(id),
-    subscribe: (listener) => {
-      // Only `post` above writes to this channel.
-      const onMessage = (event: MessageEvent<unknown>) => listener(event.data as CommandId);
-      channel.addEventListener('message', onMessage);
-      return () => channel.removeEventListener('message', onMessage);
-    },
-  };
+function answered<T>(work: Promise<T>, withinMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SilentStorageError('The outbox')), withinMs);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }

@@ -1,21 +1,32 @@
 import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
-import type { JournalEntry, RowsSlice, RowStore } from '@/backend/rows';
+import { NewerRowsError, type JournalEntry, type RowsSlice, type RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { journalEntry } from '@/features/wiki/entities/snapshotActions';
 import { idle } from './pause';
+import { SilentStorageError } from './storageErrors';
 import { isRestored, restoreRows } from './restoreRows';
 import { createRestoreGuard, type RestoreGuard } from './restoreGuard';
+
+export interface RowsPersistenceOptions {
+  readonly rows: RowStore;
+  /** Told of each failure. */
+  readonly report: (error: unknown) => void;
+  /** Told when stored rows were damaged, with the scopes that have to be read again; none when their marks went in time. */
+  readonly onDamage?: (lost: readonly ScopeKey[]) => void;
+  /** What the first screen of the next start shows. */
+  readonly first?: () => readonly RowsSlice[];
+}
 
 export interface RowsPersistence {
   readonly middleware: Middleware;
   /**
    * Brings stored rows back. It resolves with the marks once the first screen and all deltas are in the store; `finished`
-   * resolves when all are, or when it is certain that they cannot be had.
+   * resolves when all are, or when it is certain that they cannot be had, with the scopes that lost damaged rows.
    */
   readonly restore: (dispatch: Dispatch<UnknownAction>) => Promise<{
     readonly marks: Readonly<Record<ScopeKey, Resume>>;
-    readonly finished: Promise<void>;
+    readonly finished: Promise<readonly ScopeKey[]>;
   }>;
   /** Resolves when everything dispatched so far is durable or has been reported. */
   readonly flush: () => Promise<void>;
@@ -23,21 +34,31 @@ export interface RowsPersistence {
 
 const foldAfterMs = 4_000;
 
+/** How long what could not be stored waits for the next try, and how many rows may wait. */
+const retryAfterMs = 30_000;
+const mostUnstored = 20_000;
+
+/** A write that takes longer than this is one that storage does not answer. */
+const answerWithinMs = 15_000;
+
 /** A journal of fewer records and rows is quicker to read than the records it would rewrite. */
 const foldFrom = { records: 24, rows: 200 };
 
 /**
  * Appends what each snapshot event changed to the journal, and folds the journal when the page is idle. It is driven by
- * actions, never by watching state, so that showing the past writes nothing.
- *
- * @param first says what the first screen of the next start shows.
+ * actions, never by watching state, so that showing the past writes nothing. What cannot be stored is tried again later,
+ * in its order; what a later version of the app has stored is left alone, and nothing is written beside it.
  */
-export function createRowsPersistence(
-  rows: RowStore,
-  report: (error: unknown) => void,
-  first: () => readonly RowsSlice[] = () => [],
-): RowsPersistence {
+export function createRowsPersistence({
+  rows,
+  report,
+  onDamage = () => undefined,
+  first = () => [],
+}: RowsPersistenceOptions): RowsPersistence {
   let waiting: JournalEntry[] = [];
+  let unstored: readonly JournalEntry[] = [];
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let leftAlone = false;
   let writing: Promise<void> = Promise.resolve();
   let foldTimer: ReturnType<typeof setTimeout> | undefined;
   const unfolded = { records: 0, rows: 0 };
@@ -49,21 +70,38 @@ export function createRowsPersistence(
   function write(): void {
     const entries = waiting;
     waiting = [];
-    if (entries.length === 0) return;
-    writing = writing
-      .then(() => rows.append(entries.map(vouchedFor)))
-      .catch((error: unknown) => {
-        for (const { scope } of entries) lossy.add(scope);
-        report(error);
-      });
-    count(entries);
-    foldLater();
+    if (leftAlone || entries.length + unstored.length === 0) return;
+    writing = writing.then(() => store(entries));
+  }
+
+  async function store(entries: readonly JournalEntry[]): Promise<void> {
+    const all = [...unstored, ...entries];
+    unstored = [];
+    clearTimeout(retryTimer);
+    if (leftAlone || all.length === 0) return;
+    const late = setTimeout(() => report(new SilentStorageError('append')), answerWithinMs);
+    try {
+      await rows.append(all.map(vouchedFor));
+      count(all);
+      foldLater();
+    } catch (error) {
+      keep(all);
+      report(error);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** The server has what is given up here; the marks say so by never vouching for it. */
+  function keep(entries: readonly JournalEntry[]): void {
+    if (sizeOf(entries) <= mostUnstored) unstored = entries;
+    else for (const { scope } of entries) lossy.add(scope);
+    retryTimer = setTimeout(write, retryAfterMs);
   }
 
   function count(entries: readonly JournalEntry[]): void {
     unfolded.records += 1;
-    for (const { event } of entries)
-      unfolded.rows += event.kind === 'removed' ? event.ids.length : event.docs.length;
+    unfolded.rows += sizeOf(entries);
   }
 
   function foldLater(): void {
@@ -77,7 +115,17 @@ export function createRowsPersistence(
   async function fold(): Promise<void> {
     await idle();
     Object.assign(unfolded, { records: 0, rows: 0 });
-    await rows.fold(first).catch(report);
+    try {
+      const lost = leftAlone ? [] : await rows.fold(first);
+      if (lost.length > 0) onDamage(lost);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  function failed(error: unknown): void {
+    leftAlone ||= error instanceof NewerRowsError;
+    report(error);
   }
 
   /** The entry as it may be stored. A scope that begins anew has lost nothing. */
@@ -108,16 +156,27 @@ export function createRowsPersistence(
         guard = undefined;
         foldLater();
       };
+      const opening = rows.open();
+      // Nothing is written before it is known that this version may.
+      writing = Promise.allSettled([writing, opening]).then(() => undefined);
       try {
-        const stored = await rows.open();
+        const stored = await opening;
+        if (stored.damaged) onDamage([]);
         for (const entry of stored.journal) count([entry]);
         const { begun, finished } = restoreRows(stored, open, dispatch);
-        const ended = finished.catch(report).then(forget);
+        const ended = finished
+          .catch((error: unknown) => {
+            failed(error);
+            return [];
+          })
+          .finally(forget);
+        void ended.then((lost) => lost.length > 0 && onDamage(lost));
         await begun;
         return { marks: stored.marks, finished: ended };
       } catch (error) {
-        report(error);
-        return { marks: {}, finished: Promise.resolve().then(forget) };
+        failed(error);
+        forget();
+        return { marks: {}, finished: Promise.resolve([]) };
       }
     },
     flush: async () => {
@@ -130,3 +189,9 @@ export function createRowsPersistence(
 /** An event may be there only to carry a mark; one that carries none changed nothing. */
 const saysNothing = ({ event, watermark }: JournalEntry): boolean =>
   watermark === undefined && (event.kind === 'added' || event.kind === 'modified') && event.docs.length === 0;
+
+const sizeOf = (entries: readonly JournalEntry[]): number =>
+  entries.reduce(
+    (sum, { event }) => sum + (event.kind === 'removed' ? event.ids.length : event.docs.length),
+    0,
+  );

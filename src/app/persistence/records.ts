@@ -3,6 +3,7 @@ import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { isJsonObject } from '@/lib/json';
 import { entityNames } from './replay';
+import { DamagedRowsError, ofThisVersion } from './damage';
 import type { TableRecord } from './tableRecord';
 import { rowsVersion } from './version';
 
@@ -58,28 +59,52 @@ export const openRecords = (name: string): LocalForage =>
 /** Throws unless it is a head of this version; `null` is a device without one. */
 export function asHead(record: unknown): Head | undefined {
   if (record === null) return undefined;
-  if (
-    isJsonObject(record) &&
-    record['version'] === rowsVersion &&
-    isNumberPerEntity(record['bits']) &&
-    isJsonObject(record['marks']) &&
-    Array.isArray(record['first'])
-  ) {
-    // Written by `foldEntries` in this version.
-    return record as unknown as Head;
+  const { version, bits, marks, first } = ofThisVersion(record, 'head');
+  if (isBitsPerEntity(bits) && isMarks(marks) && Array.isArray(first) && first.every(isFirst)) {
+    // Written by `foldEntries` in this version, and checked above.
+    return { version, bits, marks, first } as Head;
   }
-  throw new Error(`head: expected version ${rowsVersion}, found another shape`);
+  throw new DamagedRowsError('head: expected bits, marks and the first screen, found another shape');
 }
 
-export function asIndex(record: unknown): RecordIndex {
-  if (record === null) return emptyIndex();
-  if (isJsonObject(record) && record['version'] === rowsVersion && isJsonObject(record['tables'])) {
-    const { tables } = record;
-    // Written by `foldEntries` in this version.
-    if (entityNames.every((entity) => isJsonObject(tables[entity]))) return record as unknown as RecordIndex;
+/** Throws unless it is an index of this version; `null` is a device without one. */
+export function asIndex(record: unknown): RecordIndex | undefined {
+  if (record === null) return undefined;
+  const { version, tables } = ofThisVersion(record, 'index');
+  if (isJsonObject(tables) && entityNames.every((entity) => isTable(tables[entity]))) {
+    // Written by `foldEntries` in this version, and checked above.
+    return { version, tables } as unknown as RecordIndex;
   }
-  throw new Error(`index: expected version ${rowsVersion}, found another shape`);
+  throw new DamagedRowsError('index: expected where rows are, found another shape');
 }
 
-const isNumberPerEntity = (bits: unknown): boolean =>
-  isJsonObject(bits) && entityNames.every((entity) => typeof bits[entity] === 'number');
+/** More records than this nobody has. */
+const mostBits = 16;
+
+const isBits = (bits: unknown): boolean =>
+  typeof bits === 'number' && Number.isInteger(bits) && bits >= 0 && bits <= mostBits;
+
+const isBitsPerEntity = (bits: unknown): boolean =>
+  isJsonObject(bits) && entityNames.every((entity) => isBits(bits[entity]));
+
+/** The table itself is checked where it is read: one that is damaged does not spoil the others. */
+const isFirst = (part: unknown): boolean =>
+  Array.isArray(part) && part.length === 2 && entityNames.some((entity) => entity === part[0]);
+
+const isMarks = (marks: unknown): boolean =>
+  isJsonObject(marks) &&
+  Object.values(marks).every((mark) => {
+    if (!isJsonObject(mark)) return false;
+    const { watermark, checkedAt = 0, filling = true } = mark;
+    return typeof watermark === 'number' && typeof checkedAt === 'number' && filling === true;
+  });
+
+const isTable = (table: unknown): boolean =>
+  isJsonObject(table) &&
+  isBits(table['bits']) &&
+  isJsonObject(table['sizes']) &&
+  Object.values(table['sizes']).every((size) => typeof size === 'number') &&
+  isJsonObject(table['holding']) &&
+  Object.values(table['holding']).every(
+    (buckets) => Array.isArray(buckets) && buckets.every((bucket) => typeof bucket === 'number'),
+  );

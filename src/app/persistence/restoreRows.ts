@@ -20,8 +20,8 @@ const scopesPerTurn = 20;
 export interface Restoring {
   /** Resolves when what the first screen shows and all deltas are in the store: signing in decides which of those stay. */
   readonly begun: Promise<void>;
-  /** Resolves when all rows are in the store; rejects when they are damaged. */
-  readonly finished: Promise<void>;
+  /** Resolves when all rows are in the store, with the scopes that lost damaged ones. */
+  readonly finished: Promise<readonly ScopeKey[]>;
 }
 
 /**
@@ -59,11 +59,40 @@ export function restoreRows(
     for (const [scope, docs] of docsByScope(slice.rows))
       dispatch(restored(slice.entity, 'added', { scope, docs }));
   }
-  for (const entry of stored.journal) dispatch(journaled(guard.note(entry)));
-
-  const finished = stored.readRest((slice) => takeSlice(slice, add, few), addFew);
-  return { finished, begun: Promise.race([deltasBack, finished.catch(() => undefined)]) };
+  const finished = replayJournal(stored.journal, guard, dispatch).then(() =>
+    stored.readRest((slice) => {
+      for (const [scope, ids] of guard.ghosts(slice))
+        dispatch(restored(slice.entity, 'removed', { scope, ids, deletedIds: ids }));
+      takeSlice(slice, add, few);
+    }, addFew),
+  );
+  return { finished, begun: Promise.race([deltasBack, finished.then(nothing, nothing)]) };
 }
+
+/** Documents of the journal dispatched in one turn. */
+const docsPerTurn = 500;
+
+/** A long journal, as an interrupted session leaves it, comes back over several turns; a page of a fill is one of them. */
+async function replayJournal(
+  journal: readonly JournalEntry[],
+  guard: RestoreGuard,
+  dispatch: Dispatch<UnknownAction>,
+): Promise<void> {
+  let docs = 0;
+  for (const entry of journal) {
+    const told = guard.replayed(entry);
+    if (told === undefined) continue;
+    dispatch(journaled(told));
+    docs += sizeOf(told);
+    if (docs < docsPerTurn) continue;
+    docs = 0;
+    await pause();
+  }
+}
+
+const sizeOf = ({ event }: JournalEntry): number =>
+  // An event without documents costs a dispatch all the same.
+  10 + (event.kind === 'removed' ? event.ids.length : event.docs.length);
 
 function takeSlice(
   { entity, rows }: RowsSlice,
@@ -87,6 +116,8 @@ function journaled({ entity, scope, event }: JournalEntry): UnknownAction {
   const { kind, ...rest } = event;
   return restored(entity, kind, { scope, ...rest });
 }
+
+const nothing = (): void => undefined;
 
 const restored = (
   entity: EntityName,

@@ -1,10 +1,13 @@
-import type { StoredEntity } from '@/backend/rows';
+import type { StoredEntity, Tombstone } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import { isJsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import { cellReader, encodeColumn, narrowed, type Column } from './columns';
+import { columnFits } from './columnCheck';
 import { docCodecs, fitsColumns } from './docCodecs';
+import { DamagedRowsError, ofThisVersion } from './damage';
+import { Sharing } from './sharing';
 import { rowsVersion } from './version';
 
 export type Doc = Entities[EntityName];
@@ -18,9 +21,11 @@ export interface TableRecord {
   readonly whole: readonly Doc[];
   /** Per scope the numbers of the rows it holds; `true` when it holds all, as a wide scope usually does. */
   readonly held: readonly (readonly [ScopeKey, true | ArrayLike<number>])[];
+  /** Absent without any, as in records of before they were kept. */
+  readonly gone?: readonly Tombstone[];
 }
 
-export function encodeTable(entity: EntityName, { docs, held }: StoredEntity<Doc>): TableRecord {
+export function encodeTable(entity: EntityName, { docs, held, gone }: StoredEntity<Doc>): TableRecord {
   const codec = docCodecs[entity];
   const fitting = codec === undefined ? [] : docs.filter((doc) => fitsColumns(doc, codec));
   const fits = new Set(fitting);
@@ -37,19 +42,30 @@ export function encodeTable(entity: EntityName, { docs, held }: StoredEntity<Doc
       if (rows.length === 0) return [];
       return [[scope, rows.length === docs.length ? true : narrowed(rows, docs.length)] as const];
     }),
+    ...(gone !== undefined && { gone }),
   };
 }
 
-/** The rows of a record; throws when it is not one of this version. */
-export function decodeTable(entity: EntityName, record: unknown): StoredEntity<Doc> {
+/**
+ * The rows of a record, which share what they have in common with those read before; throws when it is not one of this
+ * version.
+ */
+export function decodeTable(entity: EntityName, record: unknown, sharing = new Sharing()): StoredEntity<Doc> {
+  ofThisVersion(record, `a record of ${entity}`);
   if (!isTableRecord(record))
-    throw new Error(`expected a record of version ${rowsVersion}, found another shape`);
-  const { count, columns, whole, held } = record;
+    throw new DamagedRowsError(`expected a record of ${entity}, found another shape`);
+  const { count, columns, whole, held, gone } = record;
   const docs: Doc[] = [];
   const codec = docCodecs[entity];
   if (count > 0) {
-    if (codec === undefined) throw new Error(`expected whole documents of ${entity}, found columns`);
-    const build = codec.builder((path) => cellReader(columnOf(columns, path, count)));
+    if (codec === undefined)
+      throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
+    const { fields } = codec;
+    const build = codec.builder((path) => {
+      const column = columnOf(columns, path, fields[path] ?? '', count);
+      // No two rows have one id, so looking for it among those read before would find nothing.
+      return cellReader(column, path === 'id' ? undefined : sharing);
+    }, sharing);
     // The columns were filled from documents that fit the codec of this entity.
     for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
   }
@@ -63,6 +79,7 @@ export function decodeTable(entity: EntityName, record: unknown): StoredEntity<D
         rows === true ? ids : Array.from(rows).flatMap((row) => ids[row] ?? []),
       ]),
     ),
+    ...(gone !== undefined && { gone }),
   };
 }
 
@@ -81,18 +98,41 @@ function encodePath(docs: readonly Doc[], path: string): Column {
   );
 }
 
-function columnOf(columns: Readonly<Record<string, Column>>, path: string, count: number): Column {
-  const column = columns[path];
-  const rows = column?.kind === 'dictionary' ? column.at.length : column?.values.length;
-  if (column === undefined || rows !== count)
-    throw new Error(`expected ${count} values of ${path}, found ${rows ?? 'none'}`);
+function columnOf(
+  columns: Readonly<Record<string, Column>>,
+  path: string,
+  kind: string,
+  count: number,
+): Column {
+  const column: unknown = columns[path];
+  if (!columnFits(column, kind, count))
+    throw new DamagedRowsError(`expected ${count} values of ${path}, each a ${kind}, found another shape`);
   return column;
 }
 
 const isTableRecord = (record: unknown): record is TableRecord =>
   isJsonObject(record) &&
-  record['version'] === rowsVersion &&
-  typeof record['count'] === 'number' &&
+  isCount(record['count']) &&
   isJsonObject(record['columns']) &&
   Array.isArray(record['whole']) &&
-  Array.isArray(record['held']);
+  isHeld(record['held']) &&
+  isGone(record['gone'] ?? []);
+
+const isCount = (count: unknown): boolean =>
+  typeof count === 'number' && Number.isSafeInteger(count) && count >= 0;
+
+const isHeld = (held: unknown): boolean =>
+  Array.isArray(held) &&
+  held.every((pair: unknown) => {
+    const [scope, rows] = asList(pair);
+    return typeof scope === 'string' && (rows === true || ArrayBuffer.isView(rows));
+  });
+
+const isGone = (gone: unknown): boolean =>
+  Array.isArray(gone) &&
+  gone.every((pair: unknown) => {
+    const [id, at] = asList(pair);
+    return typeof id === 'string' && typeof at === 'number';
+  });
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

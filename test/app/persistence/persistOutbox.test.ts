@@ -2,7 +2,7 @@ import { applyMiddleware, createStore, type UnknownAction } from '@reduxjs/toolk
 import { startOutboxPersistence } from '@/app/persistence/persistOutbox';
 import { createLedger } from '@/features/wiki/outbox/ledger';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
-import type { Command } from '@/model/command';
+import type { Command, CommandId } from '@/model/command';
 import { command, upsert } from '@test/support/commands';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
 
@@ -11,10 +11,16 @@ function tab(device: MemoryDevice) {
   const store = createStore(() => null, applyMiddleware(ledger.middleware));
   const errors: unknown[] = [];
   const dispatch = (action: UnknownAction) => void store.dispatch(action);
-  const persistence = startOutboxPersistence(device.rows, ledger, device.tab(), dispatch, (error) =>
-    errors.push(error),
-  );
-  return { ...persistence, dispatch, errors, commands: () => ledger.read().outbox.commands };
+  const unstored: (readonly CommandId[])[] = [];
+  const persistence = startOutboxPersistence({
+    rows: device.rows,
+    ledger,
+    channel: device.tab(),
+    dispatch,
+    report: (error) => errors.push(error),
+    onUnstored: (ids) => unstored.push(ids),
+  });
+  return { ...persistence, dispatch, errors, unstored, commands: () => ledger.read().outbox.commands };
 }
 
 const done = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -78,4 +84,37 @@ test('after it has stopped nothing is written or taken over', async () => {
   await done();
   expect(b.commands()).toEqual([command('c5')]);
   expect(device.commands()).toEqual([one]);
+});
+
+test('commands that cannot be stored are told to be in this tab only, and are stored once that works again', async () => {
+  jest.useFakeTimers();
+  const device = createMemoryDevice();
+  const a = tab(device);
+  device.setFull(true);
+  a.dispatch(outboxActions.queued(one));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(a.unstored).toEqual([[one.id]]);
+  expect(await a.loadCommand(one.id)).toEqual(one);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(device.commands()).toEqual([]);
+  device.setFull(false);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(device.commands()).toEqual([one]);
+  expect(a.unstored.at(-1)).toEqual([]);
+  a.stop();
+  jest.useRealTimers();
+});
+
+test('storage that never answers holds back no command', async () => {
+  jest.useFakeTimers();
+  const device = createMemoryDevice();
+  const never = new Promise<never>(() => undefined);
+  const a = tab({ ...device, rows: { ...device.rows, putCommand: () => never, loadCommand: () => never } });
+  a.dispatch(outboxActions.queued(one));
+  const loaded = a.loadCommand(one.id);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(await loaded).toEqual(one);
+  expect(a.unstored).toEqual([[one.id]]);
+  a.stop();
+  jest.useRealTimers();
 });

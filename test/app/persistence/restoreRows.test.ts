@@ -76,6 +76,7 @@ async function run(drawn: {
     first: drawn.first,
     journal: drawn.journal,
     marks: {},
+    damaged: false,
     readRest: async (take, done) => {
       for (const [at, entry] of drawn.live.entries()) {
         for (const slice of slices.splice(0, drawn.gaps[at] ?? 0)) take(slice);
@@ -84,6 +85,7 @@ async function run(drawn: {
       }
       for (const slice of slices) take(slice);
       await done('player');
+      return [];
     },
   };
   await restoreRows(opened, guard, dispatch).finished;

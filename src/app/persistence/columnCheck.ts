@@ -1,0 +1,42 @@
+import { isJsonObject } from '@/lib/json';
+import type { Column } from './columns';
+import { isOfKind } from './docCodecs';
+
+/**
+ * Whether the column has `count` values of its codec's kind, so that no document built of it surprises a reader. What
+ * few different values there are is looked at once each.
+ */
+export function columnFits(column: unknown, kind: string, count: number): column is Column {
+  if (!isJsonObject(column)) return false;
+  const { kind: form, values, at } = column as Readonly<Record<string, unknown>>;
+  switch (form) {
+    case 'numbers':
+      if (!isFloats(values) || values.length !== count) return false;
+      // Only absent values are of every kind.
+      if (!kind.startsWith('number'))
+        return !kind.endsWith('!') && values.every((value) => Number.isNaN(value));
+      return !kind.endsWith('!') || !values.some((value) => Number.isNaN(value));
+    case 'plain':
+      return Array.isArray(values) && values.length === count && values.every((value) => fits(value, kind));
+    case 'dictionary':
+      return (
+        Array.isArray(values) &&
+        values.every((value) => fits(value, kind)) &&
+        isIndex(at) &&
+        at.length === count &&
+        at.every((place: number) => place < values.length)
+      );
+    default:
+      return false;
+  }
+}
+
+const fits = (value: unknown, kind: string): boolean =>
+  value === undefined ? !kind.endsWith('!') : isOfKind(value, kind);
+
+// By name, since what a database gives back may be of another realm.
+const isFloats = (value: unknown): value is Float64Array =>
+  ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Float64Array]';
+
+const isIndex = (value: unknown): value is Uint8Array =>
+  ArrayBuffer.isView(value) && /^\[object Uint(8|16|32)Array]$/.test(Object.prototype.toString.call(value));
