@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import styles from './AppShell.module.css';
 import { Logo } from './Logo';
 import { MainNav, type NavItem } from './MainNav';
@@ -8,6 +10,8 @@ export interface AppShellProps {
   /** The product's name, which links to the first page. */
   readonly name: string;
   readonly nav: readonly NavItem[];
+  /** Opens the search, before `account`. */
+  readonly search?: ReactNode;
   /** Who is signed in and what they can do about it, at the end of the header. */
   readonly account?: ReactNode;
   /** What holds for the whole app right now (offline, changes waiting): usually a `StatusStrip`. */
@@ -17,20 +21,26 @@ export interface AppShellProps {
 }
 
 /** The frame of every page: header with navigation, one `main`, footer; on a phone a bar at the bottom. */
-export function AppShell({ name, nav, account, status, footer, children }: AppShellProps) {
+export function AppShell({ name, nav, search, account, status, footer, children }: AppShellProps) {
+  const t = useText();
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main" onClick={focusMain}>
-        Skip to content
+        {t(ui.skip)}
       </a>
       <header className={styles.header}>
-        <div className={styles.bar}>
+        <div className={styles.bar} data-many={nav.length > 7 || undefined}>
           <Link to="/" className={styles.brand}>
             <Logo />
             {name}
           </Link>
           <MainNav items={nav} />
-          {account !== undefined && <div className={styles.account}>{account}</div>}
+          {(search !== undefined || account !== undefined) && (
+            <div className={styles.account}>
+              {search}
+              {account}
+            </div>
+          )}
         </div>
       </header>
       <div role="status" className={styles.status}>

@@ -9,18 +9,20 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import styles from './Badge.module.css';
 
 const looks = {
-  pending: { icon: Clock, tone: 'warn', text: 'Pending' },
-  sending: { icon: CloudUpload, tone: 'warn', text: 'On this device' },
-  unreviewed: { icon: CircleDashed, tone: 'neutral', text: 'Not reviewed' },
-  applied: { icon: CircleCheck, tone: 'accent', text: 'Applied' },
-  rejected: { icon: CircleX, tone: 'danger', text: 'Rejected' },
-  problem: { icon: TriangleAlert, tone: 'danger', text: 'Problem' },
-  provisional: { icon: Flag, tone: 'neutral', text: 'Provisional' },
-  neutral: { icon: undefined, tone: 'neutral', text: '' },
-  info: { icon: Info, tone: 'neutral', text: '' },
+  pending: { icon: Clock, tone: 'warn', text: ui.pending },
+  sending: { icon: CloudUpload, tone: 'warn', text: ui.onThisDevice },
+  unreviewed: { icon: CircleDashed, tone: 'neutral', text: ui.unreviewed },
+  applied: { icon: CircleCheck, tone: 'accent', text: ui.applied },
+  rejected: { icon: CircleX, tone: 'danger', text: ui.rejected },
+  problem: { icon: TriangleAlert, tone: 'danger', text: ui.problem },
+  provisional: { icon: Flag, tone: 'neutral', text: ui.provisional },
+  neutral: { icon: undefined, tone: 'neutral', text: undefined },
+  info: { icon: Info, tone: 'neutral', text: undefined },
 } as const;
 
 export interface BadgeProps {
@@ -31,11 +33,12 @@ export interface BadgeProps {
 
 /** A small mark of state, told by its icon and its words. */
 export function Badge({ kind, children }: BadgeProps) {
+  const t = useText();
   const { icon: Icon, tone, text } = looks[kind];
   return (
     <span className={styles.badge} data-tone={tone}>
       {Icon && <Icon aria-hidden />}
-      {children ?? text}
+      {children ?? (text && t(text))}
     </span>
   );
 }

@@ -1,10 +1,11 @@
+import { useLanguage } from '@/language/useLanguage';
 import styles from './DateBlock.module.css';
-import { formatDate } from './formatDate';
 
 /** A day (`YYYY-MM-DD`) as a small calendar leaf, to lead a row or a title. */
 export function DateBlock({ value }: { readonly value: string }) {
-  const [day, month, year] = formatDate(value)?.split(' ') ?? [];
-  if (day === undefined) return undefined;
+  const parts = useLanguage().dates.leaf(value);
+  if (parts === undefined) return undefined;
+  const { day, month, year } = parts;
   return (
     <time dateTime={value} className={styles.block}>
       <span className={styles.month}>{month} </span>

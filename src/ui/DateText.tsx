@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from './formatDate';
+import { useLanguage } from '@/language/useLanguage';
 
 export interface DateTextProps {
   /** A day as `YYYY-MM-DD`, or epoch milliseconds. */
@@ -9,7 +9,13 @@ export interface DateTextProps {
 
 /** A date for people inside a `time` element for machines. What is not a date is shown as it is. */
 export function DateText({ value, format = 'short' }: DateTextProps) {
-  const text = typeof value === 'number' && format === 'time' ? formatTime(value) : formatDate(value, format);
+  const { dates } = useLanguage();
+  const text =
+    format !== 'time'
+      ? dates.day(value, format)
+      : typeof value === 'number'
+        ? dates.time(value)
+        : dates.day(value);
   if (text === undefined) return <>{String(value)}</>;
   return <time dateTime={typeof value === 'string' ? value : new Date(value).toISOString()}>{text}</time>;
 }

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import styles from './Diff.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface DiffRow {
   readonly label: string;
+  /** What was, for a table with `baseHeading`; `undefined` when there was nothing. */
+  readonly base?: ReactNode;
   /** What is now; `undefined` when there is nothing. */
   readonly before?: ReactNode;
   /** What would be; `undefined` when it would be cleared. */
@@ -16,22 +20,30 @@ export interface DiffProps {
   readonly rows: readonly DiffRow[];
   /** Default "Is" and "Would be"; "Was" and "Became" once it is decided. */
   readonly headings?: readonly [string, string];
+  /** With it a third column stands first, for what was when that is not what is: "When proposed". */
+  readonly baseHeading?: string | undefined;
 }
 
 /**
  * What is and what would be, field by field; told by words and strokes, not by colour alone. On a phone the field's name
  * stands above its two values; the roles are spelled out so that it stays a table.
  */
-export function Diff({ caption, rows, headings = ['Is', 'Would be'] }: DiffProps) {
-  const [before, after] = headings;
+export function Diff({ caption, rows, headings, baseHeading }: DiffProps) {
+  const t = useText();
+  const [before, after] = headings ?? [t(ui.is), t(ui.wouldBe)];
   return (
-    <table role="table" className={styles.diff}>
+    <table role="table" className={styles.diff} data-columns={baseHeading === undefined ? 2 : 3}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" />
+          {baseHeading !== undefined && (
+            <th role="columnheader" scope="col">
+              {baseHeading}
+            </th>
+          )}
           <th role="columnheader" scope="col">
             {before}
           </th>
@@ -46,6 +58,7 @@ export function Diff({ caption, rows, headings = ['Is', 'Would be'] }: DiffProps
             <th role="rowheader" scope="row">
               {row.label}
             </th>
+            {baseHeading !== undefined && <td role="cell">{row.base ?? <Nothing />}</td>}
             <td role="cell">{row.before === undefined ? <Nothing /> : <del>{row.before}</del>}</td>
             <td role="cell">{row.after === undefined ? <Nothing /> : <ins>{row.after}</ins>}</td>
           </tr>
@@ -55,4 +68,4 @@ export function Diff({ caption, rows, headings = ['Is', 'Would be'] }: DiffProps
   );
 }
 
-const Nothing = () => <span className={styles.nothing}>nothing</span>;
+const Nothing = () => <span className={styles.nothing}>{useText()(ui.nothing)}</span>;

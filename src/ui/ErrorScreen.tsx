@@ -1,4 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import { Button } from './Button';
 import { cx } from './cx';
 import styles from './State.module.css';
@@ -11,22 +13,23 @@ export interface ErrorScreenProps {
 
 /** What stands in place of a page that broke: a way on, and the error for whoever is asked about it. */
 export function ErrorScreen({ error, onReset }: ErrorScreenProps) {
+  const t = useText();
   return (
     <div role="alert" className={cx(styles.state, styles.error)}>
       <span className={styles.icon} aria-hidden>
         <TriangleAlert />
       </span>
       <h1 tabIndex={-1} className={styles.title}>
-        Something went wrong
+        {t(ui.errorTitle)}
       </h1>
-      <p className={styles.body}>This page could not be shown. Your changes are kept.</p>
+      <p className={styles.body}>{t(ui.errorBody)}</p>
       <div className={styles.action}>
         <Button variant="primary" onClick={onReset}>
-          Try again
+          {t(ui.tryAgain)}
         </Button>
       </div>
       <details>
-        <summary>Details</summary>
+        <summary>{t(ui.details)}</summary>
         <pre className={styles.detail}>{error instanceof Error ? error.message : String(error)}</pre>
       </details>
     </div>

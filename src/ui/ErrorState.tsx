@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import { Button } from './Button';
 import { cx } from './cx';
 import styles from './State.module.css';
@@ -14,6 +16,7 @@ export interface ErrorStateProps {
 
 /** Says that something could not be had; announced when it appears. */
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  const t = useText();
   return (
     <div role="alert" className={cx(styles.state, styles.error)}>
       <span className={styles.icon} aria-hidden>
@@ -23,7 +26,7 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
       {children !== undefined && <div className={styles.body}>{children}</div>}
       {onRetry && (
         <div className={styles.action}>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{t(ui.tryAgain)}</Button>
         </div>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import styles from './LoadingState.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -15,7 +17,8 @@ export interface LoadingStateProps {
 }
 
 /** Rows of grey where content will be; nothing is shown or said for the first 150 ms. */
-export function LoadingState({ rows = 6, label = 'Loading' }: LoadingStateProps) {
+export function LoadingState({ rows = 6, label }: LoadingStateProps) {
+  const t = useText();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), delayMs);
@@ -26,7 +29,7 @@ export function LoadingState({ rows = 6, label = 'Loading' }: LoadingStateProps)
     <div aria-busy="true" role="status" style={{ minHeight: rows * rowPx }}>
       {shown && (
         <>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <VisuallyHidden>{label ?? t(ui.loading)}</VisuallyHidden>
           {Array.from({ length: rows }, (_, row) => (
             <div key={row} className={styles.row} aria-hidden>
               <span />

@@ -1,6 +1,8 @@
 import { Ellipsis, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import styles from './MainNav.module.css';
 import { cx } from './cx';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -11,7 +13,7 @@ export interface NavItem {
   readonly icon: ReactNode;
   /** How many things wait there; no badge when absent or 0. */
   readonly badge?: number | undefined;
-  /** What is counted, for screen readers: "3 waiting". Default "waiting". */
+  /** The badge for screen readers: "3 not reviewed". Default "3 waiting". */
   readonly badgeLabel?: string | undefined;
 }
 
@@ -23,6 +25,7 @@ const inBar = 4;
  * are listed at the end of the page, from where "More" and the keyboard lift them above the bar. Each link exists once.
  */
 export function MainNav({ items }: { readonly items: readonly NavItem[] }) {
+  const t = useText();
   const [openAt, setOpenAt] = useState<string>();
   const { key } = useLocation();
   // Open belongs to the page it was opened on, so that every navigation closes it.
@@ -51,7 +54,7 @@ export function MainNav({ items }: { readonly items: readonly NavItem[] }) {
   }, [open]);
 
   return (
-    <nav aria-label="Main" className={styles.nav} ref={nav}>
+    <nav aria-label={t(ui.mainNavigation)} className={styles.nav} ref={nav}>
       <ul className={styles.first}>
         {items.slice(0, inBar).map((item) => (
           <Item key={item.to} item={item} />
@@ -67,7 +70,7 @@ export function MainNav({ items }: { readonly items: readonly NavItem[] }) {
               onClick={() => setOpenAt(open ? undefined : key)}
             >
               {open ? <X aria-hidden /> : <Ellipsis aria-hidden />}
-              More
+              {t(ui.more)}
               {!open && rest.some(({ badge }) => badge) && <span className={styles.dot} aria-hidden />}
             </button>
           </li>
@@ -84,7 +87,8 @@ export function MainNav({ items }: { readonly items: readonly NavItem[] }) {
   );
 }
 
-function Item({ item: { to, label, icon, badge, badgeLabel = 'waiting' } }: { readonly item: NavItem }) {
+function Item({ item: { to, label, icon, badge, badgeLabel } }: { readonly item: NavItem }) {
+  const t = useText();
   const badgeId = useId();
   return (
     <li className={styles.item}>
@@ -101,7 +105,7 @@ function Item({ item: { to, label, icon, badge, badgeLabel = 'waiting' } }: { re
         // Beside the link and not in it, so that the link's name stays what the page is called.
         <span className={styles.badge}>
           <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
-          <VisuallyHidden id={badgeId}>{`${badge} ${badgeLabel}`}</VisuallyHidden>
+          <VisuallyHidden id={badgeId}>{badgeLabel ?? t(ui.waiting, { count: badge })}</VisuallyHidden>
         </span>
       ) : undefined}
     </li>

@@ -10,6 +10,9 @@ const components: Components = {
   a: ({ href, children }) =>
     href === undefined || href === '' ? (
       <span>{children}</span>
+    ) : href.startsWith('/data/') ? (
+      // A file of this site and no page of the app.
+      <a href={href}>{children}</a>
     ) : href.startsWith('/') && !href.startsWith('//') ? (
       <TextLink to={href}>{children}</TextLink>
     ) : (

@@ -1,10 +1,6 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './buttonClass';
-import { cx } from './cx';
-import styles from './Popup.module.css';
+import { lazyPart } from './lazyPart';
 
 export interface MenuItem {
   readonly label: string;
@@ -25,45 +21,36 @@ export interface MenuProps extends ButtonLook {
   readonly items: readonly MenuItem[];
 }
 
-/** A button that opens a list of things to do, for what is done seldom: items are menu items, not buttons. */
-export function Menu({ label, icon, items, variant = 'quiet', size }: MenuProps) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger className={buttonClass({ variant, size })}>
-        {icon}
-        {label}
-      </Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner align="end" sideOffset={6} className={styles.positioner}>
-          <Base.Popup className={styles.popup}>
-            {items.map((item) => (
-              <Item key={item.label} item={item} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
-}
+const popup = lazyPart<MenuProps>(() =>
+  import(/* webpackChunkName: "menu" */ './MenuPopup').then(({ MenuPopup }) => MenuPopup),
+);
 
-function Item({ item }: { readonly item: MenuItem }) {
-  const className = cx(styles.item, item.danger && styles.danger);
-  const content = (
-    <>
-      {item.icon}
-      {item.label}
-      {item.checked && <Check aria-label="current" className={styles.end} />}
-    </>
+/** Begins to load what menus open with. */
+export const preloadMenus = popup.preload;
+
+/** A button that opens a list of things to do, for what is done seldom: items are menu items, not buttons. */
+export function Menu(props: MenuProps) {
+  const { label, icon, variant = 'quiet', size } = props;
+  const [used, setUsed] = useState(false);
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setUsed(true);
+  };
+  const button = (
+    <button
+      type="button"
+      className={buttonClass({ variant, size })}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={preloadMenus}
+      onFocus={preloadMenus}
+      onKeyDown={openByArrow}
+      onClick={() => setUsed(true)}
+    >
+      {icon}
+      {label}
+    </button>
   );
-  if (item.to !== undefined)
-    return (
-      <Base.LinkItem className={className} render={<Link to={item.to} />} closeOnClick>
-        {content}
-      </Base.LinkItem>
-    );
-  return (
-    <Base.Item className={className} disabled={item.disabled} onClick={item.onSelect}>
-      {content}
-    </Base.Item>
-  );
+  return used ? <popup.Part {...props} fallback={button} /> : button;
 }

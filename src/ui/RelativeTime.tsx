@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { useLanguage } from '@/language/useLanguage';
 import { DateText } from './DateText';
-import { formatRelative, formatTime } from './formatDate';
 
 /** A moment (epoch milliseconds) as distance from now, kept current; beyond a week its date. The exact time is the title. */
 export function RelativeTime({ value }: { readonly value: number }) {
   const now = useSyncExternalStore(onMinute, currentMinute);
-  const text = formatRelative(value, now);
+  const { dates } = useLanguage();
+  const text = dates.relative(value, now);
   if (text === undefined) return <DateText value={value} />;
   return (
-    <time dateTime={new Date(value).toISOString()} title={formatTime(value)}>
+    <time dateTime={new Date(value).toISOString()} title={dates.time(value)}>
       {text}
     </time>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import styles from './ScorePair.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -18,7 +20,7 @@ export interface ScorePairProps {
   readonly layout?: 'stacked' | 'facing' | undefined;
 }
 
-const spoken = { W: 'won', L: 'lost', D: 'draw' } as const;
+const spoken = { W: ui.won, L: ui.lost, D: ui.draw } as const;
 
 /** Two names and two scores; the winner is told by weight, by a marker and, to screen readers, by a word. */
 export function ScorePair({ first, second, layout = 'stacked' }: ScorePairProps) {
@@ -31,11 +33,12 @@ export function ScorePair({ first, second, layout = 'stacked' }: ScorePairProps)
 }
 
 function Side({ side: { name, score, result, extra } }: { readonly side: ScoreSide }) {
+  const t = useText();
   return (
     <div className={styles.side} data-result={result}>
       <span className={styles.name}>
         {name}
-        {result && <VisuallyHidden>{` (${spoken[result]})`}</VisuallyHidden>}
+        {result && <VisuallyHidden>{t(spoken[result])}</VisuallyHidden>}
         {extra}
       </span>
       <span className={styles.score}>{score ?? <NoScore />}</span>
@@ -46,6 +49,6 @@ function Side({ side: { name, score, result, extra } }: { readonly side: ScoreSi
 const NoScore = () => (
   <>
     <span aria-hidden>–</span>
-    <VisuallyHidden>no score</VisuallyHidden>
+    <VisuallyHidden>{useText()(ui.noScore)}</VisuallyHidden>
   </>
 );

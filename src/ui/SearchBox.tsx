@@ -1,5 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import styles from './SearchBox.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -13,6 +15,7 @@ export interface SearchBoxProps {
 
 /** Search as one types. Clearing keeps the focus in the box. */
 export function SearchBox({ label, value, onChange, autoFocus = false }: SearchBoxProps) {
+  const t = useText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -44,7 +47,7 @@ export function SearchBox({ label, value, onChange, autoFocus = false }: SearchB
           }}
         >
           <X aria-hidden />
-          <VisuallyHidden>Clear</VisuallyHidden>
+          <VisuallyHidden>{t(ui.clear)}</VisuallyHidden>
         </button>
       )}
     </div>

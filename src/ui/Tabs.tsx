@@ -17,7 +17,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
       <ul className={styles.list}>
         {tabs.map(({ to, label: text, count, end = false }) => (
           <li key={to}>
-            <NavLink to={to} end={end} className={styles.tab!} preventScrollReset>
+            <NavLink to={to} end={end} className={styles.tab!}>
               {text}
               {count !== undefined && (
                 <span className={styles.count} aria-hidden>

@@ -1,5 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import { ui } from '@/language/en/ui';
+import { Rich } from '@/language/Rich';
 import { VisuallyHidden } from './VisuallyHidden';
 import styles from './YoutubePreview.module.css';
 
@@ -40,7 +42,12 @@ export function YoutubePreview({ id, title }: YoutubePreviewProps) {
         />
       )}
       <span className={styles.label}>
-        <Play aria-hidden /> Play video<VisuallyHidden> {title}</VisuallyHidden>
+        <Play aria-hidden />{' '}
+        <Rich
+          text={ui.playVideo}
+          values={{ title }}
+          tags={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+        />
       </span>
     </button>
   );

@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
+import '@test/support/lazyParts';
 import { Button } from '@/ui/Button';
 import { Menu } from '@/ui/Menu';
 import { Tooltip } from '@/ui/Tooltip';

@@ -69,13 +69,3 @@ test('colours are named in tokens.css alone', () => {
     [],
   );
 });
-
-const minified = (file: string) =>
-  readFileSync(file, 'utf8')
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1');
-
-test('all style sheets together, without comments and line breaks, stay below 30 kB', () => {
-  expect(sheets.reduce((sum, file) => sum + minified(file).length, 0)).toBeLessThan(30_000);
-});

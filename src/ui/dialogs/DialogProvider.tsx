@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { ConfirmDialog, type ConfirmOptions } from './ConfirmDialog';
-import { PromptDialog, type PromptOptions } from './PromptDialog';
+import { lazyPart } from '../lazyPart';
+import type { ConfirmDialogProps, ConfirmOptions } from './ConfirmDialog';
+import type { PromptDialogProps, PromptOptions } from './PromptDialog';
 import { DialogsContext, type Dialogs } from './useDialogs';
 
 type Asked = { readonly id: number } & (
@@ -11,6 +12,19 @@ type Asked = { readonly id: number } & (
       readonly answer: (text: string | undefined) => void;
     }
 );
+
+const confirm = lazyPart<ConfirmDialogProps>(() =>
+  import(/* webpackChunkName: "dialogs" */ './ConfirmDialog').then(({ ConfirmDialog }) => ConfirmDialog),
+);
+const prompt = lazyPart<PromptDialogProps>(() =>
+  import(/* webpackChunkName: "dialogs" */ './PromptDialog').then(({ PromptDialog }) => PromptDialog),
+);
+
+/** Begins to load the dialogs. */
+export function preloadDialogs(): void {
+  confirm.preload();
+  prompt.preload();
+}
 
 /** Shows the dialogs that `useDialogs` asks for, one after the other. Stands once around the app. */
 export function DialogProvider({ children }: { readonly children: ReactNode }) {
@@ -29,7 +43,7 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
     <DialogsContext value={dialogs}>
       {children}
       {asked?.kind === 'confirm' && (
-        <ConfirmDialog
+        <confirm.Part
           {...asked.options}
           key={asked.id}
           open
@@ -40,7 +54,7 @@ export function DialogProvider({ children }: { readonly children: ReactNode }) {
         />
       )}
       {asked?.kind === 'prompt' && (
-        <PromptDialog
+        <prompt.Part
           {...asked.options}
           key={asked.id}
           open

@@ -1,4 +1,6 @@
 import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import { Button } from '../Button';
 import { Dialog } from './Dialog';
 import styles from './Dialog.module.css';
@@ -35,13 +37,14 @@ export function FormDialog({
   problem,
   onOk,
   onCancel,
-  okLabel = 'OK',
-  cancelLabel = 'Cancel',
+  okLabel,
+  cancelLabel,
   danger = false,
   busy = false,
   focusField = false,
   wide = false,
 }: FormDialogProps) {
+  const t = useText();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const ok = useRef<HTMLButtonElement>(null);
@@ -70,7 +73,7 @@ export function FormDialog({
               {problem}
             </p>
           )}
-          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button onClick={onCancel}>{cancelLabel ?? t(ui.cancel)}</Button>
           <Button
             ref={ok}
             type="submit"
@@ -79,7 +82,7 @@ export function FormDialog({
             disabled={problem !== undefined}
             busy={busy}
           >
-            {okLabel}
+            {okLabel ?? t(ui.ok)}
           </Button>
         </>
       }

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import popup from '../Popup.module.css';
 import {
   comboboxRows,
@@ -27,8 +29,10 @@ export interface ComboboxFieldProps extends FieldProps {
   readonly search: (text: string) => readonly ComboboxItem[];
   /** Offers a row that makes the typed text a new one. */
   readonly allowCreate?: boolean | undefined;
-  /** What would be created: "player". */
-  readonly noun?: string | undefined;
+  /** What is said of a text that nothing has yet. */
+  readonly newNote?: ((name: string) => string) | undefined;
+  /** What is said of a text from which nothing follows. */
+  readonly chooseNote?: string | undefined;
 }
 
 /**
@@ -40,10 +44,12 @@ export function ComboboxField({
   onChange,
   search,
   allowCreate = false,
-  noun = 'entry',
+  newNote,
+  chooseNote,
   hint,
   ...field
 }: ComboboxFieldProps) {
+  const t = useText();
   const listId = useId();
   const [draft, setDraft] = useState(labelOf(value));
   // A value set from outside replaces what was typed, unless that means the same.
@@ -67,9 +73,9 @@ export function ComboboxField({
 
   const note =
     value && 'newName' in value
-      ? `“${value.newName}” is new: it will be added as a ${noun}.`
+      ? (newNote?.(value.newName) ?? t(ui.willBeAdded, { name: value.newName }))
       : text.trim() !== '' && value === undefined
-        ? `Choose a ${noun} from the list.`
+        ? (chooseNote ?? t(ui.chooseFromList))
         : hint;
 
   return (
@@ -95,7 +101,13 @@ export function ComboboxField({
               list.typed();
             }}
           />
-          <ul id={listId} role="listbox" aria-label="Suggestions" hidden={!list.open} className={popup.list}>
+          <ul
+            id={listId}
+            role="listbox"
+            aria-label={t(ui.suggestions)}
+            hidden={!list.open}
+            className={popup.list}
+          >
             {list.open &&
               rows.map((row, at) => (
                 <Option
@@ -124,6 +136,7 @@ interface OptionProps {
 }
 
 function Option({ id, row, active, onTake }: OptionProps) {
+  const t = useText();
   return (
     <li
       id={id}
@@ -141,7 +154,7 @@ function Option({ id, row, active, onTake }: OptionProps) {
     >
       {'newName' in row.value ? (
         <>
-          <Plus aria-hidden /> Create “{row.label}”
+          <Plus aria-hidden /> {t(ui.create, { name: row.label })}
         </>
       ) : (
         row.label

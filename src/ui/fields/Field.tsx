@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import styles from './Field.module.css';
 
 /** What every field takes. */
@@ -31,6 +33,7 @@ export interface FieldFrameProps extends FieldProps {
 
 /** Label, control, hint and error, tied together. The base of all fields. */
 export function Field({ label, hint, error, required, disabled, children, after }: FieldFrameProps) {
+  const t = useText();
   const id = useId();
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
@@ -44,7 +47,7 @@ export function Field({ label, hint, error, required, disabled, children, after 
         {/* Outside the label, whose text is the field's name; the control itself says that it is required. */}
         {required && (
           <span className={styles.required} aria-hidden>
-            required
+            {t(ui.required)}
           </span>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import { cx } from '../cx';
 import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
@@ -13,8 +15,9 @@ export interface NumberFieldProps extends FieldProps {
 
 /** A whole number from 0 on: other characters do not get in. The arrow keys count. */
 export function NumberField({ value, onChange, min = 0, max, error, ...field }: NumberFieldProps) {
+  const t = useText();
   const outside = value !== undefined && (value < min || (max !== undefined && value > max));
-  const range = max === undefined ? `Whole number from ${min}` : `Whole number from ${min} to ${max}`;
+  const range = max === undefined ? t(ui.wholeNumberFrom, { min }) : t(ui.wholeNumberBetween, { min, max });
   const step = (by: number) => {
     const next = value === undefined ? min : value + by;
     onChange(Math.min(Math.max(next, min), max ?? Number.MAX_SAFE_INTEGER));

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ui } from '@/language/en/ui';
+import { Rich } from '@/language/Rich';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
@@ -32,8 +34,10 @@ export function PasswordField({
             onChange={(event) => onChange(event.target.value)}
           />
           <button type="button" className={styles.inside} onClick={() => setShown(!shown)}>
-            {shown ? 'Hide' : 'Show'}
-            <VisuallyHidden> password</VisuallyHidden>
+            <Rich
+              text={shown ? ui.hidePassword : ui.showPassword}
+              tags={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+            />
           </button>
         </div>
       )}

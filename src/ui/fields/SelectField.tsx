@@ -1,3 +1,5 @@
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import { Field, type FieldProps } from './Field';
 
 export interface Choice {
@@ -16,6 +18,7 @@ export interface SelectFieldProps extends FieldProps {
 
 /** One of a few, picked with what the device offers for it. */
 export function SelectField({ value, onChange, options, emptyLabel, ...field }: SelectFieldProps) {
+  const t = useText();
   const known = options.some((option) => option.value === value);
   return (
     <Field {...field}>
@@ -26,7 +29,7 @@ export function SelectField({ value, onChange, options, emptyLabel, ...field }: 
           onChange={(event) => onChange(event.target.value || undefined)}
         >
           {/* A value that is no option must not look like the first one. */}
-          {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? 'Choose…'}</option>}
+          {(emptyLabel !== undefined || !known) && <option value="">{emptyLabel ?? t(ui.choose)}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import { YoutubePreview } from '../YoutubePreview';
 import { Field, type FieldProps } from './Field';
 
@@ -15,6 +17,7 @@ export interface YoutubeFieldProps extends FieldProps {
 
 /** A YouTube link or id, with the video's picture below as soon as one is recognised. */
 export function YoutubeField({ value, onChange, parse, title, error, ...field }: YoutubeFieldProps) {
+  const t = useText();
   const [draft, setDraft] = useState(value ?? '');
   const parsed = parse(draft);
   // A value set from outside replaces what was typed, unless that means the same.
@@ -22,9 +25,9 @@ export function YoutubeField({ value, onChange, parse, title, error, ...field }:
   const unreadable = text.trim() !== '' && parse(text) === undefined;
   return (
     <Field
-      hint="A link to the video, or its id"
+      hint={t(ui.videoHint)}
       {...field}
-      error={error ?? (unreadable ? 'No YouTube video recognised in this text' : undefined)}
+      error={error ?? (unreadable ? t(ui.noVideoInText) : undefined)}
       after={value !== undefined && <YoutubePreview id={value} title={title ?? field.label} />}
     >
       {(control) => (

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import { Button, IconButton } from '../Button';
 import { defaultTimeoutMs, type Notice } from './notice';
 import styles from './Notices.module.css';
@@ -13,6 +15,7 @@ export interface NoticeCardProps {
 
 /** One notice. Its time stands still while the pointer or the focus is on it. */
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
+  const t = useText();
   const { id, tone = 'info', message, timeout = defaultTimeoutMs, multiLine = false, actions = [] } = notice;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -46,8 +49,8 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
         </Button>
       ))}
       {/* A notice that has its own "Dismiss" needs no second one. */}
-      {!actions.some(({ label }) => label === 'Dismiss') && (
-        <IconButton icon={<X aria-hidden />} label="Dismiss" size="sm" onClick={() => onDismiss(id)} />
+      {!actions.some(({ label }) => label === t(ui.dismiss)) && (
+        <IconButton icon={<X aria-hidden />} label={t(ui.dismiss)} size="sm" onClick={() => onDismiss(id)} />
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
 import type { Notice } from './notice';
 import { NoticeCard } from './NoticeCard';
 import styles from './Notices.module.css';
@@ -14,6 +16,7 @@ export interface NoticeRegionProps {
  * makes room for them at both ends, so they cover nothing that cannot be scrolled free.
  */
 export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
+  const t = useText();
   const region = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
@@ -36,7 +39,7 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   const cards = (shown: readonly Notice[]) =>
     shown.map((notice) => <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />);
   return (
-    <section ref={region} aria-label="Notices">
+    <section ref={region} aria-label={t(ui.notices)}>
       <div ref={top} aria-live="polite" className={styles.top}>
         {cards(atTop)}
       </div>

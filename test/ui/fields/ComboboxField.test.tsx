@@ -29,7 +29,8 @@ function Form({ allowCreate, initial }: { readonly allowCreate: boolean; readonl
         }}
         search={search}
         allowCreate={allowCreate}
-        noun="player"
+        newNote={(name) => `“${name}” is new: it will be added as a player.`}
+        chooseNote="Choose a player from the list."
       />
       <button type="button" onClick={() => setState({ id: 'c', label: 'Cy' })}>
         Set

@@ -1,9 +1,8 @@
 /**
- * For after a navigation: the page starts at its top, and its heading (or `main`) takes the focus so that screen readers
- * announce where one is. Something that took the focus itself, as a search box may, keeps it.
+ * For after a navigation: the page's heading (or `main`) takes the focus so that screen readers announce where one is.
+ * Something that took the focus itself, as a search box may, keeps it. The place on the page is left alone.
  */
-export function scrollToTop(): void {
-  window.scrollTo(0, 0);
+export function focusHeading(): void {
   const main = document.querySelector('main');
   const active = document.activeElement;
   if (active && main?.contains(active) && active !== main) return;

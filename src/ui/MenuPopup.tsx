@@ -1,0 +1,63 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { ui } from '@/language/en/ui';
+import { useText } from '@/language/useLanguage';
+import { buttonClass } from './buttonClass';
+import { cx } from './cx';
+import type { MenuItem, MenuProps } from './Menu';
+import styles from './Popup.module.css';
+
+/** The menu itself, which opens at once: `Menu` shows it from the first opening on. */
+export function MenuPopup({ label, icon, items, variant = 'quiet', size }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    // The button that was pressed is gone. A press of this one opens the menu with the focus on its first item.
+    trigger.current?.focus();
+    trigger.current?.click();
+  }, []);
+  return (
+    <Base.Root modal={false}>
+      <Base.Trigger ref={trigger} className={buttonClass({ variant, size })}>
+        {icon}
+        {label}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner align="end" sideOffset={6} className={styles.positioner}>
+          <Base.Popup className={styles.popup}>
+            {items.map((item) => (
+              <Item key={item.label} item={item} />
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Item({ item }: { readonly item: MenuItem }) {
+  const t = useText();
+  const className = cx(styles.item, item.danger && styles.danger);
+  const content = (
+    <>
+      {item.icon}
+      {item.label}
+      {item.checked && <Check aria-label={t(ui.current)} className={styles.end} />}
+    </>
+  );
+  if (item.to !== undefined)
+    return (
+      <Base.LinkItem className={className} render={<Link to={item.to} />} closeOnClick>
+        {content}
+      </Base.LinkItem>
+    );
+  return (
+    <Base.Item className={className} disabled={item.disabled} onClick={item.onSelect}>
+      {content}
+    </Base.Item>
+  );
+}

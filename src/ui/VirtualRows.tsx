@@ -1,0 +1,144 @@
+import {
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+  defaultRangeExtractor,
+} from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import styles from './VirtualRows.module.css';
+
+export interface VirtualRowsProps {
+  readonly count: number;
+  /** Stays the same for a row wherever it moves. */
+  readonly keyOf: (at: number) => string;
+  /** Height of a row in pixels as far as one can guess; it is measured once it is drawn. */
+  readonly estimate: (at: number) => number;
+  readonly render: (at: number) => ReactNode;
+  /** `list` when the rows hold list items. */
+  readonly role?: 'list' | undefined;
+  readonly label?: string | undefined;
+}
+
+/** Up to so many rows are all in the page, where the browser's own search and printing find them. */
+const allDrawn = 200;
+
+/** Rows that scroll with the page. Of many only those near the window are drawn, and the one that has the focus. */
+export function VirtualRows({ role, label, ...rows }: VirtualRowsProps) {
+  const many = rows.count > allDrawn;
+  return (
+    <div role={role} aria-label={label}>
+      {many ? <FewOfMany {...rows} /> : <AllRows {...rows} />}
+    </div>
+  );
+}
+
+/** Heights in pixels by row. */
+type Heights = ReadonlyMap<string, number>;
+
+/** What was measured on each page, so that going back finds it as high as it was and what was read in its place. */
+const heights = new Map<string, Heights>();
+const measured = new Map<string, VirtualItem[]>();
+const pagesKept = 20;
+
+/** Keeps what was measured on a page, and forgets the pages left longest ago. */
+function keep<T>(kept: Map<string, T>, page: string, found: T): void {
+  kept.delete(page);
+  kept.set(page, found);
+  for (const [old] of [...kept].slice(0, -pagesKept)) kept.delete(old);
+}
+
+function AllRows({ count, keyOf, estimate, render }: VirtualRowsProps) {
+  const { key: page } = useLocation();
+  const [before] = useState(() => heights.get(page));
+  const [rows] = useState(() => new Map<string, HTMLElement>());
+  useLayoutEffect(
+    // The rows still stand when React takes them away. One that was never near the window is as high as was guessed.
+    () => () => keep(heights, page, heightsOf(rows)),
+    [page, rows],
+  );
+  return Array.from({ length: count }, (_, at) => (
+    <Row key={keyOf(at)} id={keyOf(at)} rows={rows} height={before?.get(keyOf(at)) ?? estimate(at)}>
+      {render(at)}
+    </Row>
+  ));
+}
+
+interface RowProps {
+  readonly id: string;
+  /** Where the row's element can be found while it is on the page. */
+  readonly rows: Map<string, HTMLElement>;
+  /** For as long as it is not drawn. */
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+function Row({ id, rows, height, children }: RowProps) {
+  const ref = useCallback(
+    (row: HTMLElement | null) => {
+      if (row) rows.set(id, row);
+      return () => void rows.delete(id);
+    },
+    [id, rows],
+  );
+  return (
+    <div
+      role="none"
+      ref={ref}
+      className={styles.row}
+      style={{ containIntrinsicBlockSize: `auto ${height}px` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+const heightsOf = (rows: ReadonlyMap<string, HTMLElement>): Heights =>
+  new Map([...rows].map(([key, row]) => [key, row.getBoundingClientRect().height]));
+
+function FewOfMany({ count, keyOf, estimate, render }: VirtualRowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { key: page } = useLocation();
+  const [focused, setFocused] = useState(-1);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, [count]);
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: estimate,
+    getItemKey: keyOf,
+    overscan: 6,
+    scrollMargin: top,
+    initialMeasurementsCache: measured.get(page) ?? [],
+    // A row that was left by scrolling keeps its focus.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const near = defaultRangeExtractor(range);
+        return focused < 0 || focused >= range.count || near.includes(focused)
+          ? near
+          : [...near, focused].sort((a, b) => a - b);
+      },
+      [focused],
+    ),
+  });
+  useLayoutEffect(() => () => keep(measured, page, rows.measurementsCache), [page, rows]);
+  return (
+    <div ref={list} role="none" className={styles.all} style={{ blockSize: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          role="none"
+          ref={rows.measureElement}
+          data-index={index}
+          className={styles.placed}
+          style={{ transform: `translateY(${start - top}px)` }}
+          onFocus={() => setFocused(index)}
+          onBlur={() => setFocused(-1)}
+        >
+          {render(index)}
+        </div>
+      ))}
+    </div>
+  );
+}

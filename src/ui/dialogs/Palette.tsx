@@ -1,0 +1,29 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden';
+import styles from './Palette.module.css';
+
+export interface PaletteProps {
+  /** Escape, a press outside, or the browser wants it closed. */
+  readonly onClose: () => void;
+  /** Names it for screen readers. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A dialog to find and go: at the top of a desk's page, as large as a phone's screen. Its first field has the focus. */
+export function Palette({ onClose, title, children }: PaletteProps) {
+  return (
+    <Base.Root open onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup className={styles.popup}>
+            <Base.Title render={<VisuallyHidden>{title}</VisuallyHidden>} />
+            {children}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

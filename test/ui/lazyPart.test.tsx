@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { lazyPart } from '@/ui/lazyPart';
+
+const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+
+test('a part shows its fallback until its code is there', async () => {
+  const { Part } = lazyPart(async () => Hello);
+  render(<Part name="Ann" fallback={<p>Wait</p>} />);
+  expect(screen.getByText('Wait')).toBeTruthy();
+  expect(await screen.findByText('Hello Ann')).toBeTruthy();
+});
+
+test('a part whose code was preloaded is there at once', async () => {
+  const load = jest.fn(async () => Hello);
+  const { Part, preload } = lazyPart(load);
+  preload();
+  preload();
+  await Promise.resolve();
+  render(<Part name="Ann" />);
+  expect(screen.getByText('Hello Ann')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part whose code cannot be loaded fails where it is shown, and is tried again the next time', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  let online = false;
+  const { Part, preload } = lazyPart(async () => {
+    if (!online) throw new Error('no network');
+    return Hello;
+  });
+  preload();
+  await Promise.resolve();
+  render(
+    <ErrorBoundary>
+      <Part name="Ann" />
+    </ErrorBoundary>,
+  );
+  const again = await screen.findByRole('button', { name: /again/i });
+  online = true;
+  again.click();
+  expect(await screen.findByText('Hello Ann')).toBeTruthy();
+  jest.restoreAllMocks();
+});
