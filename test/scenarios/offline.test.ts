@@ -88,7 +88,7 @@ test('a returning visit asks only for what changed', async () => {
 
 test('a full device says so once, and the app goes on from memory', async () => {
   const { server, device } = world();
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   device.setFull(true);
   const editor = await client({ server, device, uid: 'editor' });
   editor.follows(events);

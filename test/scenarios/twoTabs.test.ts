@@ -37,7 +37,7 @@ test('a proposal of one tab shows in the other, and is sent once', async () => {
 
 test('while one tab is sending the other waits, and does not send the same again', async () => {
   const { a, b, sent } = await tabs();
-  const giveUp = a.backend.hang('effect');
+  const giveUp = a.backend.hang();
   a.renames('e1', 'New name');
   await settle(5_000);
   expect(b.waiting()).toHaveLength(1);
@@ -45,6 +45,18 @@ test('while one tab is sending the other waits, and does not send the same again
   giveUp();
   await settle(60_000);
   expect([...a.waiting(), ...b.waiting()]).toEqual([]);
+});
+
+test('what the base shows to be done is not sent again by any tab, though its answer never came', async () => {
+  const { device, a, b, sent } = await tabs();
+  const giveUp = a.backend.hang('effect');
+  a.renames('e1', 'New name');
+  await settle(5_000);
+  giveUp();
+  await settle(60_000);
+  expect(sent()).toHaveLength(1);
+  expect([...a.waiting(), ...b.waiting()]).toEqual([]);
+  expect(device.commands()).toEqual([]);
 });
 
 test('a tab that dies while sending leaves its command to the other', async () => {

@@ -1,5 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createClient } from '@/app/client';
+import { localRatings } from '@/backend/ratingsWorker';
 import type { Scope } from '@/backend/scope';
 import {
   applyDeltas,
@@ -52,6 +53,7 @@ export async function client(options: ClientOptions = {}) {
     tabs: device.tab(),
     now: Date.now,
     random: () => 0.5,
+    startRatings: localRatings,
     newId: () => {
       ids += 1;
       return `id${ids}`;

@@ -21,8 +21,11 @@ export interface FakeBackend extends Backend {
   readonly step: () => void;
   /** Refuses the next commit. With `afterwards` its effect stands and only the answer is lost. */
   readonly failNext: (code: BackendErrorCode, afterwards?: 'afterwards') => void;
-  /** The next commit gives no answer until the returned call gives it up; with `effect` it stands nevertheless. */
-  readonly hang: (effect?: 'effect') => () => void;
+  /**
+   * The next commit gives no answer until the returned call gives it up; with `effect` it stands nevertheless, with
+   * `late` it reaches the server only after that.
+   */
+  readonly hang: (effect?: 'effect' | 'late') => () => void;
   /** Offline nothing is delivered and commits are `unavailable`. */
   readonly setOnline: (online: boolean) => void;
   /** Signs an account of the server in, or out. */
@@ -33,11 +36,17 @@ interface Options {
   readonly server?: FakeServer;
   /** Who is signed in at first, an account of the server. */
   readonly uid?: string;
+  /** Stands around every write as the server does it. */
+  readonly around?: (command: Command, write: () => void) => void;
 }
 
 type Fate = (run: () => void) => Promise<void>;
 
-export function createFakeBackend({ server = new FakeServer(), uid }: Options = {}): FakeBackend {
+export function createFakeBackend({
+  server = new FakeServer(),
+  uid,
+  around = (_, write) => write(),
+}: Options = {}): FakeBackend {
   const subscriptions = new Set<FakeSubscription>();
   const sent: Command[] = [];
   const fates: Fate[] = [];
@@ -69,7 +78,7 @@ export function createFakeBackend({ server = new FakeServer(), uid }: Options = 
     if (found !== command.uid) {
       throw new BackendError('unauthenticated', `Expected ${command.uid} to be signed in, found ${found}`);
     }
-    fakeCommit(server, command.body, command.uid, command.id);
+    around(command, () => fakeCommit(server, command.body, command.uid, command.id));
   };
 
   return {
@@ -121,8 +130,9 @@ export function createFakeBackend({ server = new FakeServer(), uid }: Options = 
         giveUp = resolve;
       });
       fates.push(async (work) => {
-        if (effect) work();
+        if (effect === 'effect') work();
         await over;
+        if (effect === 'late') setTimeout(() => attempt(work), 5_000);
         throw new BackendError('deadline-exceeded', 'deadline-exceeded');
       });
       return giveUp;
@@ -133,4 +143,13 @@ export function createFakeBackend({ server = new FakeServer(), uid }: Options = 
     },
     become: (next) => auth.become(next),
   };
+}
+
+/** What comes too late is judged like any other, and nobody hears of the answer. */
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+  }
 }

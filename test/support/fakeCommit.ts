@@ -1,5 +1,5 @@
 import { BackendError } from '@/backend/errors';
-import { judgeDelete, judgeReject, judgeUpsert, type Judgement } from '@/firebase/judgeDelta';
+import { judgeDelete, judgeRecord, judgeReject, judgeUpsert, type Judgement } from '@/firebase/judgeDelta';
 import { storedBase } from '@/firebase/storedBase';
 import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
@@ -16,6 +16,7 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
     switch (body.kind) {
       case 'upsertDelta':
         if (settles(judgeUpsert(server.delta(body.deltaId), body, uid))) return;
+        settles(judgeRecord(server.get(body.proposal.collection, body.proposal.docId), body.proposal));
         return upsert(server, body.deltaId, body.proposal, uid);
       case 'deleteDelta':
         if (!settles(judgeDelete(server.delta(body.deltaId), body))) server.delete('delta', body.deltaId);

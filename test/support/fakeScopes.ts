@@ -31,6 +31,7 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
     case 'matchesOfPlayer':
       return where((at) => at('player1.id') === scope.player || at('player2.id') === scope.player);
     case 'ownDeltas':
+    case 'proposalsOf':
       return where(
         (at) => at('author') === scope.uid && workingStatuses.some((status) => status === at('status')),
       );
@@ -56,6 +57,24 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
         50,
         where((at) => at('status') === 'applied'),
       );
+    case 'changes':
+      return newest(
+        scope.count,
+        where(
+          (at) =>
+            at('status') === 'applied' &&
+            (scope.collection === undefined || at('collection') === scope.collection) &&
+            (scope.author === undefined || at('author') === scope.author),
+        ),
+      );
+    case 'delta': {
+      const reads = server.account(({ uid }) => uid === scope.uid);
+      return where(
+        (at) =>
+          at('id') === scope.id &&
+          (at('author') === scope.uid || at('status') === 'applied' || reads?.moderator === true),
+      );
+    }
     case 'profile':
       return where((at) => at('id') === scope.uid);
     default:

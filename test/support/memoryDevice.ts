@@ -1,5 +1,5 @@
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
-import type { Channel } from '@/app/persistence/persistOutbox';
+import type { Channel } from '@/app/persistence/tabChannel';
 import { restoreOrder } from '@/app/persistence/localRows';
 import { emptyRows, replay } from '@/app/persistence/replay';
 import type { Command, CommandId } from '@/model/command';
@@ -43,11 +43,13 @@ export function createMemoryDevice(): MemoryDevice {
           first: [],
           journal: [],
           marks,
+          damaged: false,
           readRest: async (take, done) => {
             for (const entity of restoreOrder) {
               take({ entity, rows: entities[entity] });
               await done(entity);
             }
+            return [];
           },
         };
       },
@@ -57,12 +59,31 @@ export function createMemoryDevice(): MemoryDevice {
           journal.push(...copy);
           appended.push(...copy);
         }),
-      fold: () =>
-        write(() => {
+      fold: async () => {
+        await write(() => {
           records = replay(records, journal);
           journal = [];
+        });
+        return [];
+      },
+      clear: (kept) =>
+        write(() => {
+          const { marks, entities } = replay(records, journal);
+          const resets = Object.entries(entities).flatMap(([entity, { held }]) =>
+            Object.keys(held)
+              .filter((scope) => !kept(scope))
+              .map(
+                (scope) => ({ entity, scope, event: { kind: 'reset', docs: [] } }) as unknown as JournalEntry,
+              ),
+          );
+          records = replay({ marks, entities }, resets);
+          journal = [];
         }),
-      loadCommands: async () => copyOf([...commands.values()]),
+      loadCommands: async () => ({ commands: copyOf([...commands.values()]), unreadable: [] }),
+      loadCommand: async (id) => {
+        const found = commands.get(id);
+        return found && copyOf(found);
+      },
       putCommand: (command) => write(() => void commands.set(command.id, copyOf(command))),
       deleteCommand: (id) => write(() => void commands.delete(id)),
     },

@@ -6,17 +6,21 @@ import { MemoryRouter } from 'react-router';
 import type { Extra } from '@/app/extra';
 import { rootReducer } from '@/app/rootReducer';
 import type { NotificationSupport } from '@/backend/backend';
+import { silentStorage } from '@/backend/deviceStorage';
+import { localRatings } from '@/backend/ratingsWorker';
 import { scopeKey } from '@/backend/scope';
 import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
 import { playersSlice } from '@/features/wiki/entities/playersSlice';
+import { createRatings } from '@/features/wiki/ratings/ratings';
 import { userChanged } from '@/features/wiki/session/sessionSlice';
 import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { Event, Match, Player } from '@/model/records';
 import type { AppThunk } from '@/store/typed';
+import './lazyParts';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 
 export interface Rows {
@@ -36,13 +40,26 @@ export function screens(
   const calls: string[] = [];
   const world: { notifications?: NotificationSupport } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
-  const extra: Pick<Extra, 'scopes' | 'now' | 'newId' | 'demoAccounts' | 'backend'> = {
+  const extra: Pick<
+    Extra,
+    'scopes' | 'ratings' | 'device' | 'rows' | 'now' | 'newId' | 'demoAccounts' | 'backend'
+  > = {
     now: () => 2_000,
     newId: () => {
       ids += 1;
       return `id${ids}`;
     },
     demoAccounts: [],
+    ratings: createRatings({
+      start: localRatings,
+      rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
+      pause: async () => undefined,
+    }),
+    device: silentStorage,
+    rows: {
+      clear: async (kept) => void calls.push(`clear ${kept('events') ? 'but events' : 'all'}`),
+      deleteCommand: async (id) => void calls.push(`delete ${id}`),
+    },
     scopes: {
       hold: (scope) => {
         held.push(scopeKey(scope));
@@ -79,6 +96,7 @@ export function screens(
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }),
   });
+  store.subscribe(extra.ratings.stateChanged);
   const { events = [], matches = [], players = [], deltas = [] } = rows;
   store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: events }));
   store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfSport/armw', docs: matches }));

@@ -4,7 +4,7 @@ import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/records';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay } from '@/overlay/overlay';
-import { createAppSelector, type RootState } from '@/store/typed';
+import { createStateSelector, type RootState } from '@/store/typed';
 import { selectCommandChanges } from '../outbox/outboxSelectors';
 import { selectUid } from '../session/sessionSelectors';
 import { createNewDeltas } from './newDeltas';
@@ -34,7 +34,11 @@ export const selectDelta = (state: RootState, id: string): Delta | undefined =>
 
 /** The signed-in user's deltas, whatever their status, newest first. */
 export const selectOwnDeltaIds = (state: RootState): readonly DeltaId[] =>
-  ids(byAuthor(selectRows(state), selectCommandChanges(state), selectUid(state) ?? ''));
+  selectDeltaIdsOf(state, selectUid(state) ?? '');
+
+/** An author's deltas at hand, whatever their status, newest first. */
+export const selectDeltaIdsOf = (state: RootState, author: string): readonly DeltaId[] =>
+  ids(byAuthor(selectRows(state), selectCommandChanges(state), author));
 
 /** The moderation queue: all deltas with status new, oldest first. */
 export const selectQueueIds = (state: RootState): readonly DeltaId[] =>
@@ -53,7 +57,7 @@ export const selectRecentChangeIds = (state: RootState): readonly DeltaId[] =>
   ids(decided(selectRows(state), selectCommandChanges(state), 'all'));
 
 /** The signed-in user's deltas that are laid over the records: those with status new, oldest first. */
-export const selectOwnNewDeltas = createAppSelector(
+export const selectOwnNewDeltas = createStateSelector(
   [selectRows, selectCommandChanges, selectOwnDeltaIds],
   createNewDeltas(overlay),
   { memoizeOptions: { resultEqualityCheck: sameItems } },

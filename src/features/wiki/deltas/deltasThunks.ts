@@ -15,9 +15,11 @@ import { fieldValue } from '@/model/fields';
 import { deltaId, type DeltaId } from '@/model/ids';
 import { missingRecordMessage } from '@/model/missingRecord';
 import type { AppThunk, RootState } from '@/store/typed';
+import { withDependents } from '../outbox/dependents';
 import { outboxActions } from '../outbox/outboxSlice';
-import { selectCommands } from '../outbox/outboxSelectors';
-import { enqueue } from '../outbox/outboxThunks';
+import { onLiveRecord } from '../editing/proposals/askedAnew';
+import { selectCommandFor, selectCommands } from '../outbox/outboxSelectors';
+import { enqueue, type Timing } from '../outbox/outboxThunks';
 import { selectBaseRecord } from '../records/recordsSelectors';
 import { selectUid } from '../session/sessionSelectors';
 import { selectDelta, selectOwnNewDeltas } from './deltasSelectors';
@@ -39,7 +41,10 @@ export const upsertDelta =
       return undefined;
     }
     const pending = findPending(state, edit);
-    const proposal = pending ? mergeInto(state, pending, edit) : withBase(state, edit);
+    const merged = pending ? mergeInto(state, pending, edit) : withBase(state, edit);
+    // After a conflict the author has seen what is there now.
+    const conflicting = pending && selectCommandFor(state, `delta/${pending.id}`)?.state === 'conflict';
+    const proposal = conflicting ? onLiveRecord(state, merged) : merged;
     const problem = proposalProblem(proposal, sportOf(state, edit));
     if (problem !== undefined) throw new Error(problem);
     return dispatch(queueUpsert(pending?.id ?? deltaId(newId()), proposal));
@@ -147,17 +152,20 @@ const queueUpsert =
     return id;
   };
 
-/** Takes one of the user's own proposals back; one that was never sent is simply dropped. */
+/**
+ * Takes one of the user's own proposals back; one that was never sent is simply dropped, and with a new record what
+ * names it, which waited behind it.
+ */
 export const withdrawDelta =
   (id: DeltaId): AppThunk =>
   (dispatch, getState) => {
     const stored = tableGet(getState().deltas.rows, id);
-    const upserts = selectCommands(getState()).filter(
-      ({ body }) => body.kind === 'upsertDelta' && body.deltaId === id,
+    const commands = selectCommands(getState());
+    const upserts = commands.filter(({ body }) => body.kind === 'upsertDelta' && body.deltaId === id);
+    const unsent = new Set(
+      upserts.filter(isUnsent).flatMap((command) => withDependents(commands, command).filter(isUnsent)),
     );
-    for (const command of upserts.filter(isUnsent)) {
-      dispatch(outboxActions.discarded({ id: command.id }));
-    }
+    for (const command of unsent) dispatch(outboxActions.discarded({ id: command.id }));
     // An applied one is history.
     if (stored) {
       if (stored.status !== 'applied') dispatch(deleteDelta(id));
@@ -168,21 +176,21 @@ export const withdrawDelta =
 
 /** Removes a delta for good, as a moderator or as its author. */
 export const deleteDelta =
-  (id: DeltaId): AppThunk =>
+  (id: DeltaId, timing?: Timing): AppThunk =>
   (dispatch, getState) => {
     const delta = tableGet(getState().deltas.rows, id);
     if (delta === undefined) return;
     const { status, timestamp } = delta;
-    dispatch(enqueue({ kind: 'deleteDelta', deltaId: id, basedOn: { status, timestamp } }));
+    dispatch(enqueue({ kind: 'deleteDelta', deltaId: id, basedOn: { status, timestamp } }, timing));
   };
 
 /** Rejects a proposal with a reason its author will read. */
 export const rejectDelta =
-  (id: DeltaId, reason: string): AppThunk =>
+  (id: DeltaId, reason: string, timing?: Timing): AppThunk =>
   (dispatch, getState) => {
     const delta = tableGet(getState().deltas.rows, id);
     if (delta?.status !== 'new') return;
-    dispatch(enqueue({ kind: 'rejectDelta', deltaId: id, reason, basedOn: delta.timestamp }));
+    dispatch(enqueue({ kind: 'rejectDelta', deltaId: id, reason, basedOn: delta.timestamp }, timing));
   };
 
 /**
@@ -190,7 +198,10 @@ export const rejectDelta =
  * the records that are at hand now, which are the ones the moderator sees. A proposal its author changes meanwhile waits.
  */
 export const applyDeltas =
-  (ids: readonly DeltaId[], { insist = false } = {}): AppThunk =>
+  (
+    ids: readonly DeltaId[],
+    { insist = false, ...timing }: Timing & { readonly insist?: boolean } = {},
+  ): AppThunk =>
   (dispatch, getState) => {
     const deltas = ids.map((id) => selectDelta(getState(), id)).filter((delta) => delta !== undefined);
     if (deltas.length === 0) return;
@@ -205,13 +216,12 @@ export const applyDeltas =
       const edited = commands.some(({ body }) => body.kind === 'upsertDelta' && body.deltaId === id);
       return stored && !edited ? [[id, stored.timestamp] as const] : [];
     });
-    dispatch(
-      enqueue({
-        kind: 'applyDeltas',
-        deltaIds: deltas.map(({ id }) => id),
-        basedOn: Object.fromEntries(deltas.map(({ id, problemAt }) => [id, problemAt ?? null])),
-        ...(insist && { force: Object.fromEntries(lives) }),
-        ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
-      }),
-    );
+    const body: CommandBody = {
+      kind: 'applyDeltas',
+      deltaIds: deltas.map(({ id }) => id),
+      basedOn: Object.fromEntries(deltas.map(({ id, problemAt }) => [id, problemAt ?? null])),
+      ...(insist && { force: Object.fromEntries(lives) }),
+      ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
+    };
+    dispatch(enqueue(body, timing));
   };

@@ -1,24 +1,34 @@
+import type { ReactNode } from 'react';
+import { records } from '@/language/en/records';
+import { Rich } from '@/language/Rich';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { fieldText } from '../editing/fieldText';
 import { isJsonObject } from '@/lib/json';
 import { fieldChanges, isNewRecord, recordIdOf, type Delta, type FieldChange } from '@/model/delta';
+import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { RelativeTime } from '@/ui/RelativeTime';
+import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './ChangeRow.module.css';
 import { ProfileName } from './ProfileName';
 import { RecordLink } from './RecordLink';
 import { Sources } from './Sources';
+import { fieldLabel, newRecordTexts } from './sportWords';
 
 export interface ChangeRowProps {
   /** An applied delta. */
   readonly id: string;
   /** Says which record changed, for lists of more than one. */
   readonly named?: boolean;
+  /** What can be done about it. */
+  readonly actions?: ReactNode;
 }
 
 /** One applied change: field, from what to what, who, when and why. An item for a `List`. */
-export function ChangeRow({ id, named = false }: ChangeRowProps) {
+export function ChangeRow({ id, named = false, actions }: ChangeRowProps) {
+  const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
   if (!delta) return undefined;
   return (
@@ -29,24 +39,28 @@ export function ChangeRow({ id, named = false }: ChangeRowProps) {
         </div>
       )}
       <Changes delta={delta} />
-      {delta.note !== undefined && <p className={styles.note}>“{delta.note}”</p>}
+      {delta.note !== undefined && <p className={styles.note}>{t(records.note, { note: delta.note })}</p>}
       <div className={styles.meta}>
         <span>
-          <ProfileName uid={delta.author} />
+          <TextLink to={path('member', { uid: delta.author })} plain>
+            <ProfileName uid={delta.author} />
+          </TextLink>
         </span>
         <RelativeTime value={delta.decidedAt ?? delta.timestamp} />
         {delta.source !== undefined && (
           <span>
-            Source: <Sources sources={[delta.source]} />
+            <Rich text={records.sourceIs} values={{ source: <Sources sources={[delta.source]} /> }} />
           </span>
         )}
+        {actions}
       </div>
     </li>
   );
 }
 
 function Changes({ delta }: { readonly delta: Delta }) {
-  if (isNewRecord(delta)) return <div>New {delta.collection}</div>;
+  const t = useText();
+  if (isNewRecord(delta)) return <div>{t(newRecordTexts[delta.collection])}</div>;
   const before = new Map(
     (fieldChanges({ ...delta, value: delta.before ?? (delta.field === '' ? {} : null) }) ?? []).map(
       (change) => [change.field.path, change],
@@ -56,9 +70,9 @@ function Changes({ delta }: { readonly delta: Delta }) {
     <ul>
       {(fieldChanges(delta) ?? []).map((change) => (
         <li key={change.field.path}>
-          <span className={styles.field}>{change.field.label}</span>{' '}
+          <span className={styles.field}>{fieldLabel(t, change.field)}</span>{' '}
           <Value change={before.get(change.field.path)} old /> <span aria-hidden>→</span>
-          <VisuallyHidden>changed to</VisuallyHidden> <Value change={change} />
+          <VisuallyHidden>{t(records.changedTo)}</VisuallyHidden> <Value change={change} />
         </li>
       ))}
     </ul>
@@ -72,8 +86,9 @@ function Value({
   readonly change: FieldChange | undefined;
   readonly old?: boolean;
 }) {
-  const text = change && fieldText(change.field, change.value);
-  if (text === undefined) return <span className={styles.nothing}>nothing</span>;
+  const language = useLanguage();
+  const text = change && fieldText(language, change.field, change.value);
+  if (text === undefined) return <span className={styles.nothing}>{language.t(records.nothing)}</span>;
   return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
 }
 

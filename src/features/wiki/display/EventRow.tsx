@@ -1,3 +1,5 @@
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -6,11 +8,11 @@ import { ListRow } from '@/ui/List';
 import { PendingBadge } from '../editing/PendingBadge';
 import { selectEvent, selectMatchIdsOfEvent } from '../records/recordsSelectors';
 import { selectScopeStatus } from '../scopes/scopesSelectors';
-import { countOf } from './countOf';
 import styles from './EventRow.module.css';
 
 /** One event in a list: day, name, place, how many matches where all are known. */
 export function EventRow({ id }: { readonly id: string }) {
+  const t = useText();
   const event = useAppSelector((state) => selectEvent(state, id));
   const matches = useAppSelector((state) =>
     event && selectScopeStatus(state, { kind: 'matchesOfSport', sport: event.sport.id })?.status === 'live'
@@ -26,7 +28,7 @@ export function EventRow({ id }: { readonly id: string }) {
       subtitle={
         <span className={styles.facts}>
           {event.location !== undefined && <span>{event.location}</span>}
-          {matches > 0 && <span>{countOf(matches, 'match', 'matches')}</span>}
+          {matches > 0 && <span>{t(words.matchCount, { count: matches })}</span>}
           {event.valid === 0 && <Badge kind="unreviewed" />}
           <PendingBadge collection="event" id={id} />
         </span>

@@ -1,20 +1,28 @@
+import { history } from '@/language/en/history';
+import { records } from '@/language/en/records';
+import type { Translate } from '@/language/language';
+import { useText } from '@/language/useLanguage';
 import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Match } from '@/model/records';
+import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { DefinitionList, type Fact } from '@/ui/DefinitionList';
 import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
 import { YoutubePreview } from '@/ui/YoutubePreview';
 import { RecordFields } from '../editing/RecordFields';
 import { selectMatch } from '../records/recordsSelectors';
 import styles from './MatchDetails.module.css';
+import { ShareButton } from './ShareButton';
 import { Sources } from './Sources';
 
 /** Everything known of a match, with what can be edited. */
 export function MatchDetails({ id }: { readonly id: string }) {
+  const t = useText();
   const match = useAppSelector((state) => selectMatch(state, id));
   if (!match) return undefined;
-  const facts = noteFacts(match);
+  const facts = noteFacts(t, match);
   return (
     <div className={styles.details}>
       <Stack gap={3}>
@@ -24,19 +32,32 @@ export function MatchDetails({ id }: { readonly id: string }) {
           </div>
         )}
         <RecordFields collection="match" id={id} recordName={matchName(match)} />
+        <div>
+          <ShareButton
+            title={matchSummary(match)}
+            to={path('event', { id: match.event.sport.id, eventId: match.event.id })}
+          />
+        </div>
         {facts.length > 0 && <DefinitionList items={facts} />}
+        <p>
+          <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
+        </p>
       </Stack>
     </div>
   );
 }
 
 /** What came with the data and cannot be edited yet. */
-function noteFacts({ weightNote, armNote, round, confidence, source }: Match): readonly Fact[] {
+function noteFacts(
+  t: Translate,
+  { weightNote, armNote, round, confidence, conflict, source }: Match,
+): readonly Fact[] {
   return [
-    { term: 'Stage', value: round },
-    { term: 'Class as announced', value: weightNote?.replaceAll('_', ' ') },
-    { term: 'About the arm', value: armNote },
-    { term: 'Confidence of the data', value: confidence },
-    { term: 'Source', value: source && <Sources sources={source} /> },
+    { term: t(records.stage), value: round },
+    { term: t(records.announcedClass), value: weightNote?.replaceAll('_', ' ') },
+    { term: t(records.aboutArm), value: armNote },
+    { term: t(records.confidence), value: confidence },
+    { term: t(records.conflict), value: conflict },
+    { term: t(records.source), value: source && <Sources sources={source} /> },
   ].filter(({ value }) => value !== undefined);
 }

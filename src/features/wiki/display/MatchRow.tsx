@@ -1,9 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { matchFacts, matchName } from '@/model/matchFacts';
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import { matchName } from '@/model/matchFacts';
 import type { Match, Side } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
+import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/Button';
 import { RowNote } from '@/ui/RowNote';
 import { ScorePair } from '@/ui/ScorePair';
@@ -12,6 +15,7 @@ import { selectMatch } from '../records/recordsSelectors';
 import { MatchDetails } from './MatchDetails';
 import styles from './MatchRow.module.css';
 import { PlayerLink } from './PlayerLink';
+import { matchWords } from './sportWords';
 
 export interface MatchRowProps {
   readonly id: string;
@@ -21,11 +25,12 @@ export interface MatchRowProps {
 
 /** One match of a card: arm, weight, both players with their scores. An item for a `List`. */
 export function MatchRow({ id, details = false }: MatchRowProps) {
+  const t = useText();
   const match = useAppSelector((state) => selectMatch(state, id));
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   if (!match) return undefined;
-  const [first, ...more] = matchFacts(match);
+  const [first, ...more] = matchWords(t, match);
   return (
     <li className={styles.row}>
       <div className={styles.line}>
@@ -45,7 +50,7 @@ export function MatchRow({ id, details = false }: MatchRowProps) {
         {details && (
           <span className={styles.toggle}>
             <IconButton
-              label={`Details of ${matchName(match)}`}
+              label={t(records.matchDetails, { match: matchName(match) })}
               icon={<ChevronDown aria-hidden className={styles.chevron} data-open={open || undefined} />}
               aria-expanded={open}
               aria-controls={detailsId}
@@ -68,10 +73,12 @@ const scoreSide = ({ id, name, score, result }: Side) => ({
 });
 
 /** What is unusual about a match: its stage, a day of its own, an own proposal. */
-function RowMarks({ match: { id, date, event, round } }: { readonly match: Match }) {
+function RowMarks({ match: { id, date, event, round, conflict } }: { readonly match: Match }) {
+  const t = useText();
   return (
     <div className={styles.marks}>
       {round !== undefined && <span className={styles.round}>{round}</span>}
+      {conflict !== undefined && <Badge kind="info">{t(records.conflict)}</Badge>}
       {date !== event.date && <DateText value={date} />}
       <PendingBadge collection="match" id={id} />
     </div>

@@ -1,14 +1,17 @@
 import { FileX2 } from 'lucide-react';
-import { missingRecordMessage } from '@/model/missingRecord';
+import { records } from '@/language/en/records';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/records';
 import { path } from '@/model/routes';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import type { ScopeStatus } from '../scopes/scopesSlice';
+import { Awaited } from './Awaited';
+import { collectionTexts } from './sportWords';
 
 export interface MissingRecordProps {
   readonly collection: Collection;
@@ -17,20 +20,38 @@ export interface MissingRecordProps {
   readonly scope: ScopeStatus | undefined;
 }
 
-const titles = { event: 'Event', match: 'Match', player: 'Player' } as const satisfies Record<
-  Collection,
-  string
->;
+const texts = {
+  event: {
+    loading: records.loadingEvent,
+    failed: records.eventFailed,
+    notFound: records.eventNotFound,
+    gone: records.eventGone,
+  },
+  match: {
+    loading: records.loadingMatch,
+    failed: records.matchFailed,
+    notFound: records.matchNotFound,
+    gone: records.matchGone,
+  },
+  player: {
+    loading: records.loadingPlayer,
+    failed: records.playerFailed,
+    notFound: records.playerNotFound,
+    gone: records.playerGone,
+  },
+} as const satisfies Record<Collection, Readonly<Record<string, Text>>>;
 
 /** The page of a record that is not at hand: still loading, failed, or absent and then said to be deleted. */
 export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
-  const title = titles[collection];
+  const t = useText();
+  const title = t(collectionTexts[collection]);
+  const { loading, failed, notFound, gone } = texts[collection];
   useHead(title);
   if (scope?.status === 'failed') {
     return (
       <>
         <PageHeader title={title} />
-        <ErrorState title={`The ${collection} could not be loaded`}>{scope.error.message}</ErrorState>
+        <ErrorState title={t(failed)}>{scope.error.message}</ErrorState>
       </>
     );
   }
@@ -38,23 +59,23 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
     return (
       <>
         <PageHeader title={title} />
-        <LoadingState rows={14} label={`Loading the ${collection}`} />
+        <Awaited rows={14} label={t(loading)} />
       </>
     );
   }
   return (
     <>
-      <PageHeader title={`${title} not found`} />
+      <PageHeader title={t(notFound)} />
       <EmptyState
         icon={<FileX2 />}
-        title={missingRecordMessage(collection, id)}
+        title={t(records.missing, { record: `${collection}/${id}` })}
         action={
           <ButtonLink to={collection === 'player' ? path('players') : path('sports')}>
-            {collection === 'player' ? 'All players' : 'All events'}
+            {t(collection === 'player' ? records.allPlayers : records.allEvents)}
           </ButtonLink>
         }
       >
-        <p>This {collection} was deleted, or it never existed.</p>
+        <p>{t(gone)}</p>
       </EmptyState>
     </>
   );

@@ -1,5 +1,8 @@
 import { Compass } from 'lucide-react';
 import { useLocation } from 'react-router';
+import { records } from '@/language/en/records';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
@@ -9,25 +12,26 @@ import { useHead } from '@/ui/useHead';
 
 /** What stands at an address that leads nowhere. */
 export function NotFound() {
+  const t = useText();
   const { pathname } = useLocation();
-  useHead('Page not found');
+  useHead(t(records.pageNotFound));
   return (
     <>
-      <PageHeader title="Page not found" />
+      <PageHeader title={t(records.pageNotFound)} />
       <EmptyState
         icon={<Compass />}
-        title="Nothing lives at this address"
+        title={t(records.nothingHere)}
         action={
           <Stack row gap={2}>
             <ButtonLink to={path('home')} variant="primary">
-              Go to the home page
+              {t(records.goHome)}
             </ButtonLink>
-            <ButtonLink to={path('players')}>Find a player</ButtonLink>
+            <ButtonLink to={path('players')}>{t(records.findPlayer)}</ButtonLink>
           </Stack>
         }
       >
         <p>
-          <code>{pathname}</code> is no page of Armwiki. The link may be old, or mistyped.
+          <Rich text={records.noSuchPage} values={{ address: <code>{pathname}</code> }} />
         </p>
       </EmptyState>
     </>

@@ -1,52 +1,81 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
-import { Button } from '@/ui/Button';
+import { TextLink } from '@/ui/TextLink';
+import { VirtualRows } from '@/ui/VirtualRows';
 import { PendingBadge } from '../editing/PendingBadge';
 import { selectPlayer } from '../records/recordsSelectors';
-import { countOf } from './countOf';
 import styles from './PlayerGrid.module.css';
-import { TextLink } from '@/ui/TextLink';
 
 export interface PlayerGridProps {
   readonly ids: readonly string[];
   readonly label: string;
-  /** A short fact beside each player. */
+  /** Short facts beside each player's country. */
   readonly note?: (id: string) => string;
 }
 
-/** How many are drawn at once: more than anyone reads, and few enough to draw while typing. */
-const step = 240;
+/** As in the CSS module, in pixels: the least width of a tile, the gap, a row with its gap. */
+const tile = { width: 272, gap: 8, row: 68 };
 
-/** Players in as many columns as fit, in the given order. */
+/** Players in as many columns as fit, in the given order; of tens of thousands only those near the window are drawn. */
 export function PlayerGrid({ ids, label, note }: PlayerGridProps) {
-  const [shown, setShown] = useState(step);
-  const more = ids.length - shown;
+  const grid = useRef<HTMLDivElement>(null);
+  const columns = useColumns(grid);
   return (
-    <>
-      <ul role="list" aria-label={label} className={styles.grid}>
-        {ids.slice(0, shown).map((id) => (
-          <PlayerItem key={id} id={id} note={note?.(id)} />
-        ))}
-      </ul>
-      {more > 0 && (
-        <div className={styles.more}>
-          <Button onClick={() => setShown(shown + step)}>
-            Show {countOf(Math.min(more, step), 'more', 'more')}
-          </Button>
-        </div>
-      )}
-    </>
+    <div ref={grid}>
+      <VirtualRows
+        role="list"
+        label={label}
+        count={Math.ceil(ids.length / columns)}
+        keyOf={(at) => ids[at * columns] ?? ''}
+        estimate={() => tile.row}
+        render={(at) => (
+          <div
+            role="none"
+            className={styles.row}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {ids.slice(at * columns, (at + 1) * columns).map((id, column) => (
+              <PlayerItem key={id} id={id} note={note?.(id)} at={at * columns + column + 1} of={ids.length} />
+            ))}
+          </div>
+        )}
+      />
+    </div>
   );
 }
 
-function PlayerItem({ id, note }: { readonly id: string; readonly note: string | undefined }) {
+function useColumns(grid: { readonly current: HTMLElement | null }): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    // jsdom has no layout and lacks the class.
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () =>
+      setColumns(Math.max(1, Math.floor((element.clientWidth + tile.gap) / (tile.width + tile.gap))));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid]);
+  return columns;
+}
+
+interface PlayerItemProps {
+  readonly id: string;
+  readonly note: string | undefined;
+  /** Which of how many, from 1: not all are in the page. */
+  readonly at: number;
+  readonly of: number;
+}
+
+function PlayerItem({ id, note, at, of }: PlayerItemProps) {
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return undefined;
   const facts = [player.country, note].filter(Boolean).join(' · ');
   return (
-    <li className={styles.item}>
+    <div role="listitem" aria-posinset={at} aria-setsize={of} className={styles.item}>
       <Avatar name={player.name} />
       <div className={styles.text}>
         <span className={styles.name}>
@@ -57,6 +86,6 @@ function PlayerItem({ id, note }: { readonly id: string; readonly note: string |
         {facts !== '' && <span className={styles.facts}>{facts}</span>}
       </div>
       <PendingBadge collection="player" id={id} />
-    </li>
+    </div>
   );
 }

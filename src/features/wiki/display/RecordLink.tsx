@@ -1,9 +1,11 @@
+import { useText } from '@/language/useLanguage';
 import { matchSummary } from '@/model/matchSummary';
 import type { Collection } from '@/model/records';
 import { path } from '@/model/routes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectEvent, selectMatch, selectPlayer } from '../records/recordsSelectors';
+import { someRecordTexts } from './sportWords';
 
 export interface RecordLinkProps {
   readonly collection: Collection;
@@ -14,10 +16,11 @@ export interface RecordLinkProps {
 
 /** A record in one line that leads to where it is shown: a match to its event. */
 export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
+  const t = useText();
   const text = useAppSelector((state) => selectRecordText(state, collection, id));
   const to = useAppSelector((state) => selectRecordPath(state, collection, id));
   if (text === undefined || to === undefined) {
-    return <>{fallback ?? (collection === 'event' ? 'an event' : `a ${collection}`)}</>;
+    return <>{fallback ?? t(someRecordTexts[collection])}</>;
   }
   return (
     <TextLink plain to={to}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
 import { ErrorState } from '@/ui/ErrorState';
-import { LoadingState } from '@/ui/LoadingState';
 import type { ScopeStatus } from '../scopes/scopesSlice';
+import { Awaited } from './Awaited';
 
 export interface ScopeStateProps {
   /** How the queries stand that the content comes from. */
@@ -19,11 +21,12 @@ export interface ScopeStateProps {
 
 /** Shows what is there at once; where nothing is, whether it is still coming, failed, or really nothing. */
 export function ScopeState({ scopes, empty, what, rows = 6, nothing, children }: ScopeStateProps) {
+  const t = useText();
   if (!empty) return children;
   const failed = scopes.find((scope) => scope?.status === 'failed');
   if (failed?.status === 'failed') {
-    return <ErrorState title={`The ${what} could not be loaded`}>{failed.error.message}</ErrorState>;
+    return <ErrorState title={t(records.loadFailed, { what })}>{failed.error.message}</ErrorState>;
   }
   if (scopes.every((scope) => scope?.status === 'live')) return nothing;
-  return <LoadingState rows={rows} label={`Loading ${what}`} />;
+  return <Awaited rows={rows} label={t(records.loading, { what })} />;
 }

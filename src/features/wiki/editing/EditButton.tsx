@@ -1,9 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { IconButton } from '@/ui/Button';
-import { EditDialog } from './EditDialog';
+import { fieldNoun } from '../display/sportWords';
+import { EditDialog } from './lazyDialogs';
 import { selectMayEdit } from './editingSelectors';
 
 export interface EditButtonProps {
@@ -17,14 +20,20 @@ export interface EditButtonProps {
 
 /** Opens the dialog that edits one field; nothing for visitors who are not signed in. */
 export function EditButton({ collection, id, field, recordName }: EditButtonProps) {
+  const t = useText();
   const mayEdit = useAppSelector(selectMayEdit);
   const [open, setOpen] = useState(false);
+  const noun = fieldNoun(t, field);
   if (!mayEdit) return null;
   return (
     <>
       <IconButton
         icon={<Pencil aria-hidden />}
-        label={recordName === undefined ? `Edit ${field}` : `Edit ${field} ${recordName}`}
+        label={
+          recordName === undefined
+            ? t(editing.editField, { field: noun })
+            : t(editing.editFieldOf, { field: noun, record: recordName })
+        }
         size="sm"
         onClick={() => setOpen(true)}
       />

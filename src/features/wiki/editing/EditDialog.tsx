@@ -1,10 +1,14 @@
 import { deepEqual } from 'fast-equals';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import { editing } from '@/language/en/editing';
+import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { findField, type FieldSpec } from '@/model/fields';
 import type { Collection } from '@/model/records';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { recordNouns } from '../display/sportWords';
 import { draftOf, draftProblem } from './draft';
 import {
   selectConfirmedValue,
@@ -13,11 +17,16 @@ import {
   selectSportOf,
 } from './editingSelectors';
 import { proposeField } from './editingThunks';
+import { draftSchema, whySchema } from './draftSchema';
 import { errorText } from './errorText';
 import { FieldInput } from './FieldInput';
 import { fieldText } from './fieldText';
 import { FormError } from './FormError';
+import { RestoredDraft } from './RestoredDraft';
+import { useKeptDraft } from './useKeptDraft';
 import { WhyFields } from './WhyFields';
+
+const keptForm = v.object({ draft: draftSchema, why: whySchema });
 
 export interface EditDialogProps {
   readonly collection: Collection;
@@ -44,22 +53,44 @@ function FieldDialog({
   initial,
   onClose,
 }: Omit<EditDialogProps, 'field'> & { readonly field: FieldSpec }) {
+  const language = useLanguage();
+  const { t } = language;
   const dispatch = useAppDispatch();
   const sport = useAppSelector((state) => selectSportOf(state, collection, id));
   const shown = useAppSelector((state) => selectFieldValue(state, collection, id, field), deepEqual);
   const confirmed = useAppSelector((state) => selectConfirmedValue(state, collection, id, field), deepEqual);
   const pending = useAppSelector((state) => selectPendingDelta(state, collection, id, field.path));
-  const [draft, setDraft] = useState(() => draftOf(initial ?? shown));
-  const [why, setWhy] = useState({ note: pending?.note ?? '', source: pending?.source ?? '' });
+  const { restored, keep, drop } = useKeptDraft(`${collection}/${id}/${field.path}`, keptForm);
+  const [isRestored, setRestored] = useState(restored !== undefined);
+  const [begin] = useState(() => ({
+    draft: draftOf(initial ?? shown),
+    why: { note: pending?.note ?? '', source: pending?.source ?? '' },
+  }));
+  const [draft, setDraft] = useState(restored?.draft ?? begin.draft);
+  const [why, setWhy] = useState(restored?.why ?? begin.why);
   const [touched, setTouched] = useState(false);
   const [error, setError] = useState<string>();
 
-  const problem = draftProblem(field, draft, sport);
+  const problem = draftProblem(t, field, draft, sport);
   const inField = touched && problem !== undefined;
+  useEffect(() => {
+    if (touched) keep({ draft, why });
+  }, [touched, draft, why, keep]);
+  const close = () => {
+    drop();
+    onClose();
+  };
+  const discard = () => {
+    drop();
+    setRestored(false);
+    setTouched(false);
+    setDraft(begin.draft);
+    setWhy(begin.why);
+  };
   const propose = () => {
     try {
       dispatch(proposeField({ collection, id, field, draft, why }));
-      onClose();
+      close();
     } catch (cause) {
       setError(errorText(cause));
     }
@@ -69,13 +100,15 @@ function FieldDialog({
     <FormDialog
       open
       focusField
-      title={`Edit ${recordName ?? collection}`}
+      title={t(editing.editRecord, { record: recordName ?? t(recordNouns[collection]) })}
       // The field says it already, once it has been touched.
       problem={inField ? '' : problem}
       onOk={propose}
-      onCancel={onClose}
+      onCancel={close}
     >
+      {isRestored && <RestoredDraft onDiscard={discard} />}
       <FieldInput
+        key={String(isRestored)}
         field={field}
         sport={sport}
         draft={draft}
@@ -87,11 +120,17 @@ function FieldDialog({
         error={inField ? problem : undefined}
         hint={
           pending && confirmed !== undefined
-            ? `Now ${fieldText(field, confirmed) ?? 'nothing'}; your proposal is still open.`
+            ? t(editing.nowIs, { value: fieldText(language, field, confirmed) ?? t(editing.nothing) })
             : undefined
         }
       />
-      <WhyFields why={why} onChange={setWhy} />
+      <WhyFields
+        why={why}
+        onChange={(next) => {
+          setTouched(true);
+          setWhy(next);
+        }}
+      />
       <FormError message={error} />
     </FormDialog>
   );

@@ -1,3 +1,5 @@
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
 import { assertNever } from '@/lib/assertNever';
 import type { Json } from '@/lib/json';
 import { enumOptions, type FieldSpec } from '@/model/fields';
@@ -8,8 +10,8 @@ import { NumberField } from '@/ui/fields/NumberField';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextField } from '@/ui/fields/TextField';
 import { YoutubeField } from '@/ui/fields/YoutubeField';
+import { codeName, fieldLabel } from '../display/sportWords';
 import { draftOf, type Draft } from './draft';
-import { optionText } from './fieldText';
 import { PlayerField } from './PlayerField';
 
 export interface FieldInputProps {
@@ -23,7 +25,8 @@ export interface FieldInputProps {
 
 /** The input that fits a field's type. */
 export function FieldInput({ field, sport, draft, onChange, error, hint }: FieldInputProps) {
-  const shared = { label: field.label, required: field.required, error };
+  const t = useText();
+  const shared = { label: fieldLabel(t, field), required: field.required, error };
   const props = hint === undefined ? shared : { ...shared, hint };
   const value = draft.kind === 'value' ? draft.value : null;
   const text = typeof value === 'string' ? value : undefined;
@@ -51,9 +54,9 @@ export function FieldInput({ field, sport, draft, onChange, error, hint }: Field
           onChange={change}
           options={Object.keys(enumOptions(field.path, sport)).map((code) => ({
             value: code,
-            label: optionText(field, code),
+            label: codeName(t, field.path, code),
           }))}
-          emptyLabel={field.required ? undefined : 'Unknown'}
+          emptyLabel={field.required ? undefined : t(editing.unknown)}
         />
       );
     case 'player':

@@ -1,3 +1,5 @@
+import { editing } from '@/language/en/editing';
+import { useLanguage } from '@/language/useLanguage';
 import { isJsonObject, type Json } from '@/lib/json';
 import type { FieldSpec } from '@/model/fields';
 import { path } from '@/model/routes';
@@ -8,12 +10,13 @@ import { fieldText } from './fieldText';
 
 /** A field's value as people read it: a player and a video lead where they are. */
 export function FieldValue({ field, value }: { readonly field: FieldSpec; readonly value: Json }) {
-  const text = fieldText(field, value);
+  const language = useLanguage();
+  const text = fieldText(language, field, value);
   if (text === undefined)
     return (
       <>
         <span aria-hidden>–</span>
-        <VisuallyHidden>none</VisuallyHidden>
+        <VisuallyHidden>{language.t(editing.none)}</VisuallyHidden>
       </>
     );
   if (field.type === 'player' && isJsonObject(value) && typeof value['id'] === 'string')

@@ -1,5 +1,7 @@
 import { deepEqual } from 'fast-equals';
 import { useState } from 'react';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
 import { fieldsFor, type FieldSpec } from '@/model/fields';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { draftOf, emptyDraft, samePlayer } from './draft';
@@ -29,6 +31,7 @@ export function MatchDialog({
   readonly eventId: string;
   readonly onClose: () => void;
 }) {
+  const t = useText();
   const dispatch = useAppDispatch();
   const sport = useAppSelector((state) => selectSportOf(state, 'event', eventId));
   const blank = useAppSelector((state) => selectMatchBlank(state, eventId), deepEqual);
@@ -40,12 +43,13 @@ export function MatchDialog({
   const place = ({ path }: FieldSpec) => asked.indexOf(path);
   return (
     <RecordDialog
-      title="New match"
+      form={`match/new/${eventId}`}
+      title={t(editing.newMatch)}
       fields={[...fieldsFor('match', sport ?? '')].sort((a, b) => place(a) - place(b))}
       sport={sport}
       initial={initial}
       check={({ player1 = emptyDraft, player2 = emptyDraft }) =>
-        samePlayer(player1, player2) ? 'Both sides are the same player' : undefined
+        samePlayer(player1, player2) ? t(editing.samePlayer) : undefined
       }
       onPropose={(drafts, why) => dispatch(proposeMatch(eventId, drafts, why))}
       onClose={onClose}

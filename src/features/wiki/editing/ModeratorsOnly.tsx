@@ -1,4 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -8,22 +10,18 @@ import { SignInPanel } from './SignInPanel';
 
 /** In place of a page for moderators, for everybody else. */
 export function ModeratorsOnly() {
+  const t = useText();
   const signedIn = useAppSelector(selectMayEdit);
   if (!signedIn) {
-    return (
-      <SignInPanel title="Moderators only">
-        If you are a moderator, sign in to decide what others have proposed.
-      </SignInPanel>
-    );
+    return <SignInPanel title={t(editing.moderatorsOnly)}>{t(editing.moderatorsSignIn)}</SignInPanel>;
   }
   return (
     <EmptyState
       icon={<ShieldAlert />}
-      title="Moderators only"
-      action={<ButtonLink to={path('mydelta')}>See your own changes</ButtonLink>}
+      title={t(editing.moderatorsOnly)}
+      action={<ButtonLink to={path('mydelta')}>{t(editing.ownChanges)}</ButtonLink>}
     >
-      Moderators decide here what becomes part of the wiki. Your account is not one of theirs. When that
-      changes, this page opens by itself.
+      {t(editing.moderatorsOther)}
     </EmptyState>
   );
 }

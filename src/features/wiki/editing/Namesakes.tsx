@@ -1,38 +1,42 @@
+import type { ReactNode } from 'react';
+import { find } from '@/language/en/find';
+import { Rich } from '@/language/Rich';
+import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/routes';
-import { useAppSelector } from '@/store/typed';
+import { useAppSelector, type RootState } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
-import { sameItems } from '@/lib/sameItems';
-import { selectEvent } from '../records/recordsSelectors';
+import { selectEvent, selectPlayer } from '../records/recordsSelectors';
 import { useScope } from '../scopes/useScope';
+import { findNamesakes } from '../search/namesakes';
+import { useRecordSearch } from '../search/useRecordSearch';
 import type { Draft } from './draft';
-import { selectEventNamesakes, selectNamesakes } from './editingSelectors';
 import styles from './Namesakes.module.css';
 
 const textOf = (draft: Draft | undefined): string =>
   draft?.kind === 'value' && typeof draft.value === 'string' ? draft.value : '';
 
-/** A quiet word when players of the typed name are known already; two people may share a name, so it forbids nothing. */
+/** A quiet word when players of the typed name, or one like it, are known; two people may share a name, so it forbids nothing. */
 export function PlayerNamesakes({ draft }: { readonly draft: Draft | undefined }) {
   useScope({ kind: 'players' });
-  const known = useAppSelector((state) => selectNamesakes(state, textOf(draft)), sameItems);
-  if (known.length === 0) return null;
-  return (
+  const { search } = useRecordSearch();
+  const { same, similar } = findNamesakes(search, 'players', textOf(draft));
+  const links = (ids: readonly string[]) => linked(ids, (id) => <PlayerNamesake id={id} />);
+  if (same.length > 0) {
+    return (
+      <p className={styles.advice}>
+        <Rich text={find.knownPlayers} values={{ players: links(same) }} />
+      </p>
+    );
+  }
+  return similar.length === 0 ? null : (
     <p className={styles.advice}>
-      {known.length === 1 ? 'A player of this name is known already: ' : 'Players of this name are known: '}
-      {known.map(({ id, label, secondary }, at) => (
-        <span key={id}>
-          {at > 0 && ', '}
-          <TextLink to={path('player', { id })}>{label}</TextLink>
-          {secondary !== undefined && ` (${secondary})`}
-        </span>
-      ))}
-      . Propose another only if it is somebody else.
+      <Rich text={find.similarPlayers} values={{ players: links(similar) }} />
     </p>
   );
 }
 
-/** A quiet word when the sport has an event of the typed name already. */
+/** A quiet word when the sport has an event of the typed name, or one like it, already. */
 export function EventNamesakes({
   sport,
   draft,
@@ -40,21 +44,47 @@ export function EventNamesakes({
   readonly sport: string;
   readonly draft: Draft | undefined;
 }) {
-  const known = useAppSelector((state) => selectEventNamesakes(state, sport, textOf(draft)), sameItems);
-  if (known.length === 0) return null;
-  return (
+  useScope({ kind: 'events' });
+  const { search } = useRecordSearch();
+  const found = findNamesakes(search, 'events', textOf(draft));
+  const same = useAppSelector((state) => ofSport(state, found.same, sport), sameItems);
+  const similar = useAppSelector((state) => ofSport(state, found.similar, sport), sameItems);
+  const links = (ids: readonly string[]) => linked(ids, (id) => <EventNamesake sport={sport} id={id} />);
+  if (same.length > 0) {
+    return (
+      <p className={styles.advice}>
+        <Rich text={find.knownEvents} values={{ events: links(same) }} />
+      </p>
+    );
+  }
+  return similar.length === 0 ? null : (
     <p className={styles.advice}>
-      An event of this name is known already:{' '}
-      {known.map((id, at) => (
-        <span key={id}>
-          {at > 0 && ', '}
-          <EventNamesake sport={sport} id={id} />
-        </span>
-      ))}
-      .
+      <Rich text={find.similarEvents} values={{ events: links(similar) }} />
     </p>
   );
 }
+
+const linked = (ids: readonly string[], link: (id: string) => ReactNode) =>
+  ids.map((id, at) => (
+    <span key={id}>
+      {at > 0 && ', '}
+      {link(id)}
+    </span>
+  ));
+
+function PlayerNamesake({ id }: { readonly id: string }) {
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  if (player === undefined) return null;
+  return (
+    <>
+      <TextLink to={path('player', { id })}>{player.name}</TextLink>
+      {player.country !== undefined && ` (${player.country})`}
+    </>
+  );
+}
+
+const ofSport = (state: RootState, ids: readonly string[], sport: string) =>
+  ids.filter((id) => selectEvent(state, id)?.sport.id === sport);
 
 function EventNamesake({ sport, id }: { readonly sport: string; readonly id: string }) {
   const event = useAppSelector((state) => selectEvent(state, id));

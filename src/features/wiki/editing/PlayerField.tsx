@@ -1,19 +1,31 @@
 import { useCallback } from 'react';
+import { editing } from '@/language/en/editing';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
 import { isPlayerValue } from '@/model/fields';
+import { cleanLine } from '@/model/texts';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
-import type { ComboboxValue } from '@/ui/fields/comboboxRows';
+import type { ComboboxItem, ComboboxValue } from '@/ui/fields/comboboxRows';
 import type { FieldProps } from '@/ui/fields/Field';
-import { selectPlayerIds } from '../records/recordsSelectors';
+import { selectBaseRecord, selectPlayer } from '../records/recordsSelectors';
 import { useScope } from '../scopes/useScope';
+import { useRecordSearch } from '../search/useRecordSearch';
 import type { Draft } from './draft';
-import { selectPlayersLike } from './editingSelectors';
-import type { PlayerEntry } from './playerSearch';
 
-const findPlayers =
-  (text: string): AppThunk<readonly PlayerEntry[]> =>
+/** How many are offered; more would be read by nobody. */
+const offered = 8;
+
+const playerItems =
+  (ids: readonly string[], pendingWord: string): AppThunk<readonly ComboboxItem[]> =>
   (_dispatch, getState) =>
-    selectPlayersLike(getState(), text);
+    ids.flatMap((id): readonly ComboboxItem[] => {
+      const player = selectPlayer(getState(), id);
+      if (!player) return [];
+      const pending = selectBaseRecord(getState(), 'player', id) === undefined;
+      const secondary = [pending && pendingWord, player.country].filter(Boolean).join(', ');
+      return [{ id, label: player.name, ...(secondary !== '' && { secondary }) }];
+    });
 
 export interface PlayerFieldProps extends FieldProps {
   readonly draft: Draft;
@@ -22,24 +34,32 @@ export interface PlayerFieldProps extends FieldProps {
 
 /** A player, completed over all that are known or proposed; another name stands for a new one. */
 export function PlayerField({ draft, onChange, ...field }: PlayerFieldProps) {
+  const t = useText();
   const dispatch = useAppDispatch();
   const scope = useScope({ kind: 'players' });
-  const ids = useAppSelector(selectPlayerIds);
+  const { search, version } = useRecordSearch();
   const nobody = useAppSelector((state) => state.players.rows.size === 0);
   // While nobody is at hand yet but what one proposed oneself, every known name would look new and be proposed again.
-  const loading = nobody && (scope === undefined || scope.status === 'opening');
-  // Another function for other players, so that what was typed before they came is judged again.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const search = useCallback((text: string) => dispatch(findPlayers(text)), [dispatch, ids]);
+  const loading = search === undefined || (nobody && (scope === undefined || scope.status === 'opening'));
+  const findPlayers = useCallback(
+    (text: string) =>
+      dispatch(
+        playerItems(search?.find(text, offered).players.best.map(({ id }) => id) ?? [], t(words.pending)),
+      ),
+    // Another function for other players, so that what was typed before they came is judged again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [dispatch, search, version, t],
+  );
   return (
     <ComboboxField
       {...field}
-      {...(loading && { hint: 'Loading the players …' })}
+      {...(loading && { hint: t(editing.loadingPlayers) })}
       value={comboboxValue(draft)}
       onChange={(value) => onChange(draftOfChoice(value))}
-      search={search}
+      search={findPlayers}
       allowCreate={!loading}
-      noun="player"
+      newNote={(name) => t(editing.newPlayerNote, { name })}
+      chooseNote={t(editing.choosePlayer)}
     />
   );
 }
@@ -52,6 +72,6 @@ function comboboxValue(draft: Draft): ComboboxValue | undefined {
 
 function draftOfChoice(value: ComboboxValue | undefined): Draft {
   if (value === undefined) return { kind: 'unreadable' };
-  if ('newName' in value) return { kind: 'newPlayer', name: value.newName };
+  if ('newName' in value) return { kind: 'newPlayer', name: cleanLine(value.newName) };
   return { kind: 'value', value: { id: value.id, name: value.label } };
 }

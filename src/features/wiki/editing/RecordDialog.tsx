@@ -1,10 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import * as v from 'valibot';
+import { useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/fields';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { draftProblem, emptyDraft, type Draft } from './draft';
 import { errorText } from './errorText';
 import { FieldInput } from './FieldInput';
+import { draftsSchema, whySchema } from './draftSchema';
 import { FormError } from './FormError';
+import { RestoredDraft } from './RestoredDraft';
+import { useKeptDraft } from './useKeptDraft';
 import styles from './RecordDialog.module.css';
 import { noWhy, type Why } from './why';
 import { WhyFields } from './WhyFields';
@@ -12,7 +17,11 @@ import { WhyFields } from './WhyFields';
 /** What was typed, by field path. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
+const keptForm = v.object({ drafts: draftsSchema, why: whySchema });
+
 export interface RecordDialogProps {
+  /** Names the form, under which the device keeps what is typed: `match/new/e1`. */
+  readonly form: string;
   readonly title: string;
   /** In the order they are filled in. */
   readonly fields: readonly FieldSpec[];
@@ -30,6 +39,7 @@ export interface RecordDialogProps {
 
 /** Asks for all fields of a new record. */
 export function RecordDialog({
+  form,
   title,
   fields,
   sport,
@@ -39,22 +49,43 @@ export function RecordDialog({
   onPropose,
   onClose,
 }: RecordDialogProps) {
-  const [drafts, setDrafts] = useState<Drafts>(initial);
+  const t = useText();
+  const { restored, keep, drop } = useKeptDraft(form, keptForm);
+  const [changed, setChanged] = useState(false);
+  const [isRestored, setRestored] = useState(restored !== undefined);
+  const [drafts, setDrafts] = useState<Drafts>(restored?.drafts ?? initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [why, setWhy] = useState(noWhy);
+  const [why, setWhy] = useState(restored?.why ?? noWhy);
   const [error, setError] = useState<string>();
 
   const draftOf = ({ path }: FieldSpec) => drafts[path] ?? emptyDraft;
-  const problems = new Map(fields.map((field) => [field.path, draftProblem(field, draftOf(field), sport)]));
+  const problems = new Map(
+    fields.map((field) => [field.path, draftProblem(t, field, draftOf(field), sport)]),
+  );
   const shown = (path: string) => (touched.has(path) ? problems.get(path) : undefined);
   const inFields = fields.some(({ path }) => shown(path) !== undefined);
   const unseen = fields.map(({ path }) => problems.get(path)).find((problem) => problem !== undefined);
   const problem = unseen ?? check?.(drafts);
 
+  useEffect(() => {
+    if (changed) keep({ drafts, why });
+  }, [changed, drafts, why, keep]);
+  const close = () => {
+    drop();
+    onClose();
+  };
+  const discard = () => {
+    drop();
+    setRestored(false);
+    setChanged(false);
+    setTouched(new Set());
+    setDrafts(initial);
+    setWhy(noWhy);
+  };
   const propose = () => {
     try {
       onPropose(drafts, why);
-      onClose();
+      close();
     } catch (cause) {
       setError(errorText(cause));
     }
@@ -69,9 +100,10 @@ export function RecordDialog({
       // What stands under a field is not said twice.
       problem={inFields ? '' : problem}
       onOk={propose}
-      onCancel={onClose}
+      onCancel={close}
     >
-      <div className={styles.fields}>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
+      <div key={String(isRestored)} className={styles.fields}>
         {fields.map((field) => (
           <div key={field.path} className={styles.field} data-field={field.path}>
             <FieldInput
@@ -80,6 +112,7 @@ export function RecordDialog({
               draft={draftOf(field)}
               error={shown(field.path)}
               onChange={(draft) => {
+                setChanged(true);
                 setTouched((before) => new Set(before).add(field.path));
                 setError(undefined);
                 setDrafts((before) => ({ ...before, [field.path]: draft }));
@@ -89,7 +122,13 @@ export function RecordDialog({
         ))}
       </div>
       <div role="status">{advice?.(drafts)}</div>
-      <WhyFields why={why} onChange={setWhy} />
+      <WhyFields
+        why={why}
+        onChange={(next) => {
+          setChanged(true);
+          setWhy(next);
+        }}
+      />
       <FormError message={error} />
     </FormDialog>
   );

@@ -1,8 +1,10 @@
 import { deepEqual } from 'fast-equals';
+import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/records';
 import type { FieldSpec } from '@/model/fields';
 import { useAppSelector } from '@/store/typed';
 import { DefinitionList } from '@/ui/DefinitionList';
+import { fieldLabel } from '../display/sportWords';
 import { EditButton } from './EditButton';
 import { selectFields, selectFieldValue } from './editingSelectors';
 import { FieldValue } from './FieldValue';
@@ -17,11 +19,12 @@ export interface RecordFieldsProps {
 
 /** All that people may edit of a record, each field with its value, its mark while pending, and its edit button. */
 export function RecordFields({ collection, id, recordName }: RecordFieldsProps) {
+  const t = useText();
   const fields = useAppSelector((state) => selectFields(state, collection, id));
   return (
     <DefinitionList
       items={fields.map((field) => ({
-        term: field.label,
+        term: fieldLabel(t, field),
         value: <LiveValue collection={collection} id={id} field={field} />,
         action: (
           <>

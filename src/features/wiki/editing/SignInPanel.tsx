@@ -1,5 +1,7 @@
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { useLoginPath } from './SignInToEdit';
@@ -13,6 +15,7 @@ export function SignInPanel({
   /** What signing in is good for here. */
   readonly children: ReactNode;
 }) {
+  const t = useText();
   const login = useLoginPath();
   return (
     <EmptyState
@@ -20,7 +23,7 @@ export function SignInPanel({
       title={title}
       action={
         <ButtonLink to={login} variant="primary">
-          Go to sign-in
+          {t(editing.goToSignIn)}
         </ButtonLink>
       }
     >

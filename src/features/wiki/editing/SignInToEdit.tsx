@@ -1,4 +1,6 @@
 import { useLocation } from 'react-router';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
@@ -12,7 +14,8 @@ export function useLoginPath(): string {
 
 /** A quiet way to sign in from a page that could be edited; nothing once signed in. */
 export function SignInToEdit() {
+  const t = useText();
   const mayEdit = useAppSelector(selectMayEdit);
   const login = useLoginPath();
-  return mayEdit ? null : <TextLink to={login}>Sign in to edit</TextLink>;
+  return mayEdit ? null : <TextLink to={login}>{t(editing.signInToEdit)}</TextLink>;
 }

@@ -1,5 +1,10 @@
+import { editing } from '@/language/en/editing';
+import type { Translate } from '@/language/language';
 import type { Json } from '@/lib/json';
-import { fieldProblem, findField, isPlayerValue, type FieldSpec } from '@/model/fields';
+import { enumOptions, fieldProblem, findField, found, isPlayerValue, type FieldSpec } from '@/model/fields';
+import { limits } from '@/model/limits';
+import { cleanLine } from '@/model/texts';
+import { fieldLabel } from '../display/sportWords';
 
 /** What an input holds while it is typed: a value (`null` when empty), a player nobody knows yet, or text that means nothing. */
 export type Draft =
@@ -11,26 +16,62 @@ export const emptyDraft: Draft = { kind: 'value', value: null };
 
 export const draftOf = (value: Json): Draft => ({ kind: 'value', value });
 
-/** The value as it would be proposed: outer blanks are not meant, and a text of blanks is none. */
+/** The value as it would be proposed: outer blanks and hidden characters are not meant, and a text of these is none. */
 export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
   if (draft.kind !== 'value') return undefined;
   if (field.type !== 'string' || typeof draft.value !== 'string') return draft.value;
-  return draft.value.trim() || null;
+  return cleanLine(draft.value) || null;
 }
 
 /** Why the draft may not be proposed, or `undefined` when it may. */
-export function draftProblem(field: FieldSpec, draft: Draft, sport?: string): string | undefined {
+export function draftProblem(
+  t: Translate,
+  field: FieldSpec,
+  draft: Draft,
+  sport?: string,
+): string | undefined {
+  const name = fieldLabel(t, field);
   switch (draft.kind) {
     case 'value':
-      return fieldProblem(field, draftValue(field, draft), sport);
+      return valueProblem(t, name, field, draftValue(field, draft), sport);
     case 'newPlayer': {
-      const name = findField('player', 'name');
-      return name && fieldProblem({ ...name, label: field.label }, draft.name);
+      const playerName = findField('player', 'name');
+      return playerName && valueProblem(t, name, playerName, draft.name);
     }
     case 'unreadable':
       return field.type === 'player'
-        ? `${field.label}: choose a player from the list`
-        : `${field.label}: no video recognised in this text`;
+        ? t(editing.choosePlayerFor, { field: name })
+        : t(editing.noVideoFor, { field: name });
+  }
+}
+
+/** What the model finds wrong with a value, in words. */
+function valueProblem(
+  t: Translate,
+  name: string,
+  field: FieldSpec,
+  value: Json | undefined,
+  sport?: string,
+): string | undefined {
+  if (fieldProblem(field, value, sport) === undefined) return undefined;
+  if (value === null) return t(editing.isRequired, { field: name });
+  const values = { field: name, found: found(value) };
+  switch (field.type) {
+    case 'string':
+      return t(editing.expectedName, { ...values, max: limits.name });
+    case 'date':
+      return t(editing.expectedDay, values);
+    case 'number':
+      return t(editing.expectedNumber, { ...values, max: field.max ?? 0 });
+    case 'enum':
+      return t(editing.expectedChoice, {
+        ...values,
+        choices: Object.keys(enumOptions(field.path, sport)).join(', '),
+      });
+    case 'player':
+      return t(editing.expectedPlayer, values);
+    case 'youtube':
+      return t(editing.expectedVideo, values);
   }
 }
 

@@ -1,14 +1,13 @@
 import type { Json } from '@/lib/json';
 import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
 import { fieldsFor, fieldSpecs, fieldValue, type FieldSpec } from '@/model/fields';
-import type { EventId } from '@/model/ids';
+import { nameWords } from '@/model/nameSearch';
 import type { AnyRecord, Collection, Player } from '@/model/records';
 import type { RootState } from '@/store/typed';
 import { selectCommandFor } from '../outbox/outboxSelectors';
 import {
   selectBaseRecord,
   selectEvent,
-  selectEventIdsOfSport,
   selectMatch,
   selectMatchIdsOfEvent,
   selectPendingDeltas,
@@ -17,8 +16,6 @@ import {
   selectRecord,
 } from '../records/recordsSelectors';
 import { selectUid } from '../session/sessionSelectors';
-import { sameName, searchPlayers, type PlayerEntry } from './playerSearch';
-import { nameWords } from '@/model/nameSearch';
 
 /** Whether the visitor may propose edits. */
 export const selectMayEdit = (state: RootState): boolean => selectUid(state) !== undefined;
@@ -103,22 +100,22 @@ export function selectPendingStatus(
   return states.some((at) => at !== undefined) ? 'onDevice' : 'pending';
 }
 
-/** The few players who fit a typed name best, pending ones included. */
-export const selectPlayersLike = (state: RootState, text: string): readonly PlayerEntry[] =>
-  searchPlayers(
-    selectPlayerIds(state).flatMap((id) => entryOf(state, id) ?? []),
-    text,
-  );
+// A player keeps its reference until it changes, so a name is folded once.
+const folded = new WeakMap<Player, string>();
+function foldedName(player: Player): string {
+  const known = folded.get(player) ?? nameWords(player.name).join(' ');
+  folded.set(player, known);
+  return known;
+}
 
-/** How many players bear the name already, without regard to case and accents. */
-export const selectNamesakes = (state: RootState, name: string): readonly PlayerEntry[] =>
-  selectPlayersLike(state, name).filter((entry) => sameName(entry.label, name));
-
-/** Events of the sport that bear the name already. */
-export const selectEventNamesakes = (state: RootState, sport: string, name: string): readonly EventId[] =>
-  nameWords(name).length === 0
-    ? []
-    : selectEventIdsOfSport(state, sport).filter((id) => sameName(selectEvent(state, id)?.name ?? '', name));
+/** Who bears the name already, without regard to case and accents. */
+export function selectNamesakes(state: RootState, name: string): readonly string[] {
+  const wanted = nameWords(name).join(' ');
+  return selectPlayerIds(state).filter((id) => {
+    const player = selectPlayer(state, id);
+    return player !== undefined && foldedName(player) === wanted;
+  });
+}
 
 /** What a new match of an event begins with: the event's day, the next place on the card, the gender of the last match. */
 export function selectMatchBlank(
@@ -132,25 +129,4 @@ export function selectMatchBlank(
     order: (last?.order ?? 0) + 1,
     gender: last?.gender ?? 'M',
   };
-}
-
-// A player keeps its reference until it changes, so a name is folded once and not at every keystroke.
-const entries = new WeakMap<Player, PlayerEntry>();
-
-function entryOf(state: RootState, id: string): PlayerEntry | undefined {
-  const player = selectPlayer(state, id);
-  if (player === undefined) return undefined;
-  const known = entries.get(player);
-  if (known) return known;
-  const pending = selectBaseRecord(state, 'player', id) === undefined;
-  const secondary = [pending && 'pending', player.country].filter(Boolean).join(', ');
-  const entry: PlayerEntry = {
-    id: player.id,
-    label: player.name,
-    words: nameWords(player.name),
-    aliases: (player.aliases ?? []).map(nameWords),
-    ...(secondary !== '' && { secondary }),
-  };
-  entries.set(player, entry);
-  return entry;
 }

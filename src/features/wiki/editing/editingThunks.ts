@@ -1,3 +1,5 @@
+import { editing } from '@/language/en/editing';
+import { message } from '@/language/text';
 import { sameFieldValue } from '@/model/delta';
 import type { FieldSpec } from '@/model/fields';
 import type { Collection } from '@/model/records';
@@ -54,6 +56,6 @@ export const proposeField =
 export const proposedNotice = (delta: string) =>
   ({
     id: `proposed/${delta}`,
-    message: 'Your change is proposed. A moderator will look at it.',
+    message: message(editing.proposed),
     tone: 'success',
   }) as const;

@@ -5,7 +5,7 @@ import type { Collection } from '@/model/records';
 import type { Arm, Gender, Weight } from '@/model/sports';
 import { noticeShown } from '@/features/notices/noticesSlice';
 import type { AppThunk } from '@/store/typed';
-import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '../records/recordsThunks';
+import { addEvent, addPlayer, saveMatch, type NewEvent, type PlayerChoice } from '../records/recordsThunks';
 import { draftValue } from './draft';
 import { proposedNotice } from './editingThunks';
 import type { Drafts } from './RecordDialog';
@@ -14,21 +14,23 @@ import { givenWhy, type Why } from './why';
 // The drafts come from dialogs whose OK is disabled until `draftProblem` passes every field, so each value has its
 // field's type; the proposal itself is checked once more by `upsertDelta`.
 
+/** A new event as its drafts say. */
+export function newEventOf(sport: string, drafts: Drafts, why: Why): NewEvent {
+  const youtube = typed<string>('event', drafts, 'youtube');
+  return {
+    sport: sportId(sport),
+    name: typed<string>('event', drafts, 'name') ?? '',
+    date: typed<DateString>('event', drafts, 'date') ?? ('' as DateString),
+    ...(youtube !== undefined && { youtube }),
+    ...givenWhy(why),
+  };
+}
+
 /** Proposes a new event of the sport. Throws a sentence for the dialog. */
 export const proposeEvent =
   (sport: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
-    const youtube = typed<string>('event', drafts, 'youtube');
-    const id = dispatch(
-      addEvent({
-        sport: sportId(sport),
-        name: typed<string>('event', drafts, 'name') ?? '',
-        date: typed<DateString>('event', drafts, 'date') ?? ('' as DateString),
-        ...(youtube !== undefined && { youtube }),
-        ...givenWhy(why),
-      }),
-    );
-    dispatch(announce(id));
+    dispatch(announce(dispatch(addEvent(newEventOf(sport, drafts, why)))));
   };
 
 /** Proposes a new player. Throws "Unable to upsert new player {name}" when that yields no id. */

@@ -1,3 +1,5 @@
+import { cleanLine, cleanProse } from '@/model/texts';
+
 /** What an author may say of a proposal besides the change itself; empty when nothing was said. */
 export interface Why {
   readonly note: string;
@@ -8,8 +10,8 @@ export const noWhy: Why = { note: '', source: '' };
 
 /** The parts that were filled in; with `keepEmpty` also the empty ones, which take back what was said before. */
 export function givenWhy(why: Why, keepEmpty = false): Partial<Why> {
-  const note = why.note.trim();
-  const source = why.source.trim();
+  const note = cleanProse(why.note);
+  const source = cleanLine(why.source);
   return {
     ...((note !== '' || keepEmpty) && { note }),
     ...((source !== '' || keepEmpty) && { source }),

@@ -1,4 +1,5 @@
 import { combineReducers, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { preferencesSlice } from '@/features/preferences/preferencesSlice';
 import { deltasSlice } from '../entities/deltasSlice';
 import { eventsSlice } from '../entities/eventsSlice';
 import { profilesSlice } from '../entities/profilesSlice';
@@ -11,9 +12,10 @@ const reducer = combineReducers({
   events: eventsSlice.reducer,
   profiles: profilesSlice.reducer,
   session: sessionSlice.reducer,
+  preferences: preferencesSlice.reducer,
 });
 
-/** The part of the state that sending and storing commands depend on. */
+/** The part of the state that sending and storing commands, and keeping rows for offline use, depend on. */
 export type LedgerState = ReturnType<typeof reducer>;
 
 export type LedgerListener = (now: LedgerState, before: LedgerState, action: UnknownAction) => void;

@@ -1,18 +1,38 @@
 import { sameItems } from '@/lib/sameItems';
-import { commandKeys, type Command } from '@/model/command';
-import { createAppSelector, type RootState } from '@/store/typed';
+import { commandKeys, isSetAside, isStuck, isWaiting, type Command } from '@/model/command';
+import { createStateSelector, type RootState } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
 import { commandChanges } from './commandChanges';
 
 /** The waiting commands of the signed-in user, in the order they were made. */
-export const selectCommands = createAppSelector(
+export const selectCommands = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
-  (commands, uid): readonly Command[] => commands.filter((command) => command.uid === uid),
+  (commands, uid): readonly Command[] =>
+    commands.filter((command) => command.uid === uid && !isSetAside(command)),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
+/** What the signed-in user has discarded and can still take back. */
+export const selectSetAside = createStateSelector(
+  [(state: RootState) => state.outbox.commands, selectUid],
+  (commands, uid): readonly Command[] =>
+    commands.filter((command) => command.uid === uid && isSetAside(command)),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** How many commands of the signed-in user the server has not taken yet. */
+export const selectWaitingCount = (state: RootState): number =>
+  selectCommands(state).filter(isWaiting).length;
+
+/** How many of them wait for their user to decide. */
+export const selectStuckCount = (state: RootState): number => selectCommands(state).filter(isStuck).length;
+
+/** How many commands stay on this device for accounts that are not signed in. */
+export const selectOthersCount = (state: RootState): number =>
+  state.outbox.commands.filter((command) => command.uid !== selectUid(state) && isWaiting(command)).length;
+
 /** What those commands make of the deltas. */
-export const selectCommandChanges = createAppSelector([selectCommands], commandChanges);
+export const selectCommandChanges = createStateSelector([selectCommands], commandChanges);
 
 /** The command a document waits for, the latest if several; `key` as in `commandKeys`, for example `delta/<id>`. */
 export const selectCommandFor = (state: RootState, key: string): Command | undefined =>

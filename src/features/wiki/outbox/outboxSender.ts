@@ -4,12 +4,13 @@ import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
-import type { Command, CommandId } from '@/model/command';
+import { isSetAside, undoMs, type Command, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { Ledger } from './ledger';
+import { backoff } from './backoff';
 import { nextCommand, nextDue } from './nextCommand';
 import { outboxActions, unanswered } from './outboxSlice';
-import { settlement } from './settlement';
+import { isTaken, settlement } from './settlement';
 
 export interface OutboxSenderOptions {
   readonly backend: Pick<Backend, 'commit'>;
@@ -25,23 +26,23 @@ export interface OutboxSenderOptions {
   readonly random: () => number;
   /** Calls back after some milliseconds; returns the call that forgets it. */
   readonly after: (ms: number, callback: () => void) => () => void;
+  /** Calls whenever the device has a network again; returns the call that ends it. */
+  readonly whenOnline: (listener: () => void) => () => void;
 }
 
-const backoffMs = { first: 1_000, most: 5 * 60_000 };
 /** An acknowledged command whose effect no open scope can show ends after this time; the server has agreed to it. */
 const settleWithinMs = 30_000;
 
-/** Waiting time before attempt `attempts + 1`: doubled each time, spread over the upper half so that devices do not meet. */
-export function backoff(attempts: number, random: () => number): number {
-  return Math.min(backoffMs.most, backoffMs.first * 2 ** (attempts - 1)) * (0.5 + random() / 2);
-}
+/** The notice that offers to take a discarding back has gone before the command does, in this tab and the others. */
+const discardMs = undoMs + 2_000;
 
 /**
  * Sends the signed-in user's commands one after the other and ends them when the base shows their effect.
  * It reads the ledger and never the store's state, so time travel sends nothing. Returns the call that ends it.
  */
 export function startOutboxSender(options: OutboxSenderOptions): () => void {
-  const { backend, ledger, dispatch, hold, loadCommand, exclusively, now, random, after } = options;
+  const { backend, ledger, dispatch, hold, loadCommand, exclusively, now, random, after, whenOnline } =
+    options;
   let busy = false;
   let pumping = false;
   let again = false;
@@ -74,6 +75,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     const commands = owner === undefined ? [] : commandsOf(owner);
     holdFor(commands);
     settle(commands);
+    discard(commands);
     schedule(commands);
     const next = nextCommand(commands, now());
     if (owner === undefined || next === undefined || busy) return;
@@ -93,13 +95,24 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
 
   function settle(commands: readonly Command[]): void {
     for (const command of commands) {
+      if (isTaken(command, ledger.read())) dispatch(outboxActions.confirmed({ id: command.id }));
       if (command.state !== 'acknowledged') continue;
-      const since = acknowledgedAt.get(command.id) ?? now();
+      // A clock that is put back must not make it wait for days.
+      const since = Math.min(acknowledgedAt.get(command.id) ?? now(), now());
       acknowledgedAt.set(command.id, since);
       const end = settlement(command, ledger.read()) ?? (now() - since >= settleWithinMs ? {} : undefined);
       if (end === undefined) continue;
       acknowledgedAt.delete(command.id);
       dispatch(outboxActions.settled({ id: command.id, ...end }));
+    }
+  }
+
+  /** What was discarded goes for good when it can no longer be taken back. */
+  function discard(commands: readonly Command[]): void {
+    for (const { id, discardedAt } of commands) {
+      if (discardedAt === undefined) continue;
+      const gone = now() - discardedAt >= discardMs || discardedAt > now();
+      if (gone) dispatch(outboxActions.discarded({ id }));
     }
   }
 
@@ -123,7 +136,8 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     const unsettled = commands.some(({ state }) => state === 'acknowledged')
       ? now() + settleWithinMs
       : undefined;
-    const times = [due, unsettled].filter((time) => time !== undefined);
+    const leaving = commands.filter(isSetAside).map(({ discardedAt = 0 }) => discardedAt + discardMs);
+    const times = [due, unsettled, ...leaving].filter((time) => time !== undefined);
     cancelTimer = times.length === 0 ? () => {} : after(Math.max(0, Math.min(...times) - now()), pump);
   }
 
@@ -156,11 +170,22 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     return outboxActions.deferred({ id, error: shown, retryAt: now() + backoff(attempts + 1, random) });
   }
 
+  /** What waited for the network need not wait for its turn of patience. */
+  function goOn(): void {
+    const owner = uid();
+    if (owner === undefined) return;
+    for (const { id, state, retryAt } of commandsOf(owner)) {
+      if (state === 'queued' && retryAt !== undefined) dispatch(outboxActions.retried({ id }));
+    }
+  }
+
   const unsubscribe = ledger.subscribe(pump);
+  const stopOnline = whenOnline(goOn);
   pump();
   return () => {
     stopped = true;
     unsubscribe();
+    stopOnline();
     cancelTimer();
     for (const release of holds.values()) release();
   };

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
   commandKeys,
+  isSetAside,
   type Command,
   type CommandBody,
   type CommandError,
@@ -24,13 +25,18 @@ export const outboxSlice = createSlice({
     amended: (state, { payload }: ById<{ readonly body: CommandBody }>) =>
       move(state, payload.id, ['queued', 'failed', 'conflict'], (command) => requeued(command, payload.body)),
     sending: (state, { payload }: ById) =>
-      move(state, payload.id, ['queued'], ({ retryAt: _, ...command }) => ({
+      move(state, payload.id, ['queued'], ({ retryAt: _, sendAfter: __, ...command }) => ({
         ...command,
         state: 'sending',
         attempts: command.attempts + 1,
       })),
     acknowledged: (state, { payload }: ById) =>
       move(state, payload.id, ['sending'], ({ error: _, ...command }) => ({
+        ...command,
+        state: 'acknowledged',
+      })),
+    confirmed: (state, { payload }: ById) =>
+      move(state, payload.id, ['queued'], ({ error: _, retryAt: __, ...command }) => ({
         ...command,
         state: 'acknowledged',
       })),
@@ -72,6 +78,25 @@ export const outboxSlice = createSlice({
       if (found === undefined || found.state === 'sending') return state;
       return { commands: state.commands.filter((command) => command !== found) };
     },
+    /** The user discards these, and may still take it back. */
+    setAside: (
+      state,
+      { payload }: PayloadAction<{ readonly ids: readonly CommandId[]; readonly at: number }>,
+    ): OutboxState =>
+      payload.ids.reduce<OutboxState>(
+        (before, id) =>
+          move(before, id, ['queued', 'failed', 'conflict'], (command) => ({
+            ...command,
+            discardedAt: payload.at,
+          })),
+        state,
+      ),
+    takenBack: (state, { payload }: PayloadAction<{ readonly ids: readonly CommandId[] }>): OutboxState => {
+      const back = ({ discardedAt: _, ...command }: Command): Command => command;
+      const isMeant = (command: Command) => isSetAside(command) && payload.ids.includes(command.id);
+      if (!state.commands.some(isMeant)) return state;
+      return { commands: state.commands.map((command) => (isMeant(command) ? back(command) : command)) };
+    },
     /** Rows of an earlier session: one that was being sent had no answer, and sending reads first. */
     restored: (state, { payload }: PayloadAction<readonly Command[]>) =>
       payload
@@ -88,7 +113,10 @@ export const outboxSlice = createSlice({
 
 export const outboxActions = outboxSlice.actions;
 
-const requeued = ({ retryAt: _, error: __, ...command }: Command, body: CommandBody): Command => ({
+const requeued = (
+  { retryAt: _, error: __, sendAfter: ___, ...command }: Command,
+  body: CommandBody,
+): Command => ({
   ...command,
   body,
   state: 'queued',
@@ -111,8 +139,10 @@ function move(
   from: readonly Command['state'][],
   next: (command: Command) => Command,
 ): OutboxState {
-  if (!state.commands.some((command) => command.id === id && from.includes(command.state))) return state;
-  return { commands: state.commands.map((command) => (command.id === id ? next(command) : command)) };
+  const isMeant = (command: Command) =>
+    command.id === id && from.includes(command.state) && !isSetAside(command);
+  if (!state.commands.some(isMeant)) return state;
+  return { commands: state.commands.map((command) => (isMeant(command) ? next(command) : command)) };
 }
 
 /** A later command for the same delta was made on top of this one, which now has a server time to be named by. */

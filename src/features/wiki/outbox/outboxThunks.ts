@@ -3,9 +3,15 @@ import type { AppThunk } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
 import { outboxActions } from './outboxSlice';
 
+/** When a command is sent; at once where nothing is said. */
+export interface Timing {
+  /** Device time, epoch milliseconds: until then its user can undo it. */
+  readonly sendAfter?: number | undefined;
+}
+
 /** Queues one write of the signed-in user; `undefined` when nobody is signed in. */
 export const enqueue =
-  (body: CommandBody): AppThunk<Command | undefined> =>
+  (body: CommandBody, { sendAfter }: Timing = {}): AppThunk<Command | undefined> =>
   (dispatch, getState, { newId, now }) => {
     const uid = selectUid(getState());
     if (uid === undefined) return undefined;
@@ -17,6 +23,7 @@ export const enqueue =
       body,
       state: 'queued',
       attempts: 0,
+      ...(sendAfter !== undefined && { sendAfter }),
     };
     dispatch(outboxActions.queued(command));
     return command;

@@ -69,5 +69,15 @@ export function settlement({ body, uid }: Command, state: LedgerState): Settleme
   }
 }
 
+/**
+ * Whether the base shows that a try whose answer was lost has had its effect. Sending it again would be needless, and
+ * would bring back what somebody deletes meanwhile.
+ */
+export function isTaken({ body, uid, state: at, attempts }: Command, state: LedgerState): boolean {
+  if (body.kind !== 'upsertDelta' || at !== 'queued' || attempts === 0) return false;
+  const stored = tableGet(state.deltas.rows, body.deltaId);
+  return stored?.author === uid && stored.status !== 'rejected' && saysTheSame(stored, body.proposal);
+}
+
 const saysTheSame = (stored: Delta, { value, note, source }: Proposal): boolean =>
   deepEqual([stored.value, stored.note, stored.source], [value, note, source]);

@@ -65,21 +65,21 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     }
     for (const [source, change] of direct) add(source, change);
 
-    let same = sources.size === entries.size;
     const next = new Map<string, Entry<Records[C]>>();
+    const changed: Change<Records[C]>[] = [];
     for (const [id, { list, changes }] of sources) {
       const known = entries.get(id);
       if (known && sameItems(known.sources, list)) {
         next.set(id, known);
         continue;
       }
-      same = false;
-      next.set(id, { sources: list, change: changes.reduce(squash<Records[C]>) });
+      const change = changes.reduce(squash<Records[C]>);
+      changed.push(change);
+      next.set(id, { sources: list, change });
     }
-    if (!same) {
-      entries = next;
-      result = new TableMap<Change<Records[C]>>().with([...next].map(([id, { change }]) => [id, change]));
-    }
+    const gone = [...entries.keys()].filter((id) => !next.has(id));
+    entries = next;
+    result = result.without(gone).with(changed.map((change) => [change.id, change]));
     return result;
   };
 }

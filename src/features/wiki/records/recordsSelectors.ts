@@ -6,8 +6,8 @@ import type { EventId, MatchId, PlayerId } from '@/model/ids';
 import type { AnyRecord, Collection, Event, Match, Player, Records } from '@/model/records';
 import type { Change } from '@/overlay/change';
 import { createGroups } from '@/overlay/groups';
-import { createOverlay, type Changes } from '@/overlay/overlay';
-import { createAppSelector, type RootState } from '@/store/typed';
+import { createOverlay, type Changes, type Overlay } from '@/overlay/overlay';
+import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
 import { selectOwnNewDeltas } from '../deltas/deltasSelectors';
 import { selectCommands } from '../outbox/outboxSelectors';
 import { createRecordChanges } from './recordChanges';
@@ -62,7 +62,7 @@ type Direct<R extends { readonly id: string }> = readonly (readonly [Command, Ch
 const isDecided = ({ state }: Command) => state !== 'failed' && state !== 'conflict';
 const noChanges: Changes<Match> = new Map();
 
-const selectDirectEvents = createAppSelector([selectCommands], (commands): Direct<Event> =>
+const selectDirectEvents = createStateSelector([selectCommands], (commands): Direct<Event> =>
   commands.filter(isDecided).flatMap((command): Direct<Event> => {
     const { body } = command;
     if (body.kind === 'approveEvent') {
@@ -72,7 +72,7 @@ const selectDirectEvents = createAppSelector([selectCommands], (commands): Direc
   }),
 );
 
-const selectDirectMatches = createAppSelector(
+const selectDirectMatches = createStateSelector(
   [selectCommands, selectMatchRows],
   (commands, rows): Direct<Match> =>
     commands
@@ -90,20 +90,56 @@ const eventChanges = createRecordChanges('event');
 const matchChanges = createRecordChanges('match');
 const playerChanges = createRecordChanges('player');
 
-const selectEventChanges = createAppSelector([selectOwnNewDeltas, selectDirectEvents], eventChanges);
-const selectMatchChanges = createAppSelector([selectOwnNewDeltas, selectDirectMatches], matchChanges);
+const selectEventChanges = createStateSelector([selectOwnNewDeltas, selectDirectEvents], eventChanges);
+const selectMatchChanges = createStateSelector([selectOwnNewDeltas, selectDirectMatches], matchChanges);
 const noDirect: Direct<Player> = [];
-const selectPlayerChanges = createAppSelector([selectOwnNewDeltas], (deltas) =>
+const selectPlayerChanges = createStateSelector([selectOwnNewDeltas], (deltas) =>
   playerChanges(deltas, noDirect),
 );
 
+/** The rows of one collection with what is laid over them: for whoever keeps something up to date with both. */
+export interface Layers<R extends Records[Collection]> {
+  readonly rows: Table<R>;
+  readonly changes: Changes<R>;
+  /** One record as the signed-in user sees it. */
+  readonly read: (id: string) => R | undefined;
+}
+
+export const selectEventLayers = createAppSelector(
+  [selectEventRows, selectEventChanges],
+  (rows, changes): Layers<Event> => ({ rows, changes, read: (id) => overlays.event.read(rows, changes, id) }),
+);
+export const selectPlayerLayers = createAppSelector(
+  [selectPlayerRows, selectPlayerChanges],
+  (rows, changes): Layers<Player> => ({
+    rows,
+    changes,
+    read: (id) => overlays.player.read(rows, changes, id),
+  }),
+);
+
+export const selectMatchLayers = createAppSelector(
+  [selectMatchRows, selectMatchChanges],
+  (rows, changes): Layers<Match> => ({ rows, changes, read: (id) => overlays.match.read(rows, changes, id) }),
+);
+
+/** Reads one record of a collection; rows and changes are found once for each state, however many records are read of it. */
+function reader<R extends { readonly id: string }>(
+  overlay: Overlay<R>,
+  selectRows: (state: RootState) => Table<R>,
+  selectChanges: (state: RootState) => Changes<R>,
+) {
+  let last: { readonly state: RootState; readonly rows: Table<R>; readonly changes: Changes<R> } | undefined;
+  return (state: RootState, id: string): R | undefined => {
+    if (last?.state !== state) last = { state, rows: selectRows(state), changes: selectChanges(state) };
+    return overlay.read(last.rows, last.changes, id);
+  };
+}
+
 /** An event as the signed-in user should see it, own proposals included. */
-export const selectEvent = (state: RootState, id: string): Event | undefined =>
-  overlays.event.read(selectEventRows(state), selectEventChanges(state), id);
-export const selectMatch = (state: RootState, id: string): Match | undefined =>
-  overlays.match.read(selectMatchRows(state), selectMatchChanges(state), id);
-export const selectPlayer = (state: RootState, id: string): Player | undefined =>
-  overlays.player.read(selectPlayerRows(state), selectPlayerChanges(state), id);
+export const selectEvent = reader(overlays.event, selectEventRows, selectEventChanges);
+export const selectMatch = reader(overlays.match, selectMatchRows, selectMatchChanges);
+export const selectPlayer = reader(overlays.player, selectPlayerRows, selectPlayerChanges);
 
 /** A record of any collection through the overlay. */
 export function selectRecord<C extends Collection>(

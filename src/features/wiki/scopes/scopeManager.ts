@@ -25,6 +25,11 @@ export interface ScopeManagerOptions {
 export interface ScopeManager {
   /** Asks for a scope; the returned call lets it go. Shared while several hold it, closed a little after the last. */
   readonly hold: (scope: Scope) => () => void;
+  /**
+   * As `hold`, for what is kept for offline use. Once it is there whole, narrow scopes that it covers are not opened even
+   * while it cannot be reached.
+   */
+  readonly keep: (scope: Scope) => () => void;
   /** Nothing is opened before the backend is there; then what is held and public is. */
   readonly start: () => void;
   /**
@@ -33,6 +38,8 @@ export interface ScopeManager {
    * first call nobody is known, and nothing private is opened.
    */
   readonly setAccount: (account: Account | null) => void;
+  /** Reads these scopes from the beginning, now or when they are opened: what the device held of them is not whole. */
+  readonly restart: (keys: readonly ScopeKey[]) => void;
   /** Tries what is broken at once: the browser is online again. */
   readonly retryNow: () => void;
   readonly stop: () => void;
@@ -43,6 +50,7 @@ type Account = Pick<User, 'uid' | 'moderator'>;
 interface OpenScope {
   readonly scope: Scope;
   holders: number;
+  keepers: number;
   failures: number;
   close: (() => void) | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,8 +86,8 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
     if (entry.close !== undefined || entry.holders === 0) return;
     if (!started || !mayRead(entry.scope) || isCovered(entry.scope)) return;
     shown.add(key);
-    dispatch(scopesSlice.actions.opened({ scope: key }));
     if (scopeTraits[entry.scope.kind].wide && !marks.has(key)) marks.set(key, mark(key));
+    dispatch(scopesSlice.actions.opened({ scope: key, ...(isComplete(key, entry) && { complete: true }) }));
     let ended = false;
     const unsubscribe = backend.subscribe(entry.scope, marks.get(key), {
       next: (snapshot) => !ended && receive(key, entry, snapshot),
@@ -112,6 +120,8 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
       report(message);
     }
     entry.failures = 0;
+    if (snapshot.share !== undefined && !live.has(key))
+      dispatch(scopesSlice.actions.filled({ scope: key, share: snapshot.share }));
     if (!snapshot.complete || live.has(key)) return;
     live.add(key);
     dispatch(scopesSlice.actions.answered({ scope: key }));
@@ -132,7 +142,13 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
     entry.failures += 1;
     // One that nobody holds is not tried again; it waits to be forgotten.
     if (entry.holders > 0) entry.timer = setTimeout(() => open(key, entry), delay);
-    dispatch(scopesSlice.actions.failed({ scope: key, error: { code: error.code, message: error.message } }));
+    dispatch(
+      scopesSlice.actions.failed({
+        scope: key,
+        error: { code: error.code, message: error.message },
+        ...(isComplete(key, entry) && { complete: true }),
+      }),
+    );
     if (live.delete(key)) uncover();
   }
 
@@ -155,13 +171,45 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
 
   function isCovered(scope: Scope): boolean {
     if (scope.kind !== 'matchesOfEvent' && scope.kind !== 'matchesOfPlayer') return false;
-    return sports.every(({ id }) => live.has(scopeKey({ kind: 'matchesOfSport', sport: id })));
+    return sports.every(({ id }) => {
+      const key = scopeKey({ kind: 'matchesOfSport', sport: id });
+      const entry = scopes.get(key);
+      return live.has(key) || (entry !== undefined && isComplete(key, entry));
+    });
+  }
+
+  /** Whether it is kept, and the device has it whole, if not of today. */
+  function isComplete(key: ScopeKey, { keepers }: OpenScope): boolean {
+    const stored = marks.has(key) ? marks.get(key) : mark(key);
+    return keepers > 0 && stored !== undefined && stored.filling === undefined;
+  }
+
+  function keep(scope: Scope): () => void {
+    const key = scopeKey(scope);
+    const entry = entryOf(key, scope);
+    entry.keepers += 1;
+    const release = hold(scope);
+    for (const [other, covered] of scopes) if (isCovered(covered.scope)) close(other, covered);
+    let released = false;
+    return () => {
+      if (!released) entry.keepers -= 1;
+      released = true;
+      release();
+      uncover();
+    };
+  }
+
+  function entryOf(key: ScopeKey, scope: Scope): OpenScope {
+    const known = scopes.get(key);
+    if (known !== undefined) return known;
+    const made = { scope, holders: 0, keepers: 0, failures: 0, close: undefined, timer: undefined };
+    scopes.set(key, made);
+    return made;
   }
 
   function hold(scope: Scope): () => void {
     const key = scopeKey(scope);
-    const entry = scopes.get(key) ?? { scope, holders: 0, failures: 0, close: undefined, timer: undefined };
-    scopes.set(key, entry);
+    const entry = entryOf(key, scope);
     entry.holders += 1;
     if (entry.holders === 1) {
       clearTimeout(entry.timer);
@@ -184,6 +232,7 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
 
   return {
     hold,
+    keep,
     start: () => {
       started = true;
       for (const [key, entry] of scopes) open(key, entry);
@@ -198,6 +247,15 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
         if (!affected[scopeTraits[entry.scope.kind].access]) continue;
         close(key, entry);
         entry.failures = 0;
+        open(key, entry);
+      }
+    },
+    restart: (keys) => {
+      for (const key of keys) {
+        marks.set(key, undefined);
+        const entry = scopes.get(key);
+        if (entry?.close === undefined) continue;
+        close(key, entry);
         open(key, entry);
       }
     },

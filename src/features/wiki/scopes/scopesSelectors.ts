@@ -9,7 +9,16 @@ export const selectScopeStatus = (state: RootState, scope: Scope): ScopeStatus |
 function coveringStatus(state: RootState, scope: Scope): ScopeStatus | undefined {
   if (scope.kind !== 'matchesOfEvent' && scope.kind !== 'matchesOfPlayer') return undefined;
   const wide = Object.entries(state.scopes.byKey).find(
-    ([key, { status }]) => key.startsWith('matchesOfSport/') && status === 'live',
+    ([key, wideStatus]) =>
+      key.startsWith('matchesOfSport/') && (wideStatus.status === 'live' || wideStatus.complete === true),
   );
   return wide?.[1];
+}
+
+/** How much of the records that a first load fetches is there, from 0 to 1, by the scope that is furthest behind. */
+export function selectFillShare(state: RootState): number | undefined {
+  const shares = Object.values(state.scopes.byKey).flatMap((scope) =>
+    scope.status === 'opening' && scope.share !== undefined ? [scope.share] : [],
+  );
+  return shares.length === 0 ? undefined : Math.min(...shares);
 }

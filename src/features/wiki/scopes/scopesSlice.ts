@@ -4,15 +4,22 @@ import type { ScopeKey } from '@/backend/scope';
 /**
  * What a screen may know of a live query.
  *
- *   opening   asked, the server has not answered in full; rows of earlier sessions may be there
+ *   opening   asked, the server has not answered in full; rows of earlier sessions may be there. `share` is how much of
+ *             a first fill is there, up to 1, where that is known
  *   live      answered, and kept up
  *   failed    the stream broke; it is tried again, and `error` says why
  *   (absent)  not followed
+ *
+ * `complete`: it is kept for offline use, and the device has it whole, if not of today.
  */
 export type ScopeStatus =
-  | { readonly status: 'opening' }
+  | { readonly status: 'opening'; readonly share?: number; readonly complete?: boolean }
   | { readonly status: 'live' }
-  | { readonly status: 'failed'; readonly error: { readonly code: string; readonly message: string } };
+  | {
+      readonly status: 'failed';
+      readonly error: { readonly code: string; readonly message: string };
+      readonly complete?: boolean;
+    };
 
 export interface ScopesState {
   readonly byKey: Readonly<Record<ScopeKey, ScopeStatus>>;
@@ -24,17 +31,24 @@ export const scopesSlice = createSlice({
   name: 'scopes',
   initialState,
   reducers: {
-    opened: (state, { payload }: PayloadAction<{ scope: ScopeKey }>) => {
-      state.byKey[payload.scope] = { status: 'opening' };
+    opened: (state, { payload }: PayloadAction<{ scope: ScopeKey; complete?: boolean }>) => {
+      const { scope, ...rest } = payload;
+      state.byKey[scope] = { status: 'opening', ...rest };
+    },
+    filled: (state, { payload }: PayloadAction<{ scope: ScopeKey; share: number }>) => {
+      state.byKey[payload.scope] = { status: 'opening', share: payload.share };
     },
     answered: (state, { payload }: PayloadAction<{ scope: ScopeKey }>) => {
       state.byKey[payload.scope] = { status: 'live' };
     },
     failed: (
       state,
-      { payload }: PayloadAction<{ scope: ScopeKey; error: { code: string; message: string } }>,
+      {
+        payload,
+      }: PayloadAction<{ scope: ScopeKey; error: { code: string; message: string }; complete?: boolean }>,
     ) => {
-      state.byKey[payload.scope] = { status: 'failed', error: payload.error };
+      const { scope, ...rest } = payload;
+      state.byKey[scope] = { status: 'failed', ...rest };
     },
     closed: (state, { payload }: PayloadAction<{ scope: ScopeKey }>) => {
       delete state.byKey[payload.scope];

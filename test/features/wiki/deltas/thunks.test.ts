@@ -106,6 +106,7 @@ describe('a proposal', () => {
     const c = await wiki('editor');
     const id = c.renames('e1', 'New name')!;
     expect(c.delta(id)).toMatchObject({ base: 'Event e1', value: 'New name' });
+    await settle(10);
     c.server.set('event', event('e1', { name: 'Changed', updatedAt: c.server.tick() }));
     await settle(10);
     c.renames('e1', 'Newer name');

@@ -1,4 +1,5 @@
 import { draftOf, draftProblem, draftValue, emptyDraft, samePlayer } from '@/features/wiki/editing/draft';
+import { english } from '@/language/language';
 import { findField } from '@/model/fields';
 
 const field = (collection: 'event' | 'match' | 'player', path: string) => findField(collection, path)!;
@@ -11,7 +12,7 @@ test.each([
   ['match', 'weight', '75kg', undefined],
   ['match', 'weight', null, undefined],
 ] as const)('%s %s of %j: %s', (collection, path, value, problem) => {
-  expect(draftProblem(field(collection, path), draftOf(value), 'armw')).toBe(problem);
+  expect(draftProblem(english.t, field(collection, path), draftOf(value), 'armw')).toBe(problem);
 });
 
 test('outer blanks are not proposed', () => {
@@ -20,16 +21,20 @@ test('outer blanks are not proposed', () => {
 });
 
 test('a new player needs a name that a player may have', () => {
-  expect(draftProblem(field('match', 'player1'), { kind: 'newPlayer', name: 'Zoe' })).toBeUndefined();
-  expect(draftProblem(field('match', 'player1'), { kind: 'newPlayer', name: 'x'.repeat(101) })).toContain(
-    'Player 1',
-  );
-  expect(draftProblem(field('match', 'player1'), emptyDraft)).toBe('Player 1 is required');
+  expect(
+    draftProblem(english.t, field('match', 'player1'), { kind: 'newPlayer', name: 'Zoe' }),
+  ).toBeUndefined();
+  expect(
+    draftProblem(english.t, field('match', 'player1'), { kind: 'newPlayer', name: 'x'.repeat(101) }),
+  ).toContain('Player 1');
+  expect(draftProblem(english.t, field('match', 'player1'), emptyDraft)).toBe('Player 1 is required');
 });
 
 test('text that means nothing is no value', () => {
-  expect(draftProblem(field('match', 'youtube'), { kind: 'unreadable' })).toContain('no video');
-  expect(draftProblem(field('match', 'player2'), { kind: 'unreadable' })).toContain('choose a player');
+  expect(draftProblem(english.t, field('match', 'youtube'), { kind: 'unreadable' })).toContain('no video');
+  expect(draftProblem(english.t, field('match', 'player2'), { kind: 'unreadable' })).toContain(
+    'choose a player',
+  );
 });
 
 test('nobody meets themselves, by id or by a new name', () => {

@@ -4,10 +4,11 @@ import { BackendError, isRetryable, type BackendErrorCode } from '@/backend/erro
 import { scopeKey } from '@/backend/scope';
 import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
 import { createLedger } from '@/features/wiki/outbox/ledger';
-import { backoff, startOutboxSender } from '@/features/wiki/outbox/outboxSender';
+import { backoff } from '@/features/wiki/outbox/backoff';
+import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import { userChanged } from '@/features/wiki/session/sessionSlice';
-import type { Command, CommandId } from '@/model/command';
+import { commandId, undoMs, type Command, type CommandId } from '@/model/command';
 import { eventId, userId } from '@/model/ids';
 import { command, upsert } from '@test/support/commands';
 import { delta } from '@test/support/factories';
@@ -26,6 +27,7 @@ function setup() {
   const sent: CommandId[] = [];
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const holds: string[] = [];
+  const online: (() => void)[] = [];
   const rows = new Map<CommandId, Command | undefined>();
   const dispatch = (action: UnknownAction) => void store.dispatch(action);
   const stop = startOutboxSender({
@@ -44,6 +46,10 @@ function setup() {
     loadCommand: async (id) =>
       rows.has(id) ? rows.get(id) : ledger.read().outbox.commands.find((each) => each.id === id),
     exclusively: (_uid, work) => work(),
+    whenOnline: (listener) => {
+      online.push(listener);
+      return () => void online.splice(0);
+    },
     now: Date.now,
     random: () => 0.5,
     after: (ms, callback) => {
@@ -55,6 +61,7 @@ function setup() {
     sent,
     holds,
     rows,
+    comesOnline: () => online.forEach((listener) => listener()),
     stop,
     dispatch,
     commands: () => ledger.read().outbox.commands,
@@ -97,6 +104,38 @@ describe('the outbox', () => {
     c.stop();
   });
 
+  test('a command that waits for second thoughts is sent after them, however often the page opens or comes online', async () => {
+    const c = signedIn();
+    const sendAfter = Date.now() + undoMs;
+    c.queue({ ...upsert('d1'), sendAfter }, { ...upsert('d2'), created: 2_000 });
+    await wait();
+    expect(c.sent).toEqual(['c2']);
+    await c.answer();
+    c.comesOnline();
+    await wait(undoMs - 100);
+    expect(c.sent).toEqual(['c2']);
+    await wait(100);
+    expect(c.sent).toEqual(['c2', 'c1']);
+    c.stop();
+  });
+
+  test('before that it can be discarded or sent at once, and a clock put back does not hold it for longer', async () => {
+    const c = signedIn();
+    c.queue({ ...upsert('d1'), sendAfter: Date.now() + undoMs });
+    c.dispatch(outboxActions.discarded({ id: commandId('c1') }));
+    await wait(2 * undoMs);
+    expect(c.sent).toEqual([]);
+    c.queue({ ...upsert('d2'), sendAfter: Date.now() + undoMs });
+    c.dispatch(outboxActions.retried({ id: commandId('c2') }));
+    await wait();
+    expect(c.sent).toEqual(['c2']);
+    await c.answer();
+    c.queue({ ...upsert('d3'), sendAfter: Date.now() + 60 * undoMs });
+    await wait();
+    expect(c.sent).toEqual(['c2', 'c3']);
+    c.stop();
+  });
+
   test("sends nothing before it is known who is signed in, and nobody else's", async () => {
     const c = setup();
     c.queue(upsert('d1'));
@@ -130,6 +169,55 @@ describe('the outbox', () => {
       c.stop();
     },
   );
+
+  test('goes on at once when the network is back', async () => {
+    const c = signedIn();
+    c.queue(upsert('d1'));
+    await wait();
+    for (const ms of [750, 1_500, 3_000, 6_000]) {
+      await c.refuse('unavailable');
+      await wait(ms);
+    }
+    await c.refuse('unavailable');
+    expect(c.sent).toHaveLength(5);
+    c.comesOnline();
+    await wait();
+    expect(c.sent).toHaveLength(6);
+    c.stop();
+  });
+
+  test('does not wait for a time that a wrong clock has set', async () => {
+    const c = signedIn();
+    c.queue({ ...upsert('d1'), attempts: 1, retryAt: Date.now() + 3 * 86_400_000 });
+    await wait();
+    expect(c.sent).toEqual(['c1']);
+    c.stop();
+  });
+
+  test('keeps what is discarded for as long as that can be taken back, and sends nothing of it', async () => {
+    const c = signedIn();
+    const [one, two] = [upsert('d1'), { ...upsert('d2'), created: 2_000 }];
+    c.dispatch(outboxActions.restored([one, two].map((each) => ({ ...each, discardedAt: Date.now() }))));
+    await wait(undoMs);
+    expect(c.commands()).toHaveLength(2);
+    c.dispatch(outboxActions.takenBack({ ids: [two.id] }));
+    await wait(3_000);
+    expect(c.sent).toEqual(['c2']);
+    expect(c.commands().map(({ id }) => id)).toEqual(['c2']);
+    c.stop();
+  });
+
+  test('has what depends on a discarded command wait until it is gone for good', async () => {
+    const c = signedIn();
+    c.queue(upsert('d1'));
+    c.dispatch(outboxActions.setAside({ ids: [upsert('d1').id], at: Date.now() }));
+    c.queue({ ...upsert('d1', { value: 'Later' }), id: commandId('c7'), created: 2_000 });
+    await wait(undoMs);
+    expect(c.sent).toEqual([]);
+    await wait(3_000);
+    expect(c.sent).toEqual(['c7']);
+    c.stop();
+  });
 
   test.each<[BackendErrorCode, string]>([
     ['permission-denied', 'failed'],

@@ -12,6 +12,7 @@ const events = {
   amended: outboxActions.amended({ id, body }),
   sending: outboxActions.sending({ id }),
   acknowledged: outboxActions.acknowledged({ id }),
+  confirmed: outboxActions.confirmed({ id }),
   deferred: outboxActions.deferred({ id, error, retryAt: 9_000 }),
   failed: outboxActions.failed({ id, error }),
   conflicted: outboxActions.conflicted({ id, error }),
@@ -25,7 +26,13 @@ const states: readonly CommandState[] = ['queued', 'sending', 'acknowledged', 'f
 
 /** The table in `model/command.ts`; a pair that is not here changes nothing. */
 const table: Readonly<Record<CommandState, Partial<Record<Event, CommandState | 'gone'>>>> = {
-  queued: { amended: 'queued', sending: 'sending', retried: 'queued', discarded: 'gone' },
+  queued: {
+    amended: 'queued',
+    sending: 'sending',
+    confirmed: 'acknowledged',
+    retried: 'queued',
+    discarded: 'gone',
+  },
   sending: { acknowledged: 'acknowledged', deferred: 'queued', failed: 'failed', conflicted: 'conflict' },
   acknowledged: { settled: 'gone', discarded: 'gone' },
   failed: { retried: 'queued', amended: 'queued', discarded: 'gone' },

@@ -1,3 +1,4 @@
+import { preferencesSlice } from '@/features/preferences/preferencesSlice';
 import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
 import { profilesSlice } from '@/features/wiki/entities/profilesSlice';
@@ -15,6 +16,7 @@ const init = { type: 'init' };
 const base = (docs: { deltas?: readonly Delta[]; events?: readonly Event[]; name?: string }) => ({
   outbox: outboxSlice.reducer(undefined, init),
   session: sessionSlice.reducer(undefined, init),
+  preferences: preferencesSlice.reducer(undefined, init),
   deltas: deltasSlice.reducer(undefined, deltasSlice.actions.reset({ scope: 's', docs: docs.deltas ?? [] })),
   events: eventsSlice.reducer(undefined, eventsSlice.actions.reset({ scope: 's', docs: docs.events ?? [] })),
   profiles: profilesSlice.reducer(

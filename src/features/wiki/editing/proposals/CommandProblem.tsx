@@ -1,46 +1,76 @@
+import { deepEqual } from 'fast-equals';
 import { TriangleAlert } from 'lucide-react';
+import { outbox } from '@/language/en/outbox';
+import { proposals } from '@/language/en/proposals';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
 import type { Command } from '@/model/command';
-import { useAppDispatch } from '@/store/typed';
-import { Button } from '@/ui/Button';
+import { useAppSelector } from '@/store/typed';
+import { CommandActions } from '../../outbox/view/CommandActions';
+import { selectCommandName } from '../../outbox/view/commandName';
+import { ConflictTable } from '../../outbox/view/ConflictTable';
+import { selectConflict, type ConflictReason } from '../../outbox/view/conflictView';
+import { Trouble } from '../../outbox/view/Trouble';
 import styles from './CommandProblem.module.css';
-import { discardCommand, retryCommand } from './commandThunks';
 
 /** What was asked, for the sentence that says it did not work. */
 const asked = {
-  upsertDelta: 'This change could not be sent',
-  deleteDelta: 'This could not be withdrawn',
-  rejectDelta: 'This could not be rejected',
-  applyDeltas: 'This could not be applied',
-  approveEvent: 'This event could not be approved',
-  deleteEvent: 'This event could not be deleted',
-  saveProfile: 'Your name could not be saved',
-  setRole: 'The role could not be changed',
-  banUser: 'The ban could not be changed',
-  saveDevice: 'Notifications could not be changed',
-} as const satisfies Record<Command['body']['kind'], string>;
+  upsertDelta: proposals.upsertDelta,
+  deleteDelta: proposals.deleteDelta,
+  rejectDelta: proposals.rejectDelta,
+  applyDeltas: proposals.applyDeltas,
+  approveEvent: proposals.approveEvent,
+  deleteEvent: proposals.deleteEvent,
+  saveProfile: proposals.saveProfile,
+  setRole: proposals.setRole,
+  banUser: proposals.banUser,
+  saveDevice: proposals.saveDevice,
+} as const satisfies Record<Command['body']['kind'], Text>;
 
-/** Says why a command was refused, and lets its owner send it again or give it up. */
-export function CommandProblem({ command }: { readonly command: Command }) {
-  const dispatch = useAppDispatch();
+const reasons = {
+  recordGone: outbox.recordGone,
+  recordChanged: outbox.recordChanged,
+  proposalChanged: outbox.proposalChanged,
+  wasRejected: outbox.wasRejected,
+  wasApplied: outbox.wasApplied,
+  proposalGone: outbox.proposalGone,
+  decidedAlready: outbox.decidedAlready,
+  authorChanged: outbox.authorChanged,
+  changedElsewhere: outbox.changedElsewhere,
+} as const satisfies Record<ConflictReason, Text>;
+
+export interface CommandProblemProps {
+  readonly command: Command;
+  /** Where the edit controls stand elsewhere, they are left out here. */
+  readonly editable?: boolean | undefined;
+}
+
+/**
+ * Says why a command was refused, and lets its owner send it again, edit it or give it up. After a conflict the versions
+ * stand side by side, and which one counts is the owner's choice.
+ */
+export function CommandProblem({ command, editable }: CommandProblemProps) {
+  const t = useText();
+  const name = useAppSelector((state) => selectCommandName(state, command, t));
+  const conflict = useAppSelector(
+    (state) => (command.state === 'conflict' ? selectConflict(state, command) : undefined),
+    deepEqual,
+  );
   return (
-    <div role="alert" className={styles.problem}>
-      <TriangleAlert aria-hidden />
-      <div className={styles.text}>
+    <div className={styles.problem}>
+      <div role="alert" className={styles.what}>
+        <TriangleAlert aria-hidden />
         <p>
-          <strong>{asked[command.body.kind]}.</strong>{' '}
-          {command.state === 'conflict' &&
-            'It was changed elsewhere meanwhile; retrying puts yours on top of what is there now.'}
+          <strong>{t(asked[command.body.kind])}</strong> {conflict && t(reasons[conflict.reason])}
         </p>
-        {command.error && <p className={styles.detail}>{command.error.message}</p>}
       </div>
-      <div className={styles.actions}>
-        <Button size="sm" onClick={() => dispatch(retryCommand(command.id))}>
-          Retry
-        </Button>
-        <Button size="sm" onClick={() => dispatch(discardCommand(command.id))}>
-          Discard
-        </Button>
-      </div>
+      {conflict && conflict.fields.length > 0 && (
+        <div className={styles.versions}>
+          <ConflictTable name={name} fields={conflict.fields} />
+        </div>
+      )}
+      {conflict === undefined && command.error && <Trouble error={command.error} />}
+      <CommandActions command={command} name={name} conflict={conflict} editable={editable} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { deepEqual } from 'fast-equals';
-import type { Scope } from '@/backend/scope';
 import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
-import { useScope } from '../../scopes/useScope';
+import { Hold } from '../../scopes/Hold';
 import { selectNeeds } from './proposalSelectors';
 
 /** Follows the records that the proposals are about, so that each can be shown beside what is. Shows nothing itself. */
@@ -17,9 +16,4 @@ export function HoldProposalScopes({ ids }: { readonly ids: readonly string[] })
         sports.map(({ id }) => <Hold key={id} scope={{ kind: 'matchesOfSport', sport: id }} />)}
     </>
   );
-}
-
-function Hold({ scope }: { readonly scope: Scope }) {
-  useScope(scope);
-  return null;
 }

@@ -1,56 +1,70 @@
-import { tableGet } from '@/lib/table';
-import type { Command, CommandBody, CommandId } from '@/model/command';
-import { deltaId } from '@/model/ids';
-import type { AppThunk, RootState } from '@/store/typed';
-import { outboxActions } from '../../outbox/outboxSlice';
-import { enqueue } from '../../outbox/outboxThunks';
+import { noticeShown } from '@/features/notices/noticesSlice';
+import { outbox } from '@/language/en/outbox';
+import { message } from '@/language/text';
+import { isStuck, undoMs, type CommandId } from '@/model/command';
+import type { AppThunk } from '@/store/typed';
+import { isMovable, withDependents } from '../../outbox/dependents';
 import { selectCommands } from '../../outbox/outboxSelectors';
+import { outboxActions } from '../../outbox/outboxSlice';
+import { askedAnew, chainOf } from './askedAnew';
 
-/**
- * Sends a refused command again. After a conflict it is asked anew on what is there now: the user has seen that, and
- * wants it still. A proposal that was decided meanwhile becomes a new one; other decisions on it have nothing left to do.
- */
+/** Sends a command now that failed or waits for its next attempt. A conflict needs a choice and stays. */
 export const retryCommand =
   (id: CommandId): AppThunk =>
-  (dispatch, getState, { newId }) => {
+  (dispatch, getState) => {
     const command = selectCommands(getState()).find((each) => each.id === id);
-    if (command?.state === 'failed') dispatch(outboxActions.retried({ id }));
-    if (command?.state !== 'conflict') return;
-    const body = askedAnew(getState(), command, newId);
-    dispatch(outboxActions.discarded({ id }));
-    if (body) dispatch(enqueue(body));
+    if (command !== undefined && command.state !== 'conflict') dispatch(outboxActions.retried({ id }));
   };
 
-/** Forgets a refused command; what the server has stays as it is. */
-export const discardCommand =
+/** Sends all that failed or waits for another attempt. */
+export const retryAll = (): AppThunk => (dispatch, getState) => {
+  for (const { id, state, retryAt } of selectCommands(getState())) {
+    if (state === 'failed' || (state === 'queued' && retryAt !== undefined))
+      dispatch(outboxActions.retried({ id }));
+  }
+};
+
+/**
+ * Puts a conflicting command over what is there now, which the user has seen. Of several edits of one proposal the last
+ * stands for all, at its own place in the order. Where nothing can be put over it, the command stays as it is.
+ */
+export const insistOnCommand =
   (id: CommandId): AppThunk =>
-  (dispatch) => {
-    dispatch(outboxActions.discarded({ id }));
+  (dispatch, getState, { newId }) => {
+    const commands = selectCommands(getState());
+    const conflicting = commands.find((each) => each.id === id);
+    if (conflicting?.state !== 'conflict') return;
+    const chain = chainOf(commands, conflicting);
+    const last = chain.at(-1) ?? conflicting;
+    const body = askedAnew(getState(), last, newId);
+    if (body === undefined) return;
+    for (const earlier of chain.slice(0, -1)) dispatch(outboxActions.discarded({ id: earlier.id }));
+    dispatch(outboxActions.amended({ id: last.id, body }));
   };
 
 /**
- *   COMMAND       STORED DELTA   ASKED ANEW
- *   upsertDelta   absent         as a new delta of the same id
- *   upsertDelta   new            on the stored version
- *   upsertDelta   decided        as another delta
- *   delete/reject absent         nothing
- *   deleteDelta   any            on the stored version
- *   rejectDelta   new            on the stored version
- *   rejectDelta   decided        nothing
- *   others        any            the same
+ * Discards a command, and with a new record what names it; for `undoMs` a notice and the outbox offer to take that
+ * back. What the server has stays as it is.
  */
-function askedAnew(state: RootState, { body }: Command, newId: () => string): CommandBody | undefined {
-  if (!('deltaId' in body)) return body;
-  const stored = tableGet(state.deltas.rows, body.deltaId);
-  switch (body.kind) {
-    case 'upsertDelta':
-      if (stored === undefined) return { ...body, basedOn: null };
-      return stored.status === 'new'
-        ? { ...body, basedOn: stored.timestamp }
-        : { ...body, deltaId: deltaId(newId()), basedOn: null };
-    case 'deleteDelta':
-      return stored && { ...body, basedOn: { status: stored.status, timestamp: stored.timestamp } };
-    case 'rejectDelta':
-      return stored?.status === 'new' ? { ...body, basedOn: stored.timestamp } : undefined;
-  }
-}
+export const discardCommand =
+  (id: CommandId): AppThunk =>
+  (dispatch, getState, { now }) => {
+    const commands = selectCommands(getState());
+    const meant = commands.find((each) => each.id === id);
+    if (meant === undefined || !isMovable(meant)) return;
+    const discarded = withDependents(commands, meant);
+    const ids = discarded.map((each) => each.id);
+    dispatch(outboxActions.setAside({ ids, at: now() }));
+    // One that was sent without an answer may have arrived, and then shows up as what the server has.
+    const perhapsSent = discarded.some((each) => each.attempts > 0 && !isStuck(each));
+    const what = message(outbox.discardedOne, { count: ids.length });
+    dispatch(
+      noticeShown({
+        id: `discarded/${id}`,
+        timeoutMs: undoMs,
+        multiLine: perhapsSent,
+        message: perhapsSent ? message(outbox.perhapsSent, { what }) : what,
+        actions: [{ label: message(outbox.undo), does: outboxActions.takenBack({ ids }) }],
+      }),
+    );
+  };

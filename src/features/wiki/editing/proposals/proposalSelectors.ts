@@ -1,3 +1,5 @@
+import { proposals } from '@/language/en/proposals';
+import type { Text } from '@/language/text';
 import { selectDelta, selectOwnNewDeltas } from '../../deltas/deltasSelectors';
 import { selectProposal } from '../../records/proposalSelectors';
 import { selectEvent, selectRecord } from '../../records/recordsSelectors';
@@ -11,15 +13,19 @@ import type { RootState } from '@/store/typed';
 const recordText = (record: AnyRecord): string => ('player1' in record ? matchSummary(record) : record.name);
 
 /** What the record of a proposal is called now, else as the proposal calls it, else by its kind. */
-export function selectProposalName(state: RootState, id: string): string {
+export function selectProposalName(state: RootState, id: string): string | Text {
   const delta = selectDelta(state, id);
-  if (delta === undefined) return 'a change';
+  if (delta === undefined) return proposals.aChange;
   const record: AnyRecord | undefined =
     selectRecord(state, delta.collection, recordIdOf(delta)) ?? selectProposal(state, id)?.proposed;
-  return record ? recordText(record) : `${article[delta.collection]} that is not there`;
+  return record ? recordText(record) : missing[delta.collection];
 }
 
-const article = { event: 'an event', match: 'a match', player: 'a player' } as const;
+const missing = {
+  event: proposals.eventMissing,
+  match: proposals.matchMissing,
+  player: proposals.playerMissing,
+} as const satisfies Record<Collection, Text>;
 
 /** The event that a proposed or existing match belongs to; `undefined` for other records. */
 export function selectEventOfProposal(state: RootState, id: string) {

@@ -1,13 +1,13 @@
 import { selectDelta } from '../../deltas/deltasSelectors';
 import { selectCommandFor } from '../../outbox/outboxSelectors';
-import type { Command } from '@/model/command';
+import type { Command, CommandError } from '@/model/command';
 import type { Delta } from '@/model/delta';
 import type { RootState } from '@/store/typed';
 
 /** Where a proposal stands, from the device to the decision. */
 export type Standing =
   /** Written here, not yet taken by the server; `error` says why the last try did not get through. */
-  | { readonly kind: 'onDevice'; readonly error?: string }
+  | { readonly kind: 'onDevice'; readonly error?: CommandError }
   /** Something asked of it was refused, and waits for the user to retry or discard it. */
   | { readonly kind: 'stuck'; readonly command: Command }
   /** A moderator has asked for it to be applied. */
@@ -29,7 +29,7 @@ export function selectStanding(state: RootState, id: string): Standing | undefin
 export function standingOf(delta: Delta, command: Command | undefined): Standing {
   if (command?.state === 'failed' || command?.state === 'conflict') return { kind: 'stuck', command };
   if (command?.body.kind === 'upsertDelta') {
-    return { kind: 'onDevice', ...(command.error && { error: command.error.message }) };
+    return { kind: 'onDevice', ...(command.error && { error: command.error }) };
   }
   if (command?.body.kind === 'applyDeltas' || delta.applying) return { kind: 'applying' };
   switch (delta.status) {

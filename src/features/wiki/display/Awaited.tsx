@@ -1,0 +1,33 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { worker } from '@/language/en/worker';
+import { useText } from '@/language/useLanguage';
+import { EmptyState } from '@/ui/EmptyState';
+import { LoadingState } from '@/ui/LoadingState';
+import { useOnline } from '@/ui/useOnline';
+
+/** After this time without an answer the network is as good as none. */
+const patienceMs = 8_000;
+
+export interface AwaitedProps {
+  readonly rows: number;
+  /** What is being loaded: "Loading events". */
+  readonly label: string;
+}
+
+/** In place of what was asked for and is not here yet; without a network nobody is kept waiting for it. */
+export function Awaited({ rows, label }: AwaitedProps) {
+  const t = useText();
+  const online = useOnline();
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (online && patient) return <LoadingState rows={rows} label={label} />;
+  return (
+    <EmptyState icon={<CloudOff />} title={t(worker.notHere)}>
+      {t(worker.notHereWhy)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BackendErrorCode } from '@/backend/errors';
+import { errors } from '@/language/en/errors';
+import type { Text } from '@/language/text';
+
+/** Why the outside world said no, in words for people; its own message is for whoever looks into it. */
+export const errorWords = {
+  aborted: errors.aborted,
+  'already-exists': errors.alreadyExists,
+  cancelled: errors.cancelled,
+  conflict: errors.conflict,
+  'data-loss': errors.dataLoss,
+  'deadline-exceeded': errors.deadlineExceeded,
+  'failed-precondition': errors.failedPrecondition,
+  internal: errors.internal,
+  'invalid-argument': errors.invalidArgument,
+  'not-found': errors.notFound,
+  'out-of-range': errors.outOfRange,
+  'permission-denied': errors.permissionDenied,
+  'resource-exhausted': errors.resourceExhausted,
+  unauthenticated: errors.unauthenticated,
+  unavailable: errors.unavailable,
+  unimplemented: errors.unimplemented,
+  unknown: errors.unknown,
+} as const satisfies Record<BackendErrorCode, Text>;

@@ -1,0 +1,19 @@
+import { History } from 'lucide-react';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import { Button } from '@/ui/Button';
+import styles from './RestoredDraft.module.css';
+
+/** Says that a form begins with what was typed before, and takes it away when asked. */
+export function RestoredDraft({ onDiscard }: { readonly onDiscard: () => void }) {
+  const t = useText();
+  return (
+    <div role="status" className={styles.note}>
+      <History aria-hidden />
+      <span className={styles.text}>{t(editing.restored)}</span>
+      <Button size="sm" onClick={onDiscard}>
+        {t(editing.discard)}
+      </Button>
+    </div>
+  );
+}

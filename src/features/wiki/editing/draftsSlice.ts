@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What was typed into a form and not sent yet. */
+export interface KeptDraft {
+  /** Device time, epoch milliseconds. */
+  readonly at: number;
+  /** As the form wrote it; it parses it again, since it may come from an older version. */
+  readonly content: unknown;
+}
+
+/** By user and form, see `useKeptDraft`. */
+export type DraftsState = Readonly<Record<string, KeptDraft>>;
+
+/** Older ones are let go, so that forgotten forms do not fill the device. */
+export const mostDrafts = 20;
+
+const initialState: DraftsState = {};
+
+export const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    /** What the device remembers of earlier sessions; what was typed since counts more. */
+    draftsRestored: (state, { payload }: PayloadAction<DraftsState>) => newest({ ...payload, ...state }),
+    draftKept: (state, { payload }: PayloadAction<KeptDraft & { readonly key: string }>) => {
+      const { key, at, content } = payload;
+      return newest({ ...state, [key]: { at, content } });
+    },
+    draftDropped: (state, { payload: key }: PayloadAction<string>) =>
+      Object.hasOwn(state, key)
+        ? Object.fromEntries(Object.entries(state).filter(([other]) => other !== key))
+        : state,
+  },
+});
+
+const newest = (drafts: DraftsState): DraftsState =>
+  Object.fromEntries(
+    Object.entries(drafts)
+      .sort(([, a], [, b]) => b.at - a.at)
+      .slice(0, mostDrafts),
+  );
+
+export const { draftsRestored, draftKept, draftDropped } = draftsSlice.actions;

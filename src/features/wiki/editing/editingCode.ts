@@ -1,0 +1,4 @@
+export { EditDialog } from './EditDialog';
+export { MatchDialog } from './MatchDialog';
+export { EventNamesakes, PlayerNamesakes } from './Namesakes';
+export { RecordDialog } from './RecordDialog';

@@ -1,0 +1,53 @@
+import { sameItems } from '@/lib/sameItems';
+import type { Delta } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
+import type { Collection } from '@/model/records';
+import { undoingOf, versionsOf, type Undoing, type Version } from '@/model/versions';
+import { createAppSelector, type RootState } from '@/store/typed';
+import { selectDelta, selectHistoryIds, selectRecentChangeIds } from '../deltas/deltasSelectors';
+import { selectBaseRecord } from '../records/recordsSelectors';
+
+const selectHistoryDeltas = createAppSelector(
+  [(state: RootState) => state, selectHistoryIds],
+  (state, ids): readonly Delta[] =>
+    ids.map((id) => selectDelta(state, id)).filter((delta) => delta !== undefined),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** A record's versions as the server has them, newest first; none while the record is not at hand. */
+export const selectVersions = createAppSelector(
+  [
+    (_state: RootState, collection: Collection) => collection,
+    (state: RootState, collection: Collection, id: string) => selectBaseRecord(state, collection, id),
+    (state: RootState, collection: Collection, id: string) => selectHistoryDeltas(state, collection, id),
+  ],
+  (collection, live, deltas): readonly Version[] =>
+    live === undefined ? [] : versionsOf(collection, deltas, live),
+);
+
+/** What taking back an applied delta comes to now; `undefined` while its record is not at hand, or gone. */
+export function selectUndoing(state: RootState, id: string): Undoing | undefined {
+  const delta = selectDelta(state, id);
+  const live = delta && selectBaseRecord(state, delta.collection, delta.docId || delta.id);
+  return delta?.status === 'applied' && live ? undoingOf(delta, live) : undefined;
+}
+
+/** Which applied changes a list is about. */
+export interface ChangeFilter {
+  readonly collection: Collection | undefined;
+  readonly author: string | undefined;
+}
+
+/** The newest applied changes of a kind, newest first, at most `count`. Compare with `sameItems`. */
+export function selectChangeIds(state: RootState, filter: ChangeFilter, count: number): readonly DeltaId[] {
+  const { collection, author } = filter;
+  return selectRecentChangeIds(state)
+    .filter((id) => {
+      const delta = selectDelta(state, id);
+      return (
+        (collection === undefined || delta?.collection === collection) &&
+        (author === undefined || delta?.author === author)
+      );
+    })
+    .slice(0, count);
+}

@@ -1,0 +1,48 @@
+import { matchesName, nameWords } from '@/model/nameSearch';
+import type { Player } from '@/model/records';
+import type { RecordSearch } from '../search/recordSearch';
+
+export const playerOrders = ['name', 'matches', 'latest'] as const;
+export type PlayerOrder = (typeof playerOrders)[number];
+
+/** Which players are wanted, and in which order; what is absent is any. */
+export interface PlayerFilter {
+  readonly among?: { readonly has: (id: string) => boolean } | undefined;
+  readonly text: string;
+  readonly country: string | undefined;
+  /** By default as well as they fit the text, without one by name. */
+  readonly order: PlayerOrder | undefined;
+}
+
+/**
+ * The wanted players' ids. `players` come by name. While the search is being loaded, the beginnings of words are compared
+ * instead and every order is by name.
+ */
+export function listPlayers(
+  players: readonly Player[],
+  { among, text, country, order }: PlayerFilter,
+  search: RecordSearch | undefined,
+): readonly string[] {
+  const words = nameWords(text);
+  const places = search && words.length > 0 ? placesOf(search, text) : undefined;
+  const ids: string[] = [];
+  for (const { id, name, country: from, aliases = [] } of players) {
+    if (among?.has(id) === false || (country !== undefined && from !== country)) continue;
+    if (places ? !places.has(id) : !beginsWith(words, [name, ...aliases])) continue;
+    ids.push(id);
+  }
+  if (places && order === undefined) return ids.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  if (!search || order === undefined || order === 'name') return ids;
+  // The sort keeps the order of equals, so those stay by name.
+  if (order === 'matches') return ids.sort((a, b) => search.matchesOf(b) - search.matchesOf(a));
+  const days = new Map(ids.map((id) => [id, search.activityOf(id).last ?? '']));
+  return ids.sort((a, b) => compareText(days.get(b) ?? '', days.get(a) ?? ''));
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const placesOf = (search: RecordSearch, text: string): ReadonlyMap<string, number> =>
+  new Map(search.find(text).players.best.map(({ id }, at) => [id, at]));
+
+const beginsWith = (words: readonly string[], names: readonly string[]) =>
+  words.length === 0 || names.some((name) => matchesName(words, nameWords(name)));

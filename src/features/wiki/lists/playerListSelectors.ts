@@ -1,0 +1,15 @@
+import type { Player } from '@/model/records';
+import { createAppSelector, type RootState } from '@/store/typed';
+import { selectPlayerIds, selectPlayerLayers } from '../records/recordsSelectors';
+import { createKeptList } from './keptList';
+
+const players = createKeptList<Player>();
+
+/** All players by name; the same list while none is another. */
+export const selectPlayers = (state: RootState): readonly Player[] =>
+  players(selectPlayerIds(state), selectPlayerLayers(state));
+
+/** The countries players are from, by name. */
+export const selectCountries = createAppSelector([selectPlayers], (all): readonly string[] =>
+  [...new Set(all.flatMap(({ country }) => country ?? []))].sort(),
+);

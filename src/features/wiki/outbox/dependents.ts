@@ -1,0 +1,29 @@
+import { commandKeys, isSetAside, namedKeys, type Command } from '@/model/command';
+
+/** Whether the user may still take it back or give it up: what is on its way cannot be stopped. */
+export const isMovable = (command: Command): boolean =>
+  command.state !== 'sending' && command.state !== 'acknowledged' && !isSetAside(command);
+
+/**
+ * A command and, when it proposes a new record that the server does not have, all that cannot stand without it: later
+ * edits of it and proposals that name it, and so on. In the order they were made.
+ */
+export function withDependents(commands: readonly Command[], first: Command): readonly Command[] {
+  const without = new Set(newRecordKey(first));
+  const found = new Set([first]);
+  // Whatever depends on a command was made after it.
+  for (const command of commands.slice(commands.indexOf(first) + 1)) {
+    const { body } = command;
+    if (body.kind !== 'upsertDelta' && body.kind !== 'deleteDelta') continue;
+    const keys = [...commandKeys(body), ...namedKeys(body)];
+    if (!isMovable(command) || !keys.some((key) => without.has(key))) continue;
+    found.add(command);
+    for (const key of newRecordKey(command)) without.add(key);
+  }
+  return [...found];
+}
+
+function newRecordKey({ body }: Command): readonly string[] {
+  const creates = body.kind === 'upsertDelta' && body.proposal.docId === '' && body.basedOn === null;
+  return creates ? commandKeys(body) : [];
+}

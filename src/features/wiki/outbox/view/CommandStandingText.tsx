@@ -1,0 +1,57 @@
+import { outbox } from '@/language/en/outbox';
+import { useText } from '@/language/useLanguage';
+import { assertNever } from '@/lib/assertNever';
+import type { Command } from '@/model/command';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { useOnline } from '@/ui/useOnline';
+import styles from './Command.module.css';
+import { selectCommandStanding } from './commandStanding';
+import { Countdown } from './Countdown';
+import { Trouble } from './Trouble';
+
+/** Where a command stands that needs no decision: being sent, waiting for its turn, a connection, or the next try. */
+export function CommandStandingText({ command }: { readonly command: Command }) {
+  const t = useText();
+  const standing = useAppSelector((state) => selectCommandStanding(state, command));
+  return (
+    <>
+      <div className={styles.standing}>
+        <Badge kind="sending">
+          {t(
+            standing === 'sending'
+              ? outbox.sending
+              : standing === 'acknowledged'
+                ? outbox.sent
+                : outbox.onDevice,
+          )}
+        </Badge>
+        <Sentence command={command} />
+      </div>
+      {command.error && <Trouble error={command.error} />}
+    </>
+  );
+}
+
+function Sentence({ command }: { readonly command: Command }) {
+  const t = useText();
+  const online = useOnline();
+  const standing = useAppSelector((state) => selectCommandStanding(state, command));
+  switch (standing) {
+    case 'sending':
+      return <span>{t(outbox.beingSent)}</span>;
+    case 'acknowledged':
+      return <span>{t(outbox.answerPending)}</span>;
+    case 'held':
+      return <Countdown until={command.sendAfter ?? 0} say={(count) => t(outbox.sentIn, { count })} />;
+    case 'heldBack':
+      return <span>{t(outbox.heldBack)}</span>;
+    case 'retrying':
+      if (!online) return <span>{t(outbox.noConnection)}</span>;
+      return <Countdown until={command.retryAt ?? 0} say={(count) => t(outbox.nextTry, { count })} />;
+    case 'queued':
+      return <span>{t(online ? outbox.soon : outbox.noConnection)}</span>;
+    default:
+      return assertNever(standing, 'standing');
+  }
+}

@@ -1,0 +1,56 @@
+import { deepEqual } from 'fast-equals';
+import { RecordLink } from '../../display/RecordLink';
+import { outbox } from '@/language/en/outbox';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { assertNever } from '@/lib/assertNever';
+import { tableGet } from '@/lib/table';
+import type { Command } from '@/model/command';
+import { useAppSelector } from '@/store/typed';
+import { selectUid } from '../../session/sessionSelectors';
+import { selectCommandRecord } from './commandRecord';
+
+/** What a command would do, in one line; the record in it leads to where it is shown. */
+export function CommandTitle({ command }: { readonly command: Command }) {
+  const t = useText();
+  const { body } = command;
+  const about = useAppSelector((state) => selectCommandRecord(state, command), deepEqual);
+  const author = useAppSelector((state) =>
+    body.kind === 'deleteDelta' ? tableGet(state.deltas.rows, body.deltaId)?.author : undefined,
+  );
+  const uid = useAppSelector(selectUid);
+  const record = about ? (
+    <RecordLink collection={about.collection} id={about.id} fallback={about.name} />
+  ) : (
+    '…'
+  );
+  switch (body.kind) {
+    case 'upsertDelta':
+      return record;
+    case 'deleteDelta':
+      return (
+        <Rich
+          text={author === undefined || author === uid ? outbox.withdraw : outbox.deleteProposal}
+          values={{ record }}
+        />
+      );
+    case 'rejectDelta':
+      return <Rich text={outbox.reject} values={{ record, reason: body.reason }} />;
+    case 'applyDeltas':
+      return t(outbox.apply, { count: body.deltaIds.length });
+    case 'approveEvent':
+      return <Rich text={outbox.approveEvent} values={{ record }} />;
+    case 'deleteEvent':
+      return <Rich text={outbox.deleteEvent} values={{ record }} />;
+    case 'saveProfile':
+      return t(outbox.saveProfile, { name: body.name });
+    case 'setRole':
+      return t(body.grant ? outbox.grantRole : outbox.takeRole, { email: body.email });
+    case 'banUser':
+      return t(body.asked.ban ? outbox.ban : outbox.unban);
+    case 'saveDevice':
+      return t(body.wanted ? outbox.notify : outbox.notNotify);
+    default:
+      return assertNever(body, 'command');
+  }
+}

@@ -1,0 +1,21 @@
+import { outbox } from '@/language/en/outbox';
+import { useText } from '@/language/useLanguage';
+import type { CommandError } from '@/model/command';
+import styles from './Command.module.css';
+import { troubleText } from './troubleText';
+
+/** Why the last try did not work and what to do; what exactly the server said can be unfolded. */
+export function Trouble({ error }: { readonly error: CommandError }) {
+  const t = useText();
+  return (
+    <div className={styles.trouble}>
+      <p>{t(troubleText(error))}</p>
+      <details>
+        <summary>{t(outbox.details)}</summary>
+        <p className={styles.detail}>
+          {error.code}: {error.message}
+        </p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { marginOf, type Rating } from '@/model/ratings/rating';
+import styles from './RatingText.module.css';
+
+/** A rating with what it may be off by: `1801 ± 165`. */
+export function RatingText({ rating }: { readonly rating: Pick<Rating, 'points' | 'deviation'> }) {
+  return (
+    <span className={styles.rating}>
+      {wholePoints(rating.points)} <span className={styles.margin}>± {wholePoints(marginOf(rating))}</span>
+    </span>
+  );
+}
+
+/** Points as they are written: whole, without groups of thousands, like years. */
+export const wholePoints = (points: number): string => String(Math.round(points));
+
+/** A change with its sign: `+42`, `−7`, `0`. */
+export const signedPoints = (change: number): string => {
+  const whole = Math.round(change);
+  return whole === 0 ? '0' : `${whole > 0 ? '+' : '−'}${Math.abs(whole)}`;
+};

@@ -1,0 +1,93 @@
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
+import type { SportId } from '@/model/ids';
+import type { RatedStep } from '@/model/ratings/history';
+import type { Arm } from '@/model/sports';
+import { Card } from '@/ui/Card';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DateText } from '@/ui/DateText';
+import { EventLink } from '../display/EventLink';
+import { PlayerLink } from '../display/PlayerLink';
+import { wholeArmTexts } from '../display/sportWords';
+import { RatingText, signedPoints, wholePoints } from './RatingText';
+import styles from './StepsTable.module.css';
+
+export interface StepsTableProps {
+  /** Names the table. */
+  readonly caption: string;
+  readonly sport: SportId;
+  /** Oldest first, as they were rated; shown newest first. */
+  readonly steps: readonly RatedStep[];
+  /** The rating that the changes are about. */
+  readonly arm: Arm | 'both';
+}
+
+/** What each match did to a rating: expected, actual, change, and where that led. */
+export function StepsTable({ caption, sport, steps, arm }: StepsTableProps) {
+  const { t } = useLanguage();
+  const columns: readonly Column[] = [
+    { key: 'match', label: t(ratings.match), phone: 'lead' },
+    { key: 'expected', label: t(ratings.expected), align: 'end' },
+    { key: 'actual', label: t(ratings.actual), align: 'end' },
+    { key: 'change', label: t(ratings.change), align: 'end' },
+    { key: 'after', label: t(ratings.after), align: 'end', phone: 'end' },
+  ];
+  return (
+    <Card flush>
+      <DataTable caption={caption} columns={columns}>
+        {steps.toReversed().map((step) => (
+          <Row key={step.match} step={step} arm={arm} sport={sport} />
+        ))}
+      </DataTable>
+    </Card>
+  );
+}
+
+interface RowProps {
+  readonly step: RatedStep;
+  readonly arm: Arm | 'both';
+  readonly sport: SportId;
+}
+
+function Row({ step, arm, sport }: RowProps) {
+  const { t, number } = useLanguage();
+  const rounds = step.won + step.lost;
+  const otherArm = arm !== 'both' && step.arm !== undefined && step.arm !== arm;
+  return (
+    <DataRow>
+      <DataCell column="match" header>
+        <div>
+          <PlayerLink id={step.opponent} name={step.opponent} />
+        </div>
+        <div className={styles.facts}>
+          <DateText value={step.date} />
+          <EventLink id={step.event} sport={sport} />
+          {step.arm && <span>{t(wholeArmTexts[step.arm])}</span>}
+          <span>
+            {t(ratings.ratedAgainst, {
+              own: wholePoints(step.own.points),
+              other: wholePoints(step.other.points),
+            })}
+          </span>
+          {step.first && <span>{t(ratings.startHint)}</span>}
+        </div>
+      </DataCell>
+      <DataCell column="expected">
+        {t(ratings.expectedRounds, {
+          expected: number(step.expectedRounds, { maximumFractionDigits: 1, minimumFractionDigits: 1 }),
+          rounds,
+        })}
+      </DataCell>
+      <DataCell column="actual">{t(ratings.actualRounds, { won: step.won, rounds })}</DataCell>
+      <DataCell column="change">
+        <span className={styles.change}>
+          {signedPoints(step.after[arm].points - step.before[arm].points)}
+        </span>
+        {otherArm && <span className={styles.facts}>{t(ratings.otherArm)}</span>}
+      </DataCell>
+      <DataCell column="after">
+        <RatingText rating={step.after[arm]} />
+      </DataCell>
+    </DataRow>
+  );
+}

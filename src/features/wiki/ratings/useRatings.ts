@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
+import { useAppDispatch } from '@/store/typed';
+
+/** An answer of the ratings as a screen shows it. */
+export interface Rated<K extends RatingKind> {
+  /** The newest answer to this kind of question; while another is awaited, the one before. */
+  readonly answer: RatingAnswers[K] | undefined;
+  /** Whether the answer is to another question or to rows that have changed since. */
+  readonly pending: boolean;
+  /** What went wrong with the newest question. */
+  readonly error: string | undefined;
+}
+
+/** Asks the ratings, again whenever the question or the rows change. */
+export function useRatings<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Rated<K> {
+  const dispatch = useAppDispatch();
+  const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
+  const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
+  // By value: screens write their question anew each time.
+  const key = JSON.stringify(question);
+  const [known, setKnown] = useState<{
+    readonly key: string;
+    readonly revision: number;
+    readonly answer: RatingAnswers[K] | undefined;
+    readonly error?: string;
+  }>();
+  useEffect(() => {
+    let wanted = true;
+    ratings.ask(kind, JSON.parse(key) as RatingQuestions[K]).then(
+      (answer) => {
+        if (wanted) setKnown({ key, revision, answer });
+      },
+      (error: unknown) => {
+        if (wanted) setKnown({ key, revision, answer: undefined, error: String(error) });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [ratings, kind, key, revision]);
+  return {
+    answer: known?.answer,
+    pending: known?.key !== key || known.revision !== revision,
+    error: known?.key === key ? known.error : undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import type { Ledger } from '../outbox/ledger';
+
+/** The scopes a choice needs: matches are of little use without their events and players. */
+export const scopesOf = (kept: readonly Scope[]): readonly Scope[] =>
+  kept.flatMap((scope): readonly Scope[] =>
+    scope.kind === 'matchesOfSport' ? [{ kind: 'events' }, { kind: 'players' }, scope] : [scope],
+  );
+
+/**
+ * Holds open what is kept for offline use, whatever is on screen. It reads the ledger, so that showing the past keeps
+ * nothing else. Returns the call that ends it.
+ */
+export function startKeepingOffline(ledger: Ledger, hold: (scope: Scope) => () => void): () => void {
+  let holds = new Map<ScopeKey, () => void>();
+
+  function follow(): void {
+    const next = new Map<ScopeKey, () => void>();
+    for (const scope of scopesOf(ledger.read().preferences.kept)) {
+      const key = scopeKey(scope);
+      if (!next.has(key)) next.set(key, holds.get(key) ?? hold(scope));
+    }
+    for (const [key, release] of holds) if (!next.has(key)) release();
+    holds = next;
+  }
+
+  const unsubscribe = ledger.subscribe((now, before) => {
+    if (now.preferences.kept !== before.preferences.kept) follow();
+  });
+  follow();
+  return () => {
+    unsubscribe();
+    for (const release of holds.values()) release();
+  };
+}

@@ -1,0 +1,78 @@
+import { tableDiff, emptyTable, type Table } from '@/lib/table';
+import type { DateString } from '@/model/dates';
+import type { Match, Result } from '@/model/records';
+
+/** What tells one player from another of the same name; confirmed matches only. */
+export interface Activity {
+  readonly matches: number;
+  readonly wins: number;
+  readonly losses: number;
+  /** The day of the last match. */
+  readonly last: DateString | undefined;
+}
+
+interface Count {
+  matches: number;
+  wins: number;
+  losses: number;
+  readonly days: Map<DateString, number>;
+}
+
+const nothing: Activity = { matches: 0, wins: 0, losses: 0, last: undefined };
+
+/** How often and when each player fought and how many matches each event has, kept up by what differs between tables. */
+export function createActivity() {
+  let base: Table<Match> = emptyTable();
+  const players = new Map<string, Count>();
+  const events = new Map<string, number>();
+
+  function count(match: Match, by: 1 | -1): void {
+    const event = match.event.id;
+    const matches = (events.get(event) ?? 0) + by;
+    if (matches === 0) events.delete(event);
+    else events.set(event, matches);
+    // Whoever is entered against himself fought once.
+    countPlayer(match.player1.id, match.player1.result, match.event.date, by);
+    if (match.player2.id !== match.player1.id) {
+      countPlayer(match.player2.id, match.player2.result, match.event.date, by);
+    }
+  }
+
+  function countPlayer(id: string, result: Result | undefined, day: DateString, by: 1 | -1): void {
+    const at = players.get(id) ?? { matches: 0, wins: 0, losses: 0, days: new Map<DateString, number>() };
+    at.matches += by;
+    if (result === 'W') at.wins += by;
+    if (result === 'L') at.losses += by;
+    const onDay = (at.days.get(day) ?? 0) + by;
+    if (onDay === 0) at.days.delete(day);
+    else at.days.set(day, onDay);
+    if (at.matches === 0) players.delete(id);
+    else players.set(id, at);
+  }
+
+  return {
+    /** Takes over what differs from the last table, one match at each step; `follow` again only when it is through. */
+    *follow(next: Table<Match>): Generator<void, void> {
+      const previous = base;
+      base = next;
+      for (const [, before, after] of tableDiff(previous, next)) {
+        if (before) count(before, -1);
+        if (after) count(after, 1);
+        yield;
+      }
+    },
+    matchesOf: (player: string): number => players.get(player)?.matches ?? 0,
+    matchesAt: (event: string): number => events.get(event) ?? 0,
+    of(player: string): Activity {
+      const at = players.get(player);
+      if (!at) return nothing;
+      const last = [...at.days.keys()].reduce<DateString | undefined>(
+        (max, day) => (max === undefined || day > max ? day : max),
+        undefined,
+      );
+      return { matches: at.matches, wins: at.wins, losses: at.losses, last };
+    },
+  };
+}
+
+export type ActivityCounts = ReturnType<typeof createActivity>;

@@ -1,0 +1,28 @@
+import type { Hit } from './nameIndex';
+
+/** The best few of many, and how many there are. */
+export interface Hits {
+  readonly best: readonly Hit[];
+  readonly total: number;
+}
+
+/** The first `limit` hits by cost, then as `compare` orders equals. One pass: a single letter finds thousands. */
+export function bestHits(
+  hits: readonly Hit[],
+  limit: number,
+  compare: (a: string, b: string) => number,
+): Hits {
+  const inOrder = (a: Hit, b: Hit) =>
+    a.cost - b.cost || compare(a.id, b.id) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  if (hits.length <= limit) return { best: [...hits].sort(inOrder), total: hits.length };
+  const best: Hit[] = [];
+  for (const hit of hits) {
+    const last = best[limit - 1];
+    if (last !== undefined && inOrder(hit, last) >= 0) continue;
+    let place = Math.min(best.length, limit - 1);
+    while (place > 0 && inOrder(hit, best[place - 1]!) < 0) place -= 1;
+    best.splice(place, 0, hit);
+    best.length = Math.min(best.length, limit);
+  }
+  return { best, total: hits.length };
+}

@@ -1,0 +1,80 @@
+import { emptyTable, tableDiff, type Table } from '@/lib/table';
+import { nameWords } from '@/model/nameSearch';
+import type { AnyRecord } from '@/model/records';
+import type { Changes } from '@/overlay/overlay';
+import type { Layers } from '../records/recordsSelectors';
+import { hasLatin, inLatin, needsLatin } from './latin';
+import { createNameIndex } from './nameIndex';
+
+/** By which texts a record can be found. */
+export interface Texts {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** Lead to it without being a name; absent ones are none. */
+  readonly facts: readonly (string | undefined)[];
+}
+
+/** Keeps an index of names up with the records of one collection, own proposals included. */
+export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Texts) {
+  const index = createNameIndex();
+  const records = new Map<string, R>();
+  /** Who was read before the letters of all scripts were there. */
+  const unread = new Set<string>();
+  let rows: Table<R> = emptyTable();
+  let changes: Changes<R> = new Map();
+
+  function put(id: string, record: R | undefined): void {
+    unread.delete(id);
+    if (record === undefined) {
+      records.delete(id);
+      index.delete(id);
+      return;
+    }
+    records.set(id, record);
+    const { name, aliases, facts } = textsOf(record);
+    const words = (text: string) => nameWords(inLatin(text));
+    index.put({
+      id,
+      name: words(name),
+      aliases: aliases.map(words),
+      facts: facts.flatMap((fact) => (fact === undefined ? [] : words(fact))),
+    });
+    if ([name, ...aliases, ...facts].some((text) => text !== undefined && needsLatin(text))) unread.add(id);
+  }
+
+  return {
+    index,
+    record: (id: string): R | undefined => records.get(id),
+    /** Whether some names wait for the letters of their script. */
+    hasUnread: () => unread.size > 0,
+    /** Takes over what differs from last time, one record at each step; `follow` again only when it is through. */
+    *follow(layers: Layers<R>): Generator<void, void> {
+      const before = { rows, changes };
+      rows = layers.rows;
+      changes = layers.changes;
+      for (const [id] of tableDiff(before.rows, rows)) {
+        update(id);
+        yield;
+      }
+      if (before.changes !== changes) {
+        for (const id of new Set([...before.changes.keys(), ...changes.keys()])) {
+          update(id);
+          yield;
+        }
+      }
+
+      function update(id: string) {
+        const record = layers.read(id);
+        if (record !== records.get(id)) put(id, record);
+      }
+    },
+    /** Reads again what waited for the letters of its script, once they are there. */
+    *readAgain(): Generator<void, void> {
+      if (!hasLatin()) return;
+      for (const id of [...unread]) {
+        put(id, records.get(id));
+        yield;
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { discardCommand } from '@/features/wiki/editing/proposals/commandThunks';
+import { selectCommands } from '@/features/wiki/outbox/outboxSelectors';
+import { commandKeys, isStuck, namedKeys, undoMs, type Command } from '@/model/command';
+import { useFakeTime } from '@test/support/client';
+import { History } from '@test/support/outboxModel/history';
+import { checkInvariants, expectThat } from '@test/support/outboxModel/invariants';
+import { anyStep, type Step } from '@test/support/outboxModel/steps';
+import { accounts, OutboxWorld, settle } from '@test/support/outboxModel/world';
+import { runs } from '@test/support/property';
+
+useFakeTime();
+
+/** Lets the steps happen one after the other, and holds the outbox to its promises after each and at the end. */
+async function live(steps: readonly Step[]): Promise<void> {
+  const world = new OutboxWorld();
+  const history = new History(world);
+  try {
+    await world.openTab();
+    await settle(3);
+    for (const step of steps) {
+      const before = world.commands();
+      await history.happen(step);
+      checkInvariants(world, history, before, step);
+    }
+    await comeToRest(world);
+  } finally {
+    world.close();
+    jest.clearAllTimers();
+  }
+}
+
+/** With network and time, all is sent but what waits for its user, and what depends on that; discarded, nothing is left. */
+async function comeToRest(world: OutboxWorld): Promise<void> {
+  if (world.tabs.length === 0) await world.openTab();
+  world.setOnline(true);
+  for (const uid of accounts) {
+    world.signIn(uid);
+    await settle(1_800_000);
+    const { store } = world.tabs[0]!.client;
+    const left = selectCommands(store.getState());
+    for (const command of left) {
+      expectThat(
+        isStuck(command) || isHeldBack(left, command),
+        `${command.id} still is ${command.state}: ${JSON.stringify(command)}`,
+      );
+    }
+    for (let round = 0; round < 20 && selectCommands(store.getState()).length > 0; round += 1) {
+      for (const { id } of selectCommands(store.getState())) store.dispatch(discardCommand(id));
+      await settle(undoMs + 60_000);
+    }
+    expectThat(
+      world.device.commands().every((command) => command.uid !== uid),
+      `discarded commands of ${uid} are still there`,
+    );
+  }
+}
+
+const isHeldBack = (commands: readonly Command[], command: Command): boolean =>
+  commands.slice(0, commands.indexOf(command)).some(({ body }) => {
+    const keys = [...commandKeys(command.body), ...namedKeys(command.body)];
+    return commandKeys(body).some((key) => keys.includes(key));
+  });
+
+test(
+  'whatever users, server and network do, each command is confirmed once or still visible',
+  async () => {
+    await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 25 }), live), {
+      ...runs(2_000),
+    });
+  },
+  400_000 * Number(process.env['ARMWIKI_LONG'] ?? 1),
+);
+
+test('with a refused new player that is withdrawn go the matches that waited for it', () =>
+  live([
+    { kind: 'refuseNext', tab: 0, code: 'permission-denied' },
+    { kind: 'addMatch', tab: 0 },
+    { kind: 'withdraw', tab: 0, which: 0 },
+    { kind: 'signIn', uid: 'ann' },
+  ]));

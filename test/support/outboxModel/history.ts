@@ -1,0 +1,235 @@
+import { upsertDelta, withdrawDelta } from '@/features/wiki/deltas/deltasThunks';
+import { selectOwnNewDeltas } from '@/features/wiki/deltas/deltasSelectors';
+import {
+  discardCommand,
+  insistOnCommand,
+  retryAll,
+  retryCommand,
+} from '@/features/wiki/editing/proposals/commandThunks';
+import { isMovable } from '@/features/wiki/outbox/dependents';
+import { selectCommands, selectSetAside } from '@/features/wiki/outbox/outboxSelectors';
+import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { selectBaseRecord, selectEvent } from '@/features/wiki/records/recordsSelectors';
+import { addPlayer, saveMatch } from '@/features/wiki/records/recordsThunks';
+import { tableValues } from '@/lib/table';
+import type { Command } from '@/model/command';
+import type { DateString } from '@/model/dates';
+import { eventId, userId } from '@/model/ids';
+import { fakeApply } from '../fakeApply';
+import type { Step } from './steps';
+import { settle, type OutboxWorld, type Tab } from './world';
+
+/** What the user meant, by the number in the value. */
+export interface Intent {
+  readonly uid: string;
+  readonly event: string;
+  /** How often the user has asked for it: once, and once more for each choice after a conflict. */
+  readonly asked: number;
+}
+
+/** Lets one thing after the other happen in a world, and keeps account of what users meant by it. */
+export class History {
+  readonly intents = new Map<number, Intent>();
+  /** What the user gave up, by number. */
+  readonly dropped = new Set<number>();
+  /** Versions of own proposals that were on screen when their author decided something. */
+  readonly seen = new Set<unknown>();
+  readonly deleted = new Set<string>();
+  private count = 0;
+  private readonly world: OutboxWorld;
+
+  constructor(world: OutboxWorld) {
+    this.world = world;
+  }
+
+  async happen(step: Step): Promise<void> {
+    const { world } = this;
+    const tab = 'tab' in step ? world.tabs[step.tab % Math.max(1, world.tabs.length)] : undefined;
+    if ('tab' in step) {
+      if (tab !== undefined) await this.inTab(step, tab);
+    } else if ('which' in step) this.elsewhere(step.kind, step.which);
+    else {
+      switch (step.kind) {
+        case 'openTab':
+          if (world.tabs.length < 2) await world.openTab();
+          break;
+        case 'signIn':
+          world.signIn(step.uid);
+          break;
+        case 'network':
+          world.setOnline(step.online);
+          break;
+        case 'changeRecord':
+          this.changeRecord(step.event);
+          break;
+        case 'buryRecord':
+          world.server.bury('event', step.event);
+          break;
+        case 'wait':
+          await settle(step.ms);
+      }
+    }
+    // A few milliseconds, in which whatever waits for no time comes to rest.
+    await settle(3);
+  }
+
+  private async inTab(step: Extract<Step, { tab: number }>, tab: Tab): Promise<void> {
+    const { world } = this;
+    const { store } = tab.client;
+    const state = store.getState();
+    const pick = <T>(of: readonly T[]): T | undefined =>
+      'which' in step && of.length > 0 ? of[step.which % of.length] : undefined;
+    switch (step.kind) {
+      case 'edit':
+        return this.edit(tab, step.event);
+      case 'addPlayer':
+        if (state.session.user !== null) store.dispatch(addPlayer({ name: `Player ${this.next()}` }));
+        return;
+      case 'addMatch': {
+        if (state.session.user === null || selectEvent(state, 'e1') === undefined) return;
+        store.dispatch(
+          saveMatch({
+            event: eventId('e1'),
+            date: '2023-05-06' as DateString,
+            player1: { newName: `Player ${this.next()}` },
+            player2: { id: 'bob', name: 'Bob' },
+            gender: 'M',
+            order: 1,
+          }),
+        );
+        return;
+      }
+      case 'withdraw': {
+        const delta = pick(selectOwnNewDeltas(state));
+        if (delta === undefined) return;
+        this.see(tab);
+        this.drop(delta.value);
+        for (const { body } of selectCommands(state)) {
+          if (body.kind === 'upsertDelta' && body.deltaId === delta.id) this.drop(body.proposal.value);
+        }
+        store.dispatch(withdrawDelta(delta.id));
+        return;
+      }
+      case 'discard': {
+        const command = pick(selectCommands(state).filter(isMovable));
+        if (command === undefined) return;
+        store.dispatch(discardCommand(command.id));
+        for (const each of selectSetAside(store.getState())) this.drop(valueOf(each));
+        return;
+      }
+      case 'undo': {
+        const command = pick(selectSetAside(state));
+        if (command === undefined) return;
+        store.dispatch(outboxActions.takenBack({ ids: [command.id] }));
+        if (!selectCommands(store.getState()).some(({ id }) => id === command.id)) return;
+        const number = numberOf(valueOf(command));
+        if (number !== undefined) this.dropped.delete(number);
+        return;
+      }
+      case 'retry':
+      case 'insist': {
+        const command = pick(selectCommands(state));
+        if (command === undefined) return;
+        this.see(tab);
+        if (step.kind === 'insist') {
+          for (const each of selectCommands(state)) this.ask(numberOf(valueOf(each)));
+          store.dispatch(insistOnCommand(command.id));
+        } else store.dispatch(retryCommand(command.id));
+        return;
+      }
+      case 'retryAll':
+        store.dispatch(retryAll());
+        return;
+      case 'reload':
+        world.closeTab(world.tabs.indexOf(tab));
+        return world.openTab();
+      case 'closeTab':
+        return world.closeTab(world.tabs.indexOf(tab));
+      case 'refuseNext':
+        return tab.backend.failNext(step.code);
+      case 'loseNextAnswer':
+        return tab.backend.failNext('deadline-exceeded', 'afterwards');
+      case 'hangNext': {
+        const giveUp = tab.backend.hang(step.effect);
+        setTimeout(giveUp, 20_000);
+      }
+    }
+  }
+
+  private edit(tab: Tab, event: string): void {
+    const { store } = tab.client;
+    const state = store.getState();
+    const uid = state.session.user?.uid;
+    if (uid === undefined || selectBaseRecord(state, 'event', event) === undefined) return;
+    this.see(tab);
+    const number = this.next();
+    const edit = { collection: 'event', docId: event, field: 'name', value: `n${number}` } as const;
+    store.dispatch(upsertDelta(edit));
+    this.intents.set(number, { uid, event, asked: 1 });
+  }
+
+  /** What is on the user's screen when the user decides. */
+  private see(tab: Tab): void {
+    const { rows } = tab.client.store.getState().deltas;
+    for (const { timestamp } of tableValues(rows)) this.seen.add(timestamp);
+  }
+
+  private elsewhere(kind: 'apply' | 'reject' | 'delete' | 'otherDevice', which: number): void {
+    const { server } = this.world;
+    const open = server.all('delta').filter((delta) => delta['status'] === 'new');
+    const delta = open[which % Math.max(1, open.length)];
+    if (delta === undefined) return;
+    switch (kind) {
+      case 'apply':
+        server.write(() =>
+          fakeApply(
+            server,
+            { kind: 'applyDeltas', deltaIds: [delta.id as never], basedOn: {} },
+            userId('mod'),
+          ),
+        );
+        return;
+      case 'reject':
+        server.put('delta', { ...delta, status: 'rejected', reason: 'No', decidedAt: server.tick() });
+        return;
+      case 'delete':
+        this.deleted.add(delta.id);
+        server.delete('delta', delta.id);
+        return;
+      case 'otherDevice':
+        if (delta['field'] !== 'name') return;
+        server.put('delta', { ...delta, value: `p${this.next()}`, timestamp: server.tick() });
+    }
+  }
+
+  private changeRecord(id: string): void {
+    const { server } = this.world;
+    const stored = server.get('event', id);
+    if (stored === undefined || stored['deleted'] === true) return;
+    server.put('event', { ...stored, name: `s${this.next()}`, updatedAt: server.tick() });
+  }
+
+  private ask(number: number | undefined): void {
+    const intent = number === undefined ? undefined : this.intents.get(number);
+    if (number !== undefined && intent) this.intents.set(number, { ...intent, asked: intent.asked + 1 });
+  }
+
+  private drop(value: unknown): void {
+    const number = numberOf(value);
+    if (number !== undefined) this.dropped.add(number);
+  }
+
+  private next(): number {
+    this.count += 1;
+    return this.count;
+  }
+}
+
+/** The number of what the user meant, in a value the user gave. */
+export function numberOf(value: unknown): number | undefined {
+  const found = typeof value === 'string' ? /^n(\d+)$/.exec(value) : null;
+  return found ? Number(found[1]) : undefined;
+}
+
+export const valueOf = ({ body }: Command): unknown =>
+  body.kind === 'upsertDelta' ? body.proposal.value : undefined;

@@ -1,0 +1,96 @@
+import { isSetAside, undoMs, type Command } from '@/model/command';
+import { namedRecords } from '@/model/namedRecords';
+import { numberOf, valueOf, type History } from './history';
+import type { Step } from './steps';
+import type { OutboxWorld } from './world';
+
+/** Throws a sentence for whatever of the outbox's promises does not hold after a step; `before` as `world.commands()`. */
+export function checkInvariants(
+  world: OutboxWorld,
+  history: History,
+  before: readonly Command[],
+  step: Step,
+): void {
+  checkEffects(world, history);
+  checkNothingLost(world, history);
+  checkEndings(world, before, step);
+  for (const { client } of world.tabs) {
+    const inTab = idsOf(client.store.getState().outbox.commands);
+    expectThat(
+      inTab === idsOf(world.device.commands()),
+      `a tab has ${inTab}, the device ${idsOf(world.device.commands())}`,
+    );
+  }
+}
+
+/** What commands have written: under the right account, in order, no oftener than asked, over nothing unseen. */
+function checkEffects(world: OutboxWorld, { intents, seen, deleted }: History): void {
+  const written = new Map<number, number>();
+  const last = new Map<string, number>();
+  const known = new Set<string>(['bob', 'e1', 'e2']);
+  for (const { command, signedIn, before, after } of world.effects) {
+    const { body, uid } = command;
+    expectThat(signedIn === uid, `${command.id} of ${uid} was sent by ${signedIn}`);
+    if (before !== undefined && String(before['value']).startsWith('p')) {
+      expectThat(
+        seen.has(before['timestamp']),
+        `${command.id} destroyed ${String(before['value'])}, which nobody had seen`,
+      );
+    }
+    if (body.kind !== 'upsertDelta' || after === undefined) continue;
+    expectThat(after['author'] === uid, `${command.id} wrote for ${String(after['author'])}`);
+    for (const { id } of namedRecords(body.proposal))
+      expectThat(known.has(id), `${command.id} names ${id} before it was sent`);
+    known.add(body.deltaId);
+    const number = numberOf(after['value']);
+    if (number === undefined) continue;
+    const intent = intents.get(number);
+    expectThat(intent?.uid === uid, `n${number} of ${intent?.uid} was sent as ${uid}`);
+    expectThat(
+      (last.get(body.deltaId) ?? 0) <= number,
+      `n${number} came after n${last.get(body.deltaId)} on ${body.deltaId}`,
+    );
+    last.set(body.deltaId, number);
+    // Nobody can tell a proposal that never arrived from one that arrived and was deleted; it overwrites nothing.
+    if (before === undefined && deleted.has(body.deltaId)) continue;
+    const times = (written.get(number) ?? 0) + 1;
+    written.set(number, times);
+    expectThat(times <= (intent?.asked ?? 0), `n${number} was written ${times} times`);
+  }
+}
+
+/** The last that each user said of each record was sent, still waits, or was given up. */
+function checkNothingLost(world: OutboxWorld, { intents, dropped }: History): void {
+  const latest = new Map<string, number>();
+  for (const [number, { uid, event }] of intents) latest.set(`${uid}/${event}`, number);
+  const sent = new Set(world.effects.map(({ after }) => numberOf(after?.['value'])));
+  for (const number of latest.values()) {
+    const waits = world.device.commands().some((command) => numberOf(valueOf(command)) === number);
+    expectThat(sent.has(number) || dropped.has(number) || waits, `n${number} is nowhere`);
+  }
+}
+
+const mayEnd: readonly Step['kind'][] = ['edit', 'withdraw', 'insist'];
+
+/** A command ends because the server agreed, because its user said so, or because a discarding can no longer be undone. */
+function checkEndings(world: OutboxWorld, before: readonly Command[], step: Step): void {
+  const now = new Set(world.commands().map(({ id }) => id));
+  for (const command of before) {
+    if (now.has(command.id) || world.agreed.has(command.id)) continue;
+    const undone = isSetAside(command) && Date.now() - (command.discardedAt ?? 0) >= undoMs;
+    expectThat(
+      undone || mayEnd.includes(step.kind),
+      `${command.id} (${command.state}) has gone after ${step.kind}`,
+    );
+  }
+}
+
+const idsOf = (commands: readonly Command[]) =>
+  commands
+    .map(({ id }) => id)
+    .sort()
+    .join();
+
+export function expectThat(holds: boolean, otherwise: string): void {
+  if (!holds) throw new Error(otherwise);
+}

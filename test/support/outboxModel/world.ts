@@ -1,0 +1,133 @@
+import { localRatings } from '@/backend/ratingsWorker';
+import { createClient, type Client } from '@/app/client';
+import type { Command, CommandId } from '@/model/command';
+import { event, player } from '../factories';
+import { createFakeBackend, type FakeBackend } from '../fakeBackend';
+import { FakeServer } from '../fakeServer';
+import { createMemoryDevice, type MemoryDevice } from '../memoryDevice';
+import { createMemoryStorage } from '../memoryStorage';
+
+export interface Tab {
+  readonly client: Client;
+  readonly backend: FakeBackend;
+  readonly close: () => void;
+}
+
+/** One write that a command made on the server, in order. */
+export interface Effect {
+  readonly command: Command;
+  /** Who was signed in. */
+  readonly signedIn: string | undefined;
+  /** The delta as it was before and is after. */
+  readonly before: Readonly<Record<string, unknown>> | undefined;
+  readonly after: Readonly<Record<string, unknown>> | undefined;
+}
+
+export const accounts = ['ann', 'bea'] as const;
+export const events = ['e1', 'e2'] as const;
+
+let ids = 0;
+
+/** One browser with up to two tabs, two accounts, and the server as moderators and other devices change it. */
+export class OutboxWorld {
+  readonly server = new FakeServer();
+  readonly device: MemoryDevice = createMemoryDevice();
+  readonly effects: Effect[] = [];
+  /** Commands the server has taken, or found done. */
+  readonly agreed = new Set<CommandId>();
+  tabs: Tab[] = [];
+  uid: string | undefined = 'ann';
+  online = true;
+  private readonly hints = createMemoryStorage();
+
+  constructor() {
+    for (const uid of accounts) {
+      this.server.addAccount({
+        uid,
+        email: `${uid}@example.com`,
+        password: 'armwiki',
+        name: uid,
+        moderator: false,
+      });
+    }
+    this.server.set('event', ...events.map((id) => event(id)));
+    this.server.set('player', player('bob', { name: 'Bob' }));
+  }
+
+  async openTab(): Promise<void> {
+    const backend = createFakeBackend({
+      server: this.server,
+      ...(this.uid !== undefined && { uid: this.uid }),
+      around: (command, write) => this.note(command, write),
+    });
+    backend.setOnline(this.online);
+    const client = createClient({
+      backend,
+      rows: this.device.rows,
+      hints: this.hints,
+      tabs: this.device.tab(),
+      now: Date.now,
+      random: () => 0.5,
+      startRatings: localRatings,
+      newId: () => {
+        ids += 1;
+        return `id${ids}`;
+      },
+      after: (ms, callback) => {
+        const timer = setTimeout(callback, ms);
+        return () => clearTimeout(timer);
+      },
+      exclusively: this.device.exclusively,
+      demoAccounts: [],
+    });
+    await client.restoreHints();
+    await client.restore();
+    await client.allRestored();
+    const disconnect = client.connect();
+    const tab: Tab = { client, backend, close: disconnect };
+    client.scopes.hold({ kind: 'events' });
+    client.scopes.hold({ kind: 'players' });
+    this.tabs.push(tab);
+    await settle();
+  }
+
+  closeTab(at: number): void {
+    const [tab] = this.tabs.splice(at, 1);
+    tab?.close();
+  }
+
+  signIn(uid: string | undefined): void {
+    this.uid = uid;
+    for (const { backend } of this.tabs) backend.become(uid);
+  }
+
+  setOnline(online: boolean): void {
+    this.online = online;
+    for (const { backend } of this.tabs) backend.setOnline(online);
+  }
+
+  /** Takes note of every write that a command makes, whenever it makes it. */
+  private note(command: Command, write: () => void): void {
+    const id = 'deltaId' in command.body ? command.body.deltaId : '';
+    const before = this.server.get('delta', id);
+    write();
+    this.agreed.add(command.id);
+    const after = this.server.get('delta', id);
+    if (before !== after) this.effects.push({ command, signedIn: this.uid, before, after });
+  }
+
+  /** All that the device keeps of commands: its rows, and what its tabs have not stored yet. */
+  commands(): readonly Command[] {
+    const rows = new Map(this.device.commands().map((command) => [command.id, command]));
+    for (const { client } of this.tabs) {
+      for (const command of client.store.getState().outbox.commands) rows.set(command.id, command);
+    }
+    return [...rows.values()];
+  }
+
+  close(): void {
+    for (const { close } of this.tabs.splice(0)) close();
+  }
+}
+
+export const settle = (ms = 0): Promise<void> => jest.advanceTimersByTimeAsync(ms);
