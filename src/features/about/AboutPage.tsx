@@ -1,21 +1,28 @@
 import { lazy, Suspense } from 'react';
+import { about } from '@/language/en/about';
+import type { LanguageCode } from '@/language/languages';
+import { useLanguage } from '@/language/useLanguage';
 import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
-import home from './home.md';
+import english from './home.md';
+import japanese from './home.ja.md';
 
-const loadMarkdown = () => import('@/ui/Markdown');
+const homes = { en: english, ja: japanese } as const satisfies Record<LanguageCode, string>;
+
+const loadMarkdown = () => import(/* webpackChunkName: "markdown" */ '@/ui/Markdown');
 const Markdown = lazy(loadMarkdown);
 
 function AboutPage() {
-  useHead(routes.about.title, { description: 'What Armwiki is and how an edit becomes a fact.' });
+  const { t, code } = useLanguage();
+  useHead(routes.about.title, { description: t(about.description) });
   return (
     <>
       <PageHeader title={routes.about.title} />
-      <Suspense fallback={<LoadingState rows={14} label="Loading the text" />}>
-        <Markdown>{home}</Markdown>
+      <Suspense fallback={<LoadingState rows={14} label={t(about.loading)} />}>
+        <Markdown>{homes[code]}</Markdown>
       </Suspense>
     </>
   );

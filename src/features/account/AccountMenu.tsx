@@ -1,30 +1,61 @@
-import { CircleUser, Monitor, Moon, Sun } from 'lucide-react';
+import { CircleUser, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { selectTheme } from '@/features/preferences/preferencesSelectors';
 import { themeChosen, type Theme } from '@/features/preferences/preferencesSlice';
 import { selectUser } from '@/features/wiki/session/sessionSelectors';
+import { selectWaitingCount } from '@/features/wiki/outbox/outboxSelectors';
+import { OutboxBadge } from '@/features/wiki/outbox/view/OutboxBadge';
 import { SignOutButton } from '@/features/wiki/session/SignOutButton';
+import { account } from '@/language/en/account';
+import { preferences } from '@/language/en/preferences';
+import { Rich } from '@/language/Rich';
+import type { Text } from '@/language/text';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { Menu } from '@/ui/Menu';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AccountMenu.module.css';
+import { LanguageMenu } from './LanguageMenu';
 
 /** Who is signed in, how the app looks, and the way out: at the end of the header. */
 export function AccountMenu() {
+  const t = useText();
   const user = useAppSelector(selectUser);
+  const waiting = useAppSelector((state) => selectWaitingCount(state) > 0);
   const name = user?.name || user?.email;
   return (
-    // Beside the links of a moderator there is little room.
-    <div className={styles.account} data-narrow={user?.moderator || undefined}>
+    // Beside the links of a moderator, or the badge, there is little room.
+    <div
+      className={styles.account}
+      data-narrow={user?.moderator || waiting || undefined}
+      data-waiting={waiting || undefined}
+    >
       {name && (
         <span className={styles.who} title={user?.email ?? undefined}>
           <Avatar name={name} />
-          <VisuallyHidden>Signed in as </VisuallyHidden>
-          <span className={styles.name}>{name}</span>
+          <Rich
+            text={account.signedInAs}
+            values={{ name: <span className={styles.name}>{name}</span> }}
+            tags={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+          />
         </span>
       )}
-      {user && !name && <CircleUser aria-label="Signed in" />}
-      <ThemeMenu />
+      {user && !name && <CircleUser aria-label={t(account.signedIn)} />}
+      <OutboxBadge />
+      <span className={styles.looks}>
+        <LanguageMenu />
+        <ThemeMenu />
+      </span>
+      <ButtonLink
+        to={path('settings')}
+        variant="quiet"
+        size="sm"
+        icon={<Settings aria-hidden />}
+        aria-label={t(titles.settings)}
+      />
       {user && (
         <span className={styles.out}>
           <SignOutButton variant="quiet" size="sm" />
@@ -35,22 +66,23 @@ export function AccountMenu() {
 }
 
 const themes = [
-  { theme: 'system', label: 'As the device', Icon: Monitor },
-  { theme: 'light', label: 'Light', Icon: Sun },
-  { theme: 'dark', label: 'Dark', Icon: Moon },
-] as const satisfies readonly { theme: Theme; label: string; Icon: unknown }[];
+  { theme: 'system', label: preferences.themeSystem, Icon: Monitor },
+  { theme: 'light', label: preferences.themeLight, Icon: Sun },
+  { theme: 'dark', label: preferences.themeDark, Icon: Moon },
+] as const satisfies readonly { theme: Theme; label: Text; Icon: unknown }[];
 
 function ThemeMenu() {
+  const t = useText();
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTheme);
   const { Icon: ChosenIcon } = themes.find(({ theme }) => theme === chosen) ?? themes[0];
   return (
     <Menu
-      label={<VisuallyHidden>Theme</VisuallyHidden>}
+      label={<VisuallyHidden>{t(preferences.theme)}</VisuallyHidden>}
       icon={<ChosenIcon aria-hidden />}
       size="sm"
       items={themes.map(({ theme, label, Icon }) => ({
-        label,
+        label: t(label),
         icon: <Icon aria-hidden />,
         checked: theme === chosen,
         onSelect: () => dispatch(themeChosen(theme)),

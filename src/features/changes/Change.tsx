@@ -3,6 +3,10 @@ import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
 import { ProposalChange } from '@/features/wiki/editing/proposals/ProposalChange';
 import { ProposalWhy } from '@/features/wiki/editing/proposals/ProposalWhy';
 import { selectStanding } from '@/features/wiki/editing/proposals/standing';
+import { changes } from '@/language/en/changes';
+import type { Translate } from '@/language/language';
+import { useText } from '@/language/useLanguage';
+import { fieldLabel, newRecordTexts } from '@/features/wiki/display/sportWords';
 import { isNewRecord, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { findField } from '@/model/fields';
@@ -15,11 +19,12 @@ import { ChangeStanding } from './ChangeStanding';
 
 /** One own change: what it says, where it stands, and what can be done about it. */
 export function Change({ id, name }: { readonly id: DeltaId; readonly name: string }) {
+  const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
   const standing = useAppSelector((state) => selectStanding(state, id), deepEqual);
   if (delta === undefined || standing === undefined) return null;
   return (
-    <li aria-label={changeTitle(delta)}>
+    <li aria-label={changeTitle(t, delta)}>
       <Stack gap={2}>
         <div className={styles.head}>
           <ChangeStanding standing={standing} isNew={isNewRecord(delta)} />
@@ -36,7 +41,8 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
 }
 
 /** What a change is about: a field's name, or that the record is new. */
-function changeTitle(delta: Delta): string {
-  if (isNewRecord(delta)) return `New ${delta.collection}`;
-  return findField(delta.collection, delta.field)?.label ?? 'Several fields';
+function changeTitle(t: Translate, delta: Delta): string {
+  if (isNewRecord(delta)) return t(newRecordTexts[delta.collection]);
+  const field = findField(delta.collection, delta.field);
+  return field ? fieldLabel(t, field) : t(changes.severalFields);
 }

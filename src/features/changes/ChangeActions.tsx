@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { EditDialog } from '@/features/wiki/editing/EditDialog';
+import { EditDialog } from '@/features/wiki/editing/lazyDialogs';
 import { EditButton } from '@/features/wiki/editing/EditButton';
 import { selectDependents } from '@/features/wiki/editing/proposals/proposalSelectors';
 import type { Standing } from '@/features/wiki/editing/proposals/standing';
 import { RecordFields } from '@/features/wiki/editing/RecordFields';
 import { withdrawDelta } from '@/features/wiki/deltas/deltasThunks';
+import { changes } from '@/language/en/changes';
+import { useText } from '@/language/useLanguage';
+import type { Text } from '@/language/text';
+import type { Collection } from '@/model/records';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -24,7 +28,7 @@ export function ChangeActions({ delta, standing, name }: ChangeActionsProps) {
   if (delta.status === 'applied' || standing.kind === 'applying') return null;
   return (
     <div className={styles.actions}>
-      {delta.status === 'new' && <EditAgain delta={delta} name={name} />}
+      {delta.status === 'new' && standing.kind !== 'stuck' && <EditAgain delta={delta} name={name} />}
       {delta.status === 'rejected' && <ProposeAgain delta={delta} name={name} />}
       <Withdraw delta={delta} name={name} />
     </div>
@@ -32,12 +36,13 @@ export function ChangeActions({ delta, standing, name }: ChangeActionsProps) {
 }
 
 function EditAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
+  const t = useText();
   const { collection, field } = delta;
   if (field !== '')
     return <EditButton collection={collection} id={recordIdOf(delta)} field={field} recordName={name} />;
   return (
     <details className={styles.fields}>
-      <summary>Edit its fields</summary>
+      <summary>{t(changes.editFields)}</summary>
       <RecordFields collection={collection} id={recordIdOf(delta)} recordName={name} />
     </details>
   );
@@ -46,12 +51,13 @@ function EditAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) 
 /** A field is shown once more before it is proposed; a whole record is proposed as it was and can be edited then. */
 function ProposeAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
   const dispatch = useAppDispatch();
+  const t = useText();
   const [open, setOpen] = useState(false);
   const { collection, docId, field, value } = delta;
   return (
     <>
       <Button size="sm" onClick={() => (field === '' ? dispatch(resubmitDelta(delta.id)) : setOpen(true))}>
-        Propose again
+        {t(changes.proposeAgain)}
       </Button>
       {open && (
         <EditDialog
@@ -67,29 +73,31 @@ function ProposeAgain({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'
   );
 }
 
+const withdrawNew = {
+  event: changes.withdrawNewEvent,
+  match: changes.withdrawNewMatch,
+  player: changes.withdrawNewPlayer,
+} as const satisfies Record<Collection, Text>;
+
 function Withdraw({ delta, name }: Pick<ChangeActionsProps, 'delta' | 'name'>) {
   const dispatch = useAppDispatch();
+  const t = useText();
   const dialogs = useDialogs();
   const dependents = useAppSelector((state) => selectDependents(state, delta.id).length);
   const withdraw = async () => {
     const sure = await dialogs.confirm({
-      title: isNewRecord(delta) ? `Withdraw the new ${delta.collection}?` : 'Withdraw this change?',
-      body: withdrawText(name, dependents),
+      title: t(isNewRecord(delta) ? withdrawNew[delta.collection] : changes.withdrawChange),
+      body:
+        dependents === 0
+          ? t(changes.withdrawBody, { name })
+          : t(changes.withdrawDependents, { name, count: dependents }),
       danger: true,
     });
     if (sure) dispatch(withdrawDelta(delta.id));
   };
   return (
     <Button size="sm" onClick={() => void withdraw()}>
-      Withdraw
+      {t(changes.withdraw)}
     </Button>
   );
-}
-
-function withdrawText(name: string, dependents: number): string {
-  const gone = `Your proposal for ${name} is removed for good.`;
-  if (dependents === 0) return gone;
-  const others =
-    dependents === 1 ? 'Another of your proposals names' : `${dependents} of your proposals name`;
-  return `${gone} ${others} it and cannot be applied without it.`;
 }

@@ -1,6 +1,10 @@
 import { assertNever } from '@/lib/assertNever';
 import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
+import { troubleText } from '@/features/wiki/outbox/view/troubleText';
+import { message } from '@/language/text';
 import type { Standing } from '@/features/wiki/editing/proposals/standing';
+import { changes } from '@/language/en/changes';
+import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';
 import styles from './Change.module.css';
 
@@ -13,64 +17,66 @@ export function ChangeStanding({
   /** The change is a whole new record. */
   readonly isNew: boolean;
 }) {
+  const t = useText();
   if (standing.kind === 'stuck') return <CommandProblem command={standing.command} />;
   return (
     <div className={styles.standing}>
-      {isNew && <Badge kind="neutral">New</Badge>}
+      {isNew && <Badge kind="neutral">{t(changes.new)}</Badge>}
       <StandingText standing={standing} />
     </div>
   );
 }
 
 function StandingText({ standing }: { readonly standing: Exclude<Standing, { kind: 'stuck' }> }) {
+  const t = useText();
   switch (standing.kind) {
     case 'onDevice':
       return (
         <>
-          <Badge kind="sending">On this device</Badge>
+          <Badge kind="sending">{t(changes.onDevice)}</Badge>
           <span>
             {standing.error === undefined
-              ? 'Being sent.'
-              : `Not sent yet, tried again by itself: ${standing.error}`}
+              ? t(changes.beingSent)
+              : t(changes.notSentYet, { why: message(troubleText(standing.error)) })}
           </span>
         </>
       );
     case 'waiting':
       return (
         <>
-          <Badge kind="pending">Pending</Badge>
-          <span>Sent, waiting for a moderator.</span>
+          <Badge kind="pending">{t(changes.pending)}</Badge>
+          <span>{t(changes.waiting)}</span>
         </>
       );
     case 'applying':
       return (
         <>
-          <Badge kind="pending">Applying…</Badge>
-          <span>A moderator is applying it.</span>
+          <Badge kind="pending">{t(changes.applying)}</Badge>
+          <span>{t(changes.beingApplied)}</span>
         </>
       );
     case 'problem':
       return (
         <>
-          <Badge kind="problem">Problem</Badge>
-          <span className={styles.reason}>Could not be applied: {standing.problem}</span>
-          <span className={styles.advice}>It is still open: edit it, or withdraw it.</span>
+          <Badge kind="problem">{t(changes.problem)}</Badge>
+          <span className={styles.reason}>{t(changes.notApplied, { why: standing.problem })}</span>
+          <span className={styles.advice}>{t(changes.stillOpen)}</span>
         </>
       );
     case 'rejected':
       return (
         <>
-          <Badge kind="rejected">Rejected</Badge>
+          <Badge kind="rejected">{t(changes.rejected)}</Badge>
           {standing.reason !== undefined && (
-            <span className={styles.reason}>Rejected because: {standing.reason}</span>
+            <span className={styles.reason}>{t(changes.rejectedBecause, { reason: standing.reason })}</span>
           )}
         </>
       );
     case 'applied':
       return (
         <>
-          <Badge kind="applied">Applied</Badge>
-          <span>Part of the wiki.</span>
+          <Badge kind="applied">{t(changes.applied)}</Badge>
+          <span>{t(changes.partOfWiki)}</span>
         </>
       );
     default:

@@ -4,33 +4,40 @@ import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem
 import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
 import { SignInPanel } from '@/features/wiki/editing/SignInPanel';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
+import { selectWaitingCount } from '@/features/wiki/outbox/outboxSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { changes as texts } from '@/language/en/changes';
+import { titles } from '@/language/en/titles';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
 import type { UserId } from '@/model/ids';
-import { path, routes } from '@/model/routes';
+import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
+import { TextLink } from '@/ui/TextLink';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
+import styles from './Change.module.css';
 import { NotificationSwitch } from './NotificationSwitch';
 import { RecordChanges } from './RecordChanges';
 import { selectOtherStuckCommands, selectOwnChanges, type ChangesPart } from './changesSelectors';
 
 /** Where each of the visitor's own changes stands, from this device to the decision. */
 function MyChangesPage() {
-  useHead(routes.mydelta.title, { description: 'Where the changes you proposed stand.' });
+  const t = useText();
+  useHead(t(titles.mydelta), { description: t(texts.description) });
   const uid = useAppSelector(selectUid);
   return (
     <>
-      <PageHeader title={routes.mydelta.title} />
+      <PageHeader title={t(titles.mydelta)} />
       {uid === undefined ? (
-        <SignInPanel title="Sign in to see your changes">
-          What you propose is listed here: what waits, what was applied, and why something was rejected.
-        </SignInPanel>
+        <SignInPanel title={t(texts.signInTitle)}>{t(texts.signInBody)}</SignInPanel>
       ) : (
         <OwnChanges uid={uid} />
       )}
@@ -38,15 +45,16 @@ function MyChangesPage() {
   );
 }
 
-const titles = {
-  stuck: 'Needs your attention',
-  open: 'Open',
-  rejected: 'Rejected',
-  applied: 'Applied',
-} as const satisfies Record<ChangesPart, string>;
+const parts = {
+  stuck: texts.stuck,
+  open: texts.open,
+  rejected: texts.rejected,
+  applied: texts.applied,
+} as const satisfies Record<ChangesPart, Text>;
 const order = ['stuck', 'open', 'rejected', 'applied'] as const satisfies readonly ChangesPart[];
 
 function OwnChanges({ uid }: { readonly uid: UserId }) {
+  const t = useText();
   const own = useScope({ kind: 'ownDeltas', uid });
   const applied = useScope({ kind: 'ownApplied', uid });
   const changes = useAppSelector(selectOwnChanges, deepEqual);
@@ -55,6 +63,7 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
   return (
     <>
       <HoldProposalScopes ids={order.flatMap((part) => changes[part].flatMap(({ ids }) => ids))} />
+      <Unsent />
       {others.map((command) => (
         <CommandProblem key={command.id} command={command} />
       ))}
@@ -68,7 +77,7 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
         {shown.map((part) => (
           <Section
             key={part}
-            title={titles[part]}
+            title={t(parts[part])}
             count={changes[part].reduce((sum, { ids }) => sum + ids.length, 0)}
           >
             <Stack gap={3}>
@@ -84,14 +93,30 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
   );
 }
 
-const NoChanges = () => (
-  <EmptyState
-    icon={<PencilLine />}
-    title="You have not proposed anything yet"
-    action={<ButtonLink to={path('sports')}>Find an event to complete</ButtonLink>}
-  >
-    Open an event or a player and press a pencil. What you propose shows up here, and at once on the page.
-  </EmptyState>
-);
+function NoChanges() {
+  const t = useText();
+  return (
+    <EmptyState
+      icon={<PencilLine />}
+      title={t(texts.noneTitle)}
+      action={<ButtonLink to={path('sports')}>{t(texts.noneAction)}</ButtonLink>}
+    >
+      {t(texts.noneBody)}
+    </EmptyState>
+  );
+}
+
+/** How many of the changes are not sent yet, and the way to them. */
+function Unsent() {
+  const t = useText();
+  const waiting = useAppSelector(selectWaitingCount);
+  if (waiting === 0) return null;
+  return (
+    <p className={styles.unsent}>
+      <Badge kind="sending">{t(texts.onDevice)}</Badge> {t(texts.onDeviceHere, { count: waiting })}{' '}
+      <TextLink to={path('outbox')}>{t(texts.showOutbox)}</TextLink>
+    </p>
+  );
+}
 
 export const page = definePage({ Component: MyChangesPage });

@@ -2,19 +2,23 @@ import { useEffect, useState } from 'react';
 import type { NotificationSupport } from '@/backend/backend';
 import { selectNotified } from '@/features/preferences/preferencesSelectors';
 import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { changes } from '@/language/en/changes';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Change.module.css';
 import { notificationSupport, refreshDevice, setNotifications } from './notificationThunks';
 
 const sentences = {
-  supported: 'A message on this device when a moderator has decided on one of your changes.',
-  unsupported: 'This browser shows no notifications here.',
-  'not-configured': 'Notifications are not configured for this site.',
-} as const satisfies Record<NotificationSupport, string>;
+  supported: changes.notifySupported,
+  unsupported: changes.notifyUnsupported,
+  'not-configured': changes.notifyNotConfigured,
+} as const satisfies Record<NotificationSupport, Text>;
 
 /** Lets the user ask for a word on each decision; nothing is asked of the browser before. */
 export function NotificationSwitch() {
+  const t = useText();
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUid);
   const on = useAppSelector(selectNotified) === uid;
@@ -40,12 +44,12 @@ export function NotificationSwitch() {
   return (
     <div>
       <CheckboxField
-        label="Notify me of decisions"
+        label={t(changes.notify)}
         checked={on}
         disabled={busy || support !== 'supported'}
         onChange={(wanted) => void change(wanted)}
       />
-      <p className={styles.advice}>{sentences[support]}</p>
+      <p className={styles.advice}>{t(sentences[support])}</p>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { BackendError } from '@/backend/errors';
 import { noticeShown } from '@/features/notices/noticesSlice';
 import { selectNotified } from '@/features/preferences/preferencesSelectors';
 import { notifiedChanged } from '@/features/preferences/preferencesSlice';
+import { changes } from '@/language/en/changes';
+import { message } from '@/language/text';
 import { enqueue } from '@/features/wiki/outbox/outboxThunks';
 import { selectUid } from '@/features/wiki/session/sessionSelectors';
 import type { AppThunk } from '@/store/typed';
@@ -19,8 +21,8 @@ export const setNotifications =
       dispatch(notifiedChanged(on ? uid : null));
     } catch (error) {
       const known = error instanceof BackendError && error.code === 'permission-denied';
-      const message = known ? error.message : 'Notifications could not be changed. Try again later.';
-      dispatch(noticeShown({ id: 'notifications', tone: 'error', multiLine: true, message }));
+      const why = known ? error.message : message(changes.notifyFailed);
+      dispatch(noticeShown({ id: 'notifications', tone: 'error', multiLine: true, message: why }));
     }
   };
 

@@ -1,6 +1,12 @@
-import { Swords } from 'lucide-react';
+import { ListPlus, Swords } from 'lucide-react';
+import { events } from '@/language/en/events';
+import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
 import { eventId } from '@/model/ids';
+import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
@@ -8,30 +14,54 @@ import { Section } from '@/ui/Section';
 import { MatchRow } from '@/features/wiki/display/MatchRow';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { AddMatchButton } from '@/features/wiki/editing/AddMatchButton';
-import { selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
+import { selectMayEdit } from '@/features/wiki/editing/editingSelectors';
+import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+
+/** Leads to the page on which many are entered; nothing for visitors who are not signed in. */
+function AddMatchesLink({ event: id }: { readonly event: string }) {
+  const t = useText();
+  const mayEdit = useAppSelector(selectMayEdit);
+  const sport = useAppSelector((state) => selectEvent(state, id)?.sport.id);
+  if (!mayEdit || sport === undefined) return null;
+  return (
+    <ButtonLink icon={<ListPlus aria-hidden />} to={path('addToCard', { id: sport, eventId: id })}>
+      {t(events.addMatches)}
+    </ButtonLink>
+  );
+}
 
 /** The matches of an event in their order on the card. */
 export function EventCard({ id }: { readonly id: string }) {
+  const t = useText();
   const scope = useAppSelector((state) =>
     selectScopeStatus(state, { kind: 'matchesOfEvent', event: eventId(id) }),
   );
   const ids = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
   return (
-    <Section title="Matches" count={ids.length || undefined} actions={<AddMatchButton eventId={id} />}>
+    <Section
+      title={t(titles.matches)}
+      count={ids.length || undefined}
+      actions={
+        <>
+          <AddMatchButton eventId={id} />
+          <AddMatchesLink event={id} />
+        </>
+      }
+    >
       <ScopeState
         scopes={[scope]}
         empty={ids.length === 0}
-        what="matches"
+        what={t(words.matches)}
         rows={14}
         nothing={
-          <EmptyState icon={<Swords />} title="No matches yet">
-            The card of this event has not been entered.
+          <EmptyState icon={<Swords />} title={t(events.noMatches)}>
+            {t(events.noMatchesWhy)}
           </EmptyState>
         }
       >
         <Card flush>
-          <List label="Matches" ordered>
+          <List label={t(titles.matches)} ordered>
             {ids.map((match) => (
               <MatchRow key={match} id={match} details />
             ))}

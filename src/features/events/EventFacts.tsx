@@ -1,3 +1,7 @@
+import { events } from '@/language/en/events';
+import { words } from '@/language/en/words';
+import type { Translate } from '@/language/language';
+import { useText } from '@/language/useLanguage';
 import { defaults } from '@/model/limits';
 import type { Event } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
@@ -14,22 +18,27 @@ import { TextLink } from '@/ui/TextLink';
 
 /** What is known of an event besides its matches, with what can be edited. */
 export function EventFacts({ id }: { readonly id: string }) {
+  const t = useText();
   const event = useAppSelector((state) => selectEvent(state, id));
   if (!event) return undefined;
   return (
-    <Section title="About this event">
+    <Section title={t(events.about)}>
       <Card>
-        <DefinitionList items={[...editableFacts(event), ...otherFacts(event)]} />
+        <DefinitionList items={[...editableFacts(t, event), ...otherFacts(t, event)]} />
       </Card>
     </Section>
   );
 }
 
-const editableFacts = ({ id, date, youtube }: Event): readonly Fact[] => [
-  { term: 'Date', value: <DateText value={date} />, action: <FieldActions id={id} field="date" /> },
+const editableFacts = (t: Translate, { id, date, youtube }: Event): readonly Fact[] => [
+  { term: t(words.date), value: <DateText value={date} />, action: <FieldActions id={id} field="date" /> },
   {
-    term: 'Video',
-    value: youtube ? <TextLink to={`https://youtu.be/${youtube}`}>YouTube</TextLink> : 'None yet',
+    term: t(events.video),
+    value: youtube ? (
+      <TextLink to={`https://youtu.be/${youtube}`}>{t(words.youtube)}</TextLink>
+    ) : (
+      t(events.noVideo)
+    ),
     action: <FieldActions id={id} field="youtube" />,
   },
 ];
@@ -43,17 +52,22 @@ function FieldActions({ id, field }: { readonly id: string; readonly field: stri
   );
 }
 
-function otherFacts({ dateNote, location, organization, author, source, valid }: Event): readonly Fact[] {
+function otherFacts(
+  t: Translate,
+  { dateNote, location, organization, author, source, valid }: Event,
+): readonly Fact[] {
   return [
-    { term: 'About the date', value: dateNote },
-    { term: 'Place', value: location },
-    { term: 'Organised by', value: organization },
-    { term: 'Added by', value: author.id === defaults.author ? undefined : <ProfileName uid={author.id} /> },
-    { term: 'Source', value: source && <Sources sources={source} /> },
+    { term: t(events.aboutDate), value: dateNote },
+    { term: t(events.place), value: location },
+    { term: t(events.organisedBy), value: organization },
     {
-      term: 'Review',
-      value:
-        valid === 1 ? 'Reviewed' : 'Not reviewed: counts in no ranking until a moderator has approved it.',
+      term: t(events.addedBy),
+      value: author.id === defaults.author ? undefined : <ProfileName uid={author.id} />,
+    },
+    { term: t(events.source), value: source && <Sources sources={source} /> },
+    {
+      term: t(events.review),
+      value: t(valid === 1 ? events.reviewed : events.notReviewed),
     },
   ].filter(({ value }) => value !== undefined);
 }

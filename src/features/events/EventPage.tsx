@@ -1,3 +1,8 @@
+import { sportName } from '@/features/wiki/display/sportWords';
+import { events } from '@/language/en/events';
+import { titles } from '@/language/en/titles';
+import type { Translate } from '@/language/language';
+import { useText } from '@/language/useLanguage';
 import { eventPanels, path, type EventPanel } from '@/model/routes';
 import { eventId as toEventId } from '@/model/ids';
 import { findSport } from '@/model/sports';
@@ -8,21 +13,26 @@ import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
 import { DateText } from '@/ui/DateText';
 import { PageHeader } from '@/ui/PageHeader';
-import { Section } from '@/ui/Section';
 import { Columns, Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { HistoryList } from '@/features/wiki/display/HistoryList';
+import { daysUntil } from '@/features/wiki/display/daysUntil';
+import { useToday } from '@/features/wiki/display/useToday';
 import { MissingRecord } from '@/features/wiki/display/MissingRecord';
 import { NotFound } from '@/features/wiki/display/NotFound';
 import { EditButton } from '@/features/wiki/editing/EditButton';
+import { RecordHistory } from '@/features/wiki/history/RecordHistory';
 import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
 import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
 import { selectEvent } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { EventCard } from './EventCard';
+import { Keep } from '@/features/wiki/scopes/Keep';
+import { storage } from '@/language/en/storage';
 import { EventFacts } from './EventFacts';
+import { EventMenu } from './EventMenu';
+import styles from './EventPage.module.css';
 import { EventVideos } from './EventVideos';
 
 /** `/sport/:id/event/:eventId` has no panel and shows the matches. */
@@ -48,19 +58,23 @@ interface KnownEventProps {
 }
 
 function KnownEvent({ event, asked }: KnownEventProps) {
+  const t = useText();
   const { id, name, date, location, sport, valid } = event;
   const panel = asked ?? 'matches';
-  useHead(panel === 'matches' ? name : `${name}: ${eventPanels[panel]}`, {
+  const days = daysUntil(date, useToday());
+  const daysTo = days < 0 ? undefined : days;
+  useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: t(titles[panel]) }), {
     description: [name, date, location].filter(Boolean).join(', '),
   });
   return (
     <>
       <PageHeader
         title={name}
-        kicker={<TextLink to={path('sport', { id: sport.id })}>{findSport(sport.id)?.name}</TextLink>}
+        kicker={<TextLink to={path('sport', { id: sport.id })}>{sportName(t, sport.id)}</TextLink>}
         leading={<DateBlock value={date} />}
         meta={[
           <DateText key="date" value={date} format="long" />,
+          ...(daysTo === undefined ? [] : [<Countdown key="days" days={daysTo} />]),
           ...(location === undefined ? [] : [location]),
           ...(valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
         ]}
@@ -68,34 +82,46 @@ function KnownEvent({ event, asked }: KnownEventProps) {
           <Stack row gap={2}>
             <PendingBadge collection="event" id={id} />
             <EditButton collection="event" id={id} field="name" />
+            <EventMenu event={event} />
             <SignInToEdit />
           </Stack>
         }
       />
-      <Tabs label="Event panels" tabs={panelTabs(event, asked)} />
+      <Tabs label={t(events.panels)} tabs={panelTabs(t, event, asked)} />
       <Columns aside>
         <div>
           {panel === 'matches' && <EventCard id={id} />}
           {panel === 'video' && <EventVideos id={id} />}
-          {panel === 'history' && (
-            <Section title="History">
-              <HistoryList collection="event" id={id} />
-            </Section>
-          )}
+          {panel === 'history' && <RecordHistory collection="event" id={id} />}
         </div>
-        <EventFacts id={id} />
+        <Stack gap={4}>
+          <div className={styles.screenOnly}>
+            <EventFacts id={id} />
+          </div>
+          <div className={styles.screenOnly}>
+            <Keep scope={{ kind: 'matchesOfEvent', event: id }} label={t(storage.keepEvent)} />
+          </div>
+        </Stack>
       </Columns>
     </>
   );
 }
 
-// `Object.entries` forgets that the keys are the panels.
-const panelEntries = Object.entries(eventPanels) as [EventPanel, string][];
+/** The days until a coming event. */
+function Countdown({ days }: { readonly days: number }) {
+  const t = useText();
+  const text =
+    days === 0 ? t(events.today) : days === 1 ? t(events.tomorrow) : t(events.inDays, { count: days });
+  return <span className={styles.days}>{text}</span>;
+}
+
+// `Object.keys` forgets that the keys are the panels.
+const panels = Object.keys(eventPanels) as EventPanel[];
 
 /** The first panel is at home at the event's own address, but keeps the longer one when it was asked for by that. */
-const panelTabs = ({ id: eventId, sport: { id } }: Event, asked: EventPanel | undefined) =>
-  panelEntries.map(([panel, label]) => ({
-    label,
+const panelTabs = (t: Translate, { id: eventId, sport: { id } }: Event, asked: EventPanel | undefined) =>
+  panels.map((panel) => ({
+    label: t(titles[panel]),
     ...(panel === 'matches' && asked !== 'matches'
       ? { to: path('event', { id, eventId }), end: true }
       : { to: path('eventPanel', { id, eventId, panel }) }),

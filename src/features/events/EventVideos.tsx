@@ -1,4 +1,7 @@
 import { Video } from 'lucide-react';
+import { events } from '@/language/en/events';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { matchSummary } from '@/model/matchSummary';
 import { useAppSelector, type RootState } from '@/store/typed';
@@ -10,25 +13,26 @@ import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/features/wiki
 
 /** The event's video, then those of its matches. */
 export function EventVideos({ id }: { readonly id: string }) {
+  const t = useText();
   const event = useAppSelector((state) => selectEvent(state, id));
   const matches = useAppSelector((state) => selectMatchesWithVideo(state, id), sameItems);
   if (!event) return undefined;
   if (!event.youtube && matches.length === 0) {
     return (
-      <EmptyState icon={<Video />} title="No video yet">
-        Nobody has linked a video of this event or its matches.
+      <EmptyState icon={<Video />} title={t(events.noVideoTitle)}>
+        {t(events.noVideoWhy)}
       </EmptyState>
     );
   }
   return (
     <>
       {event.youtube && (
-        <Section title="Whole event">
+        <Section title={t(events.wholeEvent)}>
           <YoutubePreview id={event.youtube} title={event.name} />
         </Section>
       )}
       {matches.length > 0 && (
-        <Section title="Matches" count={matches.length}>
+        <Section title={t(titles.matches)} count={matches.length}>
           <Stack>
             {matches.map((match) => (
               <Stack key={match.id} gap={2}>

@@ -1,8 +1,9 @@
-import { CalendarPlus } from 'lucide-react';
 import { sameItems } from '@/lib/sameItems';
+import { home } from '@/language/en/home';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
-import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { EventRow } from '@/features/wiki/display/EventRow';
@@ -11,27 +12,30 @@ import { useToday } from '@/features/wiki/display/useToday';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { selectComingEventIds } from './homeSelectors';
 
-/** Events that are still to come, the next one first. */
+/** The events after the next one, which stands above, or a word that there is none. */
 export function ComingEvents() {
+  const t = useText();
   const today = useToday();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   const ids = useAppSelector((state) => selectComingEventIds(state, today), sameItems);
+  const later = ids.slice(1);
+  if (ids.length > 0 && later.length === 0) return undefined;
   return (
-    <Section title="Coming events" count={ids.length || undefined}>
+    <Section title={t(home.comingEvents)} count={later.length || undefined}>
       <ScopeState
         scopes={[scope]}
-        empty={ids.length === 0}
-        what="events"
+        empty={later.length === 0}
+        what={t(words.events)}
         rows={1}
         nothing={
-          <EmptyState icon={<CalendarPlus />} title="None announced here">
-            Whoever signs in can add the next one.
-          </EmptyState>
+          <Card>
+            <p>{t(home.noneComing)}</p>
+          </Card>
         }
       >
         <Card flush>
-          <List label="Coming events">
-            {ids.map((id) => (
+          <List label={t(home.comingEvents)}>
+            {later.map((id) => (
               <EventRow key={id} id={id} />
             ))}
           </List>

@@ -1,13 +1,12 @@
-import { Search } from 'lucide-react';
-import { path, routes } from '@/model/routes';
+import { home } from '@/language/en/home';
+import { useText } from '@/language/useLanguage';
+import { routes } from '@/model/routes';
 import { sports } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { ButtonLink } from '@/ui/ButtonLink';
 import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
-import { countOf } from '@/features/wiki/display/countOf';
 import { selectEventIds } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { ComingEvents } from './ComingEvents';
@@ -17,9 +16,8 @@ import { RecentChanges } from './RecentChanges';
 import { Waiting } from './Waiting';
 
 function HomePage() {
-  useHead(routes.home.title, {
-    description: 'Events, matches and players of arm wrestling, kept by its community.',
-  });
+  const t = useText();
+  useHead(routes.home.title, { description: t(home.description) });
   const events = useAppSelector((state) => selectEventIds(state).length);
   const matches = useAppSelector((state) => state.matches.rows.size);
   const players = useAppSelector((state) => state.players.rows.size);
@@ -29,17 +27,14 @@ function HomePage() {
         <WholeSport key={id} sport={id} />
       ))}
       <PageHeader
-        title={routes.home.title}
+        title={t(home.home)}
         meta={[
-          ...(events > 0 ? [countOf(events, 'event')] : []),
-          ...(matches > 0 ? [countOf(matches, 'match', 'matches')] : []),
-          ...(players > 0 ? [countOf(players, 'player')] : []),
+          ...(events > 0 ? [t(home.countEvents, { count: events })] : []),
+          ...(matches > 0 ? [t(home.countMatches, { count: matches })] : []),
+          ...(players > 0 ? [t(home.countPlayers, { count: players })] : []),
+          // Keeps the line's height until the first number comes.
+          ...(events + matches + players === 0 ? ['\u00a0'] : []),
         ]}
-        actions={
-          <ButtonLink to={path('players')} icon={<Search aria-hidden />}>
-            Find a player
-          </ButtonLink>
-        }
       />
       <Stack gap={6}>
         <Waiting />

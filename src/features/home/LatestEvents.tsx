@@ -1,5 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { sameItems } from '@/lib/sameItems';
+import { home } from '@/language/en/home';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
@@ -14,34 +17,39 @@ import { MatchRow } from '@/features/wiki/display/MatchRow';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useToday } from '@/features/wiki/display/useToday';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
-import { selectLatestEventIds, selectTopMatchIds } from './homeSelectors';
+import { NextEvent } from './NextEvent';
+import { selectComingEventIds, selectLatestEventIds, selectTopMatchIds } from './homeSelectors';
 
 const shown = { events: 3, matches: 3 };
 
-/** The newest events, each with the main matches of its card. */
+/** The next event and the newest ones, each of these with the main matches of its card. */
 export function LatestEvents() {
+  const t = useText();
   const today = useToday();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown.events), sameItems);
+  const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
   const [sport] = sports;
   return (
     <Section
-      title="Latest events"
+      title={t(home.latestEvents)}
       actions={
         sport && (
           <ButtonLink size="sm" variant="quiet" to={path('sport', { id: sport.id })}>
-            All events
+            {t(home.allEvents)}
           </ButtonLink>
         )
       }
     >
       <ScopeState
         scopes={[scope]}
-        empty={ids.length === 0}
-        what="events"
-        rows={14}
-        nothing={<EmptyState icon={<CalendarDays />} title="No events yet" />}
+        empty={ids.length === 0 && next === undefined}
+        what={t(words.events)}
+        // Three cards of an event with three matches.
+        rows={15}
+        nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
       >
+        {next !== undefined && <NextEvent id={next} />}
         <Stack gap={3}>
           {ids.map((id) => (
             <LatestEvent key={id} id={id} />

@@ -1,13 +1,19 @@
+import { home } from '@/language/en/home';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import type { SportId } from '@/model/ids';
 import { genders, type Arm, type Gender, type Sport } from '@/model/sports';
 import { path } from '@/model/routes';
-import { recordText } from '@/model/tally';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Card } from '@/ui/Card';
 import { Section } from '@/ui/Section';
 import { PlayerLink } from '@/features/wiki/display/PlayerLink';
+import { genderTexts, wholeArmTexts } from '@/features/wiki/display/sportWords';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
-import { selectCountedMatches, selectStandings } from '@/features/wiki/display/standingsSelectors';
+import { useToday } from '@/features/wiki/display/useToday';
+import { RatingText } from '@/features/wiki/ratings/RatingText';
+import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import styles from './Leaders.module.css';
 
@@ -15,27 +21,28 @@ const shown = 3;
 
 /** Who leads a sport's rankings, per arm and gender. */
 export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport }) {
+  const t = useText();
   const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  const counted = useAppSelector((state) => selectCountedMatches(state, id).length);
+  const { answer: days } = useRatings('days', { sport: id });
   // The keys of both tables are the codes.
   const armCodes = Object.keys(arms).reverse() as Arm[];
   const genderCodes = Object.keys(genders) as Gender[];
   return (
     <Section
-      title="Leaders"
+      title={t(home.leaders)}
       actions={
         <ButtonLink size="sm" variant="quiet" to={path('rankings')}>
-          All rankings
+          {t(home.allRankings)}
         </ButtonLink>
       }
     >
       <ScopeState
         scopes={[events, matches]}
-        empty={counted === 0}
-        what="rankings"
+        empty={!days || days.length === 0}
+        what={t(words.rankings)}
         rows={4}
-        nothing={<p>No reviewed event has results yet.</p>}
+        nothing={<p>{t(home.noResultsYet)}</p>}
       >
         <Card>
           <div className={styles.boards}>
@@ -46,7 +53,7 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
                   sport={id}
                   arm={arm}
                   gender={gender}
-                  title={[arm && `${arms[arm]} arm`, genders[gender]].filter(Boolean).join(', ')}
+                  title={[arm && t(wholeArmTexts[arm]), t(genderTexts[gender])].filter(Boolean).join(', ')}
                 />
               )),
             )}
@@ -58,26 +65,28 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
 }
 
 interface BoardProps {
-  readonly sport: string;
+  readonly sport: SportId;
   readonly arm: Arm | undefined;
   readonly gender: Gender;
   readonly title: string;
 }
 
 function Board({ sport, arm, gender, title }: BoardProps) {
-  const standings = useAppSelector((state) => selectStandings(state, sport, arm, gender));
-  if (standings.length === 0) return undefined;
+  const today = useToday();
+  const { answer } = useRatings('board', { sport, asOf: today, gender, ...(arm && { arm }), limit: shown });
+  const leaders = answer?.rows.filter(({ rank }) => rank !== undefined) ?? [];
+  if (leaders.length === 0) return undefined;
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
       <ol className={styles.places}>
-        {standings.slice(0, shown).map(({ player, name, rank, tally }) => (
-          <li key={player} className={styles.place}>
-            <span className={styles.rank}>{rank}</span>
+        {leaders.map((row) => (
+          <li key={row.player} className={styles.place}>
+            <span className={styles.rank}>{row.rank}</span>
             <span className={styles.name}>
-              <PlayerLink id={player} name={name} />
+              <PlayerLink id={row.player} name={row.player} />
             </span>
-            <span className={styles.record}>{recordText(tally)}</span>
+            <RatingText rating={row} />
           </li>
         ))}
       </ol>

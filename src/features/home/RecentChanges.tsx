@@ -1,7 +1,12 @@
+import { home } from '@/language/en/home';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
+import { TextLink } from '@/ui/TextLink';
 import { selectRecentChangeIds } from '@/features/wiki/deltas/deltasSelectors';
 import { ChangeRow } from '@/features/wiki/display/ChangeRow';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
@@ -11,28 +16,32 @@ const shown = 8;
 
 /** The newest applied changes of the whole wiki. */
 export function RecentChanges() {
+  const t = useText();
   const scope = useScope({ kind: 'recentChanges' });
   const ids = useAppSelector(selectRecentChangeIds);
   return (
-    <Section title="Recent changes">
+    <Section title={t(home.recentChanges)}>
       <ScopeState
         scopes={[scope]}
         empty={ids.length === 0}
-        what="changes"
+        what={t(words.changes)}
         rows={3}
         nothing={
           <Card>
-            <p>No edit has been applied yet.</p>
+            <p>{t(home.noChangesYet)}</p>
           </Card>
         }
       >
         <Card flush>
-          <List label="Recent changes">
+          <List label={t(home.recentChanges)}>
             {ids.slice(0, shown).map((id) => (
               <ChangeRow key={id} id={id} named />
             ))}
           </List>
         </Card>
+        <p>
+          <TextLink to={path('changes')}>{t(home.allChanges)}</TextLink>
+        </p>
       </ScopeState>
     </Section>
   );

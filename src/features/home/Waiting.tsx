@@ -1,17 +1,19 @@
 import { ListChecks, PencilLine, ShieldCheck } from 'lucide-react';
+import { home } from '@/language/en/home';
+import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { selectOwnNewDeltas, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
-import { countOf } from '@/features/wiki/display/countOf';
 import { selectUnreviewedEventIds } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/features/wiki/session/sessionSelectors';
 
 /** What waits for the reader: own open proposals, and for moderators what is to be decided. Nothing for visitors. */
 export function Waiting() {
+  const t = useText();
   const uid = useAppSelector(selectUid);
   const moderator = useAppSelector(selectIsModerator);
   useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
@@ -25,7 +27,7 @@ export function Waiting() {
           {
             to: path('delta'),
             icon: <ListChecks aria-hidden />,
-            title: `${countOf(queue, 'proposal')} to decide`,
+            title: t(home.toDecide, { count: queue }),
           },
         ]
       : []),
@@ -34,7 +36,7 @@ export function Waiting() {
           {
             to: path('reviewEvent'),
             icon: <ShieldCheck aria-hidden />,
-            title: `${countOf(unreviewed, 'event')} to review`,
+            title: t(home.toReview, { count: unreviewed }),
           },
         ]
       : []),
@@ -43,16 +45,18 @@ export function Waiting() {
           {
             to: path('mydelta'),
             icon: <PencilLine aria-hidden />,
-            title: `${countOf(own, 'change')} of yours not decided yet`,
+            title: t(home.notDecided, { count: own }),
           },
         ]
       : []),
   ];
-  if (rows.length === 0) return undefined;
+  if (uid === undefined) return undefined;
   return (
-    <Section title="Waiting for you">
+    <Section title={t(home.waiting)}>
       <Card flush>
-        <List label="Waiting for you">
+        <List label={t(home.waiting)}>
+          {/* The room of a row is taken from the start, so that nothing moves when the first one comes. */}
+          {rows.length === 0 && <ListRow title={t(home.nothingWaits)} />}
           {rows.map(({ to, icon, title }) => (
             <ListRow key={to} to={to} leading={icon} title={title} />
           ))}

@@ -1,6 +1,9 @@
 import { useLocation } from 'react-router';
 import { selectUser } from '@/features/wiki/session/sessionSelectors';
 import { SignOutButton } from '@/features/wiki/session/SignOutButton';
+import { login } from '@/language/en/login';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Card } from '@/ui/Card';
@@ -9,18 +12,30 @@ import { nextPath } from './nextPath';
 
 /** For those who come here though they are signed in. */
 export function AlreadySignedIn() {
+  const t = useText();
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
   return (
     <Card>
       <Stack>
         <p>
-          You are signed in as <strong>{user?.name ?? user?.email ?? 'a member'}</strong>
-          {user?.name && user.email && ` (${user.email})`}.
+          {user?.name && user.email ? (
+            <Rich
+              text={login.signedInAsWith}
+              values={{ name: user.name, email: user.email }}
+              tags={{ strong: (words) => <strong>{words}</strong> }}
+            />
+          ) : (
+            <Rich
+              text={login.signedInAs}
+              values={{ name: user?.name ?? user?.email ?? t(login.aMember) }}
+              tags={{ strong: (words) => <strong>{words}</strong> }}
+            />
+          )}
         </p>
         <Stack row gap={2}>
           <ButtonLink to={nextPath(search)} variant="primary">
-            Continue
+            {t(login.continue)}
           </ButtonLink>
           <SignOutButton />
         </Stack>

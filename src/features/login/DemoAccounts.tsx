@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { login } from '@/language/en/login';
+import { useText } from '@/language/useLanguage';
 import { useAppDispatch, type Extra } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import styles from './LoginPage.module.css';
@@ -11,12 +13,13 @@ export interface DemoAccountsProps {
 
 /** The example accounts, one click each; nothing in a build for a real project, which has none. */
 export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
+  const t = useText();
   const dispatch = useAppDispatch();
   const [accounts] = useState(() => dispatch(readDemoAccounts()));
   if (accounts.length === 0) return null;
   return (
     <div className={styles.demo}>
-      <p className={styles.text}>This copy runs on your machine. Its example accounts:</p>
+      <p className={styles.text}>{t(login.demo)}</p>
       {accounts.map((account) => (
         <Button key={account.email} size="sm" disabled={disabled} onClick={() => onChoose(account)}>
           {account.label}

@@ -2,7 +2,11 @@ import { useState, type FormEvent } from 'react';
 import { resetPassword, signIn, signInWithGoogle, signUp } from '@/features/wiki/session/sessionThunks';
 import { selectSessionKnown } from '@/features/wiki/session/sessionSelectors';
 import { FormError } from '@/features/wiki/editing/FormError';
+import { login } from '@/language/en/login';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
 import { limits } from '@/model/limits';
+import { cleanLine } from '@/model/texts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -15,13 +19,14 @@ import { useAttempt } from './useAttempt';
 type Mode = 'signIn' | 'signUp' | 'reset';
 
 const submitTexts = {
-  signIn: 'Sign in',
-  signUp: 'Create account',
-  reset: 'Send link',
-} as const satisfies Record<Mode, string>;
+  signIn: login.signIn,
+  signUp: login.createAccount,
+  reset: login.sendLink,
+} as const satisfies Record<Mode, Text>;
 
 /** Email and password, Google, and for those who have neither yet a new account. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useText();
   const dispatch = useAppDispatch();
   const known = useAppSelector(selectSessionKnown);
   const [mode, setMode] = useState<Mode>('signIn');
@@ -41,7 +46,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
     if (busy || !known) return;
     const address = email.trim();
     if (mode === 'signIn') run(() => dispatch(signIn(address, password)), onDone);
-    else if (mode === 'signUp') run(() => dispatch(signUp(address, password, name.trim())), onDone);
+    else if (mode === 'signUp') run(() => dispatch(signUp(address, password, cleanLine(name))), onDone);
     else
       run(
         () => dispatch(resetPassword(address)),
@@ -49,17 +54,19 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
       );
   };
   const incomplete =
-    email.trim() === '' || (mode !== 'reset' && password === '') || (mode === 'signUp' && name.trim() === '');
+    email.trim() === '' ||
+    (mode !== 'reset' && password === '') ||
+    (mode === 'signUp' && cleanLine(name) === '');
 
   return (
     <Card>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <h2 className={styles.title}>{titles[mode]}</h2>
-        {mode === 'reset' && <p className={styles.text}>We send a link to choose a new password.</p>}
+        <h2 className={styles.title}>{t(titles[mode])}</h2>
+        {mode === 'reset' && <p className={styles.text}>{t(login.resetBody)}</p>}
         {mode === 'signUp' && (
           <TextField
-            label="Name"
-            hint="Shown beside what you propose"
+            label={t(login.name)}
+            hint={t(login.nameHint)}
             value={name}
             onChange={setName}
             autoComplete="name"
@@ -68,7 +75,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           />
         )}
         <TextField
-          label="Email"
+          label={t(login.email)}
           type="email"
           value={email}
           onChange={setEmail}
@@ -77,45 +84,45 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         />
         {mode !== 'reset' && (
           <PasswordField
-            label="Password"
+            label={t(login.password)}
             value={password}
             onChange={setPassword}
             autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
             required
           />
         )}
-        <FormError message={problem} />
+        <FormError message={problem && t(problem)} />
         <p role="status" className={styles.text}>
-          {sentTo !== undefined && `If ${sentTo} has an account, a mail with a link is on its way to it.`}
-          {!known && 'Waiting for the sign-in service…'}
+          {sentTo !== undefined && t(login.linkSent, { email: sentTo })}
+          {!known && t(login.waitingForService)}
         </p>
         <Button type="submit" variant="primary" busy={busy} disabled={incomplete || !known}>
-          {submitTexts[mode]}
+          {t(submitTexts[mode])}
         </Button>
         <div className={styles.switch}>
           {mode !== 'signUp' && (
             <Button variant="quiet" size="sm" onClick={() => show('signUp')}>
-              Create an account
+              {t(login.goToSignUp)}
             </Button>
           )}
           {mode !== 'reset' && (
             <Button variant="quiet" size="sm" onClick={() => show('reset')}>
-              Forgot password?
+              {t(login.goToReset)}
             </Button>
           )}
           {mode !== 'signIn' && (
             <Button variant="quiet" size="sm" onClick={() => show('signIn')}>
-              I have an account
+              {t(login.goToSignIn)}
             </Button>
           )}
         </div>
         {mode !== 'reset' && (
           <>
             <p className={styles.or}>
-              <span>or</span>
+              <span>{t(login.or)}</span>
             </p>
             <Button disabled={!known || busy} onClick={() => run(() => dispatch(signInWithGoogle()), onDone)}>
-              Continue with Google
+              {t(login.google)}
             </Button>
           </>
         )}
@@ -129,7 +136,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
 }
 
 const titles = {
-  signIn: 'Welcome back',
-  signUp: 'New account',
-  reset: 'Forgotten password',
-} as const satisfies Record<Mode, string>;
+  signIn: login.welcomeBack,
+  signUp: login.newAccount,
+  reset: login.forgottenPassword,
+} as const satisfies Record<Mode, Text>;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { login } from '@/language/en/login';
+import { useText } from '@/language/useLanguage';
 import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -13,7 +15,8 @@ import { nextPath } from './nextPath';
 
 /** Signs in, or signs up, and leads back to where the visitor came from. */
 function LoginPage() {
-  useHead(routes.login.title, { description: 'Sign in to Armwiki to propose events, matches and players.' });
+  const t = useText();
+  useHead(routes.login.title, { description: t(login.description) });
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
   const [done, setDone] = useState(false);

@@ -1,18 +1,20 @@
 import { AuthError, type AuthProblem } from '@/backend/backend';
+import { login } from '@/language/en/login';
+import type { Text } from '@/language/text';
 
 const sentences = {
-  cancelled: 'The Google window was closed before you signed in.',
-  disabled: 'This account, or this way to sign in, has been switched off.',
-  'email-in-use': 'There is an account with this email already. Sign in with it, or reset its password.',
-  'invalid-email': 'This is not an email address.',
-  network: 'The sign-in service cannot be reached. Check your connection and try again.',
-  'popup-blocked': 'Your browser blocked the Google window. Allow popups for this site and try again.',
-  'too-many-attempts': 'Too many attempts. Wait a few minutes, or reset your password.',
-  unknown: 'Signing in did not work. Try again in a moment.',
-  'weak-password': 'This password is too easy to guess. Use at least 6 characters, better more.',
-  'wrong-credentials': 'Email or password is wrong.',
-} as const satisfies Record<AuthProblem, string>;
+  cancelled: login.cancelled,
+  disabled: login.disabled,
+  'email-in-use': login.emailInUse,
+  'invalid-email': login.invalidEmail,
+  network: login.network,
+  'popup-blocked': login.popupBlocked,
+  'too-many-attempts': login.tooManyAttempts,
+  unknown: login.unknown,
+  'weak-password': login.weakPassword,
+  'wrong-credentials': login.wrongCredentials,
+} as const satisfies Record<AuthProblem, Text>;
 
 /** What went wrong, in a sentence for the person who tried. */
-export const authSentence = (error: unknown): string =>
+export const authSentence = (error: unknown): Text =>
   sentences[error instanceof AuthError ? error.problem : 'unknown'];

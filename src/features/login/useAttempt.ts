@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { Text } from '@/language/text';
 import { authSentence } from './authSentence';
 
 /** One try at a time: whether it is under way, why the last one failed, and how to start one. */
 export interface Attempt {
   readonly busy: boolean;
-  readonly problem: string | undefined;
+  readonly problem: Text | undefined;
   /** Does the work; `onDone` only when it went well. */
   readonly run: (work: () => Promise<void>, onDone: () => void) => void;
   readonly forget: () => void;
@@ -12,7 +13,7 @@ export interface Attempt {
 
 export function useAttempt(): Attempt {
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Text>();
   const run: Attempt['run'] = (work, onDone) => {
     setBusy(true);
     setProblem(undefined);

@@ -1,24 +1,27 @@
 import { Ban, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { BanDialog } from './BanDialog';
 
 /** What a moderator can do about the author of a proposal; nothing about oneself. */
 export function AuthorMenu({ uid }: { readonly uid: string }) {
+  const t = useText();
   const own = useAppSelector(selectUid) === uid;
   const [banning, setBanning] = useState(false);
   if (own) return null;
   return (
     <>
       <Menu
-        label="Author…"
+        label={t(moderation.author)}
         size="sm"
         icon={<UserRound aria-hidden />}
         items={[
           {
-            label: 'Ban author…',
+            label: t(moderation.banMenu),
             icon: <Ban aria-hidden />,
             danger: true,
             onSelect: () => setBanning(true),

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { moderation } from '@/language/en/moderation';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
@@ -12,6 +15,7 @@ export interface BanDialogProps {
 
 /** Asks what is to become of an author's changes, and bans the account. */
 export function BanDialog({ uid, onClose }: BanDialogProps) {
+  const t = useText();
   const dispatch = useAppDispatch();
   const [reject, setReject] = useState(true);
   const [undo, setUndo] = useState(false);
@@ -23,18 +27,14 @@ export function BanDialog({ uid, onClose }: BanDialogProps) {
     <FormDialog
       open
       danger
-      title={
-        <>
-          Ban <ProfileName uid={uid} />?
-        </>
-      }
-      okLabel="Ban author"
+      title={<Rich text={moderation.banTitle} values={{ name: <ProfileName uid={uid} /> }} />}
+      okLabel={t(moderation.ban)}
       onOk={ban}
       onCancel={onClose}
     >
-      <p>The account may propose nothing more. Every moderator sees this in the log and can lift it there.</p>
-      <CheckboxField label="Reject all its open proposals" checked={reject} onChange={setReject} />
-      <CheckboxField label="Propose undoing its applied changes" checked={undo} onChange={setUndo} />
+      <p>{t(moderation.banBody)}</p>
+      <CheckboxField label={t(moderation.banReject)} checked={reject} onChange={setReject} />
+      <CheckboxField label={t(moderation.banUndo)} checked={undo} onChange={setUndo} />
     </FormDialog>
   );
 }

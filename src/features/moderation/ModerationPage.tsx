@@ -1,5 +1,7 @@
 import { ModeratorsOnly } from '@/features/wiki/editing/ModeratorsOnly';
 import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
 import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -11,7 +13,8 @@ import { Queue } from './Queue';
 
 /** The moderation queue, for moderators. */
 function ModerationPage() {
-  useHead(routes.delta.title, { description: 'Proposed changes that wait for a moderator.' });
+  const t = useText();
+  useHead(routes.delta.title, { description: t(moderation.description) });
   const moderator = useAppSelector(selectIsModerator);
   return (
     <>

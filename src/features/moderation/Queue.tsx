@@ -1,55 +1,84 @@
-import { Check } from 'lucide-react';
+import { deepEqual } from 'fast-equals';
+import { Check, FilterX } from 'lucide-react';
 import { useState } from 'react';
-import { selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
+import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
+import { useFilters } from '@/features/wiki/lists/useFilters';
 import { useScope } from '@/features/wiki/scopes/useScope';
-import type { DeltaId } from '@/model/ids';
-import { useAppSelector } from '@/store/typed';
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
-import { QueueEntry } from './QueueEntry';
-import { QueueToolbar } from './QueueToolbar';
+import { HeldDecisions } from './HeldDecisions';
+import { selectConflicts, selectUndecidedIds } from './moderationSelectors';
+import { QueueFilterBar } from './QueueFilterBar';
+import { undoDecision } from './moderationThunks';
+import { QueueHelp } from './QueueHelp';
+import { QueueList } from './QueueList';
+import { queueFilters, viewQueue, type QueueFilters } from './queueView';
+import { useQueueKeys } from './useQueueKeys';
 
-/** All open proposals, live, oldest first. */
+/** All open proposals, live, as filtered and grouped by the address; oldest first. */
 export function Queue() {
+  const t = useText();
+  const dispatch = useAppDispatch();
   const scope = useScope({ kind: 'queue' });
-  const ids = useAppSelector(selectQueueIds);
-  const [chosen, setChosen] = useState<ReadonlySet<DeltaId>>(new Set());
-  // What has been decided, here or elsewhere, is chosen no longer.
-  const selected = ids.filter((id) => chosen.has(id));
-
-  const choose = (id: DeltaId, on: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (on) next.add(id);
-      else next.delete(id);
-      return next;
-    });
+  const { values, set, clear } = useFilters(queueFilters);
+  const [now] = useState(Date.now);
+  const ids = useAppSelector(selectUndecidedIds);
+  const groups = useAppSelector((state) => selectQueueView(state, values, now), deepEqual);
+  const filtered = queueFilters.some((name) => name !== 'group' && values[name] !== undefined);
+  const [help, setHelp] = useState(false);
+  // Also when nothing is listed: the last decision may have been the last proposal.
+  useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
+  const shown = groups.reduce((count, group) => count + group.ids.length, 0);
 
   return (
     <Stack gap={3}>
       <HoldProposalScopes ids={ids} />
+      <HeldDecisions />
       <ScopeState
         scopes={[scope]}
         empty={ids.length === 0}
         what="proposals"
         rows={4}
         nothing={
-          <EmptyState icon={<Check />} title="All decided">
-            No proposal waits. New ones appear here by themselves.
+          <EmptyState icon={<Check />} title={t(moderation.allDecided)}>
+            {t(moderation.allDecidedBody)}
           </EmptyState>
         }
       >
-        <QueueToolbar
+        <QueueFilterBar
+          values={values}
+          set={set}
+          onClear={filtered ? clear : undefined}
+          shown={shown}
           count={ids.length}
-          selected={selected}
-          onSelectAll={(all) => setChosen(new Set(all ? ids : []))}
+          onHelp={() => setHelp(true)}
         />
-        {ids.map((id) => (
-          <QueueEntry key={id} id={id} selected={chosen.has(id)} onSelect={(on) => choose(id, on)} />
-        ))}
+        {shown === 0 ? (
+          <EmptyState icon={<FilterX />} title={t(moderation.noneFits)}>
+            {t(moderation.noneFitsBody)}
+          </EmptyState>
+        ) : (
+          <QueueList groups={groups} />
+        )}
       </ScopeState>
+      {help && <QueueHelp onClose={() => setHelp(false)} />}
     </Stack>
+  );
+}
+
+function selectQueueView(state: RootState, filters: QueueFilters, now: number) {
+  const deltas = selectUndecidedIds(state)
+    .map((id) => selectDelta(state, id))
+    .filter((delta) => delta !== undefined);
+  return viewQueue(
+    deltas,
+    filters,
+    now,
+    ({ id, problem }) => problem !== undefined || selectConflicts(state, id).length > 0,
   );
 }

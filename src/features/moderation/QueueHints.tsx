@@ -2,7 +2,13 @@ import { deepEqual } from 'fast-equals';
 import { TriangleAlert, Users } from 'lucide-react';
 import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { moderation } from '@/language/en/moderation';
+import { Rich } from '@/language/Rich';
+import type { Language } from '@/language/language';
+import { message, type Message, type Text } from '@/language/text';
+import { useLanguage } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
+import type { Collection } from '@/model/records';
 import { useAppSelector, type RootState } from '@/store/typed';
 import styles from './QueueEntry.module.css';
 import {
@@ -16,9 +22,10 @@ import {
 
 /** What a moderator should know before deciding: why it did not fit, what else is proposed, who bears the name already. */
 export function QueueHints({ id }: { readonly id: DeltaId }) {
+  const { t, list } = useLanguage();
   const problem = useAppSelector((state) => selectDelta(state, id)?.problem);
   const refused = useAppSelector((state) => selectRefused(state, id));
-  const hints = useAppSelector((state) => selectHints(state, id), deepEqual);
+  const hints = useAppSelector((state) => selectHints(state, id, list), deepEqual);
   return (
     <>
       {refused && <CommandProblem command={refused} />}
@@ -27,13 +34,15 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
           {problem !== undefined && (
             <li className={styles.hint} data-tone="danger">
               <TriangleAlert aria-hidden />
-              <span>Could not be applied: {problem}</span>
+              <span>
+                <Rich text={moderation.problem} values={{ problem }} />
+              </span>
             </li>
           )}
           {hints.map((hint) => (
-            <li key={hint} className={styles.hint}>
+            <li key={hint.text.id} className={styles.hint}>
               <Users aria-hidden />
-              <span>{hint}</span>
+              <span>{t(hint)}</span>
             </li>
           ))}
         </ul>
@@ -42,24 +51,25 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
   );
 }
 
-function selectHints(state: RootState, id: DeltaId): readonly string[] {
+function selectHints(state: RootState, id: DeltaId, list: Language['list']): readonly Message[] {
   const conflicts = selectConflicts(state, id);
   const rivals = selectRivals(state, id);
   const names = selectSameNames(state, id);
   const before = selectPrerequisites(state, id);
+  const [only] = before;
   return [
-    selectSaysNothingNew(state, id) && 'The wiki says this already.',
-    conflicts.length > 0 && `Changed by somebody else since the author looked: ${conflicts.join(', ')}.`,
-    rivals.own > 0 && 'The author has proposed this more than once; applying the newest rejects the others.',
-    rivals.others > 0 &&
-      (rivals.others === 1
-        ? 'Somebody else proposes a change of the same.'
-        : `${rivals.others} others propose a change of the same.`),
-    names > 0 &&
-      (names === 1 ? 'A player of this name is known already.' : `${names} players of this name are known.`),
-    before.length > 0 &&
-      `It names ${before.length === 1 ? `a new ${before[0]?.collection}` : `${before.length} new records`} that ${
-        before.length === 1 ? 'waits' : 'wait'
-      } here too. Apply that first, or select them together.`,
+    selectSaysNothingNew(state, id) && message(moderation.saysNothingNew),
+    conflicts.length > 0 && message(moderation.changedSince, { fields: list(conflicts) }),
+    rivals.own > 0 && message(moderation.ownRivals),
+    rivals.others > 0 && message(moderation.otherRivals, { count: rivals.others }),
+    names > 0 && message(moderation.sameNames, { count: names }),
+    before.length > 1 && message(moderation.needsSome, { records: before.length }),
+    before.length === 1 && only !== undefined && message(needs[only.collection]),
   ].filter((hint) => hint !== false);
 }
+
+const needs = {
+  event: moderation.needsEvent,
+  match: moderation.needsMatch,
+  player: moderation.needsPlayer,
+} as const satisfies Record<Collection, Text>;

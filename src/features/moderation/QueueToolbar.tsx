@@ -1,46 +1,57 @@
-import { useAskReason } from './useAskReason';
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
-import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { applyMany, rejectMany } from './moderationThunks';
 import styles from './QueueToolbar.module.css';
 
 export interface QueueToolbarProps {
-  /** How many wait. */
+  /** How many are listed. */
   readonly count: number;
   readonly selected: readonly DeltaId[];
   readonly onSelectAll: (all: boolean) => void;
+  readonly onApply: () => void;
+  readonly onReject: () => void;
+  readonly onDelete: () => void;
 }
 
-/** How many wait, and what can be done to several at once; it stays in reach while the queue scrolls. */
-export function QueueToolbar({ count, selected, onSelectAll }: QueueToolbarProps) {
-  const dispatch = useAppDispatch();
-  const askReason = useAskReason();
+/** What can be done to several at once; it stays in reach while the queue scrolls. */
+export function QueueToolbar({
+  count,
+  selected,
+  onSelectAll,
+  onApply,
+  onReject,
+  onDelete,
+}: QueueToolbarProps) {
+  const t = useText();
   const some = selected.length > 0;
-  const noun = selected.length === 1 ? '1 proposal' : `${selected.length} proposals`;
-
-  const reject = async () => {
-    const reason = await askReason(noun);
-    if (reason === undefined) return;
-    dispatch(rejectMany(selected, reason));
-    onSelectAll(false);
-  };
-  const apply = () => {
-    dispatch(applyMany(selected));
-    onSelectAll(false);
-  };
-
   return (
-    <div className={styles.toolbar} data-active={some || undefined} role="group" aria-label="Several at once">
-      <CheckboxField label="All" checked={some && selected.length === count} onChange={onSelectAll} />
+    <div
+      className={styles.toolbar}
+      data-active={some || undefined}
+      role="group"
+      aria-label={t(moderation.severalAtOnce)}
+    >
+      <CheckboxField
+        label={t(moderation.all)}
+        checked={some && selected.length === count}
+        onChange={onSelectAll}
+      />
       <p role="status" className={styles.count}>
-        {some ? `${selected.length} of ${count} selected` : `${count} waiting, oldest first`}
+        {some && t(moderation.selectedOf, { selected: selected.length, all: count })}
       </p>
       {some && (
         <div className={styles.actions}>
-          <Button size="sm" onClick={() => void reject()}>{`Reject ${noun}`}</Button>
-          <Button size="sm" variant="primary" onClick={apply}>{`Apply ${noun}`}</Button>
+          <Button size="sm" variant="quiet" onClick={onDelete}>
+            {t(moderation.deleteThese, { count: selected.length })}
+          </Button>
+          <Button size="sm" onClick={onReject}>
+            {t(moderation.rejectThese, { count: selected.length })}
+          </Button>
+          <Button size="sm" variant="primary" onClick={onApply}>
+            {t(moderation.applyThese, { count: selected.length })}
+          </Button>
         </div>
       )}
     </div>

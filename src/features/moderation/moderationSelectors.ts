@@ -1,12 +1,15 @@
 import { selectDelta, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
 import { selectNamesakes } from '@/features/wiki/editing/editingSelectors';
-import { selectCommandFor } from '@/features/wiki/outbox/outboxSelectors';
+import { selectCommandFor, selectCommands } from '@/features/wiki/outbox/outboxSelectors';
 import { selectProposal } from '@/features/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
 import { isJsonObject } from '@/lib/json';
+import { sameItems } from '@/lib/sameItems';
+import { isHeld, isStuck, type Command } from '@/model/command';
 import { conflictingFields, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
 import { namedRecords } from '@/model/namedRecords';
-import type { RootState } from '@/store/typed';
+import type { DeltaId } from '@/model/ids';
+import { createAppSelector, type RootState } from '@/store/typed';
 
 const others = (state: RootState, id: string): readonly Delta[] =>
   selectQueueIds(state)
@@ -42,11 +45,11 @@ export function selectSameNames(state: RootState, id: string): number {
   if (delta?.collection !== 'player') return 0;
   const name = nameIn(delta);
   if (name === undefined) return 0;
-  const known = selectNamesakes(state, name).filter((entry) => entry.id !== recordIdOf(delta));
+  const known = selectNamesakes(state, name).filter((known) => known !== recordIdOf(delta));
   const proposed = others(state, id).filter(
     (other) => other.collection === 'player' && isNewRecord(other) && nameIn(other) === name,
   );
-  return new Set([...known.map((entry) => entry.id), ...proposed.map(recordIdOf)]).size;
+  return new Set([...known, ...proposed.map(recordIdOf)]).size;
 }
 
 function nameIn({ field, value }: Delta): string | undefined {
@@ -86,3 +89,61 @@ export function selectSaysNothingNew(state: RootState, id: string): boolean {
     view.fields.every(({ field, live, proposed }) => sameFieldValue(field, live, proposed))
   );
 }
+
+const decisions = ['applyDeltas', 'rejectDelta', 'deleteDelta'] as const;
+export type DecisionKind = (typeof decisions)[number];
+
+/** Decisions that can still be undone, oldest first. */
+export const selectHeldCommands = createAppSelector(
+  [selectCommands],
+  (commands): readonly Command[] =>
+    commands.filter((command) => isHeld(command) && decisions.some((kind) => kind === command.body.kind)),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** Proposals decided together that can still be undone together. */
+export interface HeldDecision {
+  readonly kind: DecisionKind;
+  /** Device time, epoch milliseconds. */
+  readonly sendAfter: number;
+  readonly count: number;
+}
+
+/** The same by what was decided at once; new objects each time, so compare them deeply. */
+export function selectHeldDecisions(state: RootState): readonly HeldDecision[] {
+  const held = new Map<number, HeldDecision>();
+  for (const { body, sendAfter = 0 } of selectHeldCommands(state)) {
+    if (body.kind !== 'applyDeltas' && body.kind !== 'rejectDelta' && body.kind !== 'deleteDelta') continue;
+    const count =
+      (held.get(sendAfter)?.count ?? 0) + (body.kind === 'applyDeltas' ? body.deltaIds.length : 1);
+    held.set(sendAfter, { kind: body.kind, sendAfter, count });
+  }
+  return [...held.values()];
+}
+
+const selectAppliedHere = createAppSelector(
+  [selectCommands],
+  (commands): ReadonlySet<string> =>
+    new Set(
+      commands.flatMap((command) =>
+        command.body.kind === 'applyDeltas' && !isStuck(command) ? command.body.deltaIds : [],
+      ),
+    ),
+);
+
+/** The open proposals that still ask for this moderator's decision, oldest first. */
+export const selectUndecidedIds = createAppSelector(
+  [selectQueueIds, selectAppliedHere],
+  (ids, applied): readonly DeltaId[] => (applied.size === 0 ? ids : ids.filter((id) => !applied.has(id))),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** How many proposals the server has been asked to apply and has not answered for. */
+export const selectApplyingCount = (state: RootState): number =>
+  selectCommands(state).reduce(
+    (count, command) =>
+      command.body.kind === 'applyDeltas' && !isStuck(command) && !isHeld(command)
+        ? count + command.body.deltaIds.length
+        : count,
+    0,
+  );

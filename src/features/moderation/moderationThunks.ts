@@ -1,24 +1,55 @@
-import { limits } from '@/model/limits';
-import type { DeltaId } from '@/model/ids';
-import { applyDeltas, rejectDelta } from '@/features/wiki/deltas/deltasThunks';
+import { applyDeltas, deleteDelta, rejectDelta } from '@/features/wiki/deltas/deltasThunks';
+import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import { enqueue } from '@/features/wiki/outbox/outboxThunks';
+import { undoMs } from '@/model/command';
+import type { DeltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
 import type { AppThunk } from '@/store/typed';
+import { selectHeldCommands } from './moderationSelectors';
 
-/** Applies many proposals, in as many calls as the server's limit needs. */
+// What is decided together has one time of sending, by which it is undone together.
+
+/** Applies proposals once the time to undo it is over, in as many calls as the server's limit needs. */
 export const applyMany =
-  (ids: readonly DeltaId[]): AppThunk =>
-  (dispatch) => {
+  (ids: readonly DeltaId[], { insist = false } = {}): AppThunk =>
+  (dispatch, _getState, { now }) => {
+    const sendAfter = now() + undoMs;
     for (let at = 0; at < ids.length; at += limits.deltasPerCall) {
-      dispatch(applyDeltas(ids.slice(at, at + limits.deltasPerCall)));
+      dispatch(applyDeltas(ids.slice(at, at + limits.deltasPerCall), { insist, sendAfter }));
     }
   };
 
-/** Rejects many proposals for one reason. */
+/** Rejects proposals for one reason once the time to undo it is over. */
 export const rejectMany =
   (ids: readonly DeltaId[], reason: string): AppThunk =>
-  (dispatch) => {
-    for (const id of ids) dispatch(rejectDelta(id, reason));
+  (dispatch, _getState, { now }) => {
+    const sendAfter = now() + undoMs;
+    for (const id of ids) dispatch(rejectDelta(id, reason, { sendAfter }));
   };
+
+/** Deletes proposals once the time to undo it is over. */
+export const deleteMany =
+  (ids: readonly DeltaId[]): AppThunk =>
+  (dispatch, _getState, { now }) => {
+    const sendAfter = now() + undoMs;
+    for (const id of ids) dispatch(deleteDelta(id, { sendAfter }));
+  };
+
+/** Takes back what was decided together, by its time of sending; without one, what was decided last. Says whether there was any. */
+export const undoDecision =
+  (sendAfter?: number): AppThunk<boolean> =>
+  (dispatch, getState) => {
+    const held = selectHeldCommands(getState());
+    const time = sendAfter ?? held.at(-1)?.sendAfter;
+    const meant = held.filter((command) => command.sendAfter === time);
+    for (const { id } of meant) dispatch(outboxActions.discarded({ id }));
+    return meant.length > 0;
+  };
+
+/** Sends what was decided without waiting for second thoughts. */
+export const sendDecisions = (): AppThunk => (dispatch, getState) => {
+  for (const { id } of selectHeldCommands(getState())) dispatch(outboxActions.retried({ id }));
+};
 
 /** Bans an author, and deals with what they proposed, in one action. */
 export const banAuthor =

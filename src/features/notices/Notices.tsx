@@ -1,22 +1,34 @@
+import type { Message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { NoticeRegion } from '@/ui/notices/NoticeRegion';
-import { noticeDismissed, type Notice } from './noticesSlice';
+import { noticeDismissed, type NoticeAction } from './noticesSlice';
 import { refresh } from './refresh';
+import { saveReports } from './saveReports';
 
 /** The notices of the store, in their live region. */
 export function Notices() {
   const dispatch = useAppDispatch();
   const notices = useAppSelector((state) => state.notices.notices);
-  const act = (does: Notice['actions'][number]['does'], id: string) => {
+  const reports = useAppSelector((state) => state.notices.reports);
+  const t = useText();
+  const say = (text: Message | string) => (typeof text === 'string' ? text : t(text));
+  const act = (does: NoticeAction['does'], id: string) => {
     dispatch(noticeDismissed(id));
     if (does === 'reload') void refresh();
+    else if (does === 'saveReports') saveReports(reports);
+    else if (does !== 'dismiss') dispatch(does);
   };
   return (
     <NoticeRegion
-      notices={notices.map(({ timeoutMs, actions, ...notice }) => ({
+      notices={notices.map(({ timeoutMs, message, actions, ...notice }) => ({
         ...notice,
+        message: say(message),
         timeout: timeoutMs,
-        actions: actions.map(({ label, does }) => ({ label, onClick: () => act(does, notice.id) })),
+        actions: actions.map(({ label, does }) => ({
+          label: say(label),
+          onClick: () => act(does, notice.id),
+        })),
       }))}
       onDismiss={(id) => dispatch(noticeDismissed(id))}
     />

@@ -1,7 +1,12 @@
 import { Swords } from 'lucide-react';
+import { players as texts } from '@/language/en/players';
+import { words } from '@/language/en/words';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
 import { playerId } from '@/model/ids';
-import { matchFacts } from '@/model/matchFacts';
 import { perspective } from '@/model/perspective';
+import type { Match, Result } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
@@ -12,28 +17,31 @@ import { Section } from '@/ui/Section';
 import { EventLink } from '@/features/wiki/display/EventLink';
 import { PlayerLink } from '@/features/wiki/display/PlayerLink';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
+import { matchWords } from '@/features/wiki/display/sportWords';
 import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
 import { selectEvent, selectMatch, selectMatchIdsOfPlayer } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import styles from './PlayerMatches.module.css';
+import { selectForm } from './rivalsSelectors';
 
 /** A player's matches, newest event first. */
 export function PlayerMatches({ id }: { readonly id: string }) {
+  const t = useText();
   const scope = useAppSelector((state) =>
     selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
   );
   const ids = useAppSelector((state) => selectMatchIdsOfPlayer(state, id));
   return (
-    <Section title="Matches" count={ids.length || undefined}>
+    <Section title={t(texts.matches)} count={ids.length || undefined}>
       <ScopeState
         scopes={[scope]}
         empty={ids.length === 0}
-        what="matches"
+        what={t(words.matches)}
         rows={14}
-        nothing={<EmptyState icon={<Swords />} title="No matches yet" />}
+        nothing={<EmptyState icon={<Swords />} title={t(texts.noMatches)} />}
       >
         <Card flush>
-          <List label="Matches">
+          <List label={t(texts.matches)}>
             {ids.map((match) => (
               <Row key={match} id={match} player={id} />
             ))}
@@ -44,10 +52,15 @@ export function PlayerMatches({ id }: { readonly id: string }) {
   );
 }
 
-const outcomes = { W: 'Won', L: 'Lost', D: 'Draw' } as const;
+const outcomes = { W: texts.won, L: texts.lost, D: texts.draw } as const satisfies Record<Result, Text>;
+const letters = { W: texts.wonLetter, L: texts.lostLetter, D: texts.drawLetter } as const satisfies Record<
+  Result,
+  Text
+>;
 
 /** One match as the player sees it: outcome, rounds, opponent, and where it was. */
 function Row({ id, player }: { readonly id: string; readonly player: string }) {
+  const t = useText();
   const match = useAppSelector((state) => selectMatch(state, id));
   const reviewed = useAppSelector((state) => match && selectEvent(state, match.event.id)?.valid !== 0);
   const sides = match && perspective(match, player);
@@ -56,7 +69,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
   return (
     <li className={styles.row}>
       <span className={styles.outcome} data-result={own.result}>
-        {own.result ? outcomes[own.result] : 'Open'}
+        {t(own.result ? outcomes[own.result] : texts.open)}
       </span>
       <span className={styles.score}>
         {own.score === undefined || other.score === undefined ? '–' : `${own.score}–${other.score}`}
@@ -66,13 +79,23 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
           <PlayerLink id={other.id} name={other.name} />
         </div>
         <div className={styles.facts}>
-          <span>{matchFacts(match).slice(0, 2).join(' · ')}</span>
+          <span>{matchWords(t, match).slice(0, 2).join(' · ')}</span>
           <EventLink id={match.event.id} sport={match.event.sport.id} />
           <DateText value={match.date} />
+          <Form player={other.id} before={match} />
         </div>
       </div>
       <PendingBadge collection="match" id={id} />
       {reviewed === false && <Badge kind="unreviewed" />}
     </li>
   );
+}
+
+/** The opponent's last results before the match: complete once all matches of the sport are here. */
+function Form({ player, before }: { readonly player: string; readonly before: Match }) {
+  const t = useText();
+  const form = useAppSelector((state) => selectForm(state, player, before), sameItems);
+  if (form.length === 0) return undefined;
+  const results = form.map((result) => t(letters[result])).join(' ');
+  return <span title={t(texts.formHint, { results })}>{t(texts.form, { results })}</span>;
 }

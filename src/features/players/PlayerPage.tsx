@@ -1,3 +1,6 @@
+import { players as texts } from '@/language/en/players';
+import { useLanguage } from '@/language/useLanguage';
+import { sports } from '@/model/sports';
 import { path } from '@/model/routes';
 import { playerId } from '@/model/ids';
 import type { Player } from '@/model/records';
@@ -17,7 +20,9 @@ import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { PlayerMatches } from './PlayerMatches';
+import { PlayerRating } from './PlayerRating';
 import { PlayerRecord } from './PlayerRecord';
+import { Rivals } from './Rivals';
 
 function PlayerPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'players' });
@@ -30,16 +35,17 @@ function PlayerPage({ id }: { readonly id: string }) {
 }
 
 function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { readonly player: Player }) {
-  useHead(name, { description: [name, country, 'record and matches'].filter(Boolean).join(', ') });
+  const { t, list } = useLanguage();
+  useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <>
       <PageHeader
         title={name}
-        kicker={<TextLink to={path('players')}>All players</TextLink>}
+        kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>}
         leading={<Avatar name={name} size="lg" />}
         meta={[
           ...(country === undefined ? [] : [country]),
-          ...(aliases ? [`Also ${aliases.join(', ')}`] : []),
+          ...(aliases ? [t(texts.also, { names: list(aliases) })] : []),
           ...(nameNote === undefined ? [] : [nameNote]),
         ]}
         actions={
@@ -51,11 +57,17 @@ function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { rea
         }
       />
       <Columns aside>
-        <PlayerMatches id={id} />
+        <div>
+          {sports.map((sport) => (
+            <PlayerRating key={sport.id} id={id} name={name} sport={sport} />
+          ))}
+          <PlayerMatches id={id} />
+        </div>
         <div>
           <PlayerRecord id={id} />
-          <Section title="History">
-            <HistoryList collection="player" id={id} />
+          <Rivals id={id} />
+          <Section title={t(texts.history)}>
+            <HistoryList id={id} />
           </Section>
         </div>
       </Columns>

@@ -1,5 +1,6 @@
 import type { RootState } from '@/store/typed';
 
 export const selectTheme = (state: RootState) => state.preferences.theme;
+export const selectLanguage = (state: RootState) => state.preferences.language;
 /** The account whose decisions this device announces. */
 export const selectNotified = (state: RootState) => state.preferences.notified;

@@ -1,15 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Scope } from '@/backend/scope';
+import type { LanguageCode } from '@/language/languages';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export interface PreferencesState {
   readonly theme: Theme;
+  /** `system` leaves it to the browser's languages. */
+  readonly language: 'system' | LanguageCode;
   /** Whose decisions this device announces; nobody's until somebody asks. */
   readonly notified: string | null;
+  /** What this device keeps up to date for offline use. */
+  readonly kept: readonly Scope[];
 }
 
-const initialState: PreferencesState = { theme: 'system', notified: null };
+const initialState: PreferencesState = { theme: 'system', language: 'system', notified: null, kept: [] };
 
 export const preferencesSlice = createSlice({
   name: 'preferences',
@@ -18,8 +24,14 @@ export const preferencesSlice = createSlice({
     /** What the device remembers of earlier sessions. */
     preferencesRestored: (state, { payload }: PayloadAction<PreferencesState>) => ({ ...state, ...payload }),
     themeChosen: (state, { payload }: PayloadAction<Theme>) => ({ ...state, theme: payload }),
+    languageChosen: (state, { payload }: PayloadAction<PreferencesState['language']>) => ({
+      ...state,
+      language: payload,
+    }),
+    keptChanged: (state, { payload }: PayloadAction<readonly Scope[]>) => ({ ...state, kept: payload }),
     notifiedChanged: (state, { payload }: PayloadAction<string | null>) => ({ ...state, notified: payload }),
   },
 });
 
-export const { preferencesRestored, themeChosen, notifiedChanged } = preferencesSlice.actions;
+export const { preferencesRestored, themeChosen, languageChosen, keptChanged, notifiedChanged } =
+  preferencesSlice.actions;

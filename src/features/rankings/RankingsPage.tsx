@@ -1,31 +1,33 @@
 import { useSearchParams } from 'react-router';
-import { path, routes } from '@/model/routes';
+import { ratings } from '@/language/en/ratings';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import { sports } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { Choices } from '@/ui/Choices';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
-import { Ranking } from '@/features/wiki/display/Ranking';
-import { RankingNote } from '@/features/wiki/display/RankingNote';
+import { sportName } from '@/features/wiki/display/sportWords';
+import { Ranking } from '@/features/wiki/ratings/Ranking';
+import { RankingNote } from '@/features/wiki/ratings/RankingNote';
 
 function RankingsPage() {
-  useHead(routes.rankings.title, {
-    description: 'Arm wrestlers by matches and rounds won, per arm and gender.',
-  });
+  const t = useText();
+  useHead(t(ratings.title), { description: t(ratings.description) });
   const [params] = useSearchParams();
   const sport = sports.find(({ id }) => id === params.get('sport')) ?? sports[0];
   if (!sport) return undefined;
   return (
     <>
-      <PageHeader title={routes.rankings.title} meta={[sport.name]} />
+      <PageHeader title={t(ratings.title)} meta={[sportName(t, sport.id)]} />
       <Stack gap={4}>
         {sports.length > 1 && (
           <Choices
-            label="Sport"
-            choices={sports.map(({ id, name }) => ({
+            label={t(ratings.sport)}
+            choices={sports.map(({ id }) => ({
               to: `${path('rankings')}?sport=${id}`,
-              label: name,
+              label: sportName(t, id),
               current: id === sport.id,
             }))}
           />

@@ -3,6 +3,8 @@ import { ModeratorsOnly } from '@/features/wiki/editing/ModeratorsOnly';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
+import { review } from '@/language/en/review';
+import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
@@ -16,7 +18,8 @@ import { selectReviewEventIds } from './reviewSelectors';
 
 /** Events that no moderator has approved yet, for moderators. */
 function EventReviewPage() {
-  useHead(routes.reviewEvent.title, { description: 'Events that wait for a moderator.' });
+  const t = useText();
+  useHead(routes.reviewEvent.title, { description: t(review.description) });
   const moderator = useAppSelector(selectIsModerator);
   return (
     <>
@@ -27,6 +30,7 @@ function EventReviewPage() {
 }
 
 function ReviewList() {
+  const t = useText();
   const scope = useScope({ kind: 'events' });
   const ids = useAppSelector(selectReviewEventIds, sameItems);
   return (
@@ -36,8 +40,8 @@ function ReviewList() {
       what="events"
       rows={3}
       nothing={
-        <EmptyState icon={<ShieldCheck />} title="Every event is reviewed">
-          New events appear here once their proposal has been applied. Until then they count in no ranking.
+        <EmptyState icon={<ShieldCheck />} title={t(review.allReviewed)}>
+          {t(review.allReviewedBody)}
         </EmptyState>
       }
     >

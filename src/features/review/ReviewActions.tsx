@@ -1,5 +1,8 @@
 import { noticeShown } from '@/features/notices/noticesSlice';
 import { approveEvent, deleteEvent } from '@/features/wiki/records/recordsThunks';
+import { review } from '@/language/en/review';
+import { message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
 import type { EventId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -9,18 +12,21 @@ import { selectMatchCount } from './reviewSelectors';
 
 /** Approves an event, or deletes it with its card after saying what goes with it. */
 export function ReviewActions({ id, name }: { readonly id: EventId; readonly name: string }) {
+  const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const matches = useAppSelector((state) => selectMatchCount(state, id));
 
   const approve = () => {
     dispatch(approveEvent(id));
-    dispatch(noticeShown({ id: `approve/${id}`, tone: 'success', message: `${name} is approved.` }));
+    dispatch(
+      noticeShown({ id: `approve/${id}`, tone: 'success', message: message(review.approved, { name }) }),
+    );
   };
   const remove = async () => {
     const sure = await dialogs.confirm({
-      title: `Delete ${name}?`,
-      body: deleteText(matches),
+      title: t(review.deleteTitle, { name }),
+      body: matches === 0 ? t(review.deleteEvent) : t(review.deleteCard, { count: matches }),
       danger: true,
     });
     if (sure) dispatch(deleteEvent(id));
@@ -29,16 +35,11 @@ export function ReviewActions({ id, name }: { readonly id: EventId; readonly nam
   return (
     <div className={styles.actions}>
       <Button variant="primary" size="sm" onClick={approve}>
-        Approve
+        {t(review.approve)}
       </Button>
       <Button variant="quiet" size="sm" onClick={() => void remove()}>
-        Delete
+        {t(review.delete)}
       </Button>
     </div>
   );
-}
-
-function deleteText(matches: number): string {
-  const card = matches === 0 ? '' : matches === 1 ? ' and its 1 match' : ` and its ${matches} matches`;
-  return `The event${card} will be deleted for everyone. Open proposals on them will be rejected as “record deleted”.`;
 }

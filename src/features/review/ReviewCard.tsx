@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import type { ScopeStatus } from '@/features/wiki/scopes/scopesSlice';
 import { selectMatch } from '@/features/wiki/records/recordsSelectors';
+import { review } from '@/language/en/review';
+import { useText } from '@/language/useLanguage';
 import type { MatchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import { useAppSelector } from '@/store/typed';
@@ -19,6 +21,7 @@ export function ReviewCard({
   readonly ids: readonly MatchId[];
   readonly scope: ScopeStatus | undefined;
 }) {
+  const t = useText();
   const [all, setAll] = useState(false);
   const shown = all ? ids : ids.slice(0, shownAtFirst);
   return (
@@ -27,7 +30,7 @@ export function ReviewCard({
       empty={ids.length === 0}
       what="matches"
       rows={2}
-      nothing={<p className={styles.none}>No matches on the card yet.</p>}
+      nothing={<p className={styles.none}>{t(review.noMatches)}</p>}
     >
       <ol className={styles.card}>
         {shown.map((id) => (
@@ -37,7 +40,7 @@ export function ReviewCard({
       {ids.length > shown.length && (
         <div>
           <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-            {`Show all ${ids.length} matches`}
+            {t(review.showAll, { matches: ids.length })}
           </Button>
         </div>
       )}

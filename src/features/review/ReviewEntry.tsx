@@ -5,6 +5,9 @@ import { Sources } from '@/features/wiki/display/Sources';
 import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
 import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
+import { review } from '@/language/en/review';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
 import type { EventId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { DateBlock } from '@/ui/DateBlock';
@@ -15,6 +18,7 @@ import { selectRefusedFor } from './reviewSelectors';
 
 /** One event to review: its facts, where they come from, its card, and the decision. */
 export function ReviewEntry({ id }: { readonly id: EventId }) {
+  const t = useText();
   const headingId = useId();
   const scope = useScope({ kind: 'matchesOfEvent', event: id });
   const event = useAppSelector((state) => selectEvent(state, id));
@@ -35,11 +39,9 @@ export function ReviewEntry({ id }: { readonly id: EventId }) {
             <Author id={event.author.id} />
             <span>
               {event.source?.length ? (
-                <>
-                  Source: <Sources sources={event.source} />
-                </>
+                <Rich text={review.source} values={{ sources: <Sources sources={event.source} /> }} />
               ) : (
-                'No source given'
+                t(review.noSource)
               )}
             </span>
           </p>
@@ -54,6 +56,15 @@ export function ReviewEntry({ id }: { readonly id: EventId }) {
 
 /** Who entered it; records that came with a first data set name no account. */
 function Author({ id }: { readonly id: string }) {
+  const t = useText();
   const imported = id === 'unknown' || id === '';
-  return <span>by {imported ? 'an unknown author' : <ProfileName uid={id} />}</span>;
+  return (
+    <span>
+      {imported ? (
+        t(review.byUnknown)
+      ) : (
+        <Rich text={review.by} values={{ author: <ProfileName uid={id} /> }} />
+      )}
+    </span>
+  );
 }

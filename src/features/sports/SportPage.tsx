@@ -1,3 +1,9 @@
+import { ListPlus } from 'lucide-react';
+import { selectMayEdit } from '@/features/wiki/editing/editingSelectors';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { sports as texts } from '@/language/en/sports';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
 import { sportPanels, path, type SportPanel } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
@@ -6,10 +12,10 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { countOf } from '@/features/wiki/display/countOf';
+import { sportName } from '@/features/wiki/display/sportWords';
 import { NotFound } from '@/features/wiki/display/NotFound';
-import { Ranking } from '@/features/wiki/display/Ranking';
-import { RankingNote } from '@/features/wiki/display/RankingNote';
+import { Ranking } from '@/features/wiki/ratings/Ranking';
+import { RankingNote } from '@/features/wiki/ratings/RankingNote';
 import { Stack } from '@/ui/Stack';
 import { AddEventButton } from '@/features/wiki/editing/AddEventButton';
 import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
@@ -36,29 +42,35 @@ interface KnownSportProps {
   readonly asked: SportPanel | undefined;
 }
 
-function KnownSport({ sport: { id, name }, asked }: KnownSportProps) {
+function KnownSport({ sport: { id }, asked }: KnownSportProps) {
+  const t = useText();
+  const name = sportName(t, id);
   const panel = asked ?? 'events';
   // The whole sport is at home here, so that every panel and count is complete.
   useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfSport', sport: id });
   const events = useAppSelector((state) => selectEventIdsOfSport(state, id).length);
-  useHead(panel === 'events' ? name : `${name}: ${sportPanels[panel]}`, {
-    description: `${name} results: events, matches, players and rankings.`,
+  useHead(panel === 'events' ? name : t(texts.panelOf, { sport: name, panel: t(panelTexts[panel]) }), {
+    description: t(texts.sportDescription, { sport: name }),
   });
   return (
     <>
       <PageHeader
         title={name}
-        kicker={<TextLink to={path('sports')}>All sports</TextLink>}
-        meta={events > 0 ? [countOf(events, 'event')] : []}
+        kicker={<TextLink to={path('sports')}>{t(texts.allSports)}</TextLink>}
+        meta={events > 0 ? [t(texts.countEvents, { count: events })] : ['\u00a0']}
         actions={
           <>
             <AddEventButton sport={id} />
+            <NewCardLink sport={id} />
             <SignInToEdit />
           </>
         }
       />
-      <Tabs label={`${name} panels`} tabs={panelTabs(id, asked)} />
+      <Tabs
+        label={t(texts.panels, { sport: name })}
+        tabs={panelTabs(id, asked).map(({ panel: each, ...tab }) => ({ ...tab, label: t(panelTexts[each]) }))}
+      />
       {panel === 'events' && <SportEvents sport={id} />}
       {panel === 'matches' && <SportMatches sport={id} />}
       {panel === 'players' && <SportPlayers sport={id} />}
@@ -72,15 +84,34 @@ function KnownSport({ sport: { id, name }, asked }: KnownSportProps) {
   );
 }
 
-// `Object.entries` forgets that the keys are the panels.
-const panelEntries = Object.entries(sportPanels) as [SportPanel, string][];
+/** Leads to the page on which an event is entered with its card; nothing for visitors who are not signed in. */
+function NewCardLink({ sport }: { readonly sport: string }) {
+  const t = useText();
+  const mayEdit = useAppSelector(selectMayEdit);
+  if (!mayEdit) return null;
+  return (
+    <ButtonLink icon={<ListPlus aria-hidden />} to={path('newCard', { id: sport })}>
+      {t(texts.addEventWithCard)}
+    </ButtonLink>
+  );
+}
+
+const panelTexts = {
+  events: texts.events,
+  matches: texts.matches,
+  players: texts.players,
+  rankings: texts.rankings,
+} as const satisfies Record<SportPanel, Text>;
+
+// `Object.keys` forgets that the keys are the panels.
+const panels = Object.keys(sportPanels) as SportPanel[];
 
 /** The first panel is at home at the sport's own address, but keeps the longer one when it was asked for by that. */
 const panelTabs = (id: string, asked: SportPanel | undefined) =>
-  panelEntries.map(([panel, label]) =>
+  panels.map((panel) =>
     panel === 'events' && asked !== 'events'
-      ? { to: path('sport', { id }), label, end: true }
-      : { to: path('sportPanel', { id, panel }), label },
+      ? { panel, to: path('sport', { id }), end: true }
+      : { panel, to: path('sportPanel', { id, panel }) },
   );
 
 export const page = definePage<Params>({ Component: SportPage });

@@ -1,24 +1,27 @@
 import { Medal } from 'lucide-react';
 import { path, routes } from '@/model/routes';
 import { sports, type Sport } from '@/model/sports';
+import { sports as texts } from '@/language/en/sports';
+import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
 import { List, ListRow } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
-import { countOf } from '@/features/wiki/display/countOf';
 import { selectEventIdsOfSport, selectMatchIdsOfSport } from '@/features/wiki/records/recordsSelectors';
 import { selectPlayerCountOfSport } from '@/features/wiki/display/sportSelectors';
+import { sportName } from '@/features/wiki/display/sportWords';
 import { useScope } from '@/features/wiki/scopes/useScope';
 
 function SportsPage() {
-  useHead(routes.sports.title, { description: 'The sports whose results Armwiki keeps.' });
+  const t = useText();
+  useHead(routes.sports.title, { description: t(texts.sportsDescription) });
   return (
     <>
-      <PageHeader title={routes.sports.title} />
+      <PageHeader title={t(texts.listOfSports)} />
       <Card flush>
-        <List label="Sports">
+        <List label={t(texts.listOfSports)}>
           {sports.map((sport) => (
             <SportRow key={sport.id} sport={sport} />
           ))}
@@ -28,13 +31,18 @@ function SportsPage() {
   );
 }
 
-function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
+function SportRow({ sport: { id } }: { readonly sport: Sport }) {
+  const t = useText();
   const matchScope = useScope({ kind: 'matchesOfSport', sport: id });
   const eventScope = useScope({ kind: 'events' });
   const events = useAppSelector((state) => selectEventIdsOfSport(state, id).length);
   const matches = useAppSelector((state) => selectMatchIdsOfSport(state, id).length);
   const players = useAppSelector((state) => selectPlayerCountOfSport(state, id));
-  const counts = [countOf(events, 'event'), countOf(matches, 'match', 'matches'), countOf(players, 'player')];
+  const counts = [
+    t(texts.countEvents, { count: events }),
+    t(texts.countMatches, { count: matches }),
+    t(texts.countPlayers, { count: players }),
+  ];
   const known =
     (events > 0 || eventScope?.status === 'live') && (matches > 0 || matchScope?.status === 'live');
   const failed = eventScope?.status === 'failed' || matchScope?.status === 'failed';
@@ -42,8 +50,8 @@ function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
     <ListRow
       to={path('sport', { id })}
       leading={<Medal aria-hidden />}
-      title={name}
-      subtitle={known ? counts.join(' · ') : failed ? 'Counts could not be loaded' : 'Counting…'}
+      title={sportName(t, id)}
+      subtitle={known ? counts.join(' · ') : failed ? t(texts.countsFailed) : t(texts.counting)}
     />
   );
 }

@@ -60,10 +60,11 @@ test('a rejected new record is proposed again as another proposal', async () => 
   ]);
 });
 
-test('after a conflict, retrying puts the change on top of what is there now', async () => {
-  const world = screens({ ...rows, deltas: [delta('d1', { timestamp: 1_500 })] }, editor);
+test('after a conflict the versions stand side by side, and the own one is put over the other only when asked', async () => {
+  const stored = delta('d1', { timestamp: 1_500, value: 'From the phone' });
+  const world = screens({ ...rows, deltas: [stored] }, editor);
   const id = commandId('c1');
-  const { collection, docId, field, base } = delta('d1');
+  const { collection, docId, field, base } = stored;
   act(() => {
     world.store.dispatch(
       outboxActions.queued({
@@ -86,8 +87,8 @@ test('after a conflict, retrying puts the change on top of what is there now', a
     );
   });
   world.show(<page.Component />);
-  const problem = within(screen.getByRole('alert'));
-  expect(problem.getByText('changed elsewhere')).toBeTruthy();
-  await userEvent.click(problem.getByRole('button', { name: 'Retry' }));
+  const cells = within(screen.getByRole('table', { name: 'Versions of Mine' })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['Event e1', 'From the phone', 'Mine']);
+  await userEvent.click(screen.getByRole('button', { name: 'Put mine over it Mine' }));
   expect(world.commands()).toEqual([expect.objectContaining({ deltaId: 'd1', basedOn: 1_500 })]);
 });

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
+import { undoMs } from '@/model/command';
 import { userId } from '@/model/ids';
 import { delta, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -34,11 +35,18 @@ test('the oldest proposal comes first, with what is and what would be', () => {
   expect(first.getByRole('cell', { name: 'A better name' })).toBeTruthy();
 });
 
-test('applying stays visible until the server has answered', async () => {
+test('applying waits for second thoughts, and stays visible until the server has answered', async () => {
   const world = screens({ ...rows, deltas: [zoe] }, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(screen.getByText('Applying…')).toBeTruthy();
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  expect(world.state().outbox.commands[0]?.sendAfter).toBe(2_000 + undoMs);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(world.commands()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  expect(screen.getByText('Applying 1 proposal…')).toBeTruthy();
+  expect(world.state().outbox.commands[0]?.sendAfter).toBeUndefined();
   expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['zoe'] })]);
 });
 
@@ -48,7 +56,7 @@ test('rejecting needs a reason', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   const ok = screen.getByRole<HTMLButtonElement>('button', { name: 'OK' });
   expect(ok.disabled).toBe(true);
-  await userEvent.type(screen.getByLabelText('Reason'), ' no source ');
+  await userEvent.type(screen.getByLabelText(/^Reason/), ' no source ');
   await userEvent.click(ok);
   expect(world.commands()).toEqual([
     expect.objectContaining({ kind: 'rejectDelta', deltaId: 'zoe', reason: 'no source' }),
@@ -60,7 +68,10 @@ test('over a newer change one must insist, and only over the version that was se
   const stale = delta('d1', { base: 'An older name', problem: 'conflict', problemAt: 5 });
   const world = screens({ ...rows, deltas: [stale] }, moderator);
   world.show(<page.Component />);
-  expect(screen.getByText('When proposed it was An older name')).toBeTruthy();
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['When proposed', 'Is', 'Would be']);
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(cells).toEqual(['', 'An older name', 'Event e1', 'A better name']);
   await userEvent.click(screen.getByRole('button', { name: 'Apply anyway' }));
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(world.commands()).toEqual([expect.objectContaining({ force: { d1: 7 }, basedOn: { d1: 5 } })]);
@@ -108,4 +119,80 @@ test('what a moderator should know is said beside each proposal', () => {
   expect(screen.getAllByText('Somebody else proposes a change of the same.')).toHaveLength(2);
   expect(screen.getByText('A player of this name is known already.')).toBeTruthy();
   expect(screen.getByText(/It names a new player that waits here too/)).toBeTruthy();
+});
+
+describe('by keyboard', () => {
+  const keyed = (at = '/delta') => {
+    const deltas = [
+      delta('d1', { timestamp: 1_000 }),
+      delta('d2', { timestamp: 1_100, field: 'date', value: '2024-01-01', base: '2023-05-06' }),
+      { ...zoe, author: userId('somebody') },
+    ];
+    const world = screens({ ...rows, deltas }, moderator);
+    world.show(<page.Component />, at);
+    return {
+      ...world,
+      names: () => screen.getAllByRole('article').map(({ id }) => id),
+      focused: () => document.activeElement?.id,
+    };
+  };
+
+  test('j and k walk through the queue, and a applies what has the focus and goes on', async () => {
+    const world = keyed();
+    await userEvent.keyboard('jj');
+    expect(world.focused()).toBe('proposal-d2');
+    await userEvent.keyboard('k');
+    expect(world.focused()).toBe('proposal-d1');
+    await userEvent.keyboard('a');
+    expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['d1'] })]);
+    expect(world.focused()).toBe('proposal-d2');
+    expect(world.names()).toEqual(['proposal-d2', 'proposal-zoe']);
+  });
+
+  test('x selects, Shift+X up to here, d deletes them, and u undoes all that was decided at once', async () => {
+    const world = keyed();
+    await userEvent.keyboard('jxjj');
+    await userEvent.keyboard('{Shift>}X{/Shift}');
+    expect(screen.getByText('3 of 3 selected')).toBeTruthy();
+    await userEvent.keyboard('d');
+    expect(world.commands().map(({ kind }) => kind)).toEqual(['deleteDelta', 'deleteDelta', 'deleteDelta']);
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    await userEvent.keyboard('u');
+    expect(world.commands()).toEqual([]);
+    expect(world.names()).toHaveLength(3);
+  });
+
+  test('r asks for a reason, where the keys are only letters; a common one can be changed before it is sent', async () => {
+    const world = keyed();
+    await userEvent.keyboard('jr');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Common reasons'),
+      'The sources at hand say otherwise.',
+    );
+    const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Reason/);
+    await userEvent.type(reason, ' See j, a and d.');
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    expect(world.commands()).toEqual([
+      expect.objectContaining({
+        kind: 'rejectDelta',
+        deltaId: 'd1',
+        reason: 'The sources at hand say otherwise. See j, a and d.',
+      }),
+    ]);
+  });
+
+  test('? shows what the keys do', async () => {
+    keyed();
+    await userEvent.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keyboard' }).textContent).toContain('Undo the last decision');
+  });
+
+  test('the address filters and groups, and a group is selected as a whole', async () => {
+    const world = keyed('/delta?group=author&collection=event');
+    expect(world.names()).toEqual(['proposal-d1', 'proposal-d2']);
+    await userEvent.click(screen.getByLabelText('Select all 2 proposals'));
+    await userEvent.keyboard('a');
+    expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'd2'] })]);
+    expect(screen.getByText('No proposal fits these filters')).toBeTruthy();
+  });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { configureStore } from '@reduxjs/toolkit';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, useLocation } from 'react-router';
@@ -47,7 +47,7 @@ test('the search starts from the address, follows typing, and keeps every letter
   await userEvent.clear(box);
   expect(names()).toHaveLength(3);
   await userEvent.type(box, 'DE');
-  expect(names()).toEqual(['Denis Cyplenkov', 'Devon Larratt']);
+  await waitFor(() => expect(names()).toEqual(['Denis Cyplenkov', 'Devon Larratt']));
   await userEvent.type(box, 'v larr');
   expect(names()).toEqual(['Devon Larratt']);
   expect(document.querySelector('output')?.textContent).toBe('?q=DEv+larr');

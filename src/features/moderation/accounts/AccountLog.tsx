@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { accounts } from '@/language/en/accounts';
+import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
@@ -10,20 +12,21 @@ import { LogRow } from './LogRow';
 
 /** The newest roles granted and accounts banned, live. */
 export function AccountLog() {
+  const t = useText();
   const dispatch = useAppDispatch();
   const logs = useAppSelector(selectLogs);
   useEffect(() => dispatch(followLogs()), [dispatch]);
   switch (logs.status) {
     case 'closed':
     case 'opening':
-      return <LoadingState rows={2} label="Loading the log" />;
+      return <LoadingState rows={2} label={t(accounts.loading)} />;
     case 'failed':
-      return <ErrorState title="The log could not be loaded">{logs.message}</ErrorState>;
+      return <ErrorState title={t(accounts.failed)}>{logs.message}</ErrorState>;
     case 'live':
-      if (logs.entries.length === 0) return <p>No role has been granted and nobody banned yet.</p>;
+      if (logs.entries.length === 0) return <p>{t(accounts.empty)}</p>;
       return (
         <Card flush>
-          <List label="Log of roles and bans">
+          <List label={t(accounts.log)}>
             {logs.entries.map((entry) => (
               <LogRow key={`${entry.kind}/${entry.id}`} entry={entry} />
             ))}

@@ -1,5 +1,7 @@
 import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
 import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
+import { accounts } from '@/language/en/accounts';
+import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -13,19 +15,20 @@ import { RoleForm } from './RoleForm';
 
 /** Who moderates and who may not take part: admins change the first here, moderators read about both. */
 export function Accounts() {
+  const t = useText();
   const admin = useAppSelector(selectIsAdmin);
   const moderator = useAppSelector(selectIsModerator);
   const refused = useAppSelector(selectRefusedAccountCommands);
   const waiting = useAppSelector(selectWaitingAccountCommands);
   if (!admin && !moderator) return null;
   return (
-    <Section title="Accounts">
+    <Section title={t(accounts.title)}>
       <Stack gap={4}>
         {admin && <RoleForm />}
         {refused.map((command) => (
           <CommandProblem key={command.id} command={command} />
         ))}
-        {waiting > 0 && <p role="status">Being sent…</p>}
+        {waiting > 0 && <p role="status">{t(accounts.sending)}</p>}
         {moderator && <AccountLog />}
       </Stack>
     </Section>

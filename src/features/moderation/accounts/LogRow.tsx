@@ -1,4 +1,8 @@
 import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { accounts } from '@/language/en/accounts';
+import { Rich } from '@/language/Rich';
+import { message, type Message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
 import { consoleActor, type BanLogEntry, type LogEntry } from '@/model/logs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -10,36 +14,37 @@ import { liftBan } from './accountsThunks';
 
 /** What was done to whose account, by whom and when; a ban in force can be lifted. */
 export function LogRow({ entry }: { readonly entry: LogEntry }) {
+  const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const inForce = useAppSelector((state) => selectIsInForce(state, entry));
 
   const lift = async () => {
     const sure = await dialogs.confirm({
-      title: 'Lift the ban?',
-      body: 'The account may propose changes again. What was rejected stays rejected.',
+      title: t(accounts.liftTitle),
+      body: t(accounts.liftBody),
     });
     if (sure) dispatch(liftBan(entry.uid));
   };
 
+  const time = <RelativeTime value={entry.at} />;
   return (
     <ListRow
-      title={
-        <>
-          <ProfileName uid={entry.uid} /> {whatOf(entry)}
-        </>
-      }
+      title={<Rich text={whatOf(entry)} values={{ name: <ProfileName uid={entry.uid} /> }} />}
       subtitle={
         <>
-          by {entry.by === consoleActor ? 'the console' : <ProfileName uid={entry.by} />},{' '}
-          <RelativeTime value={entry.at} />
-          {entry.kind === 'ban' && outcomeOf(entry)}
+          {entry.by === consoleActor ? (
+            <Rich text={accounts.byConsole} values={{ time }} />
+          ) : (
+            <Rich text={accounts.by} values={{ name: <ProfileName uid={entry.by} />, time }} />
+          )}
+          {entry.kind === 'ban' && outcomeOf(entry).map((part) => `; ${t(part)}`)}
         </>
       }
       actions={
         inForce && (
           <Button size="sm" onClick={() => void lift()}>
-            Lift ban
+            {t(accounts.liftBan)}
           </Button>
         )
       }
@@ -47,17 +52,20 @@ export function LogRow({ entry }: { readonly entry: LogEntry }) {
   );
 }
 
-function whatOf(entry: LogEntry): string {
-  if (entry.kind === 'ban') return entry.ban ? 'was banned' : 'may propose again';
-  const named = entry.role === 'admin' ? 'an admin' : 'a moderator';
-  return entry.grant ? `became ${named}` : `is no longer ${named}`;
+const roleWords = {
+  moderator: { granted: accounts.becameModerator, taken: accounts.noModerator },
+  admin: { granted: accounts.becameAdmin, taken: accounts.noAdmin },
+} as const;
+
+function whatOf(entry: LogEntry) {
+  if (entry.kind === 'ban') return entry.ban ? accounts.banned : accounts.unbanned;
+  return roleWords[entry.role][entry.grant ? 'granted' : 'taken'];
 }
 
-function outcomeOf({ openDeltas, appliedDeltas, rejected, proposed, done }: BanLogEntry): string {
-  const parts = [
-    openDeltas === 'reject' && `${rejected} rejected`,
-    appliedDeltas === 'undo' && done && `${proposed} undoings proposed`,
-    !done && 'not finished yet',
+function outcomeOf({ openDeltas, appliedDeltas, rejected, proposed, done }: BanLogEntry): readonly Message[] {
+  return [
+    openDeltas === 'reject' && message(accounts.rejected, { count: rejected }),
+    appliedDeltas === 'undo' && done && message(accounts.undone, { count: proposed }),
+    !done && message(accounts.unfinished),
   ].filter((part) => part !== false);
-  return parts.map((part) => `; ${part}`).join('');
 }

@@ -1,4 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import { accounts } from '@/language/en/accounts';
+import { useText } from '@/language/useLanguage';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
@@ -10,6 +12,7 @@ const looksLikeEmail = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
 
 /** Makes somebody a moderator or takes that away, by email address. */
 export function RoleForm() {
+  const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const [text, setText] = useState('');
@@ -22,8 +25,8 @@ export function RoleForm() {
   };
   const remove = async () => {
     const sure = await dialogs.confirm({
-      title: `Remove ${email} as a moderator?`,
-      body: 'What they have decided stays. Their open pages notice within seconds.',
+      title: t(accounts.removeTitle, { email }),
+      body: t(accounts.removeBody),
       danger: true,
     });
     if (sure) change(false);
@@ -37,18 +40,18 @@ export function RoleForm() {
     <form onSubmit={submit} noValidate>
       <Stack gap={3}>
         <TextField
-          label="Email of an account"
+          label={t(accounts.email)}
           type="email"
-          hint="Its owner must have signed in here once. Every change is listed below for all moderators."
+          hint={t(accounts.emailHint)}
           value={text}
           onChange={setText}
         />
         <Stack row gap={2}>
           <Button type="submit" variant="primary" disabled={!ready}>
-            Make moderator
+            {t(accounts.makeModerator)}
           </Button>
           <Button disabled={!ready} onClick={() => void remove()}>
-            Remove moderator
+            {t(accounts.removeModerator)}
           </Button>
         </Stack>
       </Stack>

@@ -1,0 +1,87 @@
+import { CalendarPlus, ClipboardList, Printer, Share2 } from 'lucide-react';
+import { events } from '@/language/en/events';
+import { records } from '@/language/en/records';
+import { message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { printCardLine } from '@/model/card/cardText';
+import { defaults } from '@/model/limits';
+import type { Event } from '@/model/records';
+import { path } from '@/model/routes';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { Menu } from '@/ui/Menu';
+import { saveFile } from '@/ui/saveFile';
+import { noticeShown } from '@/features/notices/noticesSlice';
+import { share } from '@/features/wiki/display/ShareButton';
+import { selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
+
+/** What can be taken along of an event: its link, a calendar entry, the card on paper or as text. */
+export function EventMenu({ event }: { readonly event: Event }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const url = () => new URL(path('event', { id: event.sport.id, eventId: event.id }), location.origin).href;
+  const title = [event.name, event.date, event.location].filter(Boolean).join(', ');
+  return (
+    <Menu
+      label={t(records.share)}
+      icon={<Share2 aria-hidden />}
+      variant="secondary"
+      items={[
+        {
+          label: t(events.shareLink),
+          icon: <Share2 aria-hidden />,
+          onSelect: () => void dispatch(share({ title, url: url() })),
+        },
+        ...(event.date === defaults.eventDate
+          ? []
+          : [
+              {
+                label: t(events.addToCalendar),
+                icon: <CalendarPlus aria-hidden />,
+                onSelect: () => void dispatch(saveCalendar(event, url())),
+              },
+            ]),
+        {
+          label: t(events.copyCard),
+          icon: <ClipboardList aria-hidden />,
+          onSelect: () => void dispatch(copyCard(event)),
+        },
+        { label: t(events.print), icon: <Printer aria-hidden />, onSelect: () => window.print() },
+      ]}
+    />
+  );
+}
+
+const saveCalendar =
+  (event: Event, url: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    try {
+      const { eventCalendar } = await import(/* webpackChunkName: "calendar" */ './eventCalendar');
+      saveFile(eventCalendar(event, url));
+    } catch (error) {
+      console.error('No calendar file', error);
+      dispatch(noticeShown({ id: 'calendar', message: message(events.calendarFailed), tone: 'error' }));
+    }
+  };
+
+/** Copies the card as lines that the box for pasting reads again. */
+const copyCard =
+  (event: Event): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const lines = selectMatchIdsOfEvent(getState(), event.id).flatMap((id) => {
+      const match = selectMatch(getState(), id);
+      if (!match) return [];
+      const { player1, player2, arm, weight, gender } = match;
+      const scores =
+        player1.score === undefined || player2.score === undefined
+          ? {}
+          : { score1: player1.score, score2: player2.score };
+      const facts = { ...scores, ...(arm && { arm }), ...(weight && { weight }), gender };
+      return [printCardLine({ player1: player1.name, player2: player2.name, ...facts }, event.sport.id)];
+    });
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      dispatch(noticeShown({ id: 'share', message: message(events.cardCopied), tone: 'success' }));
+    } catch {
+      dispatch(noticeShown({ id: 'share', message: message(events.cardNotCopied), tone: 'error' }));
+    }
+  };

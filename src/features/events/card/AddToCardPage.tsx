@@ -1,0 +1,41 @@
+import { events } from '@/language/en/events';
+import { MissingRecord } from '@/features/wiki/display/MissingRecord';
+import { NotFound } from '@/features/wiki/display/NotFound';
+import { selectEvent } from '@/features/wiki/records/recordsSelectors';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { useText } from '@/language/useLanguage';
+import { eventId as toEventId } from '@/model/ids';
+import { path } from '@/model/routes';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { DateBlock } from '@/ui/DateBlock';
+import { PageHeader } from '@/ui/PageHeader';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { CardEditor } from './CardEditor';
+
+type Params = { readonly id: string; readonly eventId: string };
+
+/** Matches added to the card of an event, in one go. */
+function AddToCardPage({ id, eventId }: Params) {
+  const t = useText();
+  const scope = useScope({ kind: 'events' });
+  useScope({ kind: 'matchesOfEvent', event: toEventId(eventId) });
+  const event = useAppSelector((state) => selectEvent(state, eventId));
+  useHead(event ? t(events.addToCard, { event: event.name }) : t(events.addMatches));
+  if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
+  // An event belongs to one sport and has one address.
+  if (event.sport.id !== id) return <NotFound />;
+  return (
+    <>
+      <PageHeader
+        title={t(events.addMatches)}
+        kicker={<TextLink to={path('event', { id, eventId })}>{event.name}</TextLink>}
+        leading={<DateBlock value={event.date} />}
+      />
+      <CardEditor key={eventId} sport={id} eventId={eventId} />
+    </>
+  );
+}
+
+export const page = definePage<Params>({ Component: AddToCardPage });

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { selectMayEdit } from '@/features/wiki/editing/editingSelectors';
+import { RestoredDraft } from '@/features/wiki/editing/RestoredDraft';
+import { SignInPanel } from '@/features/wiki/editing/SignInPanel';
+import { useKeptDraft } from '@/features/wiki/editing/useKeptDraft';
+import { noWhy } from '@/features/wiki/editing/why';
+import { blankAfter, type CardForm } from './cardForm';
+import { CardInput } from './CardInput';
+import { CardPreview } from './CardPreview';
+import { cardSchema } from './cardSchema';
+
+export interface CardEditorProps {
+  readonly sport: string;
+  /** The event to add to; without it a new one is asked for. */
+  readonly eventId?: string | undefined;
+}
+
+/** A whole card: typed or pasted, looked at once more, and only then sent. For visitors who are signed in. */
+export function CardEditor(props: CardEditorProps) {
+  const t = useText();
+  const mayEdit = useAppSelector(selectMayEdit);
+  if (mayEdit) return <Editor {...props} />;
+  return <SignInPanel title={t(events.cardSignIn)}>{t(events.cardSignInWhy)}</SignInPanel>;
+}
+
+const emptyForm: CardForm = { event: {}, rows: [blankAfter([], 'first')], paste: '', others: [], why: noWhy };
+
+function Editor({ sport, eventId }: CardEditorProps) {
+  const { restored, keep, drop } = useKeptDraft(`card/${sport}/${eventId ?? ''}`, cardSchema);
+  const [form, setForm] = useState(restored ?? emptyForm);
+  const [isRestored, setRestored] = useState(restored !== undefined);
+  const [changed, setChanged] = useState(false);
+  const [previewed, setPreviewed] = useState(false);
+  useEffect(() => {
+    if (changed) keep(form);
+  }, [changed, form, keep]);
+  const discard = () => {
+    drop();
+    setChanged(false);
+    setRestored(false);
+    setForm(emptyForm);
+  };
+  if (previewed) {
+    return (
+      <CardPreview
+        sport={sport}
+        eventId={eventId}
+        form={form}
+        onBack={() => setPreviewed(false)}
+        onSent={drop}
+      />
+    );
+  }
+  return (
+    <>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
+      <CardInput
+        // What was typed inside the fields is forgotten with the form.
+        key={String(isRestored)}
+        sport={sport}
+        isNew={eventId === undefined}
+        form={form}
+        onChange={(change) => {
+          setChanged(true);
+          setForm(change);
+        }}
+        onPreview={() => setPreviewed(true)}
+      />
+    </>
+  );
+}

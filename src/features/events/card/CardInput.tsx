@@ -1,0 +1,125 @@
+import { useCallback } from 'react';
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import { fieldsFor } from '@/model/fields';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { Section } from '@/ui/Section';
+import { draftProblem, emptyDraft } from '@/features/wiki/editing/draft';
+import { FieldInput } from '@/features/wiki/editing/FieldInput';
+import { EventNamesakes } from '@/features/wiki/editing/Namesakes';
+import { WhyFields } from '@/features/wiki/editing/WhyFields';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { useRecordSearch } from '@/features/wiki/search/useRecordSearch';
+import { filledRows, isBlank, mostRows, withBlank, type CardForm, type CardRow } from './cardForm';
+import styles from './Card.module.css';
+import { CardTable } from './CardTable';
+import { PasteBox } from './PasteBox';
+import { useCardProblem } from './useCardProblem';
+
+export interface CardInputProps {
+  readonly sport: string;
+  readonly isNew: boolean;
+  readonly form: CardForm;
+  readonly onChange: (change: (before: CardForm) => CardForm) => void;
+  readonly onPreview: () => void;
+}
+
+// Only has to differ from the other keys of one form, restored ones included.
+const newKey = () => crypto.randomUUID();
+
+/** Everything of a card that is typed or pasted. */
+export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInputProps) {
+  const t = useText();
+  useScope({ kind: 'players' });
+  const { search, version } = useRecordSearch();
+  const fields = isNew ? fieldsFor('event', sport) : [];
+  const eventProblem = fields
+    .map((field) => draftProblem(t, field, form.event[field.path] ?? emptyDraft, sport))
+    .find((problem) => problem !== undefined);
+  const rowsProblem = useCardProblem(form, search, version);
+  const problem = eventProblem ?? rowsProblem;
+
+  const changeRow = useCallback(
+    (row: CardRow) =>
+      onChange((before) => ({
+        ...before,
+        rows: withBlank(
+          before.rows.map((each) => (each.key === row.key ? row : each)),
+          newKey,
+        ),
+      })),
+    [onChange],
+  );
+  const removeRow = useCallback(
+    (key: string) =>
+      onChange((before) => ({
+        ...before,
+        rows: withBlank(
+          before.rows.filter((each) => each.key !== key),
+          newKey,
+        ),
+      })),
+    [onChange],
+  );
+  const sayNew = useCallback(
+    (name: string) => onChange((before) => ({ ...before, others: [...before.others, name] })),
+    [onChange],
+  );
+  const addRows = (added: readonly Omit<CardRow, 'key'>[], left: string) =>
+    onChange((before) => {
+      const rows = [...filledRows(before.rows), ...added.map((row) => ({ ...row, key: newKey() }))];
+      return { ...before, paste: left, rows: withBlank(rows.slice(0, mostRows), newKey) };
+    });
+
+  return (
+    <div className={styles.form}>
+      {isNew && (
+        <Section title={t(events.theEvent)}>
+          <Card>
+            <div className={styles.event}>
+              {fields.map((field) => (
+                <FieldInput
+                  key={field.path}
+                  field={field}
+                  sport={sport}
+                  draft={form.event[field.path] ?? emptyDraft}
+                  onChange={(draft) =>
+                    onChange((before) => ({ ...before, event: { ...before.event, [field.path]: draft } }))
+                  }
+                />
+              ))}
+            </div>
+            <div role="status">
+              <EventNamesakes sport={sport} draft={form.event['name']} />
+            </div>
+          </Card>
+        </Section>
+      )}
+      <PasteBox
+        sport={sport}
+        text={form.paste}
+        lastGender={form.rows.findLast((row) => !isBlank(row))?.gender}
+        onText={(paste) => onChange((before) => ({ ...before, paste }))}
+        onAdd={addRows}
+      />
+      <CardTable
+        sport={sport}
+        rows={form.rows}
+        others={form.others}
+        onChange={changeRow}
+        onRemove={removeRow}
+        onSayNew={sayNew}
+      />
+      <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
+      <div className={styles.actions}>
+        <Button variant="primary" disabled={problem !== undefined} onClick={onPreview}>
+          {t(events.seePreview)}
+        </Button>
+        <p role="status" className={styles.problem}>
+          {problem}
+        </p>
+      </div>
+    </div>
+  );
+}

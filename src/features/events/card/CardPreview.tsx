@@ -1,0 +1,127 @@
+import { ArrowLeft, Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { resultOf } from '@/model/deriveResult';
+import { playerId } from '@/model/ids';
+import { matchSummary } from '@/model/matchSummary';
+import type { Side } from '@/model/records';
+import { path } from '@/model/routes';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { List, ListRow } from '@/ui/List';
+import { Section } from '@/ui/Section';
+import { errorText } from '@/features/wiki/editing/errorText';
+import { FormError } from '@/features/wiki/editing/FormError';
+import { selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
+import styles from './Card.module.css';
+import { filledRows, nameOfSide, newNames, type CardForm, type CardRow } from './cardForm';
+import { proposeCard } from './cardThunks';
+import { duplicates } from './duplicates';
+
+export interface CardPreviewProps {
+  readonly sport: string;
+  readonly eventId: string | undefined;
+  readonly form: CardForm;
+  readonly onBack: () => void;
+  readonly onSent: () => void;
+}
+
+/** What would be sent: every match in one line, who is new, what may be there already. */
+export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPreviewProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [error, setError] = useState<string>();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    // Focus alone leaves a long card where one pressed the button. jsdom has no layout and lacks the method.
+    top.current?.scrollIntoView?.();
+  }, []);
+  const card = useAppSelector((state) => selectCard(state, eventId), sameItems);
+  const rows = filledRows(form.rows);
+  const repeats = duplicates(rows, card);
+  const names = newNames(rows);
+  const send = () => {
+    try {
+      const id = dispatch(
+        proposeCard(eventId === undefined ? { sport, fields: form.event } : { id: eventId }, rows, form.why),
+      );
+      onSent();
+      void navigate(path('event', { id: sport, eventId: id }));
+    } catch (cause) {
+      setError(errorText(cause));
+    }
+  };
+  return (
+    <div ref={top} tabIndex={-1} className={styles.form}>
+      <Section title={t(events.preview)} count={rows.length}>
+        <p className={styles.help}>{t(events.previewWhy)}</p>
+        <Card flush>
+          <List label={t(events.preview)} ordered>
+            {rows.map((row, at) => (
+              <ListRow
+                key={row.key}
+                leading={<span className={styles.number}>{at + 1}</span>}
+                title={summaryOf(row)}
+                meta={repeats[at] && <Badge kind="problem">{t(events[repeats[at]])}</Badge>}
+              />
+            ))}
+          </List>
+        </Card>
+      </Section>
+      <Section title={t(events.newPlayers)} count={names.length || undefined}>
+        {names.length === 0 ? (
+          <p className={styles.help}>{t(events.noNewPlayers)}</p>
+        ) : (
+          <Card flush>
+            <List label={t(events.newPlayers)}>
+              {names.map((name) => (
+                <ListRow key={name} title={name} />
+              ))}
+            </List>
+          </Card>
+        )}
+      </Section>
+      {form.paste.trim() !== '' && <p className={styles.help}>{t(events.stillPasted)}</p>}
+      <FormError message={error} />
+      <div className={styles.actions}>
+        <Button variant="primary" icon={<Send aria-hidden />} onClick={send}>
+          {t(events.send, { count: rows.length })}
+        </Button>
+        <Button icon={<ArrowLeft aria-hidden />} onClick={onBack}>
+          {t(events.backToCard)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const selectCard = (state: RootState, event: string | undefined) =>
+  (event === undefined ? [] : selectMatchIdsOfEvent(state, event))
+    .map((id) => selectMatch(state, id))
+    .filter((match) => match !== undefined);
+
+function summaryOf({ player1, player2, score1, score2, arm, weight }: CardRow): string {
+  const side = (name: string, own: number | undefined, other: number | undefined): Side => {
+    const result = resultOf(own, other);
+    // The summary names people; who they are does not matter to it.
+    return {
+      id: playerId(name),
+      name,
+      ...(own !== undefined && { score: own }),
+      ...(result !== undefined && { result }),
+    };
+  };
+  return matchSummary({
+    player1: side(nameOfSide(player1), score1, score2),
+    player2: side(nameOfSide(player2), score2, score1),
+    ...(arm !== undefined && { arm }),
+    ...(weight !== undefined && { weight }),
+  });
+}

@@ -1,0 +1,34 @@
+import { events } from '@/language/en/events';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { Card } from '@/ui/Card';
+import { Section } from '@/ui/Section';
+import styles from './Card.module.css';
+import { filledRows, type CardRow } from './cardForm';
+import { CardTableRow } from './CardTableRow';
+
+export interface CardTableProps {
+  readonly sport: string;
+  readonly rows: readonly CardRow[];
+  readonly others: readonly string[];
+  readonly onChange: (row: CardRow) => void;
+  readonly onRemove: (key: string) => void;
+  readonly onSayNew: (name: string) => void;
+}
+
+/** The rows of a card for entry by keyboard: Tab goes through a row, Enter to the next. */
+export function CardTable({ rows, ...shared }: CardTableProps) {
+  const t = useText();
+  return (
+    <Section title={t(titles.matches)} count={filledRows(rows).length || undefined}>
+      <p className={styles.help}>{t(events.rowHelp)}</p>
+      <Card flush>
+        <ol className={styles.rows} role="list">
+          {rows.map((row, at) => (
+            <CardTableRow key={row.key} row={row} number={at + 1} {...shared} />
+          ))}
+        </ol>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trash2 } from 'lucide-react';
+import { memo, type KeyboardEvent } from 'react';
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import { fieldsFor, type FieldSpec } from '@/model/fields';
+import { IconButton } from '@/ui/Button';
+import { draftOf, type Draft } from '@/features/wiki/editing/draft';
+import { FieldInput } from '@/features/wiki/editing/FieldInput';
+import styles from './Card.module.css';
+import { isBlank, type CardRow } from './cardForm';
+import type { CardTableProps } from './CardTable';
+import { Doubt } from './Doubt';
+
+interface RowProps extends Omit<CardTableProps, 'rows'> {
+  readonly row: CardRow;
+  /** Place among the rows, from 1. */
+  readonly number: number;
+}
+
+// As one reads a score sheet.
+const asked = ['player1', 'player2', 'player1.score', 'player2.score', 'arm', 'weight', 'gender'] as const;
+type Asked = (typeof asked)[number];
+const keys = {
+  player1: 'player1',
+  player2: 'player2',
+  'player1.score': 'score1',
+  'player2.score': 'score2',
+  arm: 'arm',
+  weight: 'weight',
+  gender: 'gender',
+} as const satisfies Record<Asked, keyof CardRow>;
+
+/** One match of a card that is being typed. */
+export const CardTableRow = memo(function CardTableRow({
+  sport,
+  row,
+  number,
+  others,
+  onChange,
+  onRemove,
+  onSayNew,
+}: RowProps) {
+  const t = useText();
+  const fields = fieldsFor('match', sport);
+  const draft = (path: Asked): Draft => {
+    const value = row[keys[path]];
+    return typeof value === 'object' ? value : draftOf(value ?? null);
+  };
+  const change = (path: Asked, next: Draft) => onChange(changed(row, path, next));
+  return (
+    <li className={styles.row} role="group" aria-label={t(events.matchRow, { number })} onKeyDown={toNextRow}>
+      <span className={styles.number} aria-hidden>
+        {number}
+      </span>
+      {asked.map((path) => {
+        const field: FieldSpec | undefined = fields.find((each) => each.path === path);
+        if (!field) return null;
+        return (
+          <div key={path} className={styles.cell} data-field={path}>
+            <FieldInput
+              field={{ ...field, required: field.type === 'enum' && field.required }}
+              sport={sport}
+              draft={draft(path)}
+              onChange={(next) => change(path, next)}
+            />
+            {(path === 'player1' || path === 'player2') && (
+              <Doubt
+                draft={row[path]}
+                others={others}
+                onChoose={(id, name) => change(path, draftOf({ id, name }))}
+                onSayNew={onSayNew}
+              />
+            )}
+          </div>
+        );
+      })}
+      <span className={styles.remove}>
+        {!isBlank(row) && (
+          <IconButton
+            size="sm"
+            icon={<Trash2 aria-hidden />}
+            label={t(events.removeRow, { number })}
+            onClick={() => onRemove(row.key)}
+          />
+        )}
+      </span>
+    </li>
+  );
+});
+
+/** The row after an input was changed. Each input gives values of its own field's type only. */
+function changed(row: CardRow, path: Asked, next: Draft): CardRow {
+  if (path === 'player1' || path === 'player2') return { ...row, [path]: next };
+  const value = next.kind === 'value' ? next.value : null;
+  return { ...row, [keys[path]]: value ?? undefined };
+}
+
+function toNextRow(event: KeyboardEvent<HTMLLIElement>): void {
+  const { key, target, currentTarget } = event;
+  // The list of a combobox has taken its own Enter before; a button does what it says.
+  if (key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (target instanceof HTMLButtonElement) return;
+  event.preventDefault();
+  currentTarget.nextElementSibling?.querySelector('input')?.focus();
+}

@@ -1,0 +1,31 @@
+import { events } from '@/language/en/events';
+import { sportName } from '@/features/wiki/display/sportWords';
+import { NotFound } from '@/features/wiki/display/NotFound';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { findSport } from '@/model/sports';
+import { definePage } from '@/store/page';
+import { PageHeader } from '@/ui/PageHeader';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { CardEditor } from './CardEditor';
+
+type Params = { readonly id: string };
+
+/** A new event with its whole card in one go. */
+function NewCardPage({ id }: Params) {
+  const t = useText();
+  useHead(t(events.newCard), { description: t(events.cardDescription) });
+  if (!findSport(id)) return <NotFound />;
+  return (
+    <>
+      <PageHeader
+        title={t(events.newCard)}
+        kicker={<TextLink to={path('sport', { id })}>{sportName(t, id)}</TextLink>}
+      />
+      <CardEditor key={id} sport={id} />
+    </>
+  );
+}
+
+export const page = definePage<Params>({ Component: NewCardPage });

@@ -1,0 +1,92 @@
+import { fieldProblem, findField, isName, isPlayerValue } from '@/model/fields';
+import { nameWords } from '@/model/nameSearch';
+import type { Arm, Gender, Weight } from '@/model/sports';
+import type { Drafts } from '@/features/wiki/editing/RecordDialog';
+import { emptyDraft, samePlayer, type Draft } from '@/features/wiki/editing/draft';
+import type { Why } from '@/features/wiki/editing/why';
+
+/** One match as it is being typed. */
+export interface CardRow {
+  /** Tells the rows of a form apart, whatever is moved or removed. */
+  readonly key: string;
+  readonly player1: Draft;
+  readonly player2: Draft;
+  readonly score1?: number | undefined;
+  readonly score2?: number | undefined;
+  readonly arm?: Arm | undefined;
+  readonly weight?: Weight | undefined;
+  readonly gender: Gender;
+}
+
+/** All that is typed on the page of a card. */
+export interface CardForm {
+  /** The fields of a new event; empty where matches are added to one. */
+  readonly event: Drafts;
+  /** Ends with a blank row, so that there is always a next one. */
+  readonly rows: readonly CardRow[];
+  /** What stands in the box for pasting: what has not become a row yet. */
+  readonly paste: string;
+  /** New names that resemble known ones and that the author says are other people. */
+  readonly others: readonly string[];
+  readonly why: Why;
+}
+
+/** More than any card has; the rest goes onto a second one. */
+export const mostRows = 150;
+
+export const isBlank = ({ player1, player2, score1, score2 }: CardRow): boolean =>
+  isEmpty(player1) && isEmpty(player2) && score1 === undefined && score2 === undefined;
+
+const isEmpty = (draft: Draft) => draft.kind === 'value' && draft.value === null;
+
+/** A blank row that follows these: usually the gender and the arm stay the same down a card. */
+export function blankAfter(rows: readonly CardRow[], key: string): CardRow {
+  const last = rows.at(-1);
+  return { key, player1: emptyDraft, player2: emptyDraft, gender: last?.gender ?? 'M', arm: last?.arm };
+}
+
+/** The rows that say something, then one blank one. */
+export function withBlank(rows: readonly CardRow[], newKey: () => string): readonly CardRow[] {
+  const last = rows.at(-1);
+  if (last !== undefined && isBlank(last)) return rows;
+  return rows.length >= mostRows ? rows : [...rows, blankAfter(rows, newKey())];
+}
+
+export const filledRows = (rows: readonly CardRow[]): readonly CardRow[] =>
+  rows.filter((row) => !isBlank(row));
+
+/** What keeps a row from being proposed, the first thing to mend first. */
+export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score';
+
+export function rowProblem(row: CardRow): RowProblem | undefined {
+  if (!isSomebody(row.player1)) return 'player1';
+  if (!isSomebody(row.player2)) return 'player2';
+  if (samePlayer(row.player1, row.player2)) return 'samePlayer';
+  return [row.score1, row.score2].every(isScore) ? undefined : 'score';
+}
+
+const isSomebody = (draft: Draft) =>
+  draft.kind === 'newPlayer' ? isName(draft.name) : draft.kind === 'value' && isPlayerValue(draft.value);
+
+function isScore(score: number | undefined): boolean {
+  const field = findField('match', 'player1.score');
+  return field !== undefined && fieldProblem(field, score ?? null) === undefined;
+}
+
+/** The name of a side; empty where there is none yet. */
+export function nameOfSide(draft: Draft): string {
+  if (draft.kind === 'newPlayer') return draft.name;
+  return draft.kind === 'value' && isPlayerValue(draft.value) ? draft.value.name : '';
+}
+
+/** One spelling of a new name for all rows that mean it. */
+export const nameKey = (name: string): string => nameWords(name).join(' ') || name;
+
+/** The new players of these rows, each once, in the order they appear. */
+export function newNames(rows: readonly CardRow[]): readonly string[] {
+  const names = rows.flatMap(({ player1, player2 }) =>
+    [player1, player2].flatMap((draft) => (draft.kind === 'newPlayer' ? [draft.name] : [])),
+  );
+  const seen = new Set<string>();
+  return names.filter((name) => !seen.has(nameKey(name)) && seen.add(nameKey(name)));
+}

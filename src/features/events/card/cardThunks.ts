@@ -1,0 +1,70 @@
+import { events as texts } from '@/language/en/events';
+import { message } from '@/language/text';
+import { isPlayerValue } from '@/model/fields';
+import { eventId } from '@/model/ids';
+import type { AppThunk } from '@/store/typed';
+import { noticeShown } from '@/features/notices/noticesSlice';
+import { newEventOf } from '@/features/wiki/editing/newRecordThunks';
+import type { Drafts } from '@/features/wiki/editing/RecordDialog';
+import { selectMatchBlank } from '@/features/wiki/editing/editingSelectors';
+import { givenWhy, type Why } from '@/features/wiki/editing/why';
+import type { Draft } from '@/features/wiki/editing/draft';
+import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/features/wiki/records/recordsThunks';
+import { selectEvent } from '@/features/wiki/records/recordsSelectors';
+import { filledRows, nameKey, newNames, type CardRow } from './cardForm';
+
+/** Where a card goes: onto an event that is there, or onto a new one with these fields. */
+export type CardTarget = { readonly id: string } | { readonly sport: string; readonly fields: Drafts };
+
+/**
+ * Proposes a whole card and gives the id of its event: the new event first, then each new player once, then the matches
+ * in their order. Everything is queued in this one turn, so nothing of it is sent or stored without the rest. The rows
+ * have passed `rowProblem` and the fields `draftProblem`. Throws a sentence for the page.
+ */
+export const proposeCard =
+  (target: CardTarget, rows: readonly CardRow[], why: Why): AppThunk<string> =>
+  (dispatch, getState) => {
+    const given = givenWhy(why);
+    const matches = filledRows(rows);
+    const id = 'id' in target ? target.id : dispatch(addEvent(newEventOf(target.sport, target.fields, why)));
+    const event = id === undefined ? undefined : selectEvent(getState(), id);
+    if (id === undefined || event === undefined) throw new Error('Cannot upsert unless logged in');
+    const first = Number(selectMatchBlank(getState(), id).order);
+    const added = new Map<string, PlayerChoice>();
+    for (const name of newNames(matches)) {
+      const player = dispatch(addPlayer({ name, ...given }));
+      if (player === undefined) throw new Error(`Unable to upsert new player ${name}`);
+      added.set(nameKey(name), { id: player, name });
+    }
+    const choice = (draft: Draft): PlayerChoice => {
+      if (draft.kind === 'value' && isPlayerValue(draft.value)) return { ...draft.value };
+      const player = draft.kind === 'newPlayer' ? added.get(nameKey(draft.name)) : undefined;
+      if (player === undefined) throw new Error('Unable to upsert match');
+      return player;
+    };
+    for (const [at, { player1, player2, score1, score2, arm, weight, gender }] of matches.entries()) {
+      dispatch(
+        saveMatch({
+          event: eventId(id),
+          date: event.date,
+          player1: choice(player1),
+          player2: choice(player2),
+          gender,
+          order: first + at,
+          ...(score1 !== undefined && { score1 }),
+          ...(score2 !== undefined && { score2 }),
+          ...(arm !== undefined && { arm }),
+          ...(weight !== undefined && { weight }),
+          ...given,
+        }),
+      );
+    }
+    dispatch(
+      noticeShown({
+        id: `card/${id}`,
+        message: message(texts.cardProposed, { count: matches.length }),
+        tone: 'success',
+      }),
+    );
+    return id;
+  };

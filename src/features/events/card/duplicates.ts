@@ -1,0 +1,38 @@
+import { isPlayerValue } from '@/model/fields';
+import type { Match } from '@/model/records';
+import type { Draft } from '@/features/wiki/editing/draft';
+import { nameKey, type CardRow } from './cardForm';
+
+/** Whether a row repeats a match of the card or an earlier row: the same two people with the same arm, or one that is not said. */
+export type Duplicate = 'onCard' | 'inList' | undefined;
+
+interface Meeting {
+  readonly pair: string;
+  readonly arm: string | undefined;
+}
+
+/** Which rows repeat something; warnings only, since two may well meet twice. */
+export function duplicates(rows: readonly CardRow[], card: readonly Match[]): readonly Duplicate[] {
+  const known = card.map(({ player1, player2, arm }): Meeting => ({
+    pair: pairOf(`id ${player1.id}`, `id ${player2.id}`),
+    arm,
+  }));
+  const earlier: Meeting[] = [];
+  return rows.map((row) => {
+    const meeting = { pair: pairOf(sideKey(row.player1), sideKey(row.player2)), arm: row.arm };
+    const repeats = (other: Meeting) => sameMeeting(meeting, other);
+    const duplicate = known.some(repeats) ? 'onCard' : earlier.some(repeats) ? 'inList' : undefined;
+    earlier.push(meeting);
+    return duplicate;
+  });
+}
+
+const sameMeeting = (a: Meeting, b: Meeting) =>
+  a.pair === b.pair && (a.arm === undefined || b.arm === undefined || a.arm === b.arm);
+
+const pairOf = (a: string, b: string) => [a, b].sort().join('\n');
+
+function sideKey(draft: Draft): string {
+  if (draft.kind === 'newPlayer') return `new ${nameKey(draft.name)}`;
+  return draft.kind === 'value' && isPlayerValue(draft.value) ? `id ${draft.value.id}` : '';
+}

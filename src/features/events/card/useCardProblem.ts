@@ -1,0 +1,49 @@
+import { editing } from '@/language/en/editing';
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import { useMemo } from 'react';
+import { useAppSelector } from '@/store/typed';
+import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import type { RecordSearch } from '@/features/wiki/search/recordSearch';
+import { filledRows, isBlank, nameKey, newNames, rowProblem, type CardForm } from './cardForm';
+import { knownNames } from './knownNames';
+
+/** The first thing that keeps the rows from being sent, as a sentence; `undefined` when nothing does. */
+export function useCardProblem(
+  form: CardForm,
+  search: RecordSearch | undefined,
+  version: number,
+): string | undefined {
+  const t = useText();
+  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'players' }));
+  const nobody = useAppSelector((state) => state.players.rows.size === 0);
+  const { rows, others } = form;
+  const doubtful = useMemo(
+    () =>
+      newNames(filledRows(rows)).find((name) => {
+        const { same, near } = knownNames(search, name);
+        return same.length + near.length > 0 && !others.some((each) => nameKey(each) === nameKey(name));
+      }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
+    [rows, others, search, version],
+  );
+  // Before anybody is at hand, every name would look new.
+  if (search === undefined || (nobody && scope?.status !== 'live')) return t(editing.loadingPlayers);
+  if (filledRows(rows).length === 0) return t(events.needsMatches);
+  for (const [at, row] of rows.entries()) {
+    if (isBlank(row)) continue;
+    const number = at + 1;
+    switch (rowProblem(row)) {
+      case undefined:
+        continue;
+      case 'player1':
+      case 'player2':
+        return t(events.needsPlayer, { number });
+      case 'samePlayer':
+        return t(events.needsTwo, { number });
+      case 'score':
+        return t(events.needsScore, { number });
+    }
+  }
+  return doubtful === undefined ? undefined : t(events.needsAnswer, { name: doubtful });
+}

@@ -1,0 +1,81 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { ChangeRow } from '@/features/wiki/display/ChangeRow';
+import { ScopeState } from '@/features/wiki/display/ScopeState';
+import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
+import { selectChangeIds, type ChangeFilter } from '@/features/wiki/history/historySelectors';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { history } from '@/language/en/history';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { isNewRecord } from '@/model/delta';
+import { userId } from '@/model/ids';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { List } from '@/ui/List';
+import { Stack } from '@/ui/Stack';
+
+export interface AppliedChangesProps extends ChangeFilter {
+  /** New records only, or changes of existing ones only. */
+  readonly made?: 'new' | 'change' | undefined;
+  readonly label: string;
+  /** What is said where there is none. */
+  readonly nothing: string;
+}
+
+/** The first window; each further one is twice as long, so that all together read no more than twice what is shown. */
+const firstCount = 50;
+
+/** Applied changes of the wiki, newest first, more of them when asked. */
+export function AppliedChanges({ collection, author, made, label, nothing }: AppliedChangesProps) {
+  const t = useText();
+  const [count, setCount] = useState(firstCount);
+  const scope = useScope({
+    kind: 'changes',
+    count,
+    ...(collection !== undefined && { collection }),
+    ...(author !== undefined && { author: userId(author) }),
+  });
+  const known = useAppSelector((state) => selectChangeIds(state, { collection, author }, count), sameItems);
+  const ids = useAppSelector(
+    (state) =>
+      known.filter((id) => {
+        const delta = selectDelta(state, id);
+        return made === undefined || (delta && isNewRecord(delta) === (made === 'new'));
+      }),
+    sameItems,
+  );
+  const more = known.length >= count && (
+    <Button onClick={() => setCount(2 * count)}>{t(history.earlier)}</Button>
+  );
+  return (
+    <Stack gap={3}>
+      <HoldProposalScopes ids={ids} />
+      <ScopeState
+        scopes={[scope]}
+        empty={ids.length === 0}
+        what={t(words.changes)}
+        nothing={
+          <>
+            <EmptyState icon={<History />} title={nothing} />
+            {more}
+          </>
+        }
+      >
+        <p role="status">{t(history.newest, { count: ids.length })}</p>
+        <Card flush>
+          <List label={label}>
+            {ids.map((id) => (
+              <ChangeRow key={id} id={id} named />
+            ))}
+          </List>
+        </Card>
+        {more}
+      </ScopeState>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { selectProfile } from '@/features/wiki/display/profileSelectors';
+import { collectionTexts } from '@/features/wiki/display/sportWords';
+import { useFilters } from '@/features/wiki/lists/useFilters';
+import { selectRecentChangeIds, selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { deepEqual } from 'fast-equals';
+import { history } from '@/language/en/history';
+import { moderation } from '@/language/en/moderation';
+import { sports } from '@/language/en/sports';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { collections } from '@/model/records';
+import { definePage } from '@/store/page';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { FilterBar } from '@/ui/FilterBar';
+import { PageHeader } from '@/ui/PageHeader';
+import { useHead } from '@/ui/useHead';
+import { AppliedChanges } from './AppliedChanges';
+
+const names = ['collection', 'author', 'kind'] as const;
+
+/** What has been changed in the whole wiki, newest first; the filters stand in the address. */
+function ChangesPage() {
+  const t = useText();
+  useHead(t(titles.changes), { description: t(history.description) });
+  const { values, set, clear } = useFilters(names);
+  const authors = useAppSelector((state) => selectAuthors(state, values.author), deepEqual);
+  const collection = collections.find((each) => each === values.collection);
+  const made = values.kind === 'new' || values.kind === 'change' ? values.kind : undefined;
+  return (
+    <>
+      <PageHeader title={t(titles.changes)} />
+      <FilterBar
+        label={t(history.filter)}
+        filters={[
+          {
+            name: 'collection',
+            label: t(moderation.collection),
+            any: t(moderation.anyCollection),
+            value: values.collection,
+            onChange: (value) => set('collection', value),
+            choices: collections.map((value) => ({ value, label: t(collectionTexts[value]) })),
+          },
+          {
+            name: 'author',
+            label: t(moderation.filterAuthor),
+            any: t(moderation.anyAuthor),
+            value: values.author,
+            onChange: (value) => set('author', value),
+            choices: authors,
+          },
+          {
+            name: 'kind',
+            label: t(moderation.kind),
+            any: t(moderation.anyKind),
+            value: values.kind,
+            onChange: (value) => set('kind', value),
+            choices: [
+              { value: 'new', label: t(moderation.kindNew) },
+              { value: 'change', label: t(moderation.kindChange) },
+            ],
+          },
+        ]}
+        count={t(history.description)}
+        openLabel={t(sports.filters)}
+        clearLabel={t(sports.clear)}
+        onClear={names.some((name) => values[name] !== undefined) ? clear : undefined}
+      />
+      <AppliedChanges
+        // Another question begins with a short answer again.
+        key={`${collection}/${values.author}`}
+        collection={collection}
+        author={values.author}
+        made={made}
+        label={t(titles.changes)}
+        nothing={t(history.nothingFits)}
+      />
+    </>
+  );
+}
+
+/** Who made the changes at hand, by name, and whoever the address asks for. */
+function selectAuthors(state: RootState, asked: string | undefined) {
+  const uids = new Set(selectRecentChangeIds(state).map((id) => selectDelta(state, id)?.author as string));
+  if (asked !== undefined) uids.add(asked);
+  return [...uids]
+    .map((uid) => ({ value: uid, label: selectProfile(state, uid)?.name ?? uid }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}
+
+export const page = definePage({ Component: ChangesPage });

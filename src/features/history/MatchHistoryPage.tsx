@@ -1,0 +1,9 @@
+import { definePage } from '@/store/page';
+import { RecordHistoryPage } from './RecordHistoryPage';
+
+/** Every applied change of a match. */
+const MatchHistoryPage = ({ id }: { readonly id: string }) => (
+  <RecordHistoryPage collection="match" id={id} />
+);
+
+export const page = definePage<{ readonly id: string }>({ Component: MatchHistoryPage });

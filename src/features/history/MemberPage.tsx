@@ -1,0 +1,100 @@
+import { sameItems } from '@/lib/sameItems';
+import { selectDelta, selectDeltaIdsOf } from '@/features/wiki/deltas/deltasSelectors';
+import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { selectProfile } from '@/features/wiki/display/profileSelectors';
+import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { selectIsModerator, selectUid } from '@/features/wiki/session/sessionSelectors';
+import { history } from '@/language/en/history';
+import { titles } from '@/language/en/titles';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import type { DeltaStatus } from '@/model/delta';
+import { userId } from '@/model/ids';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { Card } from '@/ui/Card';
+import { DateText } from '@/ui/DateText';
+import { List } from '@/ui/List';
+import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
+import { useHead } from '@/ui/useHead';
+import { AppliedChanges } from './AppliedChanges';
+import { MemberProposal } from './MemberProposal';
+
+/** A member: the name, since when, and how their proposals fared. What is not applied only they and moderators see. */
+function MemberPage({ uid }: { readonly uid: string }) {
+  const t = useText();
+  const profile = useAppSelector((state) => selectProfile(state, uid));
+  const viewer = useAppSelector(selectUid);
+  const moderator = useAppSelector(selectIsModerator);
+  useHead(profile?.name ?? t(titles.member));
+  return (
+    <>
+      <PageHeader
+        title={<ProfileName uid={uid} />}
+        meta={
+          profile && [
+            <Rich
+              key="since"
+              text={history.since}
+              values={{ day: <DateText value={new Date(profile.since).toISOString().slice(0, 10)} /> }}
+            />,
+          ]
+        }
+      />
+      {(moderator || viewer === uid) && <NotApplied uid={uid} own={viewer === uid} />}
+      <Section title={t(history.applied)}>
+        <AppliedChanges
+          key={uid}
+          collection={undefined}
+          author={uid}
+          label={t(history.applied)}
+          nothing={t(history.nothingApplied)}
+        />
+      </Section>
+    </>
+  );
+}
+
+const sections = [
+  ['new', history.open],
+  ['rejected', history.rejected],
+] as const satisfies readonly (readonly [DeltaStatus, unknown])[];
+
+/** What waits for a moderator, and what was rejected and why. */
+function NotApplied({ uid, own }: { readonly uid: string; readonly own: boolean }) {
+  const t = useText();
+  // One's own are followed by the frame.
+  useScope(own ? undefined : { kind: 'proposalsOf', uid: userId(uid) });
+  const ids = useAppSelector((state) => selectDeltaIdsOf(state, uid));
+  const open = useAppSelector(
+    (state) => ids.filter((id) => selectDelta(state, id)?.status === 'new'),
+    sameItems,
+  );
+  const rejected = useAppSelector(
+    (state) => ids.filter((id) => selectDelta(state, id)?.status === 'rejected'),
+    sameItems,
+  );
+  const of = { new: open, rejected };
+  return (
+    <>
+      <HoldProposalScopes ids={[...open, ...rejected]} />
+      {sections.map(([status, title]) =>
+        of[status].length === 0 ? undefined : (
+          <Section key={status} title={t(title)} count={of[status].length}>
+            <Card flush>
+              <List label={t(title)}>
+                {of[status].map((id) => (
+                  <MemberProposal key={id} id={id} />
+                ))}
+              </List>
+            </Card>
+          </Section>
+        ),
+      )}
+    </>
+  );
+}
+
+export const page = definePage<{ readonly uid: string }>({ Component: MemberPage });

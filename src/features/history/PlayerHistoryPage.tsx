@@ -1,0 +1,9 @@
+import { definePage } from '@/store/page';
+import { RecordHistoryPage } from './RecordHistoryPage';
+
+/** Every applied change of a player. */
+const PlayerHistoryPage = ({ id }: { readonly id: string }) => (
+  <RecordHistoryPage collection="player" id={id} />
+);
+
+export const page = definePage<{ readonly id: string }>({ Component: PlayerHistoryPage });

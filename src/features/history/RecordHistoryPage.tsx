@@ -1,0 +1,44 @@
+import { RecordLink } from '@/features/wiki/display/RecordLink';
+import { MissingRecord } from '@/features/wiki/display/MissingRecord';
+import { RecordHistory } from '@/features/wiki/history/RecordHistory';
+import { selectRecord } from '@/features/wiki/records/recordsSelectors';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { history } from '@/language/en/history';
+import { useText } from '@/language/useLanguage';
+import { matchSummary } from '@/model/matchSummary';
+import type { Collection } from '@/model/records';
+import { sports } from '@/model/sports';
+import { useAppSelector } from '@/store/typed';
+import { PageHeader } from '@/ui/PageHeader';
+import { useHead } from '@/ui/useHead';
+
+export interface RecordHistoryPageProps {
+  readonly collection: Exclude<Collection, 'event'>;
+  readonly id: string;
+}
+
+/** The history of a player or a match at an address of its own; an event's is a panel of the event. */
+export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
+  const [sport] = sports;
+  // Which sport a match belongs to is only known with it.
+  const scope = useScope(
+    collection === 'player' || sport === undefined
+      ? { kind: 'players' }
+      : { kind: 'matchesOfSport', sport: sport.id },
+  );
+  const record = useAppSelector((state) => selectRecord(state, collection, id));
+  if (record === undefined) return <MissingRecord collection={collection} id={id} scope={scope} />;
+  return <Known {...{ collection, id }} name={'player1' in record ? matchSummary(record) : record.name} />;
+}
+
+function Known({ collection, id, name }: RecordHistoryPageProps & { readonly name: string }) {
+  const t = useText();
+  const title = t(history.historyOf, { name });
+  useHead(title);
+  return (
+    <>
+      <PageHeader title={title} kicker={<RecordLink collection={collection} id={id} />} />
+      <RecordHistory collection={collection} id={id} />
+    </>
+  );
+}

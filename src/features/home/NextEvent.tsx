@@ -1,0 +1,45 @@
+import { CalendarClock, MapPin } from 'lucide-react';
+import { home } from '@/language/en/home';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { DateText } from '@/ui/DateText';
+import { TextLink } from '@/ui/TextLink';
+import { useToday } from '@/features/wiki/display/useToday';
+import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
+import { selectEvent } from '@/features/wiki/records/recordsSelectors';
+import { daysUntil } from '@/features/wiki/display/daysUntil';
+import styles from './NextEvent.module.css';
+
+/** The next event, set apart, with the days until it. */
+export function NextEvent({ id }: { readonly id: string }) {
+  const t = useText();
+  const today = useToday();
+  const event = useAppSelector((state) => selectEvent(state, id));
+  if (!event) return undefined;
+  const days = daysUntil(event.date, today);
+  return (
+    <div className={styles.card}>
+      <p className={styles.kicker}>{t(home.nextEvent)}</p>
+      <p className={styles.days}>{days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}</p>
+      <h3 className={styles.name}>
+        <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>
+          {event.name}
+        </TextLink>{' '}
+        <PendingBadge collection="event" id={id} />
+      </h3>
+      <p className={styles.facts}>
+        <span>
+          <CalendarClock aria-hidden />
+          <DateText value={event.date} format="long" />
+        </span>
+        {event.location !== undefined && (
+          <span>
+            <MapPin aria-hidden />
+            {event.location}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

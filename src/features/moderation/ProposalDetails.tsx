@@ -1,0 +1,109 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { EventLink } from '@/features/wiki/display/EventLink';
+import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { RecordLink } from '@/features/wiki/display/RecordLink';
+import { ProposalChange } from '@/features/wiki/editing/proposals/ProposalChange';
+import { selectEventOfProposal } from '@/features/wiki/editing/proposals/proposalSelectors';
+import { ProposalWhy } from '@/features/wiki/editing/proposals/ProposalWhy';
+import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
+import { moderation } from '@/language/en/moderation';
+import { Rich } from '@/language/Rich';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { isNewRecord, recordIdOf } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
+import type { Collection } from '@/model/records';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { AuthorMenu } from './AuthorMenu';
+import { Decision } from './Decision';
+import styles from './QueueEntry.module.css';
+import { QueueHints } from './QueueHints';
+import { RecordPreview } from './RecordPreview';
+
+export interface ProposalDetailsProps {
+  readonly id: DeltaId;
+  readonly headingId: string;
+  /** With what a moderator should know and can do. */
+  readonly decidable: boolean;
+  /** Starts with the look at the record, and does not link to its own page. */
+  readonly own?: boolean;
+}
+
+const newWords = {
+  event: moderation.newEvent,
+  match: moderation.newMatch,
+  player: moderation.newPlayer,
+} as const satisfies Record<Collection, Text>;
+
+const changeWords = {
+  event: moderation.changeOfEvent,
+  match: moderation.changeOfMatch,
+  player: moderation.changeOfPlayer,
+} as const satisfies Record<Collection, Text>;
+
+/** A proposal: the record, who wants what and why, what is and what would be, a look at it, and the decision. */
+export function ProposalDetails({ id, headingId, decidable, own = false }: ProposalDetailsProps) {
+  const t = useText();
+  const delta = useAppSelector((state) => selectDelta(state, id));
+  const name = useProposalName(id);
+  const event = useAppSelector((state) => selectEventOfProposal(state, id));
+  const [look, setLook] = useState(own);
+  if (delta === undefined) return null;
+  return (
+    <div className={styles.content}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.name}>
+          <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={name} />
+        </h2>
+        <Badge kind="neutral">{t((isNewRecord(delta) ? newWords : changeWords)[delta.collection])}</Badge>
+      </div>
+      <p className={styles.meta}>
+        {event && (
+          <span>
+            <EventLink id={event.id} sport={event.sport.id} />
+          </span>
+        )}
+        <span>
+          <Rich text={moderation.byAuthor} values={{ author: <ProfileName uid={delta.author} /> }} />
+        </span>
+        <span>
+          <RelativeTime value={delta.timestamp} />
+        </span>
+        {!own && <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>}
+      </p>
+      <ProposalChange id={id} name={name} />
+      <ProposalWhy id={id} />
+      {delta.status !== 'applied' && (
+        <div>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<Eye aria-hidden />}
+            aria-expanded={look}
+            onClick={() => setLook(!look)}
+          >
+            {t(look ? moderation.hidePreview : moderation.showPreview)}
+          </Button>
+          {look && <RecordPreview id={id} />}
+        </div>
+      )}
+      {decidable && (
+        <>
+          <QueueHints id={id} />
+          <Stack row spread>
+            <Decision id={id} name={name} />
+            <AuthorMenu uid={delta.author} />
+          </Stack>
+        </>
+      )}
+    </div>
+  );
+}

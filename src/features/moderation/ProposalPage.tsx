@@ -1,0 +1,112 @@
+import { FileX2 } from 'lucide-react';
+import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { ScopeState } from '@/features/wiki/display/ScopeState';
+import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
+import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
+import { SignInPanel } from '@/features/wiki/editing/SignInPanel';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { selectIsModerator, selectUid } from '@/features/wiki/session/sessionSelectors';
+import { moderation } from '@/language/en/moderation';
+import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import type { Delta } from '@/model/delta';
+import { path } from '@/model/routes';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { HeldDecisions } from './HeldDecisions';
+import { ProposalDetails } from './ProposalDetails';
+
+/** One proposal at an address of its own: for its author and moderators, and for everyone signed in once it is applied. */
+function ProposalPage({ id }: { readonly id: string }) {
+  const t = useText();
+  const uid = useAppSelector(selectUid);
+  const scope = useScope(uid === undefined ? undefined : { kind: 'delta', id, uid });
+  const moderator = useAppSelector(selectIsModerator);
+  const delta = useAppSelector((state) => selectDelta(state, id));
+  const name = useProposalName(id);
+  useHead(delta === undefined ? t(titles.proposal) : `${t(titles.proposal)}: ${name}`);
+  return (
+    <>
+      <PageHeader
+        title={t(titles.proposal)}
+        kicker={moderator ? <TextLink to={path('delta')}>{t(moderation.toQueue)}</TextLink> : undefined}
+      />
+      {uid === undefined ? (
+        <SignInPanel title={t(moderation.proposalSignIn)}>{t(moderation.proposalSignInBody)}</SignInPanel>
+      ) : (
+        <Stack gap={3}>
+          {moderator && <HeldDecisions />}
+          <HoldProposalScopes ids={[id]} />
+          <ScopeState
+            scopes={[scope]}
+            empty={delta === undefined}
+            what={t(words.changes)}
+            rows={4}
+            nothing={
+              <EmptyState icon={<FileX2 />} title={t(moderation.proposalNotFound)}>
+                {t(moderation.proposalNotFoundBody)}
+              </EmptyState>
+            }
+          >
+            {delta && (
+              <Card as="article">
+                <Stack gap={3}>
+                  <Standing delta={delta} own={delta.author === uid} />
+                  <ProposalDetails
+                    id={delta.id}
+                    headingId={`proposal-${id}-name`}
+                    decidable={moderator && delta.status === 'new'}
+                    own
+                  />
+                </Stack>
+              </Card>
+            )}
+          </ScopeState>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** What became of it, or that it waits. */
+function Standing({ delta, own }: { readonly delta: Delta; readonly own: boolean }) {
+  const t = useText();
+  const when = <RelativeTime value={delta.decidedAt ?? delta.timestamp} />;
+  switch (delta.status) {
+    case 'applied':
+      return (
+        <p>
+          <Rich text={moderation.decidedApplied} values={{ when }} />
+        </p>
+      );
+    case 'rejected':
+      return (
+        <p>
+          <Rich
+            text={moderation.decidedRejected}
+            values={{ when, reason: delta.reason ?? t(moderation.noReason) }}
+          />
+        </p>
+      );
+    case 'new':
+      return own ? (
+        <p>
+          <Rich
+            text={moderation.ownWaits}
+            tags={{ link: (content) => <TextLink to={path('mydelta')}>{content}</TextLink> }}
+          />
+        </p>
+      ) : null;
+  }
+}
+
+export const page = definePage<{ readonly id: string }>({ Component: ProposalPage });

@@ -1,0 +1,44 @@
+import { moderation } from '@/language/en/moderation';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/dialogs/Dialog';
+import styles from './QueueHelp.module.css';
+
+const keys: readonly (readonly [key: string, does: Text])[] = [
+  ['j', moderation.keyNext],
+  ['k', moderation.keyPrevious],
+  ['x', moderation.keySelect],
+  ['Shift+X', moderation.keyRange],
+  ['a', moderation.keyApply],
+  ['r', moderation.keyReject],
+  ['d', moderation.keyDelete],
+  ['u', moderation.keyUndo],
+  ['Enter', moderation.keyOpen],
+  ['?', moderation.keyHelp],
+];
+
+/** What each key does in the queue. */
+export function QueueHelp({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(moderation.keys)}
+      actions={<Button onClick={onClose}>{t(moderation.close)}</Button>}
+    >
+      <dl className={styles.keys}>
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t(moderation.keysNote)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo, type ReactNode } from 'react';
+import { Provider, useStore } from 'react-redux';
+import { EventRow } from '@/features/wiki/display/EventRow';
+import { MatchRow } from '@/features/wiki/display/MatchRow';
+import { PlayerLink } from '@/features/wiki/display/PlayerLink';
+import { selectProposal } from '@/features/wiki/records/proposalSelectors';
+import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
+import type { Collection } from '@/model/records';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { Avatar } from '@/ui/Avatar';
+import { Card } from '@/ui/Card';
+import { List, ListRow } from '@/ui/List';
+import { throughProposal, type ReadableStore } from './throughProposal';
+
+/** The record as it would be once the proposal is applied, shown as the wiki shows it. */
+export function RecordPreview({ id }: { readonly id: string }) {
+  const t = useText();
+  const view = useAppSelector((state) => selectProposal(state, id));
+  if (view?.proposed === undefined) return null;
+  return (
+    <ThroughProposal id={id}>
+      <Card flush>
+        <List label={t(moderation.preview)}>
+          <Row collection={view.delta.collection} id={view.proposed.id} />
+        </List>
+      </Card>
+    </ThroughProposal>
+  );
+}
+
+function Row({ collection, id }: { readonly collection: Collection; readonly id: string }) {
+  const name = useAppSelector((state) => selectPlayer(state, id)?.name ?? '');
+  switch (collection) {
+    case 'match':
+      return <MatchRow id={id} />;
+    case 'event':
+      return <EventRow id={id} />;
+    case 'player':
+      return <ListRow leading={<Avatar name={name} />} title={<PlayerLink id={id} name={name} />} />;
+  }
+}
+
+/** Shows what stands inside as if the proposal had been applied. Whatever is dispatched there is meant for real. */
+function ThroughProposal({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const store: ReadableStore = useStore<RootState>();
+  const seen = useMemo(() => throughProposal(store, id), [store, id]);
+  return <Provider store={seen}>{children}</Provider>;
+}

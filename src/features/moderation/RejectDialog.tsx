@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { moderation } from '@/language/en/moderation';
+import { useText } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
+import { cleanProse } from '@/model/texts';
+import { useAppDispatch } from '@/store/typed';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { rejectMany } from './moderationThunks';
+import { commonReasons, reasonProblem } from './reason';
+
+export interface RejectDialogProps {
+  readonly ids: readonly DeltaId[];
+  readonly title: string;
+  /** The question is over; `rejected` says whether it was answered. */
+  readonly onClose: (rejected: boolean) => void;
+}
+
+/** Asks a moderator why, with reasons at hand that can be changed before they are sent, and rejects. */
+export function RejectDialog({ ids, title, onClose }: RejectDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [reason, setReason] = useState('');
+  const problem = reasonProblem(reason);
+  // The reasons are told apart by their words, which is what becomes of them.
+  const options = Object.values(commonReasons).map((text) => ({ value: t(text), label: t(text) }));
+  const reject = () => {
+    dispatch(rejectMany(ids, cleanProse(reason)));
+    onClose(true);
+  };
+  return (
+    <FormDialog
+      open
+      focusField
+      title={title}
+      problem={problem && t(problem)}
+      onOk={reject}
+      onCancel={() => onClose(false)}
+    >
+      <SelectField
+        label={t(moderation.commonReasons)}
+        value={options.find(({ value }) => value === reason)?.value}
+        onChange={(value) => value !== undefined && setReason(value)}
+        options={options}
+        emptyLabel={t(moderation.ownWords)}
+      />
+      <TextAreaField
+        label={t(moderation.reason)}
+        hint={t(moderation.reasonHint)}
+        value={reason}
+        onChange={setReason}
+        maxLength={limits.reason}
+        rows={4}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+
+/** What the keys of the queue do; by `event.key`, upper case with Shift. */
+export type QueueKeys = Readonly<Record<string, () => void>>;
+
+const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';
+const over = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+
+/** Listens for single keys wherever the focus is, but never while something is typed or a dialog or menu is open. */
+export function useQueueKeys(keys: QueueKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+        return;
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (target?.closest(typed) || document.querySelector(over) !== null) return;
+      // Enter belongs to the link or button that has the focus.
+      if (event.key === 'Enter' && target?.closest('a, button, input, summary')) return;
+      const act = latest.current[event.key];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,19 @@
+import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import type { Command } from '@/model/command';
+import type { UserId } from '@/model/ids';
+
+/** Follows what waiting commands are about, so that each can be shown beside what is. Shows nothing itself. */
+export function FollowCommandRecords({
+  uid,
+  commands,
+}: {
+  readonly uid: UserId;
+  readonly commands: readonly Command[];
+}) {
+  useScope({ kind: 'ownDeltas', uid });
+  const about = commands.flatMap(({ body }) => ('deltaId' in body ? [body.deltaId] : []));
+  const decides = commands.some(({ body }) => body.kind === 'approveEvent' || body.kind === 'deleteEvent');
+  useScope(decides ? { kind: 'events' } : undefined);
+  return <HoldProposalScopes ids={about} />;
+}

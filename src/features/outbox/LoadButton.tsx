@@ -1,0 +1,64 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { noticeShown } from '@/features/notices/noticesSlice';
+import {
+  maxFileSize,
+  readOutboxFile,
+  type FileProblem,
+  type OutboxFile,
+} from '@/features/wiki/outbox/outboxFile';
+import { outbox } from '@/language/en/outbox';
+import { message, type Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import type { UserId } from '@/model/ids';
+import { useAppDispatch } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { LoadDialog } from './LoadDialog';
+
+const problems = {
+  'no-json': outbox.noJson,
+  'no-outbox': outbox.noOutbox,
+  newer: outbox.newer,
+  'too-big': outbox.tooBig,
+} as const satisfies Record<FileProblem | 'too-big', Text>;
+
+/** Lets the user choose a saved file, and shows what loading it would do before anything is queued. */
+export function LoadButton({ uid }: { readonly uid: UserId }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<OutboxFile>();
+
+  const refuse = (problem: keyof typeof problems) =>
+    dispatch(noticeShown({ id: 'outboxFile', tone: 'error', message: message(problems[problem]) }));
+
+  const read = async (chosen: File) => {
+    if (chosen.size > maxFileSize) return refuse('too-big');
+    // A file that has gone since it was chosen cannot be read either.
+    const content = await chosen.text().catch(() => '');
+    const outboxFile = readOutboxFile(content);
+    return outboxFile.ok ? setFile(outboxFile.value) : refuse(outboxFile.error);
+  };
+
+  return (
+    <>
+      <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+        {t(outbox.load)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t(outbox.load)}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) void read(chosen);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {file && <LoadDialog file={file} uid={uid} onClose={() => setFile(undefined)} />}
+    </>
+  );
+}

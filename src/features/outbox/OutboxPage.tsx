@@ -1,0 +1,114 @@
+import { CloudCheck, RefreshCw } from 'lucide-react';
+import { CommandCard } from '@/features/wiki/outbox/view/CommandCard';
+import { SaveButton } from '@/features/wiki/outbox/view/SaveButton';
+import { retryAll } from '@/features/wiki/editing/proposals/commandThunks';
+import { SignInPanel } from '@/features/wiki/editing/SignInPanel';
+import { selectCommands, selectOthersCount, selectSetAside } from '@/features/wiki/outbox/outboxSelectors';
+import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { outbox } from '@/language/en/outbox';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { isStuck, type Command } from '@/model/command';
+import type { UserId } from '@/model/ids';
+import { path } from '@/model/routes';
+import { definePage } from '@/store/page';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { useOnline } from '@/ui/useOnline';
+import { FollowCommandRecords } from './FollowCommandRecords';
+import { LoadButton } from './LoadButton';
+import { StorageNote } from './StorageNote';
+
+/** What is on this device only: what is being sent, what waits, what went wrong and why, and what can be done. */
+function OutboxPage() {
+  const t = useText();
+  useHead(t(titles.outbox), { description: t(outbox.description) });
+  const uid = useAppSelector(selectUid);
+  return uid === undefined ? <SignedOut /> : <OwnOutbox uid={uid} />;
+}
+
+function SignedOut() {
+  const t = useText();
+  const others = useAppSelector(selectOthersCount);
+  return (
+    <>
+      <PageHeader title={t(titles.outbox)} />
+      <SignInPanel title={t(outbox.signInTitle)}>
+        {others > 0 ? t(outbox.othersWait, { count: others }) : t(outbox.signInBody)}
+      </SignInPanel>
+    </>
+  );
+}
+
+function OwnOutbox({ uid }: { readonly uid: UserId }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const online = useOnline();
+  const commands = useAppSelector(selectCommands);
+  const discarded = useAppSelector(selectSetAside);
+  const stuck = commands.filter(isStuck);
+  const waiting = commands.filter((command) => !isStuck(command));
+  const empty = commands.length + discarded.length === 0;
+  const mayRetry = commands.some(
+    ({ state, retryAt }) => state === 'failed' || (state === 'queued' && retryAt !== undefined),
+  );
+  return (
+    <>
+      <FollowCommandRecords uid={uid} commands={commands} />
+      <PageHeader
+        title={t(titles.outbox)}
+        actions={
+          <>
+            {mayRetry && (
+              <Button icon={<RefreshCw aria-hidden />} onClick={() => dispatch(retryAll())}>
+                {t(outbox.retryAll)}
+              </Button>
+            )}
+            {commands.length > 0 && <SaveButton />}
+            <LoadButton uid={uid} />
+          </>
+        }
+      />
+      {empty ? (
+        <EmptyState
+          icon={<CloudCheck />}
+          title={t(outbox.emptyTitle)}
+          action={<ButtonLink to={path('mydelta')}>{t(outbox.toMyChanges)}</ButtonLink>}
+        >
+          {t(outbox.emptyBody)}
+        </EmptyState>
+      ) : (
+        <Stack gap={5}>
+          <div>
+            <p>{t(online ? outbox.intro : outbox.introOffline)}</p>
+            <StorageNote />
+          </div>
+          <Commands title={t(outbox.stuck)} commands={stuck} />
+          <Commands title={t(outbox.waiting)} commands={waiting} />
+          <Commands title={t(outbox.discarded)} commands={discarded} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Commands({ title, commands }: { readonly title: string; readonly commands: readonly Command[] }) {
+  if (commands.length === 0) return null;
+  return (
+    <Section title={title} count={commands.length}>
+      <Stack gap={3}>
+        {commands.map((command) => (
+          <CommandCard key={command.id} command={command} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+export const page = definePage({ Component: OutboxPage });

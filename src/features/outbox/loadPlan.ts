@@ -1,0 +1,95 @@
+import { deepEqual } from 'fast-equals';
+import { tableGet } from '@/lib/table';
+import type { Command } from '@/model/command';
+import type { UserId } from '@/model/ids';
+import type { RootState } from '@/store/typed';
+import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
+import type { OutboxFile } from '@/features/wiki/outbox/outboxFile';
+import { reauthored } from './reauthor';
+
+/** What is to become of one command of a file. */
+export type Fate = 'queue' | 'here' | 'sent' | 'noRecord' | 'decided' | 'notFromFile';
+
+export interface PlannedCommand {
+  /** As it would be queued. */
+  readonly command: Command;
+  readonly fate: Fate;
+}
+
+/**
+ * What loading a file of the user's own would do, or with `asOwn` one of another account. Only what is neither on the
+ * device nor on the server is queued, under the id it has in the file, so that a second time finds it.
+ */
+export function planLoad(
+  state: RootState,
+  file: OutboxFile,
+  uid: UserId,
+  options: { readonly now: number; readonly asOwn?: boolean },
+): readonly PlannedCommand[] {
+  const commands = options.asOwn === true ? reauthored(file.commands, uid) : file.commands;
+  return inOrder(commands, options.now).map((command) => ({ command, fate: fateOf(state, command) }));
+}
+
+/** In the order they were made, at times that do not lie ahead; what comes from a file may claim any. */
+function inOrder(commands: readonly Command[], now: number): readonly Command[] {
+  return [...commands]
+    .sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
+    .map((command, at) => asQueued(command, Math.min(command.created, now - commands.length + at)));
+}
+
+/** Another device may have sent it since it was saved, so it counts as tried: it is judged before it is written. */
+const asQueued = ({ id, uid, body, attempts }: Command, created: number): Command => ({
+  id,
+  uid,
+  created,
+  body,
+  state: 'queued',
+  attempts: Math.max(1, attempts),
+});
+
+function fateOf(state: RootState, { id, uid, body }: Command): Fate {
+  if (state.outbox.commands.some((each) => each.id === id)) return 'here';
+  switch (body.kind) {
+    case 'upsertDelta': {
+      const same = (other: Command) =>
+        other.uid === uid &&
+        other.body.kind === 'upsertDelta' &&
+        other.body.deltaId === body.deltaId &&
+        deepEqual(other.body.proposal, body.proposal);
+      if (state.outbox.commands.some(same)) return 'here';
+      const stored = tableGet(state.deltas.rows, body.deltaId);
+      const { value, note, source } = body.proposal;
+      if (stored && deepEqual([stored.value, stored.note, stored.source], [value, note, source]))
+        return 'sent';
+      return isGone(state, body.proposal.collection, body.proposal.docId) ? 'noRecord' : 'queue';
+    }
+    case 'rejectDelta': {
+      const stored = tableGet(state.deltas.rows, body.deltaId);
+      return stored !== undefined && stored.status !== 'new' ? 'decided' : 'queue';
+    }
+    case 'approveEvent':
+    case 'deleteEvent': {
+      if (isGone(state, 'event', body.eventId)) return body.kind === 'deleteEvent' ? 'sent' : 'noRecord';
+      const valid = selectBaseRecord(state, 'event', body.eventId)?.valid === 1;
+      return body.kind === 'approveEvent' && valid ? 'sent' : 'queue';
+    }
+    case 'deleteDelta':
+    case 'applyDeltas':
+      return 'queue';
+    // These read nothing before they write, so that an old file would undo what came after it.
+    case 'saveProfile':
+    case 'setRole':
+    case 'banUser':
+    case 'saveDevice':
+      return 'notFromFile';
+  }
+}
+
+const scopeOf = { event: 'events', player: 'players' } as const;
+
+/** Whether the wiki is known not to have the record: the query that would know it is live. */
+function isGone(state: RootState, collection: 'event' | 'match' | 'player', id: string): boolean {
+  if (id === '' || collection === 'match' || selectBaseRecord(state, collection, id) !== undefined)
+    return false;
+  return state.scopes.byKey[scopeOf[collection]]?.status === 'live';
+}

@@ -1,0 +1,21 @@
+import { noticeShown } from '@/features/notices/noticesSlice';
+import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { outbox } from '@/language/en/outbox';
+import { message } from '@/language/text';
+import type { AppThunk } from '@/store/typed';
+import type { PlannedCommand } from './loadPlan';
+
+/** Queues what a plan says is to be queued. */
+export const queuePlanned =
+  (planned: readonly PlannedCommand[]): AppThunk =>
+  (dispatch) => {
+    const commands = planned.filter(({ fate }) => fate === 'queue').map(({ command }) => command);
+    for (const command of commands) dispatch(outboxActions.queued(command));
+    dispatch(
+      noticeShown({
+        id: 'outboxLoaded',
+        tone: 'success',
+        message: message(outbox.loaded, { count: commands.length }),
+      }),
+    );
+  };

@@ -1,0 +1,86 @@
+import { Swords } from 'lucide-react';
+import { players as texts } from '@/language/en/players';
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { perspective } from '@/model/perspective';
+import type { RatedStep } from '@/model/ratings/history';
+import type { Match } from '@/model/records';
+import { useAppSelector } from '@/store/typed';
+import { Card } from '@/ui/Card';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DateText } from '@/ui/DateText';
+import { EmptyState } from '@/ui/EmptyState';
+import { Section } from '@/ui/Section';
+import { EventLink } from '@/features/wiki/display/EventLink';
+import { wholeArmTexts } from '@/features/wiki/display/sportWords';
+import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
+import { wholePoints } from '@/features/wiki/ratings/RatingText';
+import type { PairProps } from './MeetingRecord';
+import { selectMeetings } from './rivalsSelectors';
+
+interface MeetingsProps extends PairProps {
+  /** What the ratings say of the meetings that count. */
+  readonly steps: readonly RatedStep[];
+}
+
+/** Every match of two players, newest first, with their ratings then. */
+export function Meetings({ ids: [id, otherId], names: [own, other], steps }: MeetingsProps) {
+  const { t } = useLanguage();
+  const meetings = useAppSelector((state) => selectMeetings(state, id, otherId), sameItems);
+  const columns: readonly Column[] = [
+    { key: 'event', label: t(ratings.match), phone: 'lead' },
+    { key: 'score', label: `${own} – ${other}`, align: 'end', phone: 'end' },
+    { key: 'then', label: t(texts.ratingsThen), align: 'end' },
+    { key: 'chance', label: t(texts.chanceOf, { name: own }), align: 'end' },
+  ];
+  return (
+    <Section title={t(texts.meetings)} count={meetings.length || undefined}>
+      {meetings.length === 0 ? (
+        <EmptyState icon={<Swords />} title={t(texts.neverMet)}>
+          {t(texts.neverMetHint)}
+        </EmptyState>
+      ) : (
+        <Card flush>
+          <DataTable caption={t(texts.meetings)} columns={columns}>
+            {meetings.map((match) => (
+              <Row
+                key={match.id}
+                match={match}
+                own={id}
+                step={steps.find((step) => step.match === match.id)}
+              />
+            ))}
+          </DataTable>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+interface RowProps {
+  readonly match: Match;
+  readonly own: string;
+  readonly step: RatedStep | undefined;
+}
+
+function Row({ match, own, step }: RowProps) {
+  const { t, number } = useLanguage();
+  const sides = perspective(match, own);
+  const score = (value: number | undefined) => value ?? '–';
+  return (
+    <DataRow>
+      <DataCell column="event" header>
+        <EventLink id={match.event.id} sport={match.event.sport.id} /> · <DateText value={match.date} />
+        {match.arm && <> · {t(wholeArmTexts[match.arm])}</>} <PendingBadge collection="match" id={match.id} />
+      </DataCell>
+      <DataCell column="score">
+        {score(sides?.own.score)}–{score(sides?.other.score)}
+      </DataCell>
+      <DataCell column="then">
+        {step ? `${wholePoints(step.own.points)} – ${wholePoints(step.other.points)}` : '–'}
+      </DataCell>
+      <DataCell column="chance">{step ? number(step.chance, { style: 'percent' }) : '–'}</DataCell>
+    </DataRow>
+  );
+}

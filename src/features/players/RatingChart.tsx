@@ -1,0 +1,146 @@
+import { scaleLinear, scaleUtc } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
+import type { DateString } from '@/model/dates';
+import type { ArmRatings, RatedStep } from '@/model/ratings/history';
+import { marginOf } from '@/model/ratings/rating';
+import type { Arm } from '@/model/sports';
+import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
+import { DateText } from '@/ui/DateText';
+import { wholeArmTexts } from '@/features/wiki/display/sportWords';
+import { RatingText } from '@/features/wiki/ratings/RatingText';
+import styles from './RatingChart.module.css';
+
+interface Point {
+  readonly date: DateString;
+  readonly after: ArmRatings;
+}
+
+export interface RatingChartProps {
+  readonly name: string;
+  /** Oldest first. */
+  readonly steps: readonly RatedStep[];
+  readonly now: Point;
+  readonly arms: readonly Arm[];
+}
+
+const width = 640;
+const height = 260;
+const edge = { top: 12, right: 12, bottom: 26, left: 42 };
+
+const timeOf = (date: DateString) => new Date(`${date}T00:00:00Z`);
+
+/** Ratings over time as lines with bands of 95 %, and the same as a table. The chart scales with its place. */
+export default function RatingChart({ name, steps, now, arms }: RatingChartProps) {
+  const { t } = useLanguage();
+  const points: readonly Point[] = [...lastOfDays(steps), now];
+  const bounds = points.flatMap(({ after }) =>
+    arms.flatMap((arm) => [
+      after[arm].points - marginOf(after[arm]),
+      after[arm].points + marginOf(after[arm]),
+    ]),
+  );
+  const x = scaleUtc([timeOf(points[0]!.date), timeOf(now.date)], [edge.left, width - edge.right]);
+  const y = scaleLinear([Math.min(...bounds), Math.max(...bounds)], [height - edge.bottom, edge.top]).nice(5);
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t(ratings.chartLabel, { name })}>
+        <Axes x={x} y={y} />
+        {arms.map((arm) => (
+          <g key={arm} data-arm={arm} className={styles.arm}>
+            <path
+              className={styles.band}
+              d={
+                area<Point>()
+                  .x(({ date }) => x(timeOf(date)))
+                  .y0(({ after }) => y(after[arm].points - marginOf(after[arm])))
+                  .y1(({ after }) => y(after[arm].points + marginOf(after[arm])))([...points]) ?? ''
+              }
+            />
+            <path
+              className={styles.line}
+              d={
+                line<Point>()
+                  .x(({ date }) => x(timeOf(date)))
+                  .y(({ after }) => y(after[arm].points))([...points]) ?? ''
+              }
+            />
+            {steps
+              .filter((step) => step.arm === arm)
+              .map((step) => (
+                <circle
+                  key={step.match}
+                  className={styles.dot}
+                  cx={x(timeOf(step.date))}
+                  cy={y(step.after[arm].points)}
+                  r={3}
+                />
+              ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>
+        {arms.map((arm) => (
+          <span key={arm} className={styles.key} data-arm={arm}>
+            {t(wholeArmTexts[arm])}
+          </span>
+        ))}
+        <span>{t(ratings.chartBand)}</span>
+      </figcaption>
+      <details>
+        <summary>{t(ratings.chartTable)}</summary>
+        <DataTable
+          caption={t(ratings.chartLabel, { name })}
+          columns={[
+            { key: 'date', label: t(ratings.date), phone: 'lead' },
+            ...arms.map((arm) => ({ key: arm, label: t(wholeArmTexts[arm]), align: 'end' as const })),
+          ]}
+        >
+          {points.toReversed().map(({ date, after }) => (
+            <DataRow key={date}>
+              <DataCell column="date" header>
+                <DateText value={date} />
+              </DataCell>
+              {arms.map((arm) => (
+                <DataCell key={arm} column={arm}>
+                  <RatingText rating={after[arm]} />
+                </DataCell>
+              ))}
+            </DataRow>
+          ))}
+        </DataTable>
+      </details>
+    </figure>
+  );
+}
+
+/** Where a day has several matches, what came of all; a day in the future is no point before today. */
+function lastOfDays(steps: readonly RatedStep[]): readonly Point[] {
+  return steps.filter(({ date }, at) => date !== steps[at + 1]?.date);
+}
+
+interface AxesProps {
+  readonly x: ReturnType<typeof scaleUtc<number>>;
+  readonly y: ReturnType<typeof scaleLinear<number>>;
+}
+
+function Axes({ x, y }: AxesProps) {
+  return (
+    <g className={styles.axes} aria-hidden>
+      {y.ticks(5).map((tick) => (
+        <g key={tick}>
+          <line x1={edge.left} x2={width - edge.right} y1={y(tick)} y2={y(tick)} />
+          <text x={edge.left - 6} y={y(tick)} dy="0.32em" textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {x.ticks(6).map((tick) => (
+        <text key={tick.getTime()} x={x(tick)} y={height - 6} textAnchor="middle">
+          {x.tickFormat(6, '%Y')(tick)}
+        </text>
+      ))}
+    </g>
+  );
+}

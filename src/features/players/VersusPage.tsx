@@ -1,0 +1,138 @@
+import { useNavigate } from 'react-router';
+import { players as texts } from '@/language/en/players';
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
+import { playerId } from '@/model/ids';
+import type { RatingAnswers } from '@/model/ratings/ratingsHost';
+import { path } from '@/model/routes';
+import { sports, type Sport } from '@/model/sports';
+import { definePage, Redirect } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { Card } from '@/ui/Card';
+import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { MissingRecord } from '@/features/wiki/display/MissingRecord';
+import { useToday } from '@/features/wiki/display/useToday';
+import { PlayerPicker } from '@/features/wiki/ratings/PlayerPicker';
+import { RatingText } from '@/features/wiki/ratings/RatingText';
+import { armChoices, armChoiceTexts } from '@/features/wiki/ratings/ratingFilter';
+import { useRatings } from '@/features/wiki/ratings/useRatings';
+import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { Meetings } from './Meetings';
+import { MeetingRecord } from './MeetingRecord';
+
+type Params = {
+  readonly id: string;
+  readonly otherId: string;
+};
+
+/** `/player/:id/versus/:otherId`: two players against each other, whoever is named first. */
+function VersusPage({ id, otherId }: Params) {
+  const scope = useScope({ kind: 'players' });
+  const sport = sports[0];
+  const own = useAppSelector((state) => selectPlayer(state, id)?.name);
+  const other = useAppSelector((state) => selectPlayer(state, otherId)?.name);
+  if (!sport) return undefined;
+  if (own === undefined) return <MissingRecord collection="player" id={id} scope={scope} />;
+  if (other === undefined) return <MissingRecord collection="player" id={otherId} scope={scope} />;
+  return <Pair ids={[id, otherId]} names={[own, other]} sport={sport} />;
+}
+
+interface PairProps {
+  readonly ids: readonly [string, string];
+  readonly names: readonly [string, string];
+  readonly sport: Sport;
+}
+
+function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
+  const { t } = useLanguage();
+  const title = t(texts.versusTitle, { own, other });
+  useHead(title, { description: t(texts.versusDescription, { own, other }) });
+  const navigate = useNavigate();
+  useScope({ kind: 'events' });
+  useScope({ kind: 'matchesOfSport', sport: sport.id });
+  const today = useToday();
+  const { answer } = useRatings('pair', {
+    sport: sport.id,
+    players: [playerId(id), playerId(otherId)],
+    asOf: today,
+  });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        kicker={t(ratings.headToHead)}
+        meta={[
+          <TextLink to={path('player', { id })}>{own}</TextLink>,
+          <TextLink to={path('player', { id: otherId })}>{other}</TextLink>,
+        ]}
+      />
+      <Stack gap={4}>
+        <MeetingRecord ids={[id, otherId]} names={[own, other]} />
+        <Section title={t(texts.expectedToday)}>
+          <Card flush>
+            {answer && <Outlooks names={[own, other]} sport={sport} outlooks={answer.outlooks} />}
+          </Card>
+        </Section>
+        <Meetings ids={[id, otherId]} names={[own, other]} steps={answer?.steps ?? []} />
+        <PlayerPicker
+          label={t(texts.anotherOpponent, { name: own })}
+          value={undefined}
+          except={id}
+          onChange={(chosen) => void navigate(path('versus', { id, otherId: chosen }))}
+        />
+      </Stack>
+    </>
+  );
+}
+
+interface OutlooksProps {
+  readonly names: readonly [string, string];
+  readonly sport: Sport;
+  readonly outlooks: RatingAnswers['pair']['outlooks'];
+}
+
+/** Ratings of today and what they say of a match today, per arm. */
+function Outlooks({ names: [own, other], sport, outlooks }: OutlooksProps) {
+  const { t, number } = useLanguage();
+  const share = (value: number) => number(value, { style: 'percent' });
+  const columns: readonly Column[] = [
+    { key: 'arm', label: t(ratings.arm), phone: 'lead' },
+    { key: 'own', label: own, align: 'end' },
+    { key: 'other', label: other, align: 'end' },
+    { key: 'ownChance', label: t(texts.chanceOf, { name: own }), align: 'end' },
+    { key: 'otherChance', label: t(texts.chanceOf, { name: other }), align: 'end' },
+  ];
+  return (
+    <DataTable caption={t(texts.expectedToday)} columns={columns}>
+      {armChoices(sport).map((arm) => {
+        const outlook = outlooks[arm];
+        return (
+          <DataRow key={arm}>
+            <DataCell column="arm" header>
+              {t(armChoiceTexts[arm])}
+            </DataCell>
+            <DataCell column="own">{outlook ? <RatingText rating={outlook.own} /> : '–'}</DataCell>
+            <DataCell column="other">{outlook ? <RatingText rating={outlook.other} /> : '–'}</DataCell>
+            <DataCell column="ownChance">{outlook ? share(outlook.chance) : '–'}</DataCell>
+            <DataCell column="otherChance">{outlook ? share(1 - outlook.chance) : '–'}</DataCell>
+          </DataRow>
+        );
+      })}
+    </DataTable>
+  );
+}
+
+export const page = definePage<Params>({
+  Component: VersusPage,
+  /** One address for a pair: whoever's id comes first in the alphabet is named first. */
+  prefetch: async ({ params: { id = '', otherId = '' } }) => {
+    if (id > otherId) throw new Redirect(path('versus', { id: otherId, otherId: id }));
+    if (id === otherId) throw new Redirect(path('player', { id }));
+  },
+});

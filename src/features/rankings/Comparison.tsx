@@ -1,0 +1,86 @@
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
+import type { DateString } from '@/model/dates';
+import { playerId, type SportId } from '@/model/ids';
+import type { Outlook } from '@/model/ratings/history';
+import { marginOf } from '@/model/ratings/rating';
+import { path } from '@/model/routes';
+import type { Arm } from '@/model/sports';
+import { useAppSelector } from '@/store/typed';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Card } from '@/ui/Card';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { RatingText, wholePoints } from '@/features/wiki/ratings/RatingText';
+import { StepsTable } from '@/features/wiki/ratings/StepsTable';
+import { useRatings } from '@/features/wiki/ratings/useRatings';
+import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+
+export interface ComparisonProps {
+  readonly sport: SportId;
+  /** Whom the page is about, and whom they are compared with. */
+  readonly players: readonly [string, string];
+  readonly arm: Arm | 'both';
+  readonly asOf: DateString;
+}
+
+/** Why one stands below or above another: the gap, how sure it is, what it means, and the other's matches. */
+export function Comparison({ sport, players: [id, otherId], arm, asOf }: ComparisonProps) {
+  const { t } = useLanguage();
+  const own = useAppSelector((state) => selectPlayer(state, id)?.name ?? id);
+  const other = useAppSelector((state) => selectPlayer(state, otherId)?.name ?? otherId);
+  const pair = useRatings('pair', { sport, players: [playerId(id), playerId(otherId)], asOf });
+  const history = useRatings('player', { sport, player: playerId(otherId), asOf });
+  const outlook = pair.answer?.outlooks[arm];
+  const steps = history.answer?.steps ?? [];
+  return (
+    <Section
+      title={t(ratings.compareTitle, { name: other })}
+      actions={
+        <ButtonLink size="sm" variant="quiet" to={path('versus', { id, otherId })}>
+          {t(ratings.headToHead)}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={3}>
+        {outlook && (
+          <Card>
+            <Verdict own={own} other={other} outlook={outlook} />
+          </Card>
+        )}
+        {steps.length > 0 && <StepsTable caption={other} sport={sport} steps={steps} arm={arm} />}
+      </Stack>
+    </Section>
+  );
+}
+
+interface VerdictProps {
+  readonly own: string;
+  readonly other: string;
+  readonly outlook: Outlook;
+}
+
+function Verdict({ own, other, outlook }: VerdictProps) {
+  const { t, number } = useLanguage();
+  const gap = Math.round(outlook.own.points) - Math.round(outlook.other.points);
+  const text = gap === 0 ? ratings.gapEqual : gap < 0 ? ratings.gapBelow : ratings.gapAbove;
+  const overlap = Math.abs(gap) < marginOf(outlook.own) + marginOf(outlook.other);
+  const share = (value: number) => number(value, { style: 'percent' });
+  return (
+    <Stack gap={1}>
+      <p>
+        {own} <RatingText rating={outlook.own} /> · {other} <RatingText rating={outlook.other} />
+      </p>
+      <p>{t(text, { own, other, points: wholePoints(Math.abs(gap)) })}</p>
+      <p>{t(overlap ? ratings.overlap : ratings.apart)}</p>
+      <p>
+        {t(ratings.outlook, {
+          own,
+          other,
+          chance: share(outlook.chance),
+          otherChance: share(1 - outlook.chance),
+        })}
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,167 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ratings } from '@/language/en/ratings';
+import { useText } from '@/language/useLanguage';
+import { playerId } from '@/model/ids';
+import { path } from '@/model/routes';
+import { sports, type Sport } from '@/model/sports';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Choices } from '@/ui/Choices';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { MissingRecord } from '@/features/wiki/display/MissingRecord';
+import { useToday } from '@/features/wiki/display/useToday';
+import { PlayerPicker } from '@/features/wiki/ratings/PlayerPicker';
+import { RankingNote } from '@/features/wiki/ratings/RankingNote';
+import { RatingText } from '@/features/wiki/ratings/RatingText';
+import { StepsTable } from '@/features/wiki/ratings/StepsTable';
+import {
+  armChoices,
+  armChoiceTexts,
+  readRatingFilter,
+  withParam,
+  type RatingFilter,
+} from '@/features/wiki/ratings/ratingFilter';
+import { useRatings } from '@/features/wiki/ratings/useRatings';
+import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { Comparison } from './Comparison';
+
+/** `/rankings/:id`: what made one player's rating, and why it is below or above another's (`?with=`). */
+function RatingPage({ id }: { readonly id: string }) {
+  const [params] = useSearchParams();
+  const sport = sports.find((each) => each.id === params.get('sport')) ?? sports[0];
+  const scope = useScope({ kind: 'players' });
+  const name = useAppSelector((state) => selectPlayer(state, id)?.name);
+  if (!sport) return undefined;
+  if (name === undefined) return <MissingRecord collection="player" id={id} scope={scope} />;
+  return <Explained id={id} name={name} sport={sport} />;
+}
+
+interface ExplainedProps {
+  readonly id: string;
+  readonly name: string;
+  readonly sport: Sport;
+}
+
+function Explained({ id, name, sport }: ExplainedProps) {
+  const t = useText();
+  useHead(t(ratings.explainedTitle, { name }), { description: t(ratings.explainedDescription, { name }) });
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readRatingFilter(params, sport);
+  const today = useToday();
+  useScope({ kind: 'events' });
+  useScope({ kind: 'matchesOfSport', sport: sport.id });
+  const asOf = filter.asOf ?? today;
+  const { answer } = useRatings('player', { sport: sport.id, player: playerId(id), asOf });
+  const other = params.get('with') ?? undefined;
+  const now = answer?.now?.[filter.arm];
+  const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageHeader
+        title={t(ratings.explainedTitle, { name })}
+        kicker={
+          <TextLink to={`${path('rankings')}${withParam(params, 'with', undefined)}`}>
+            {t(ratings.backToRankings)}
+          </TextLink>
+        }
+        meta={
+          now
+            ? [
+                <RatingText rating={now} />,
+                ...(now.provisional ? [<Badge kind="provisional">{t(ratings.provisional)}</Badge>] : []),
+              ]
+            : []
+        }
+        actions={<ButtonLink to={path('player', { id })}>{t(ratings.toPlayer)}</ButtonLink>}
+      />
+      <Stack gap={4}>
+        <ArmChoices sport={sport} filter={filter} params={params} />
+        <Stack row gap={3}>
+          <PlayerPicker
+            // What was typed belongs to the player who was compared.
+            key={other}
+            label={t(ratings.compareWith)}
+            value={other}
+            except={id}
+            onChange={(chosen) => go(withParam(params, 'with', chosen))}
+          />
+          {other !== undefined && (
+            <Button variant="quiet" onClick={() => go(withParam(params, 'with', undefined))}>
+              {t(ratings.compareClear)}
+            </Button>
+          )}
+        </Stack>
+        {other !== undefined && other !== id && (
+          <Comparison sport={sport.id} players={[id, other]} arm={filter.arm} asOf={asOf} />
+        )}
+        <Steps sport={sport} id={id} filter={filter} asOf={asOf} />
+        <RankingNote />
+      </Stack>
+    </>
+  );
+}
+
+interface ArmChoicesProps {
+  readonly sport: Sport;
+  readonly filter: RatingFilter;
+  readonly params: URLSearchParams;
+}
+
+function ArmChoices({ sport, filter, params }: ArmChoicesProps) {
+  const t = useText();
+  if (!sport.arms) return undefined;
+  return (
+    <Choices
+      label={t(ratings.arm)}
+      choices={armChoices(sport).map((arm) => ({
+        to: withParam(params, 'arm', arm),
+        label: t(armChoiceTexts[arm]),
+        current: arm === filter.arm,
+      }))}
+    />
+  );
+}
+
+interface StepsProps {
+  readonly sport: Sport;
+  readonly id: string;
+  readonly filter: RatingFilter;
+  readonly asOf: Parameters<typeof useRatings<'player'>>[1]['asOf'];
+}
+
+function Steps({ sport, id, filter, asOf }: StepsProps) {
+  const t = useText();
+  const { answer, error } = useRatings('player', { sport: sport.id, player: playerId(id), asOf });
+  if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
+  if (!answer) return <LoadingState rows={10} label={t(ratings.computing)} />;
+  if (answer.steps.length === 0) {
+    return (
+      <EmptyState icon={<ChartNoAxesColumn />} title={t(ratings.noRating)}>
+        {t(ratings.noRatingHint)}
+      </EmptyState>
+    );
+  }
+  return (
+    <Section title={t(ratings.stepsTitle)} count={answer.steps.length}>
+      <Stack gap={3}>
+        <p>{t(ratings.stepsHint)}</p>
+        <StepsTable caption={t(ratings.stepsTitle)} sport={sport.id} steps={answer.steps} arm={filter.arm} />
+      </Stack>
+    </Section>
+  );
+}
+
+export const page = definePage<{ readonly id: string }>({ Component: RatingPage });

@@ -1,0 +1,34 @@
+import { find } from '@/language/en/find';
+import { useLanguage } from '@/language/useLanguage';
+import type { Event, Player } from '@/model/records';
+import type { Activity } from '@/features/wiki/search/activity';
+
+/** What tells a player from a namesake: country, record, last match, other names. */
+export function PlayerFactsLine({
+  player,
+  activity,
+}: {
+  readonly player: Player;
+  readonly activity: Activity | undefined;
+}) {
+  const { t, dates, list } = useLanguage();
+  const last = activity?.last && dates.day(activity.last);
+  return joined([
+    player.country,
+    activity && activity.wins + activity.losses > 0 && `${activity.wins}–${activity.losses}`,
+    last && t(find.lastMatch, { date: last }),
+    player.aliases && player.aliases.length > 0 && t(find.alsoKnownAs, { names: list(player.aliases) }),
+  ]);
+}
+
+/** What tells an event from another of its name: organisation, place, how many matches. Its day stands beside it. */
+export function EventFactsLine({ event, matches }: { readonly event: Event; readonly matches: number }) {
+  const { t } = useLanguage();
+  return joined([
+    event.organization !== undefined && !event.name.includes(event.organization) && event.organization,
+    event.location,
+    matches > 0 && t(find.countMatches, { count: matches }),
+  ]);
+}
+
+const joined = (facts: readonly (string | false | undefined)[]) => facts.filter(Boolean).join(' · ');

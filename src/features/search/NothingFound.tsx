@@ -1,0 +1,51 @@
+import { SearchX } from 'lucide-react';
+import { find } from '@/language/en/find';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { sports } from '@/model/sports';
+import { AddEventButton } from '@/features/wiki/editing/AddEventButton';
+import { AddPlayerButton } from '@/features/wiki/editing/AddPlayerButton';
+import { selectMayEdit } from '@/features/wiki/editing/editingSelectors';
+import { useLoginPath } from '@/features/wiki/editing/SignInToEdit';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+
+/** Says that nothing bears the name, and offers to add what is missing. */
+export function NothingFound({ text, onLeave }: { readonly text: string; readonly onLeave?: () => void }) {
+  const t = useText();
+  const mayEdit = useAppSelector(selectMayEdit);
+  const login = useLoginPath();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t(find.nothing, { text })}
+      action={
+        mayEdit && (
+          <Stack row gap={2}>
+            <AddPlayerButton name={text} />
+            {sports.map(({ id }) => (
+              <AddEventButton key={id} sport={id} name={text} />
+            ))}
+          </Stack>
+        )
+      }
+    >
+      {mayEdit ? (
+        t(find.addIt)
+      ) : (
+        <Rich
+          text={find.signInToAdd}
+          tags={{
+            link: (words) => (
+              <span onClick={onLeave}>
+                <TextLink to={login}>{words}</TextLink>
+              </span>
+            ),
+          }}
+        />
+      )}
+    </EmptyState>
+  );
+}

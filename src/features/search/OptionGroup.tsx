@@ -1,0 +1,154 @@
+import { History, ListFilter } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { find } from '@/language/en/find';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import type { RecordSearch } from '@/features/wiki/search/recordSearch';
+import { selectEvent, selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
+import { useAppSelector } from '@/store/typed';
+import { Avatar } from '@/ui/Avatar';
+import { Badge } from '@/ui/Badge';
+import { DateBlock } from '@/ui/DateBlock';
+import { resultsPath, type Option } from './options';
+import { EventFactsLine, PlayerFactsLine } from './FactsLine';
+import styles from './OptionGroup.module.css';
+
+interface Row {
+  readonly id: string;
+  readonly marked: boolean;
+  readonly onMark: () => void;
+  readonly onTake: () => void;
+}
+
+export interface OptionGroupProps {
+  /** Without one the rows stand by themselves. */
+  readonly label?: string;
+  readonly options: readonly Option[];
+  readonly rowOf: (option: Option) => Row;
+  readonly search: RecordSearch | undefined;
+  /** How many results there are in all. */
+  readonly total?: number;
+}
+
+/** Rows of the search's list under a heading. */
+export function OptionGroup({ label, options, rowOf, search, total = 0 }: OptionGroupProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={label === undefined ? undefined : id} className={styles.group}>
+      {label !== undefined && (
+        <div id={id} className={styles.label} role="presentation">
+          {label}
+        </div>
+      )}
+      {options.map((option) => (
+        <OptionRow key={option.key} option={option} row={rowOf(option)} search={search} total={total} />
+      ))}
+    </div>
+  );
+}
+
+interface OptionRowProps {
+  readonly option: Option;
+  readonly row: Row;
+  readonly search: RecordSearch | undefined;
+  readonly total: number;
+}
+
+function OptionRow({ option, row, search, total }: OptionRowProps) {
+  const t = useText();
+  switch (option.kind) {
+    case 'player':
+      return <PlayerOption id={option.id} row={row} search={search} />;
+    case 'event':
+      return <EventOption id={option.id} row={row} search={search} />;
+    case 'text':
+      return (
+        <Chosen row={row} to={resultsPath(option.text)} leading={<History aria-hidden />}>
+          {option.text}
+        </Chosen>
+      );
+    case 'all':
+      return (
+        <Chosen row={row} to={resultsPath(option.text)} leading={<ListFilter aria-hidden />}>
+          {t(find.allResults, { count: total })}
+        </Chosen>
+      );
+  }
+}
+
+interface RecordOptionProps {
+  readonly id: string;
+  readonly row: Row;
+  readonly search: RecordSearch | undefined;
+}
+
+function PlayerOption({ id, row, search }: RecordOptionProps) {
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  if (!player) return undefined;
+  return (
+    <Chosen
+      row={row}
+      to={path('player', { id })}
+      leading={<Avatar name={player.name} />}
+      facts={<PlayerFactsLine player={player} activity={search?.activityOf(id)} />}
+    >
+      {player.name} <PendingBadge collection="player" id={id} />
+    </Chosen>
+  );
+}
+
+function EventOption({ id, row, search }: RecordOptionProps) {
+  const event = useAppSelector((state) => selectEvent(state, id));
+  if (!event) return undefined;
+  return (
+    <Chosen
+      row={row}
+      to={path('event', { id: event.sport.id, eventId: id })}
+      leading={<DateBlock value={event.date} />}
+      facts={<EventFactsLine event={event} matches={search?.matchesAt(id) ?? 0} />}
+    >
+      {event.name} {event.valid === 0 && <Badge kind="unreviewed" />}{' '}
+      <PendingBadge collection="event" id={id} />
+    </Chosen>
+  );
+}
+
+interface ChosenProps {
+  readonly row: Row;
+  readonly to: string;
+  readonly leading: ReactNode;
+  readonly facts?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row that is a link as well, so that it opens in another tab as links do. */
+function Chosen({ row: { id, marked, onMark, onTake }, to, leading, facts, children }: ChosenProps) {
+  return (
+    <Link
+      id={id}
+      to={to}
+      role="option"
+      aria-selected={marked}
+      tabIndex={-1}
+      className={styles.option}
+      data-marked={marked || undefined}
+      ref={(element) => {
+        // jsdom has no layout and lacks the method.
+        if (marked) element?.scrollIntoView?.({ block: 'nearest' });
+      }}
+      onPointerMove={marked ? undefined : onMark}
+      onClick={(event) => {
+        // Another tab leaves this one as it is.
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onTake();
+      }}
+    >
+      <span className={styles.leading}>{leading}</span>
+      <span className={styles.text}>
+        <span className={styles.name}>{children}</span>
+        {facts !== undefined && <span className={styles.facts}>{facts}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,157 @@
+import { Search, X } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { sameItems } from '@/lib/sameItems';
+import { find } from '@/language/en/find';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { sports } from '@/model/sports';
+import { useRecordSearch } from '@/features/wiki/search/useRecordSearch';
+import { Hold } from '@/features/wiki/scopes/Hold';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { selectEvent } from '@/features/wiki/records/recordsSelectors';
+import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { IconButton } from '@/ui/Button';
+import { Palette } from '@/ui/dialogs/Palette';
+import { foundOptions, optionOfRecent, resultsPath, type Option } from './options';
+import { recentCleared, recentFound } from './recentSlice';
+import { selectRecent } from './recentSelectors';
+import styles from './SearchDialog.module.css';
+import { NothingFound } from './NothingFound';
+import { OptionGroup } from './OptionGroup';
+import { useMarked } from './useMarked';
+
+/** Of each kind; more are on the page of all results. */
+const shown = 6;
+
+/** One search over players and events, from anywhere: type, arrows, Enter. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  useScope({ kind: 'players' });
+  useScope({ kind: 'events' });
+  const [text, setText] = useState('');
+  // The letters appear at once, the results when there is time.
+  const wanted = useDeferredValue(text);
+  const { search, version } = useRecordSearch();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
+  const found = useMemo(() => search?.find(wanted, shown), [search, wanted, version]);
+  const recent = useAppSelector(selectRecent, sameItems);
+  const id = useId();
+
+  const typed = wanted.trim() !== '';
+  const { groups, all } = found && typed ? foundOptions(found, wanted) : { groups: [], all: undefined };
+  const recentOptions = typed ? [] : recent.map(optionOfRecent);
+  const total = found ? found.players.total + found.events.total : 0;
+  const options: readonly Option[] = [
+    ...recentOptions,
+    ...groups.flatMap(([, each]) => each),
+    ...(all && total > 0 ? [all] : []),
+  ];
+  const { marked, mark, onKey } = useMarked(options.length, wanted);
+
+  const remember = (option: Option) => {
+    if (option.kind === 'all') dispatch(recentFound({ kind: 'text', text: option.text.trim() }));
+    else if (option.kind === 'text') dispatch(recentFound({ kind: 'text', text: option.text }));
+    else dispatch(recentFound({ kind: option.kind, id: option.id }));
+  };
+  const go = (option: Option) => {
+    remember(option);
+    onClose();
+    void navigate(dispatch(addressOf(option)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, its keys are its own.
+    if (event.nativeEvent.isComposing || onKey(event)) return;
+    const option = options[marked];
+    if (event.key === 'Enter' && wanted === text && option) {
+      event.preventDefault();
+      go(option);
+    }
+  };
+
+  const row = (option: Option) => ({
+    id: `${id}${options.indexOf(option)}`,
+    marked: options[marked] === option,
+    onMark: () => mark(options.indexOf(option)),
+    onTake: () => {
+      remember(option);
+      onClose();
+    },
+  });
+  const label = { players: t(find.players), events: t(find.events) };
+  const waiting = typed && (search === undefined || (total === 0 && !search.isComplete()));
+
+  return (
+    <Palette title={t(find.search)} onClose={onClose}>
+      {/* Of players who fit equally the one who has fought more is meant; most pages follow these already. */}
+      {sports.map(({ id: sport }) => (
+        <Hold key={sport} scope={{ kind: 'matchesOfSport', sport }} />
+      ))}
+      <div className={styles.head}>
+        <Search aria-hidden className={styles.icon} />
+        <input
+          className={styles.input}
+          type="search"
+          role="combobox"
+          aria-label={t(find.searchPlayersAndEvents)}
+          placeholder={t(find.searchPlayersAndEvents)}
+          aria-expanded={options.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={marked >= 0 ? `${id}${marked}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton label={t(find.close)} icon={<X aria-hidden />} onClick={onClose} />
+      </div>
+      <div className={styles.body}>
+        <div id={`${id}list`} role="listbox" aria-label={t(find.results)} className={styles.list}>
+          {recentOptions.length > 0 && (
+            <OptionGroup label={t(find.recent)} options={recentOptions} rowOf={row} search={search} />
+          )}
+          {groups.map(([kind, each]) => (
+            <OptionGroup key={kind} label={label[kind]} options={each} rowOf={row} search={search} />
+          ))}
+          {all && total > 0 && <OptionGroup options={[all]} rowOf={row} search={search} total={total} />}
+        </div>
+        {recentOptions.length > 0 && (
+          <button type="button" className={styles.clear} onClick={() => dispatch(recentCleared())}>
+            {t(find.clearRecent)}
+          </button>
+        )}
+        {!typed && recentOptions.length === 0 && <p className={styles.hint}>{t(find.howTo)}</p>}
+        {waiting && <p className={styles.hint}>{t(find.reading)}</p>}
+        {typed && total === 0 && !waiting && <NothingFound text={wanted.trim()} onLeave={onClose} />}
+      </div>
+      <p role="status" className={styles.status}>
+        {typed && found && !waiting
+          ? `${t(find.countPlayers, { count: found.players.total })}, ${t(find.countEvents, { count: found.events.total })}`
+          : ''}
+      </p>
+    </Palette>
+  );
+}
+
+const addressOf =
+  (option: Option): AppThunk<string> =>
+  (_dispatch, getState) => {
+    switch (option.kind) {
+      case 'player':
+        return path('player', { id: option.id });
+      case 'event':
+        return path('event', {
+          id: selectEvent(getState(), option.id)?.sport.id ?? '-',
+          eventId: option.id,
+        });
+      case 'text':
+      case 'all':
+        return resultsPath(option.text);
+    }
+  };

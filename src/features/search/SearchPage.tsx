@@ -1,0 +1,73 @@
+import { useDeferredValue, useMemo } from 'react';
+import { find } from '@/language/en/find';
+import { useText } from '@/language/useLanguage';
+import { definePage } from '@/store/page';
+import { Card } from '@/ui/Card';
+import { List } from '@/ui/List';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { SearchBox } from '@/ui/SearchBox';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useHead } from '@/ui/useHead';
+import { EventRow } from '@/features/wiki/display/EventRow';
+import { PlayerGrid } from '@/features/wiki/display/PlayerGrid';
+import { useTyped } from '@/features/wiki/display/useTyped';
+import { useRecordSearch } from '@/features/wiki/search/useRecordSearch';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { NothingFound } from './NothingFound';
+
+/** More than anybody reads; who wants others types more. */
+const most = 200;
+
+/** Everything a text may mean, at an address of its own: `/search?q=`. */
+function SearchPage() {
+  const t = useText();
+  const [text, setText] = useTyped('q');
+  useHead(text.trim() === '' ? t(find.search) : t(find.resultsFor, { text: text.trim() }));
+  useScope({ kind: 'players' });
+  useScope({ kind: 'events' });
+  const wanted = useDeferredValue(text);
+  const { search, version } = useRecordSearch();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
+  const found = useMemo(() => search?.find(wanted, most), [search, wanted, version]);
+  const typed = wanted.trim() !== '';
+  const total = found ? found.players.total + found.events.total : 0;
+  const ids = (of: 'players' | 'events') => found?.[of].best.map(({ id }) => id) ?? [];
+  return (
+    <>
+      <PageHeader title={t(find.search)} />
+      <Stack gap={4}>
+        <SearchBox
+          label={t(find.searchPlayersAndEvents)}
+          value={text}
+          onChange={setText}
+          autoFocus={!typed}
+        />
+        <p role="status">{typed && found && t(find.countResults, { count: total })}</p>
+        {typed && (!search || (total === 0 && !search.isComplete())) && (
+          <LoadingState rows={8} label={t(find.reading)} />
+        )}
+        {typed && search?.isComplete() && total === 0 && <NothingFound text={wanted.trim()} />}
+      </Stack>
+      {ids('players').length > 0 && (
+        <Section title={t(find.players)} count={found?.players.total}>
+          <PlayerGrid key={wanted} ids={ids('players')} label={t(find.players)} />
+        </Section>
+      )}
+      {ids('events').length > 0 && (
+        <Section title={t(find.events)} count={found?.events.total}>
+          <Card flush>
+            <List label={t(find.events)}>
+              {ids('events').map((id) => (
+                <EventRow key={id} id={id} />
+              ))}
+            </List>
+          </Card>
+        </Section>
+      )}
+    </>
+  );
+}
+
+export const page = definePage({ Component: SearchPage });

@@ -1,0 +1,27 @@
+import { Search } from 'lucide-react';
+import { find } from '@/language/en/find';
+import { useText } from '@/language/useLanguage';
+import styles from './SearchTrigger.module.css';
+import { preloadSearch } from './searchCode';
+
+/** What looks like a search box in the header and opens the search; where there is little room, an icon. */
+export function SearchTrigger({ onOpen }: { readonly onOpen: () => void }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onPointerEnter={preloadSearch}
+      onFocus={preloadSearch}
+      onClick={onOpen}
+    >
+      <Search aria-hidden />
+      <span className={styles.words}>{t(find.search)}</span>
+      <kbd className={styles.key} aria-hidden>
+        /
+      </kbd>
+    </button>
+  );
+}

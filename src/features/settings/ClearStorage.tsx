@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { storage } from '@/language/en/storage';
+import { useText } from '@/language/useLanguage';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { Stack } from '@/ui/Stack';
+import { keptChanged } from '@/features/preferences/preferencesSlice';
+import { clearStored } from './settingsThunks';
+
+/** Clears what the device keeps. Edits that were not sent go only by an answer of their own. */
+export function ClearStorage({ reload = () => window.location.reload() }: { readonly reload?: () => void }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  const keeps = useAppSelector((state) => state.preferences.kept.length > 0);
+  const waiting = useAppSelector((state) => state.outbox.commands.length);
+  const [failed, setFailed] = useState(false);
+
+  const clear = async (what: 'seen' | 'all') => {
+    const sure = await dialogs.confirm({
+      title: t(what === 'all' ? storage.clearAllTitle : storage.clearSeenTitle),
+      body: (
+        <>
+          <p>{t(storage.clearWarning)}</p>
+          {waiting > 0 && <p>{t(storage.clearKeepsChanges, { count: waiting })}</p>}
+        </>
+      ),
+      okLabel: t(storage.clear),
+      danger: true,
+    });
+    if (!sure) return;
+    const alsoChanges =
+      what === 'all' &&
+      waiting > 0 &&
+      (await dialogs.confirm({
+        title: t(storage.discardTitle, { count: waiting }),
+        body: <p>{t(storage.discardWarning)}</p>,
+        danger: true,
+      }));
+    try {
+      await dispatch(clearStored(what, alsoChanges));
+      if (what === 'all') dispatch(keptChanged([]));
+      reload();
+    } catch (error) {
+      console.warn(error);
+      setFailed(true);
+    }
+  };
+
+  return (
+    <Stack gap={3}>
+      <Stack row gap={2}>
+        {keeps && <Button onClick={() => void clear('seen')}>{t(storage.clearSeen)}</Button>}
+        <Button variant="danger" onClick={() => void clear('all')}>
+          {t(storage.clearAll)}
+        </Button>
+      </Stack>
+      {failed && <p role="alert">{t(storage.clearFailed)}</p>}
+    </Stack>
+  );
+}

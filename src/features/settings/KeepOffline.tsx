@@ -1,0 +1,38 @@
+import type { Scope } from '@/backend/scope';
+import { sportName } from '@/features/wiki/display/sportWords';
+import { selectEvent } from '@/features/wiki/records/recordsSelectors';
+import { Keep } from '@/features/wiki/scopes/Keep';
+import { storage } from '@/language/en/storage';
+import { useText } from '@/language/useLanguage';
+import { sports } from '@/model/sports';
+import { useAppSelector } from '@/store/typed';
+import { Stack } from '@/ui/Stack';
+
+/** Chooses what is loaded whole and kept up to date, and shows how far that has come. */
+export function KeepOffline() {
+  const t = useText();
+  const kept = useAppSelector((state) => state.preferences.kept);
+  const events = kept.flatMap((scope) => (scope.kind === 'matchesOfEvent' ? [scope] : []));
+  return (
+    <Stack gap={3}>
+      <p>{t(storage.keepHint)}</p>
+      {sports.map(({ id }) => (
+        <Keep
+          key={id}
+          scope={{ kind: 'matchesOfSport', sport: id }}
+          label={t(storage.keepSport, { sport: sportName(t, id) })}
+        />
+      ))}
+      <Keep scope={{ kind: 'events' }} label={t(storage.keepEvents)} />
+      <Keep scope={{ kind: 'players' }} label={t(storage.keepPlayers)} />
+      {events.map((scope) => (
+        <KeepEvent key={scope.event} scope={scope} />
+      ))}
+    </Stack>
+  );
+}
+
+function KeepEvent({ scope }: { readonly scope: Extract<Scope, { kind: 'matchesOfEvent' }> }) {
+  const name = useAppSelector((state) => selectEvent(state, scope.event)?.name);
+  return <Keep scope={scope} label={name ?? scope.event} />;
+}

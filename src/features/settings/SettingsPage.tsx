@@ -1,0 +1,36 @@
+import { storage } from '@/language/en/storage';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { definePage } from '@/store/page';
+import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
+import { useHead } from '@/ui/useHead';
+import { Appearance } from './Appearance';
+import { ClearStorage } from './ClearStorage';
+import { KeepOffline } from './KeepOffline';
+import { StoredHere } from './StoredHere';
+
+/** How the app looks on this device, what it keeps there, and how to clear it. */
+function SettingsPage() {
+  const t = useText();
+  useHead(t(titles.settings), { description: t(storage.description) });
+  return (
+    <>
+      <PageHeader title={t(titles.settings)} />
+      <Section title={t(storage.appearance)}>
+        <Appearance />
+      </Section>
+      <Section title={t(storage.onDevice)}>
+        <StoredHere />
+      </Section>
+      <Section title={t(storage.keep)}>
+        <KeepOffline />
+      </Section>
+      <Section title={t(storage.clear)}>
+        <ClearStorage />
+      </Section>
+    </>
+  );
+}
+
+export const page = definePage({ Component: SettingsPage });

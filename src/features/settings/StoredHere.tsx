@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { Durability } from '@/backend/deviceStorage';
+import { storage } from '@/language/en/storage';
+import type { Text } from '@/language/text';
+import { useLanguage } from '@/language/useLanguage';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { learnDurability, storageEstimate } from './settingsThunks';
+
+const durabilityTexts = {
+  granted: storage.durabilityGranted,
+  refused: storage.durabilityRefused,
+  unknown: storage.durabilityUnknown,
+  unsupported: storage.durabilityUnsupported,
+} as const satisfies Record<Durability, Text>;
+
+/** How much is stored, by kind, and whether it stays. */
+export function StoredHere() {
+  const { t, number } = useLanguage();
+  const dispatch = useAppDispatch();
+  const [estimate, setEstimate] = useState<{ readonly used: number; readonly quota: number }>();
+  const durability = useAppSelector((state) => state.storage.durability);
+  const events = useAppSelector((state) => state.events.rows.size);
+  const matches = useAppSelector((state) => state.matches.rows.size);
+  const players = useAppSelector((state) => state.players.rows.size);
+  const proposals = useAppSelector((state) => state.deltas.rows.size);
+  const waiting = useAppSelector((state) => state.outbox.commands.length);
+
+  useEffect(() => {
+    let shown = true;
+    void dispatch(learnDurability(false));
+    void dispatch(storageEstimate()).then((found) => shown && setEstimate(found));
+    return () => {
+      shown = false;
+    };
+  }, [dispatch]);
+
+  const used =
+    estimate === undefined
+      ? t(storage.unknown)
+      : t(storage.usedOf, {
+          used: inUnits(estimate.used, number),
+          quota: inUnits(estimate.quota, number),
+        });
+  const canAsk = durability === 'unknown' || durability === 'refused';
+  return (
+    <DefinitionList
+      items={[
+        { term: t(storage.used), value: used },
+        { term: t(storage.events), value: number(events) },
+        { term: t(storage.matches), value: number(matches) },
+        { term: t(storage.players), value: number(players) },
+        { term: t(storage.proposals), value: number(proposals) },
+        { term: t(storage.waiting), value: number(waiting) },
+        {
+          term: t(storage.durability),
+          value: t(durabilityTexts[durability]),
+          action: canAsk && (
+            <Button size="sm" onClick={() => void dispatch(learnDurability(true))}>
+              {t(storage.ask)}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function inUnits(bytes: number, number: (value: number) => string): string {
+  const [value, unit] = bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];
+  return `${number(value < 10 ? Math.round(value * 10) / 10 : Math.round(value))} ${unit}`;
+}

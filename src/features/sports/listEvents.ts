@@ -1,0 +1,59 @@
+import type { EventId } from '@/model/ids';
+import type { Event } from '@/model/records';
+
+export const eventOrders = ['new', 'old', 'matches', 'name'] as const;
+export type EventOrder = (typeof eventOrders)[number];
+
+/** Which events are wanted; what is absent is any. */
+export interface EventFilter {
+  readonly year?: string | undefined;
+  /** For each typed word, which events it may mean. */
+  readonly words?: readonly { readonly events: ReadonlySet<string> }[] | undefined;
+}
+
+/** A few events in order; under a year where they are ordered by date. */
+export interface EventBlock {
+  readonly year: string | undefined;
+  readonly ids: readonly EventId[];
+  /** Place of the first of them among all of the year, or of the list, from 0, and how many these are. */
+  readonly from: number;
+  readonly of: number;
+}
+
+const blockSize = 8;
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** The wanted events in blocks. Events come newest first. */
+export function listEvents(
+  events: readonly Event[],
+  { year, words }: EventFilter,
+  order: EventOrder,
+  matchesAt: (event: string) => number,
+): { readonly blocks: readonly EventBlock[]; readonly count: number } {
+  const wanted = events.filter(
+    ({ id, date }) =>
+      (year === undefined || date.startsWith(year)) &&
+      (words === undefined || words.every((word) => word.events.has(id))),
+  );
+  const byDate = order === 'new' || order === 'old';
+  if (order === 'old') wanted.reverse();
+  // The sort keeps the order of equals: the newest first.
+  if (order === 'matches') wanted.sort((a, b) => matchesAt(b.id) - matchesAt(a.id));
+  if (order === 'name') wanted.sort((a, b) => names.compare(a.name, b.name));
+  const groups = new Map<string | undefined, EventId[]>();
+  for (const { id, date } of wanted) {
+    const key = byDate ? date.slice(0, 4) : undefined;
+    const ids = groups.get(key);
+    if (ids) ids.push(id);
+    else groups.set(key, [id]);
+  }
+  const blocks = [...groups].flatMap(([key, ids]) =>
+    Array.from({ length: Math.ceil(ids.length / blockSize) }, (_, at): EventBlock => ({
+      year: key,
+      ids: ids.slice(at * blockSize, (at + 1) * blockSize),
+      from: at * blockSize,
+      of: ids.length,
+    })),
+  );
+  return { blocks, count: wanted.length };
+}

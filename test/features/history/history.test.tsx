@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page as changes } from '@/features/history/ChangesPage';
+import { page as member } from '@/features/history/MemberPage';
+import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
+import { userId } from '@/model/ids';
+import { delta, event, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const applied = { status: 'applied', decidedAt: 5_000 } as const;
+const deltas = [
+  delta('ann', {
+    ...applied,
+    collection: 'player',
+    docId: '',
+    field: '',
+    value: { name: 'An' },
+    decidedAt: 1_000,
+  }),
+  delta('d1', {
+    ...applied,
+    collection: 'player',
+    docId: 'ann',
+    field: 'name',
+    value: 'Anna',
+    before: 'An',
+    decidedAt: 2_000,
+    note: 'Her passport',
+  }),
+  delta('d2', {
+    ...applied,
+    collection: 'player',
+    docId: 'ann',
+    field: 'name',
+    value: 'Ann',
+    before: 'Anna',
+    decidedAt: 3_000,
+    author: userId('mia'),
+  }),
+  delta('e', { ...applied, author: userId('mia'), before: 'Event e1' }),
+  delta('open', { value: 'Open name' }),
+  delta('no', { value: 'Bad name', status: 'rejected', reason: 'No source' }),
+];
+const rows = {
+  events: [event('e1', { name: 'A better name' })],
+  players: [player('ann', { name: 'Ann' })],
+  deltas,
+};
+
+test('a history tells each change, compares any two versions, and undoes the last one as a new proposal', async () => {
+  const world = screens(rows, { uid: 'editor' });
+  world.show(<playerHistory.Component id="ann" />);
+  const items = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+  expect(items.some(({ textContent }) => textContent?.includes('“Her passport”'))).toBe(true);
+  // Between the first version and the last.
+  expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['', 'An', 'Ann']);
+  // The change before is overlapped by the last one.
+  expect(screen.getByText(/Changed again since: Name/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(world.commands()).toEqual([
+    expect.objectContaining({
+      kind: 'upsertDelta',
+      proposal: expect.objectContaining({ docId: 'ann', field: 'name', value: 'Anna', base: 'Ann' }),
+    }),
+  ]);
+});
+
+test('who is not signed in reads and undoes nothing', () => {
+  screens(rows).show(<playerHistory.Component id="ann" />);
+  expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();
+});
+
+test.each([
+  ['/changes', 4],
+  ['/changes?collection=event', 1],
+  ['/changes?author=mia', 2],
+  ['/changes?author=mia&collection=player', 1],
+  ['/changes?kind=new', 1],
+  ['/changes?kind=change', 3],
+])('%s shows %i changes', (address, count) => {
+  const world = screens(rows);
+  world.show(<changes.Component />, address);
+  expect(screen.getByText(count === 1 ? '1 change' : `${count} changes`)).toBeTruthy();
+});
+
+test('a member sees how all their proposals fared; others see what was applied', () => {
+  const shown = (user?: { readonly uid: string; readonly moderator?: boolean }) => {
+    const view = screens(rows, user).show(<member.Component uid="editor" />);
+    const sections = within(view.container)
+      .getAllByRole('list')
+      .map((list) => list.getAttribute('aria-label'));
+    view.unmount();
+    return sections.filter((label) => label !== null);
+  };
+  expect(shown({ uid: 'editor' })).toEqual(['Waiting for a moderator', 'Rejected', 'Applied changes']);
+  expect(shown({ uid: 'mod', moderator: true })).toEqual([
+    'Waiting for a moderator',
+    'Rejected',
+    'Applied changes',
+  ]);
+  expect(shown({ uid: 'other' })).toEqual(['Applied changes']);
+  expect(shown()).toEqual(['Applied changes']);
+});

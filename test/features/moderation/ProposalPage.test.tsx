@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { page } from '@/features/moderation/ProposalPage';
+import { throughProposal } from '@/features/moderation/throughProposal';
+import { selectMatch } from '@/features/wiki/records/recordsSelectors';
+import { delta, event, match } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const { Component } = page;
+const rows = { events: [event('e1')], matches: [match('m1')], deltas: [delta('d1')] };
+const moderator = { uid: 'mod', moderator: true };
+
+test('a moderator sees the record as it would be, and decides', () => {
+  screens(rows, moderator).show(<Component id="d1" />);
+  const preview = within(screen.getByRole('list', { name: 'As it would be' }));
+  expect(preview.getByRole('link', { name: 'A better name' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy();
+});
+
+test('its author sees that it waits, and decides nothing', () => {
+  const world = screens(rows, { uid: 'editor' });
+  world.show(<Component id="d1" />);
+  expect(screen.getByText(/It waits for a moderator/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  expect(world.held).toContain('delta/d1/editor');
+});
+
+test('a visitor is asked to sign in, and nothing is followed', () => {
+  const world = screens(rows);
+  world.show(<Component id="d1" />);
+  expect(screen.getByText('Sign in to see this proposal')).toBeTruthy();
+  expect(world.held).toEqual([]);
+});
+
+test('a look through a proposal changes one record and follows the store', () => {
+  const proposal = delta('d2', {
+    collection: 'match',
+    docId: 'm1',
+    field: 'player1.score',
+    value: 3,
+    base: null,
+  });
+  const { store } = screens({ ...rows, deltas: [proposal] }, moderator);
+  const seen = throughProposal(store, 'd2');
+  expect(selectMatch(seen.getState(), 'm1')?.player1.score).toBe(3);
+  expect(selectMatch(store.getState(), 'm1')?.player1.score).toBeUndefined();
+  expect(seen.getState()).toBe(seen.getState());
+  expect(seen.getState().events).toBe(store.getState().events);
+});

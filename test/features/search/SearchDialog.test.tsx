@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router';
+import { SearchDialog } from '@/features/search/SearchDialog';
+import { recentFound } from '@/features/search/recentSlice';
+import { playerId } from '@/model/ids';
+import { event, matchOf, player } from '@test/support/factories';
+import { screens, type Rows } from '@test/support/screens';
+
+const levan = player('levan', { name: 'Levan Saginashvili', country: 'Georgia' });
+const rows: Rows = {
+  players: [levan, player('devon', { name: 'Devon Larratt' })],
+  events: [event('kott', { name: 'Levan Cup', location: 'Dubai' })],
+  matches: [
+    matchOf('m', 'kott', {
+      player1: { id: playerId('levan'), name: levan.name, score: 3, result: 'W' },
+      player2: { id: playerId('devon'), name: 'Devon Larratt', score: 0, result: 'L' },
+    }),
+  ],
+};
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="where">{pathname + search}</p>;
+}
+
+function open(world: ReturnType<typeof screens>) {
+  const closed = jest.fn();
+  world.show(
+    <>
+      <Where />
+      <SearchDialog onClose={closed} />
+    </>,
+  );
+  return { closed, box: screen.getByRole('combobox'), user: userEvent.setup() };
+}
+
+const where = () => screen.getByTestId('where').textContent;
+const options = () => screen.queryAllByRole('option').map((each) => each.textContent);
+
+test('typing finds players and events, and Enter opens the best', async () => {
+  const world = screens(rows);
+  const { box, user, closed } = open(world);
+  await user.type(box, 'saginashvily');
+  await waitFor(() => expect(options()[0]).toContain('Levan Saginashvili'));
+  expect(options()[0]).toContain('Georgia · 1–0 · last match 6 May 2023');
+  expect(box.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[0]!.id);
+  await user.keyboard('{Enter}');
+  expect(where()).toBe('/player/levan');
+  expect(closed).toHaveBeenCalled();
+  expect(world.state().recent).toEqual([{ kind: 'player', id: 'levan' }]);
+});
+
+test('arrows go round, and the last row leads to all results', async () => {
+  const { box, user } = open(screens(rows));
+  await user.type(box, 'levan');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(screen.getByRole('status').textContent).toBe('1 player, 1 event');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Levan Cup');
+  await user.keyboard('{Home}{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Show all 2 results');
+  await user.keyboard('{Home}{End}{Enter}');
+  expect(where()).toBe('/search?q=levan');
+});
+
+test('what was opened before is offered while nothing is typed, and can be forgotten', async () => {
+  const world = screens(rows);
+  world.store.dispatch(recentFound({ kind: 'player', id: 'gone' }));
+  world.store.dispatch(recentFound({ kind: 'player', id: 'devon' }));
+  const { user } = open(world);
+  const group = screen.getByRole('group', { name: 'Recent' });
+  expect(within(group).getAllByRole('option')).toHaveLength(1);
+  expect(group.textContent).toContain('Devon Larratt');
+  await user.click(screen.getByRole('button', { name: 'Clear recent' }));
+  expect(world.state().recent).toEqual([]);
+  expect(options()).toEqual([]);
+});
+
+test('who is missing can be added by somebody signed in, and the name is not typed again', async () => {
+  const { box, user } = open(screens(rows, { uid: 'me' }));
+  await user.type(box, 'Zzyx');
+  await user.click(await screen.findByRole('button', { name: 'Add player' }));
+  expect(screen.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Zzyx');
+});
+
+test('a visitor is told how to add who is missing', async () => {
+  const { box, user } = open(screens(rows));
+  await user.type(box, 'Zzyx');
+  expect((await screen.findByRole('link', { name: 'sign in' })).getAttribute('href')).toContain('/login');
+});

@@ -1,0 +1,74 @@
+import { listEvents } from '@/features/sports/listEvents';
+import { listMatches } from '@/features/sports/listMatches';
+import { eventId, playerId, sportId } from '@/model/ids';
+import type { DateString } from '@/model/dates';
+import { event, match } from '@test/support/factories';
+
+const day = (text: string) => text as DateString;
+const of = (id: string, on: string, date: string, fields: Parameters<typeof match>[1] = {}) =>
+  match(id, { event: { id: eventId(on), date: day(date), sport: { id: sportId('armw') } }, ...fields });
+
+const matches = [
+  of('a1', 'a', '2021-05-01', { arm: 'L', gender: 'M' }),
+  of('a2', 'a', '2021-05-01', { arm: 'R', weight: '95kg' }),
+  ...Array.from({ length: 10 }, (_, at) =>
+    of(`b${at}`, 'b', '2022-01-01', { player1: { id: playerId('levan'), name: 'Levan' }, arm: 'R' }),
+  ),
+];
+
+const ids = (listed: ReturnType<typeof listMatches>) => listed.blocks.flatMap((block) => block.ids);
+
+test('matches stand by event, the newest first or last, cards in their own order', () => {
+  const newest = listMatches(matches, {}, true);
+  expect(ids(newest).slice(0, 2)).toEqual(['b0', 'b1']);
+  expect(ids(newest).slice(-2)).toEqual(['a1', 'a2']);
+  expect(newest.count).toBe(12);
+  expect(ids(listMatches(matches, {}, false)).slice(0, 2)).toEqual(['a1', 'a2']);
+});
+
+test('a long card comes in blocks that know their place in it', () => {
+  const { blocks } = listMatches(matches, { year: '2022' }, true);
+  expect(blocks.map(({ from, of: all, ids: own }) => [from, all, own.length])).toEqual([
+    [0, 10, 8],
+    [8, 10, 2],
+  ]);
+});
+
+test.each([
+  [{ arm: 'L' }, ['a1']],
+  [{ weight: '95kg' }, ['a2']],
+  [{ gender: 'M' }, ['a1']],
+  [{ year: '2021', arm: 'R' }, ['a2']],
+  [{ words: [{ players: new Set(['levan']), events: new Set(['a']) }] }, matches.map(({ id }) => id)],
+  [{ words: [{ players: new Set(['levan']), events: new Set<string>() }], arm: 'L' }, []],
+])('%j gives %j', (filter, wanted) => {
+  expect(ids(listMatches(matches, filter, false))).toEqual(wanted);
+});
+
+const events = [
+  event('c', { name: 'Cup 10', date: day('2023-01-01') }),
+  event('b', { name: 'Cup 9', date: day('2022-06-01') }),
+  event('a', { name: 'Cup 2', date: day('2022-01-01') }),
+];
+
+test('events stand under their years, or by name or size in one list', () => {
+  const counts: Readonly<Record<string, number>> = { a: 5 };
+  const blocks = (order: Parameters<typeof listEvents>[2]) =>
+    listEvents(events, {}, order, (id) => counts[id] ?? 0).blocks.map(({ year, ids: own }) => [year, ...own]);
+  expect(blocks('new')).toEqual([
+    ['2023', 'c'],
+    ['2022', 'b', 'a'],
+  ]);
+  expect(blocks('old')).toEqual([
+    ['2022', 'a', 'b'],
+    ['2023', 'c'],
+  ]);
+  expect(blocks('name')).toEqual([[undefined, 'a', 'b', 'c']]);
+  expect(blocks('matches')).toEqual([[undefined, 'a', 'c', 'b']]);
+});
+
+test('events are filtered by year and by what each word may mean', () => {
+  const words = [{ events: new Set(['a', 'c']) }];
+  expect(listEvents(events, { words }, 'new', () => 0).count).toBe(2);
+  expect(listEvents(events, { words, year: '2022' }, 'new', () => 0).blocks[0]?.ids).toEqual(['a']);
+});
