@@ -9,24 +9,31 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { AccountMenu } from '@/features/account/AccountMenu';
+import { LazySearchDialog } from '@/features/search/searchCode';
+import { SearchTrigger } from '@/features/search/SearchTrigger';
+import { useSearch } from '@/features/search/useSearch';
 import { selectOwnNewDeltas, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
-import { selectCommands } from '@/features/wiki/outbox/outboxSelectors';
+import { OutboxStrip } from '@/features/wiki/outbox/view/OutboxStrip';
 import { selectUnreviewedEventIds } from '@/features/wiki/records/recordsSelectors';
+import { FillProgress } from '@/features/wiki/display/FillProgress';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/features/wiki/session/sessionSelectors';
-import { path, routes } from '@/model/routes';
+import { app } from '@/language/en/app';
+import { titles } from '@/language/en/titles';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { AppShell } from '@/ui/AppShell';
 import { ErrorScreen } from '@/ui/ErrorScreen';
 import { LoadingState } from '@/ui/LoadingState';
 import type { NavItem } from '@/ui/MainNav';
-import { scrollToTop } from '@/ui/scrollToTop';
-import { StatusStrip } from '@/ui/StatusStrip';
+import { focusHeading } from '@/ui/focusHeading';
 import { TextLink } from '@/ui/TextLink';
-import { useOnline } from './useOnline';
+import { isMissingCode, renewPage } from './missingCode';
 
 /** The frame around every page: navigation by role, what waits, and who is signed in. */
 export function Layout({ loading = false }: { readonly loading?: boolean }) {
@@ -36,24 +43,31 @@ export function Layout({ loading = false }: { readonly loading?: boolean }) {
     // Not on the first page: its own autofocus, or the reader's place, stays.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    scrollToTop();
+    focusHeading();
   }, [pathname]);
 
+  const search = useSearch();
   return (
     <AppShell
       name="Armwiki"
       nav={useNavigationItems()}
+      search={<SearchTrigger onOpen={search.show} />}
       account={<AccountMenu />}
-      status={<Status />}
+      status={<OutboxStrip />}
       footer={<Footer />}
     >
+      <FillProgress />
       {loading ? <LoadingState /> : <Outlet />}
+      {/* To the top for a new page, and back to where one was for one that was seen before. */}
+      <ScrollRestoration />
+      {search.open && <LazySearchDialog onClose={search.close} />}
     </AppShell>
   );
 }
 
 /** Links that need a role appear only with it. */
 function useNavigationItems(): readonly NavItem[] {
+  const t = useText();
   const uid = useAppSelector(selectUid);
   const moderator = useAppSelector(selectIsModerator);
   const mine = useAppSelector((state) => selectOwnNewDeltas(state).length);
@@ -63,19 +77,19 @@ function useNavigationItems(): readonly NavItem[] {
   useScope(moderator ? { kind: 'queue' } : undefined);
   const signedIn = uid !== undefined;
   return [
-    { to: path('home'), label: routes.home.title, icon: <House aria-hidden /> },
-    { to: path('sports'), label: routes.sports.title, icon: <Medal aria-hidden /> },
-    { to: path('players'), label: routes.players.title, icon: <Users aria-hidden /> },
-    { to: path('rankings'), label: routes.rankings.title, icon: <ChartNoAxesColumn aria-hidden /> },
+    { to: path('home'), label: t(titles.home), icon: <House aria-hidden /> },
+    { to: path('sports'), label: t(titles.sports), icon: <Medal aria-hidden /> },
+    { to: path('players'), label: t(titles.players), icon: <Users aria-hidden /> },
+    { to: path('rankings'), label: t(titles.rankings), icon: <ChartNoAxesColumn aria-hidden /> },
     ...(moderator
       ? [
-          { to: path('delta'), label: routes.delta.title, icon: <ListChecks aria-hidden />, badge: queue },
+          { to: path('delta'), label: t(titles.delta), icon: <ListChecks aria-hidden />, badge: queue },
           {
             to: path('reviewEvent'),
-            label: routes.reviewEvent.title,
+            label: t(titles.reviewEvent),
             icon: <ShieldCheck aria-hidden />,
             badge: unreviewed,
-            badgeLabel: 'not reviewed',
+            badgeLabel: t(app.unreviewed, { count: unreviewed }),
           },
         ]
       : []),
@@ -83,57 +97,37 @@ function useNavigationItems(): readonly NavItem[] {
       ? [
           {
             to: path('mydelta'),
-            label: routes.mydelta.title,
+            label: t(titles.mydelta),
             icon: <PencilLine aria-hidden />,
             badge: mine,
-            badgeLabel: 'pending',
+            badgeLabel: t(app.pending, { count: mine }),
           },
         ]
       : []),
-    { to: path('about'), label: routes.about.title, icon: <Info aria-hidden /> },
-    ...(signedIn ? [] : [{ to: path('login'), label: routes.login.title, icon: <CircleUser aria-hidden /> }]),
+    { to: path('about'), label: t(titles.about), icon: <Info aria-hidden /> },
+    ...(signedIn ? [] : [{ to: path('login'), label: t(titles.login), icon: <CircleUser aria-hidden /> }]),
   ];
 }
 
-/** What holds for the whole app right now; nothing while all is well. */
-function Status() {
-  const online = useOnline();
-  const waiting = useAppSelector((state) => selectCommands(state).length);
-  const stuck = useAppSelector(
-    (state) => selectCommands(state).filter(({ state: at }) => at === 'failed' || at === 'conflict').length,
-  );
-  const toChanges = <TextLink to={path('mydelta')}>Show</TextLink>;
-  if (stuck > 0) {
-    return (
-      <StatusStrip kind="info" action={toChanges}>
-        {stuck === 1 ? '1 change needs your attention.' : `${stuck} changes need your attention.`}
-      </StatusStrip>
-    );
-  }
-  if (!online) {
-    return (
-      <StatusStrip kind="offline" action={waiting > 0 ? toChanges : undefined}>
-        {waiting === 0
-          ? 'Offline. You see what this device has stored.'
-          : `Offline. ${waiting === 1 ? '1 change is' : `${waiting} changes are`} kept on this device and sent later.`}
-      </StatusStrip>
-    );
-  }
-  return undefined;
-}
-
 function Footer() {
+  const t = useText();
   return (
     <p>
-      Armwiki is written by its readers. <TextLink to={path('about')}>How it works</TextLink>
+      <Rich text={app.footer} tags={{ link: (words) => <TextLink to={path('about')}>{words}</TextLink> }} />{' '}
+      <TextLink to={path('settings')}>{t(titles.settings)}</TextLink>
     </p>
   );
 }
 
-/** In place of a page that broke, or whose code could not be loaded. */
+/** In place of a page that broke. One whose code is gone, as after an update, is loaded anew as a whole. */
 export function RouteError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  useEffect(() => console.error(error), [error]);
+  const [renewing, setRenewing] = useState(() => isMissingCode(error));
+  useEffect(() => {
+    console.error(error);
+    if (isMissingCode(error)) void renewPage(error).then(setRenewing);
+  }, [error]);
+  if (renewing) return <LoadingState />;
   return <ErrorScreen error={error} onReset={() => void revalidate()} />;
 }

@@ -1,24 +1,32 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import type { Storage } from 'redux-persist';
 import type { Backend } from '@/backend/backend';
+import { silentStorage, type DeviceStorage } from '@/backend/deviceStorage';
+import type { RatingsWorker } from '@/backend/ratingsWorker';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
-import { noticeShown } from '@/features/notices/noticesSlice';
 import { createLedger } from '@/features/wiki/outbox/ledger';
 import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { retryWaiting } from '@/features/wiki/outbox/retryWaiting';
+import { createRatings } from '@/features/wiki/ratings/ratings';
 import { createScopeManager } from '@/features/wiki/scopes/scopeManager';
+import { startKeepingOffline } from '@/features/wiki/scopes/keepOffline';
+import { storageActions } from '@/features/wiki/storage/storageSlice';
 import { whenOnline } from '@/features/wiki/scopes/whenOnline';
 import { startSessionListener } from '@/features/wiki/session/sessionListener';
 import type { UserId } from '@/model/ids';
-import { startOutboxPersistence, type Channel } from './persistence/persistOutbox';
+import { startOutboxPersistence } from './persistence/persistOutbox';
 import { firstScreen } from './persistence/firstScreen';
 import { createRowsPersistence } from './persistence/persistRows';
+import { SilentStorageError } from './persistence/storageErrors';
+import type { Channel } from './persistence/tabChannel';
 import type { Extra } from './extra';
 import { createHintsPersistence } from './hints';
 import { createPresence } from './presence';
 import { createPresentScopes } from './presentScopes';
+import { createStorageTrouble } from './storageTrouble';
 import { createStore } from './store';
 
 /** The parts of the outside world that decide order and time; tests bring their own. */
@@ -32,13 +40,20 @@ export interface Surroundings {
   /** From 0 up to 1. */
   readonly random: () => number;
   readonly newId: () => string;
+  /** Starts what computes ratings. */
+  readonly startRatings: () => RatingsWorker;
   readonly after: (ms: number, callback: () => void) => () => void;
   /** Runs the work alone among all tabs of the account. */
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly demoAccounts: Extra['demoAccounts'];
+  /** What the browser tells of its storage; nothing where it is absent. */
+  readonly device?: DeviceStorage;
   /** Stand where the devtools' own enhancer goes. */
   readonly enhancers?: readonly StoreEnhancer[];
 }
+
+/** A start goes on without storage that has not answered after this time. */
+const answerWithinMs = 5_000;
 
 /**
  * The whole client without its screens: store, rows, scopes, session and outbox. `restoreHints` brings back what the
@@ -47,33 +62,23 @@ export interface Surroundings {
  */
 export function createClient(surroundings: Surroundings) {
   const { backend, rows, tabs, now, random, newId, after, exclusively, demoAccounts } = surroundings;
-  const { hints: storage, enhancers } = surroundings;
+  const { hints: storage, enhancers, device = silentStorage } = surroundings;
   const ledger = createLedger();
   const marks = new Map<ScopeKey, Resume>();
-  let told = false;
   let allRestored: Promise<void> = Promise.resolve();
+  const trouble = createStorageTrouble((action) => store.dispatch(action));
 
-  const report = (error: unknown) => {
-    console.error(error);
-    if (told) return;
-    told = true;
-    store.dispatch(
-      noticeShown({
-        id: 'storage',
-        tone: 'error',
-        multiLine: true,
-        timeoutMs: 0,
-        message:
-          'This device cannot store everything. Armwiki works, but may have to load again what you have seen.',
-        actions: [{ label: 'Dismiss', does: 'dismiss' }],
-      }),
-    );
-  };
-
-  const persistence = createRowsPersistence(rows, report, () =>
-    // What the devtools show of the past is nobody's first screen.
-    presence.isPresent() ? firstScreen({ ...store.getState(), ...ledger.read() }) : [],
-  );
+  const persistence = createRowsPersistence({
+    rows,
+    report: trouble.report,
+    onDamage: (lost) => {
+      trouble.damaged();
+      scopes.restart(lost);
+    },
+    first: () =>
+      // What the devtools show of the past is nobody's first screen.
+      presence.isPresent() ? firstScreen({ ...store.getState(), ...ledger.read() }) : [],
+  });
   const scopes = createScopeManager({
     backend,
     random,
@@ -81,10 +86,18 @@ export function createClient(surroundings: Surroundings) {
     dispatch: (action) => store.dispatch(action),
     report: (message) => console.error(message),
   });
-  const hints = createHintsPersistence(storage, (action) => store.dispatch(action), report);
+  const hints = createHintsPersistence(storage, (action) => store.dispatch(action), trouble.report);
   const presence = createPresence();
   const screen = createPresentScopes(scopes.hold, presence);
-  const extra: Extra = { backend, scopes: screen, now, newId, demoAccounts };
+  const ratings = createRatings({
+    start: surroundings.startRatings,
+    rows: () => {
+      const { matches, events } = store.getState();
+      return { matches: matches.rows, events: events.rows };
+    },
+    pause: () => new Promise((resolve) => after(0, resolve)),
+  });
+  const extra: Extra = { backend, scopes: screen, ratings, device, rows, now, newId, demoAccounts };
   const store = createStore(
     extra,
     // Presence comes last: only what the store itself is about to reduce is an action on its way.
@@ -92,18 +105,56 @@ export function createClient(surroundings: Surroundings) {
     enhancers,
   );
   const unwatch = presence.watch(store);
-  const outbox = startOutboxPersistence(rows, ledger, tabs, store.dispatch, report);
+  const unrate = store.subscribe(ratings.stateChanged);
+  const outbox = startOutboxPersistence({
+    rows,
+    ledger,
+    channel: tabs,
+    dispatch: store.dispatch,
+    report: trouble.report,
+    onUnstored: trouble.unstored,
+  });
 
-  /** Resolves when screens have what they show first and scopes may be opened; the other rows follow. */
+  /** With the first edit there is something on the device that exists nowhere else. */
+  const stopAsking = ledger.subscribe((_now, _before, action) => {
+    if (!outboxActions.queued.match(action)) return;
+    stopAsking();
+    void device.askDurability().then(
+      (known) => store.dispatch(storageActions.durabilityKnown(known)),
+      (error: unknown) => console.warn(error),
+    );
+  });
+
+  /**
+   * Resolves when screens have what they show first and scopes may be opened; the other rows follow. Storage that does
+   * not answer is not waited for: what it gives later still comes back.
+   */
   async function restore(): Promise<void> {
-    const restoringRows = persistence.restore(store.dispatch);
-    allRestored = restoringRows.then(({ finished }) => finished);
+    const restoring = Promise.all([restoreRows(), restoreCommands()]).then(() => undefined);
+    const silence = new Promise<void>((resolve) => {
+      const forget = after(answerWithinMs, () => {
+        trouble.report(new SilentStorageError('The stored rows'));
+        resolve();
+      });
+      void restoring.finally(forget);
+    });
+    await Promise.race([restoring, silence]);
+  }
+
+  async function restoreRows(): Promise<void> {
+    const restoring = persistence.restore(store.dispatch);
+    allRestored = restoring.then(({ finished }) => finished).then(() => undefined);
+    for (const [scope, mark] of Object.entries((await restoring).marks)) marks.set(scope, mark);
+  }
+
+  async function restoreCommands(): Promise<void> {
     try {
-      store.dispatch(outboxActions.restored(await rows.loadCommands()));
+      const { commands, unreadable } = await rows.loadCommands();
+      store.dispatch(outboxActions.restored(commands));
+      trouble.unreadable(unreadable);
     } catch (error) {
-      report(error);
+      trouble.report(error);
     }
-    for (const [scope, mark] of Object.entries((await restoringRows).marks)) marks.set(scope, mark);
   }
 
   function connect(): () => void {
@@ -115,6 +166,7 @@ export function createClient(surroundings: Surroundings) {
       heldScopes: () =>
         Object.entries(ledger.read().deltas.held).flatMap(([scope, { size }]) => (size > 0 ? [scope] : [])),
     });
+    retryWaiting(ledger, store.dispatch);
     const stopSender = startOutboxSender({
       backend,
       ledger,
@@ -123,13 +175,21 @@ export function createClient(surroundings: Surroundings) {
       after,
       exclusively,
       hold: scopes.hold,
+      whenOnline,
       loadCommand: outbox.loadCommand,
       dispatch: store.dispatch,
     });
-    const stopOnline = whenOnline(scopes.retryNow);
+    const stopOnline = whenOnline(() => {
+      scopes.retryNow();
+      retryWaiting(ledger, store.dispatch);
+    });
+    // Before the screens' scopes are opened, which what is kept may cover.
+    const stopKeeping = startKeepingOffline(ledger, scopes.keep);
     scopes.start();
     return () => {
       stopOnline();
+      stopKeeping();
+      stopAsking();
       stopSender();
       stopSession();
       scopes.stop();
@@ -137,6 +197,7 @@ export function createClient(surroundings: Surroundings) {
       hints.stop();
       screen.stop();
       unwatch();
+      unrate();
     };
   }
 

@@ -77,7 +77,7 @@ const isLong = (value: unknown): value is readonly unknown[] =>
 
 // Nothing else in the state has exactly these two.
 const isTable = (value: Record<string, unknown>): value is Record<string, unknown> & Table<unknown> =>
-  typeof value['size'] === 'number' && Array.isArray(value['branches']);
+  typeof value['size'] === 'number' && Array.isArray(value['root']);
 
 /**
  * What the store asks of the devtools: nothing in production, where they stay off. Only what is shown is summarised;

@@ -1,4 +1,7 @@
 import type { Backend } from '@/backend/backend';
+import type { DeviceStorage } from '@/backend/deviceStorage';
+import type { RowStore } from '@/backend/rows';
+import type { Ratings } from '@/features/wiki/ratings/ratings';
 import type { ScopeManager } from '@/features/wiki/scopes/scopeManager';
 
 /** The outside world as thunks reach it. */
@@ -6,6 +9,11 @@ export interface Extra {
   readonly backend: Backend;
   /** Live queries for what is on screen. */
   readonly scopes: Pick<ScopeManager, 'hold'>;
+  readonly ratings: Ratings;
+  /** What the browser tells of its storage. */
+  readonly device: DeviceStorage;
+  /** For clearing what is stored; everything else about rows follows the actions. */
+  readonly rows: Pick<RowStore, 'clear' | 'deleteCommand'>;
   /** Device time, epoch milliseconds. */
   readonly now: () => number;
   /** A random id of 20 characters that the rules accept. */

@@ -14,21 +14,37 @@ import {
   themes,
   type PreferencesState,
 } from '@/features/preferences/preferencesSlice';
+import { recentRestored, recentSlice, type RecentState } from '@/features/search/recentSlice';
+import { draftsRestored, draftsSlice, type DraftsState } from '@/features/wiki/editing/draftsSlice';
 import { sessionSlice, userRemembered, type SessionState } from '@/features/wiki/session/sessionSlice';
-import { userId } from '@/model/ids';
+import { languageCodes } from '@/language/languages';
+import { eventId, sportId, userId } from '@/model/ids';
 import { hintMigrations } from './hintMigrations';
+import { leaveNewer } from './leaveNewer';
+import { keepLook } from './look';
 import { rowsVersion } from './persistence/version';
 
 const hintsReducer = combineReducers({
   preferences: preferencesSlice.reducer,
   session: sessionSlice.reducer,
+  recent: recentSlice.reducer,
+  drafts: draftsSlice.reducer,
 });
 type Hints = ReturnType<typeof hintsReducer>;
+
+const id = v.pipe(v.string(), v.nonEmpty());
+const keptScope = v.variant('kind', [
+  v.object({ kind: v.picklist(['events', 'players']) }),
+  v.object({ kind: v.literal('matchesOfSport'), sport: v.pipe(id, v.transform(sportId)) }),
+  v.object({ kind: v.literal('matchesOfEvent'), event: v.pipe(id, v.transform(eventId)) }),
+]);
 
 // What an earlier version did not store takes the value it had without saying so.
 const preferences = v.object({
   theme: v.picklist(themes),
+  language: v.optional(v.picklist(['system', ...languageCodes]), 'system'),
   notified: v.optional(v.nullable(v.string()), null),
+  kept: v.fallback(v.array(keptScope), []),
 });
 const session = v.object({
   user: v.nullable(
@@ -41,6 +57,16 @@ const session = v.object({
     }),
   ),
 });
+
+const recent = v.array(
+  v.variant('kind', [
+    v.object({ kind: v.picklist(['player', 'event']), id: v.pipe(v.string(), v.nonEmpty()) }),
+    v.object({ kind: v.literal('text'), text: v.pipe(v.string(), v.nonEmpty()) }),
+  ]),
+);
+
+// What a draft says is for its form to read.
+const drafts = v.record(v.string(), v.object({ at: v.number(), content: v.unknown() }));
 
 /** A remembered user is a hint until this session's sign-in has answered. */
 const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
@@ -72,7 +98,7 @@ export function createHintsPersistence(
     {
       key: 'hints',
       version: rowsVersion,
-      storage,
+      storage: leaveNewer(storage),
       transforms: [sessionHint],
       migrate: createMigrate(hintMigrations, { debug: false }),
       stateReconciler: keepKnown,
@@ -82,14 +108,23 @@ export function createHintsPersistence(
   );
   // Not the toolkit's way of making a store: that one shows itself to the devtools.
   const store = legacy_createStore(reducer);
+  let { preferences: kept } = store.getState();
+  store.subscribe(() => {
+    const { preferences: now } = store.getState();
+    if (now.theme !== kept.theme || now.language !== kept.language) keepLook(now);
+    kept = now;
+  });
   let persistor: Persistor | undefined;
 
   const restore = () =>
     new Promise<void>((resolve) => {
       persistor = persistStore(store, null, () => {
-        const { preferences: chosen, session: remembered } = store.getState();
+        const { preferences: chosen, session: remembered, recent: found, drafts: typed } = store.getState();
         dispatch(preferencesRestored(chosen));
+        // Before the user, without whom no form is shown that would begin with one.
+        dispatch(draftsRestored(typed));
         dispatch(userRemembered(remembered.user));
+        dispatch(recentRestored(found));
         resolve();
       });
     });
@@ -111,16 +146,23 @@ export function createHintsPersistence(
 
 /** Takes over what was stored and can be read, unless this session already knows better. */
 function keepKnown(
-  inbound: { readonly preferences?: unknown; readonly session?: unknown },
+  inbound: { readonly [Part in keyof Hints]?: unknown },
   _original: Hints,
   current: Hints,
 ): Hints {
   const storedPreferences = v.safeParse(preferences, inbound.preferences);
+  const storedRecent = v.safeParse(recent, inbound.recent);
+  const storedDrafts = v.safeParse(drafts, inbound.drafts);
   const storedSession = v.safeParse(session, inbound.session);
   return {
     ...current,
     ...(storedPreferences.success && {
       preferences: { ...current.preferences, ...storedPreferences.output } satisfies PreferencesState,
+    }),
+    ...(storedRecent.success &&
+      current.recent.length === 0 && { recent: storedRecent.output satisfies RecentState }),
+    ...(storedDrafts.success && {
+      drafts: { ...storedDrafts.output, ...current.drafts } satisfies DraftsState,
     }),
     ...(storedSession.success &&
       !current.session.known && { session: { user: storedSession.output.user, known: false } }),

@@ -9,27 +9,8 @@ import {
 import { routes, type RouteName } from '@/model/routes';
 import { Redirect, type Page, type PageParams } from '@/store/page';
 import { Layout, RouteError } from './Layout';
+import { notFound, pages } from './pages';
 import type { AppStore } from './store';
-
-/** Where each named route's page lives; a page is loaded when it is first needed. */
-const pages = {
-  home: () => import('@/features/home/HomePage'),
-  login: () => import('@/features/login/LoginPage'),
-  sports: () => import('@/features/sports/SportsPage'),
-  sport: () => import('@/features/sports/SportPage'),
-  sportPanel: () => import('@/features/sports/SportPage'),
-  event: () => import('@/features/events/EventPage'),
-  eventPanel: () => import('@/features/events/EventPage'),
-  players: () => import('@/features/players/PlayersPage'),
-  player: () => import('@/features/players/PlayerPage'),
-  delta: () => import('@/features/moderation/ModerationPage'),
-  mydelta: () => import('@/features/changes/MyChangesPage'),
-  reviewEvent: () => import('@/features/review/EventReviewPage'),
-  rankings: () => import('@/features/rankings/RankingsPage'),
-  about: () => import('@/features/about/AboutPage'),
-} as const satisfies Record<RouteName, () => Promise<{ readonly page: Page }>>;
-
-const notFound = () => import('@/features/notFound/NotFoundPage');
 
 /** All routes under the main layout; whatever matches none shows the not-found page. */
 export function createRoutes(store: AppStore): RouteObject[] {

@@ -3,7 +3,7 @@ export interface ServiceWorkerEvents {
   readonly onRegistered: (registration: ServiceWorkerRegistration) => void;
   /** A new version is being downloaded. */
   readonly onUpdateFound: () => void;
-  /** A new version waits for the page to be refreshed. */
+  /** This page is of an older version than the one that waits, or that has taken over: it is to be refreshed. */
   readonly onUpdated: (registration: ServiceWorkerRegistration) => void;
   /** The first version is stored: the app now opens without a network. */
   readonly onCached: () => void;
@@ -22,8 +22,11 @@ const isLocalhost = (host: string) =>
  */
 export async function registerServiceWorker(events: ServiceWorkerEvents): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  if (isLocalhost(window.location.hostname) && !(await checkScript(events))) return;
+  if (isLocalhost(window.location.hostname)) {
+    if (!(await checkScript(events))) return;
+  } else if (!navigator.onLine) events.onOffline();
   try {
+    // Without a network too: a worker that is registered already is not fetched for this.
     follow(await navigator.serviceWorker.register(script), events);
   } catch (error) {
     events.onError(error);
@@ -50,18 +53,32 @@ async function checkScript({ onOffline, onError }: ServiceWorkerEvents): Promise
 }
 
 function follow(registration: ServiceWorkerRegistration, events: ServiceWorkerEvents): void {
+  const workers = navigator.serviceWorker;
   events.onRegistered(registration);
-  if (registration.waiting && navigator.serviceWorker.controller) events.onUpdated(registration);
-  registration.addEventListener('updatefound', () => {
+  if (registration.waiting && registration.active) events.onUpdated(registration);
+
+  let followed: ServiceWorker | null = null;
+  const followInstalling = () => {
     const worker = registration.installing;
-    if (worker === null) return;
+    if (worker === null || worker === followed) return;
+    followed = worker;
     // The very first worker is no update.
-    const isUpdate = navigator.serviceWorker.controller !== null;
+    const isUpdate = registration.active !== null;
     if (isUpdate) events.onUpdateFound();
     worker.addEventListener('statechange', () => {
       if (worker.state !== 'installed') return;
       if (isUpdate) events.onUpdated(registration);
       else events.onCached();
     });
+  };
+  // The browser looks for a new version when the page opens, which may be long before it is asked to register.
+  followInstalling();
+  registration.addEventListener('updatefound', followInstalling);
+
+  let controller = workers.controller;
+  workers.addEventListener('controllerchange', () => {
+    // Another tab has let the new version take over; the first worker to take a page is no update.
+    if (controller !== null) events.onUpdated(registration);
+    controller = workers.controller;
   });
 }

@@ -20,7 +20,8 @@ export function createStore(
 ) {
   return configureStore({
     reducer: rootReducer,
-    devTools: devToolsOptions(process.env.NODE_ENV),
+    // Written out here, so that a production build leaves out their code.
+    devTools: process.env.NODE_ENV === 'production' ? false : devToolsOptions(process.env.NODE_ENV),
     middleware: (getDefault) =>
       // The default checks walk the whole state after every action, which tables of this size do not allow.
       getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(

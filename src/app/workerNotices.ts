@@ -1,11 +1,17 @@
 import { noticeShown } from '@/features/notices/noticesSlice';
+import { worker } from '@/language/en/worker';
+import { message } from '@/language/text';
+import { lookForUpdates } from './lookForUpdates';
 import type { ServiceWorkerEvents } from './serviceWorker';
 import type { AppStore } from './store';
 
 /** The notices of the specification, section 8, word for word. */
 export function workerNotices({ dispatch }: Pick<AppStore, 'dispatch'>): ServiceWorkerEvents {
   return {
-    onRegistered: () => console.debug('Service worker registered'),
+    onRegistered: (registration) => {
+      console.debug('Service worker registered');
+      lookForUpdates(registration, Date.now);
+    },
     onUpdateFound: () => console.info('A new version is being downloaded'),
     onUpdated: () =>
       dispatch(
@@ -15,29 +21,23 @@ export function workerNotices({ dispatch }: Pick<AppStore, 'dispatch'>): Service
           position: 'top',
           multiLine: true,
           timeoutMs: 0,
-          message: 'App has been updated. Please refresh the page.',
+          message: message(worker.updated),
           actions: [
-            { label: 'Refresh', does: 'reload' },
-            { label: 'Dismiss', does: 'dismiss' },
+            { label: message(worker.refresh), does: 'reload' },
+            { label: message(worker.dismiss), does: 'dismiss' },
           ],
         }),
       ),
     onCached: () => console.debug('The app is stored and opens without a network'),
-    onOffline: () =>
-      dispatch(
-        noticeShown({
-          id: 'offline',
-          message: 'No internet connection found. App is running in offline mode.',
-        }),
-      ),
+    onOffline: () => dispatch(noticeShown({ id: 'offline', message: message(worker.offline) })),
     onError: (error) => {
-      const message = error instanceof Error ? error.message : String(error);
+      const why = error instanceof Error ? error.message : String(error);
       dispatch(
         noticeShown({
           id: 'worker-error',
           tone: 'error',
           multiLine: true,
-          message: `Error during service worker registration: ${message}`,
+          message: message(worker.registrationFailed, { error: why }),
         }),
       );
     },

@@ -1,6 +1,8 @@
 import { hintMigrations } from '@/app/hintMigrations';
 import { rowsVersion } from '@/app/persistence/version';
+import { draftKept } from '@/features/wiki/editing/draftsSlice';
 import { themeChosen } from '@/features/preferences/preferencesSlice';
+import { storage } from '@/language/en/storage';
 import { client, settle, useFakeTime } from '@test/support/client';
 import { createMemoryStorage } from '@test/support/memoryStorage';
 
@@ -44,9 +46,43 @@ test.each(['1', String(rowsVersion), '99'])(
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const c = await client({ hints });
     jest.restoreAllMocks();
-    expect(c.state().preferences).toEqual({ theme: 'light', notified: null });
+    expect(c.state().preferences).toEqual({ theme: 'light', language: 'system', notified: null, kept: [] });
   },
 );
+
+test('hints of a newer version are left as they are; this one goes on from memory and says so once', async () => {
+  const hints = stored({
+    preferences: JSON.stringify({ theme: 'light', density: 'compact' }),
+    _persist: JSON.stringify({ version: rowsVersion + 1, rehydrated: true }),
+  });
+  const before = hints.items.get(key);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const c = await client({ hints });
+  c.act(themeChosen('dark'));
+  await settle(1_000);
+  c.act(themeChosen('system'));
+  await settle(1_000);
+  error.mockRestore();
+  expect(c.state().preferences.theme).toBe('system');
+  expect(hints.items.get(key)).toBe(before);
+  expect(hints.writes()).toBe(0);
+  expect(c.state().notices.notices).toMatchObject([{ id: 'storage', message: { text: storage.newer } }]);
+});
+
+test('hints that a newer version in another tab stores meanwhile are left as they are', async () => {
+  const hints = createMemoryStorage();
+  const c = await client({ hints });
+  c.act(themeChosen('dark'));
+  await settle(1_000);
+  expect(hints.items.get(key)).toContain('dark');
+  const newer = JSON.stringify({ _persist: JSON.stringify({ version: rowsVersion + 1, rehydrated: true }) });
+  hints.items.set(key, newer);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  c.act(themeChosen('light'));
+  await settle(1_000);
+  error.mockRestore();
+  expect(hints.items.get(key)).toBe(newer);
+});
 
 test.each([
   ['no JSON', new Map([[key, '{not json']])],
@@ -59,7 +95,7 @@ test.each([
   ['null', new Map([[key, 'null']])],
 ])('stored hints that are %s do not break the start', async (_what, items) => {
   const c = await client({ hints: createMemoryStorage(items), uid: 'ann' });
-  expect(c.state().preferences).toEqual({ theme: 'system', notified: null });
+  expect(c.state().preferences).toEqual({ theme: 'system', language: 'system', notified: null, kept: [] });
   expect(c.state().session).toMatchObject({ user: { uid: 'ann' }, known: true });
   c.act(themeChosen('dark'));
   await settle(10);
@@ -73,8 +109,21 @@ test('a storage that refuses everything is reported once and breaks nothing', as
   const c = await client({ hints, uid: 'ann' });
   c.act(themeChosen('dark'));
   await settle(1_000);
-  expect(c.state().preferences).toEqual({ theme: 'dark', notified: null });
+  expect(c.state().preferences).toEqual({ theme: 'dark', language: 'system', notified: null, kept: [] });
   expect(c.state().notices.notices).toMatchObject([{ id: 'storage' }]);
   expect(error).toHaveBeenCalled();
   error.mockRestore();
+});
+
+test('what was typed into a form is there again in the next session', async () => {
+  const first = await client({ uid: 'ann' });
+  first.act(
+    draftKept({ key: 'ann/match/new/e1', at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } }),
+  );
+  await settle(10);
+  first.close();
+  const second = await client({ hints: createMemoryStorage(first.hints.items) });
+  expect(second.state().drafts).toEqual({
+    'ann/match/new/e1': { at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } },
+  });
 });

@@ -1,28 +1,44 @@
 import { registerServiceWorker, type ServiceWorkerEvents } from '@/app/serviceWorker';
 import { workerNotices } from '@/app/workerNotices';
-import { noticesSlice } from '@/features/notices/noticesSlice';
+import { noticesSlice, type Notice } from '@/features/notices/noticesSlice';
+import { english } from '@/language/language';
+import type { Message } from '@/language/text';
 
 interface Answer {
   readonly status: number;
   readonly type: string;
 }
 
+interface BrowserOptions {
+  readonly host?: string;
+  readonly answer?: Answer;
+  readonly onLine?: boolean;
+}
+
 /** A browser as far as registering a worker is concerned. */
-function browser({ host = 'armwiki.example', answer }: { host?: string; answer?: Answer } = {}) {
+function browser({ host = 'armwiki.example', answer, onLine = true }: BrowserOptions = {}) {
   const events: string[] = [];
   const unregister = jest.fn();
-  const worker = Object.assign(new EventTarget(), { state: 'installing' });
-  const registration = Object.assign(new EventTarget(), { waiting: null, installing: worker, unregister });
-  const serviceWorker = {
+  const registration = Object.assign(new EventTarget(), {
+    active: null as object | null,
+    waiting: null as object | null,
+    installing: null as (EventTarget & { state: string }) | null,
+    unregister,
+  });
+  const serviceWorker = Object.assign(new EventTarget(), {
     controller: null as object | null,
     register: jest.fn(async () => registration),
     getRegistration: async () => registration,
-  };
+  });
   const fetched = jest.fn(async () => {
     if (!answer) throw new TypeError('Failed to fetch');
     return { status: answer.status, headers: new Headers({ 'content-type': answer.type }) };
   });
-  const globals = { navigator: { serviceWorker }, window: { location: { hostname: host } }, fetch: fetched };
+  const globals = {
+    navigator: { serviceWorker, onLine },
+    window: { location: { hostname: host } },
+    fetch: fetched,
+  };
   for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
@@ -42,10 +58,26 @@ function browser({ host = 'armwiki.example', answer }: { host?: string; answer?:
     fetched,
     serviceWorker,
     register: () => registerServiceWorker(listeners),
-    installs: () => {
+    registration,
+    /** An earlier visit has left a worker, which serves this page unless it was reloaded past it. */
+    isKnown: ({ controlled = true } = {}) => {
+      registration.active = {};
+      if (controlled) serviceWorker.controller = registration.active;
+    },
+    downloads: () => {
+      registration.installing = Object.assign(new EventTarget(), { state: 'installing' });
       registration.dispatchEvent(new Event('updatefound'));
-      worker.state = 'installed';
+    },
+    ends: (state: 'installed' | 'redundant') => {
+      const worker = registration.installing;
+      registration.installing = null;
+      if (worker === null) throw new Error('Expected a worker that installs, found none');
+      worker.state = state;
       worker.dispatchEvent(new Event('statechange'));
+    },
+    takesOver: () => {
+      serviceWorker.controller = {};
+      serviceWorker.dispatchEvent(new Event('controllerchange'));
     },
   };
 }
@@ -89,19 +121,68 @@ describe('the worker', () => {
     expect(b.unregister).not.toHaveBeenCalled();
   });
 
-  test('of the first visit makes the app open offline', async () => {
+  test('on a real host without a network is told of, and followed all the same', async () => {
+    const b = browser({ onLine: false });
+    b.isKnown();
+    await b.register();
+    expect(b.events).toEqual(['offline', 'registered']);
+  });
+
+  test('of the first visit makes the app open offline, and taking this page is no update', async () => {
     const b = browser();
     await b.register();
-    b.installs();
+    b.downloads();
+    b.ends('installed');
+    b.takesOver();
     expect(b.events).toEqual(['registered', 'cached']);
   });
 
-  test('of a later version tells that it is there', async () => {
+  test.each([true, false])('of a later version tells that it is there (page controlled: %s)', async (is) => {
     const b = browser();
-    b.serviceWorker.controller = {};
+    b.isKnown({ controlled: is });
     await b.register();
-    b.installs();
+    b.downloads();
+    b.ends('installed');
     expect(b.events).toEqual(['registered', 'update found', 'updated']);
+  });
+
+  test('that was being downloaded before it was followed is not missed, nor told twice', async () => {
+    const b = browser();
+    b.isKnown();
+    b.downloads();
+    await b.register();
+    b.registration.dispatchEvent(new Event('updatefound'));
+    expect(b.events).toEqual(['registered', 'update found']);
+    b.ends('installed');
+    expect(b.events).toEqual(['registered', 'update found', 'updated']);
+  });
+
+  test('that already waits is told at once', async () => {
+    const b = browser();
+    b.isKnown();
+    b.registration.waiting = {};
+    await b.register();
+    expect(b.events).toEqual(['registered', 'updated']);
+  });
+
+  test('whose download breaks off is no update, and the next one is', async () => {
+    const b = browser();
+    b.isKnown();
+    await b.register();
+    b.downloads();
+    b.ends('redundant');
+    expect(b.events).toEqual(['registered', 'update found']);
+    b.downloads();
+    b.ends('installed');
+    expect(b.events).toEqual(['registered', 'update found', 'update found', 'updated']);
+  });
+
+  test('that another tab let take over makes this page one to refresh', async () => {
+    const b = browser();
+    b.isKnown();
+    await b.register();
+    b.takesOver();
+    expect(b.events).toEqual(['registered', 'updated']);
   });
 
   test('that cannot be registered is an error', async () => {
@@ -111,6 +192,14 @@ describe('the worker', () => {
     expect(b.events).toEqual(['error: denied']);
   });
 });
+
+/** A notice as it reads in English. */
+const said = ({ message, actions, ...notice }: Notice) => ({
+  ...notice,
+  message: say(message),
+  actions: actions.map(({ label, does }) => ({ label: say(label), does })),
+});
+const say = (text: Message | string) => (typeof text === 'string' ? text : english.t(text));
 
 test('the notices are those of the specification, word for word', () => {
   let state = noticesSlice.reducer(undefined, { type: 'init' });
@@ -123,7 +212,7 @@ test('the notices are those of the specification, word for word', () => {
   notices.onUpdated({} as ServiceWorkerRegistration);
   notices.onOffline();
   notices.onError(new Error('denied'));
-  expect(state.notices).toEqual([
+  expect(state.notices.map(said)).toEqual([
     expect.objectContaining({
       message: 'App has been updated. Please refresh the page.',
       tone: 'error',

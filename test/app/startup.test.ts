@@ -1,4 +1,5 @@
 import { createLazyBackend } from '@/backend/lazyBackend';
+import { goTo } from '@/app/goTo';
 import { newId } from '@/app/newId';
 import { runStartup } from '@/app/startup';
 import { idPattern } from '@/model/ids';
@@ -27,6 +28,41 @@ describe('the start', () => {
     expect(ran).toEqual(['slow', 'https://armwiki.example/login?next=1', 'last']);
     expect(log.mock.calls).toEqual([['Startup step "failing" failed', failure]]);
     log.mockRestore();
+  });
+});
+
+describe('a redirect', () => {
+  const setup = () => {
+    const router = { navigate: jest.fn(async () => undefined) };
+    const location = {
+      href: 'https://armwiki.example/player',
+      origin: 'https://armwiki.example',
+      assign: jest.fn(),
+    };
+    return { router, location, go: (url: string) => goTo(url, router, location) };
+  };
+
+  test.each([
+    ['https://armwiki.example/login?next=1#top', '/login?next=1#top'],
+    ['/login?next=1', '/login?next=1'],
+  ])('to %s stays in the app', (url, expected) => {
+    const { router, location, go } = setup();
+    go(url);
+    expect(router.navigate).toHaveBeenCalledWith(expected);
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  test('elsewhere leaves it', () => {
+    const { router, location, go } = setup();
+    go('https://elsewhere.example/a?b');
+    expect(location.assign).toHaveBeenCalledWith('https://elsewhere.example/a?b');
+    expect(router.navigate).not.toHaveBeenCalled();
+  });
+
+  test('to a script is refused', () => {
+    const { location, go } = setup();
+    expect(() => go('javascript:alert(1)')).toThrow('Expected a redirect to a web address');
+    expect(location.assign).not.toHaveBeenCalled();
   });
 });
 

@@ -7,14 +7,15 @@ const root = resolve(__dirname, '../..');
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   types: [],
+  language: ['lib'],
   model: ['lib'],
   overlay: ['lib', 'model'],
   backend: ['lib', 'model', 'overlay'],
   firebase: ['lib', 'model', 'overlay', 'backend'],
   store: ['lib', 'model', 'overlay', 'backend'],
-  ui: ['lib'],
-  features: ['lib', 'model', 'overlay', 'backend', 'store', 'ui'],
-  app: ['lib', 'model', 'overlay', 'backend', 'firebase', 'store', 'ui', 'features'],
+  ui: ['lib', 'language'],
+  features: ['lib', 'model', 'overlay', 'backend', 'store', 'language', 'ui'],
+  app: ['lib', 'model', 'overlay', 'backend', 'firebase', 'store', 'language', 'ui', 'features'],
 };
 
 interface Import {
@@ -55,7 +56,7 @@ const show = ({ file, target }: Import) => `${file} → ${target}`;
 
 test('there is something to check', () => {
   expect(imports.length).toBeGreaterThan(300);
-  expect(imports.map(show)).toContain('src/app/routes.tsx → src/features/home/HomePage');
+  expect(imports.map(show)).toContain('src/app/pages.ts → src/features/home/HomePage');
 });
 
 test('every folder of src is a layer of the table', () => {
@@ -106,8 +107,8 @@ test('only src/app reaches Firebase, and lazily', () => {
   const wrong = imports.filter(
     ({ file, target }) => layerOf(target) === 'firebase' && layerOf(file) === 'app',
   );
-  expect(wrong.map(({ file }) => file)).toEqual(['src/app/main.tsx']);
-  expect(readFileSync(join(root, 'src/app/main.tsx'), 'utf8')).not.toMatch(/^import[^(]*@\/firebase/m);
+  expect(wrong.map(({ file }) => file)).toEqual(['src/app/wikiBoot.ts']);
+  expect(readFileSync(join(root, 'src/app/main.tsx'), 'utf8')).not.toMatch(/^import[^(]*wikiBoot/m);
 });
 
 test('of the client, the functions use lib, model and overlay only', () => {

@@ -1,0 +1,21 @@
+import { silentStorage, type DeviceStorage } from '@/backend/deviceStorage';
+
+/** The browser's own account of its storage; old browsers, and pages without https, have none. */
+export function browserStorage(): DeviceStorage {
+  const storage: Partial<StorageManager> | undefined = navigator.storage;
+  if (storage === undefined) return silentStorage;
+  return {
+    estimate: async () => {
+      const { usage, quota } = (await storage.estimate?.()) ?? {};
+      return usage === undefined || quota === undefined ? undefined : { used: usage, quota };
+    },
+    durability: async () => {
+      if (storage.persisted === undefined) return 'unsupported';
+      return (await storage.persisted()) ? 'granted' : 'unknown';
+    },
+    askDurability: async () => {
+      if (storage.persist === undefined) return 'unsupported';
+      return (await storage.persist()) ? 'granted' : 'refused';
+    },
+  };
+}

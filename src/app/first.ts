@@ -1,0 +1,24 @@
+import { languageTexts, pageFilesFor, type FirstFiles } from './firstFiles';
+import { preferredLanguage } from '@/language/languages';
+import { readLook } from './look';
+
+/**
+ * Runs before the first paint, as a script of its own that stands before the style sheet: shows the theme and the
+ * language that were chosen, and asks for the code of the page at this address while the app's own is still on its way.
+ */
+const { theme, language } = readLook();
+const root = document.documentElement;
+if (theme !== undefined && theme !== 'system') root.dataset['theme'] = theme;
+const code =
+  language === undefined || language === 'system' ? preferredLanguage(navigator.languages) : language;
+root.lang = code;
+
+// The build writes them; where it did not, as in the dev server, nothing is asked for early.
+const files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}') as FirstFiles;
+for (const href of [...pageFilesFor(files, location.pathname), ...(files[languageTexts(code)] ?? [])]) {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = href.endsWith('.css') ? 'style' : 'script';
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,62 @@
+import type { LanguageCode } from '@/language/languages';
+import { routes, type RouteName } from '@/model/routes';
+
+/** Scripts and style sheets by the chunk that needs them: the build writes them into the page. */
+export type FirstFiles = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The chunk of each route's page. */
+export const pageChunks = {
+  home: 'page-home',
+  login: 'page-login',
+  sports: 'page-sports',
+  sport: 'page-sport',
+  sportPanel: 'page-sport',
+  event: 'page-event',
+  newCard: 'page-new-card',
+  addToCard: 'page-add-to-card',
+  eventPanel: 'page-event',
+  players: 'page-players',
+  player: 'page-player',
+  versus: 'page-versus',
+  delta: 'page-moderation',
+  proposal: 'page-proposal',
+  changes: 'page-changes',
+  member: 'page-member',
+  playerHistory: 'page-player-history',
+  matchHistory: 'page-match-history',
+  mydelta: 'page-my-changes',
+  outbox: 'page-outbox',
+  reviewEvent: 'page-review',
+  rankings: 'page-rankings',
+  search: 'page-search',
+  rating: 'page-rating',
+  about: 'page-about',
+  settings: 'page-settings',
+} as const satisfies Record<RouteName, `page-${string}`>;
+
+/** The chunk of a language's texts. */
+export const languageTexts = (code: LanguageCode) => `language-${code}`;
+
+/** What the page at the address needs beside the app's own code. */
+export function pageFilesFor(files: FirstFiles, pathname: string): readonly string[] {
+  const name = routeAt(pathname);
+  return (name && files[pageChunks[name]]) ?? [];
+}
+
+/** The route an address belongs to. The router itself comes with the app, too late to ask. */
+export function routeAt(pathname: string): RouteName | undefined {
+  const given = segments(pathname);
+  const fits = (pattern: string) => {
+    const wanted = segments(pattern);
+    return (
+      wanted.length === given.length && wanted.every((part, at) => part[0] === ':' || part === given[at])
+    );
+  };
+  // `Object.keys` forgets that the keys are the names. The more of an address is fixed, the sooner it is meant.
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => fits(routes[name].pattern));
+  return names.sort((a, b) => parameters(a) - parameters(b))[0];
+}
+
+const parameters = (name: RouteName) => routes[name].pattern.split(':').length;
+
+const segments = (address: string) => address.split('/').filter((part) => part !== '');

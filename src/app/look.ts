@@ -1,0 +1,34 @@
+import type { PreferencesState } from '@/features/preferences/preferencesSlice';
+import { languageCodes } from '@/language/languages';
+
+/** What of the preferences shows before anything else does. */
+export type Look = Pick<PreferencesState, 'theme' | 'language'>;
+
+const key = 'armwiki-look';
+const themes = ['system', 'light', 'dark'] as const satisfies readonly Look['theme'][];
+const languages = ['system', ...languageCodes] as const satisfies readonly Look['language'][];
+
+/**
+ * The look that the device remembers, as far as it can be read. redux-persist keeps the preferences themselves, but answers
+ * only after the first paint.
+ */
+export function readLook(): Partial<Look> {
+  try {
+    const [storedTheme, storedLanguage] = (localStorage.getItem(key) ?? '').split(' ');
+    const theme = themes.find((each) => each === storedTheme);
+    const language = languages.find((each) => each === storedLanguage);
+    return { ...(theme && { theme }), ...(language && { language }) };
+  } catch {
+    // Without storage the preferences come a moment later, or not at all.
+    return {};
+  }
+}
+
+/** Remembers the look for the next start. */
+export function keepLook({ theme, language }: Look): void {
+  try {
+    localStorage.setItem(key, `${theme} ${language}`);
+  } catch {
+    // The preferences are kept elsewhere; only the next first paint does not know them.
+  }
+}

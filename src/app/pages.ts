@@ -1,0 +1,37 @@
+import type { RouteName } from '@/model/routes';
+import type { Page } from '@/store/page';
+
+/** Where each named route's page lives; a page is loaded when it is first needed, or before in idle time. */
+export const pages = {
+  home: () => import(/* webpackChunkName: "page-home" */ '@/features/home/HomePage'),
+  login: () => import(/* webpackChunkName: "page-login" */ '@/features/login/LoginPage'),
+  sports: () => import(/* webpackChunkName: "page-sports" */ '@/features/sports/SportsPage'),
+  sport: () => import(/* webpackChunkName: "page-sport" */ '@/features/sports/SportPage'),
+  sportPanel: () => import(/* webpackChunkName: "page-sport" */ '@/features/sports/SportPage'),
+  event: () => import(/* webpackChunkName: "page-event" */ '@/features/events/EventPage'),
+  newCard: () => import(/* webpackChunkName: "page-new-card" */ '@/features/events/card/NewCardPage'),
+  addToCard: () => import(/* webpackChunkName: "page-add-to-card" */ '@/features/events/card/AddToCardPage'),
+  eventPanel: () => import(/* webpackChunkName: "page-event" */ '@/features/events/EventPage'),
+  players: () => import(/* webpackChunkName: "page-players" */ '@/features/players/PlayersPage'),
+  player: () => import(/* webpackChunkName: "page-player" */ '@/features/players/PlayerPage'),
+  versus: () => import(/* webpackChunkName: "page-versus" */ '@/features/players/VersusPage'),
+  delta: () => import(/* webpackChunkName: "page-moderation" */ '@/features/moderation/ModerationPage'),
+  proposal: () => import(/* webpackChunkName: "page-proposal" */ '@/features/moderation/ProposalPage'),
+  changes: () => import(/* webpackChunkName: "page-changes" */ '@/features/history/ChangesPage'),
+  member: () => import(/* webpackChunkName: "page-member" */ '@/features/history/MemberPage'),
+  playerHistory: () =>
+    import(/* webpackChunkName: "page-player-history" */ '@/features/history/PlayerHistoryPage'),
+  matchHistory: () =>
+    import(/* webpackChunkName: "page-match-history" */ '@/features/history/MatchHistoryPage'),
+  mydelta: () => import(/* webpackChunkName: "page-my-changes" */ '@/features/changes/MyChangesPage'),
+  outbox: () => import(/* webpackChunkName: "page-outbox" */ '@/features/outbox/OutboxPage'),
+  reviewEvent: () => import(/* webpackChunkName: "page-review" */ '@/features/review/EventReviewPage'),
+  rankings: () => import(/* webpackChunkName: "page-rankings" */ '@/features/rankings/RankingsPage'),
+  search: () => import(/* webpackChunkName: "page-search" */ '@/features/search/SearchPage'),
+  rating: () => import(/* webpackChunkName: "page-rating" */ '@/features/rankings/RatingPage'),
+  about: () => import(/* webpackChunkName: "page-about" */ '@/features/about/AboutPage'),
+  settings: () => import(/* webpackChunkName: "page-settings" */ '@/features/settings/SettingsPage'),
+} as const satisfies Record<RouteName, () => Promise<{ readonly page: Page }>>;
+
+export const notFound = () =>
+  import(/* webpackChunkName: "page-not-found" */ '@/features/notFound/NotFoundPage');

@@ -1,0 +1,46 @@
+import { preloadEditing } from '@/features/wiki/editing/lazyDialogs';
+import { preloadDialogs } from '@/ui/dialogs/DialogProvider';
+import { preloadMenus } from '@/ui/Menu';
+import { routeAt } from './firstFiles';
+import { notFound, pages } from './pages';
+
+/** The part of the browser that says what the visitor is about to do, and when it has nothing else to do. */
+export type Visitor = Pick<Window, 'document' | 'location' | 'navigator' | 'setTimeout'> &
+  Partial<Pick<Window, 'requestIdleCallback'>>;
+
+/**
+ * Fetches the code of a page when a link to it is pointed at or has the focus, and in idle time that of every page and
+ * dialog, so that neither waits for it later. Visitors who save data get only the first. What cannot be fetched is fetched
+ * when it is needed, and fails there.
+ */
+export function startPreloading(visitor: Visitor): void {
+  const approach = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link?.origin !== visitor.location.origin) return;
+    const name = routeAt(link.pathname);
+    if (name !== undefined) quietly(pages[name]);
+  };
+  for (const event of ['pointerover', 'focusin', 'touchstart'])
+    visitor.document.addEventListener(event, approach, { passive: true });
+  // Known to Chromium only.
+  const { connection } = visitor.navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData !== true) void preloadAll(visitor);
+}
+
+async function preloadAll(visitor: Visitor): Promise<void> {
+  const parts = [preloadMenus, preloadDialogs, preloadEditing];
+  for (const load of [...parts, ...Object.values(pages), notFound]) {
+    await idle(visitor);
+    quietly(load);
+  }
+}
+
+const quietly = (load: () => Promise<unknown> | void): void =>
+  void Promise.resolve(load()).catch(() => undefined);
+
+/** Safari does not tell when it is idle. */
+const idle = ({ requestIdleCallback, setTimeout }: Visitor): Promise<void> =>
+  new Promise((resolve) => {
+    if (requestIdleCallback) requestIdleCallback(() => resolve(), { timeout: 2_000 });
+    else setTimeout(resolve, 200);
+  });

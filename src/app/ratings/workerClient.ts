@@ -1,0 +1,39 @@
+import type { RatingsMessage, RatingsReply, RatingsWorker } from '@/backend/ratingsWorker';
+import type { RatingAnswers, RatingKind } from '@/model/ratings/ratingsHost';
+
+interface Waiting {
+  readonly resolve: (answer: RatingAnswers[RatingKind]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Asks a worker that runs `worker.ts`. Once it has died every question is refused, asked before or after. */
+export function workerClient(worker: Worker): RatingsWorker {
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  let died: Error | undefined;
+  const send = (message: RatingsMessage) => worker.postMessage(message);
+  worker.addEventListener('message', ({ data }: MessageEvent<RatingsReply>) => {
+    waiting.get(data.call)?.resolve(data.answer);
+    waiting.delete(data.call);
+  });
+  worker.addEventListener('error', ({ message }) => {
+    worker.terminate();
+    died = new Error(`Ratings worker: ${message || 'its script could not be loaded'}`);
+    for (const { reject } of waiting.values()) reject(died);
+    waiting.clear();
+  });
+  return {
+    change: (changes) => send({ type: 'change', changes }),
+    ask: <K extends RatingKind>(kind: K, question: Parameters<RatingsWorker['ask']>[1]) =>
+      new Promise<RatingAnswers[K]>((resolve, reject) => {
+        if (died) {
+          reject(died);
+          return;
+        }
+        calls += 1;
+        // The worker answers a call with what its kind asks for.
+        waiting.set(calls, { resolve: (answer) => resolve(answer as RatingAnswers[K]), reject });
+        send({ type: 'ask', call: calls, kind, question });
+      }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { noticeDismissed, noticeShown } from '@/features/notices/noticesSlice';
+import { storageActions, type StorageProblem } from '@/features/wiki/storage/storageSlice';
+import { storage } from '@/language/en/storage';
+import { message, type Message, type Text } from '@/language/text';
+import type { CommandId } from '@/model/command';
+import { storageProblem } from './persistence/storageErrors';
+
+const sentences = {
+  full: storage.full,
+  newer: storage.newer,
+  damaged: storage.damaged,
+  blocked: storage.blocked,
+} as const satisfies Record<StorageProblem, Text>;
+
+/** Tells the user, once for each kind of problem and at once when edits of theirs are at stake. */
+export interface StorageTrouble {
+  readonly report: (error: unknown) => void;
+  readonly damaged: () => void;
+  /** These commands could not be stored; none when all are. */
+  readonly unstored: (ids: readonly CommandId[]) => void;
+  /** These rows are no commands that can be read. */
+  readonly unreadable: (keys: readonly string[]) => void;
+}
+
+export function createStorageTrouble(dispatch: (action: UnknownAction) => void): StorageTrouble {
+  const told = new Set<StorageProblem>();
+
+  function tell(problem: StorageProblem): void {
+    if (told.has(problem)) return;
+    told.add(problem);
+    dispatch(storageActions.troubled(problem));
+    dispatch(sticky('storage', message(sentences[problem])));
+  }
+
+  return {
+    report: (error) => {
+      console.warn('Storage:', error);
+      tell(storageProblem(error));
+    },
+    damaged: () => tell('damaged'),
+    unstored: (ids) => {
+      dispatch(storageActions.commandsUnstored(ids));
+      if (ids.length === 0) dispatch(noticeDismissed('storage-commands'));
+      else dispatch(sticky('storage-commands', message(storage.onlyHere, { count: ids.length })));
+    },
+    unreadable: (keys) => {
+      if (keys.length === 0) return;
+      console.warn('Stored commands that cannot be read:', keys);
+      dispatch(storageActions.commandsUnreadable(keys));
+      dispatch(sticky('storage-unreadable', message(storage.unreadable, { count: keys.length })));
+    },
+  };
+}
+
+const sticky = (id: string, text: Message) =>
+  noticeShown({
+    id,
+    tone: 'error',
+    multiLine: true,
+    timeoutMs: 0,
+    message: text,
+    actions: [{ label: message(storage.dismiss), does: 'dismiss' }],
+  });

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+
+const src = resolve(__dirname, '../../src');
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file: file.split(sep).join('/'), text: readFileSync(join(src, file), 'utf8') }));
+
+const filesThat = (fits: RegExp) =>
+  files
+    .filter(({ text }) => fits.test(text))
+    .map(({ file }) => file)
+    .sort();
+
+/** Every kind of command, as the model lists them. */
+const kinds = [
+  ...new Set(
+    [...readFileSync(join(src, 'model/command.ts'), 'utf8').matchAll(/readonly kind: '(\w+)'/g)].map(
+      ([, kind]) => kind!,
+    ),
+  ),
+];
+
+test('only the outbox asks the backend to write', () => {
+  // The lazy backend hands on to the real one.
+  expect(filesThat(/\.commit\(/)).toEqual(['backend/lazyBackend.ts', 'features/wiki/outbox/outboxSender.ts']);
+});
+
+test('the SDK writes only in what commits commands, and where a new account gets its documents', () => {
+  const writes = /\b(setDoc|addDoc|updateDoc|deleteDoc|writeBatch|runTransaction|transact|httpsCallable)\(/;
+  expect(filesThat(writes)).toEqual([
+    'firebase/account.ts',
+    'firebase/applyDeltas.ts',
+    'firebase/calls.ts',
+    'firebase/commitDelta.ts',
+    'firebase/commitEvent.ts',
+    'firebase/device.ts',
+    'firebase/transact.ts',
+  ]);
+  // Each of them is reached through `commit` alone.
+  const importers = (module: string) =>
+    filesThat(new RegExp(`from '\\./${module}'`)).filter((file) => file.startsWith('firebase/'));
+  for (const module of ['applyDeltas', 'calls', 'commitDelta', 'device']) {
+    const others = importers(module).filter(
+      (file) => !/^firebase\/(commit|commitEvent|calls)\.ts$/.test(file),
+    );
+    expect([module, others]).toEqual([module, []]);
+  }
+  expect(importers('commitEvent')).toEqual(['firebase/commit.ts']);
+});
+
+test('every kind of command is queued somewhere, and no thunk makes one but through `enqueue`', () => {
+  expect(kinds).toContain('upsertDelta');
+  // No screen changes a profile's name yet.
+  for (const kind of kinds.filter((each) => each !== 'saveProfile')) {
+    const queued = files.some(
+      ({ file, text }) =>
+        file.startsWith('features/') && /\benqueue\(/.test(text) && text.includes(`kind: '${kind}'`),
+    );
+    expect([kind, queued]).toEqual([kind, true]);
+  }
+  // A file of commands brings them as they were made, after it has been parsed and shown.
+  expect(filesThat(/outboxActions\.queued\(/)).toEqual([
+    'features/outbox/outboxThunks.ts',
+    'features/wiki/outbox/outboxThunks.ts',
+  ]);
+});
