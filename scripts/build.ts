@@ -1,20 +1,28 @@
 import { join } from 'node:path';
-import { buildClient, buildFolder } from './lib/buildClient';
+import { buildClient } from './lib/buildClient';
+import { buildFolder } from './lib/buildFolder';
 import { buildVersion, emulatorBuild, projectBuild } from './lib/buildEnv';
 import { buildFunctions } from './lib/buildFunctions';
+import { budgetProblem, budgetRows, budgetTable } from './lib/budgets';
+import { budgets } from './lib/clientBudgets';
 import { portsFromEnv } from './lib/ports';
 import { describeError, Problem } from './lib/problem';
 import { root } from './lib/root';
 import { sizeTable } from './lib/sizeTable';
 
+const options = ['--deploy', '--functions', '--treemap'];
+
+/** Where `--treemap` draws. */
+const treemapFile = 'build-treemap/index.html';
+
 /**
- * `npm run build` builds the client: for the project that `ARMWIKI_FIREBASE_…` names, else for the emulators.
- * `--deploy` refuses to build for the emulators, `--functions` builds the functions instead.
+ * `npm run build` builds the client: for the project that `ARMWIKI_FIREBASE_…` names, else for the emulators; it fails
+ * when a part outgrows its budget. `--deploy` refuses to build for the emulators, `--treemap` draws what is in each chunk,
+ * `--functions` builds the functions instead.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const unknown = args.find((arg) => arg !== '--deploy' && arg !== '--functions');
-  if (unknown !== undefined)
-    throw new Problem(`Unknown option ${unknown}; there are --deploy and --functions.`);
+  const unknown = args.find((arg) => !options.includes(arg));
+  if (unknown !== undefined) throw new Problem(`Unknown option ${unknown}; there are ${options.join(', ')}.`);
   if (args.includes('--functions')) {
     await buildFunctions();
     console.log('Built functions/lib/index.js');
@@ -29,11 +37,16 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const folder = buildFolder(process.env);
   const build = project ?? emulatorBuild(portsFromEnv(process.env), version);
-  await buildClient(folder, build);
+  const treemap = args.includes('--treemap') ? join(root, treemapFile) : undefined;
+  const rows = budgetRows(await buildClient(folder, build, treemap), budgets);
   const target = project
     ? `project ${project.firebase.projectId}`
     : `emulators (project ${build.firebase.projectId})`;
-  console.log(`${sizeTable(join(root, folder))}\n\nBuilt ${folder}/ for the ${target}.`);
+  console.log(`${sizeTable(join(root, folder))}\n\n${budgetTable(rows)}\n`);
+  if (treemap) console.log(`What is in each chunk: ${treemapFile}`);
+  const problem = budgetProblem(rows);
+  if (problem !== undefined) throw new Problem(problem);
+  console.log(`Built ${folder}/ for the ${target}.`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -14,6 +14,8 @@ export interface EmulatorOptions {
   readonly rules?: string;
   /** The folder hosting serves, relative to the project; `build` when left out. */
   readonly publicFolder?: string;
+  /** Where the functions keep what they publish. */
+  readonly snapshotFolder?: string;
   /** Every line the emulators print. */
   readonly onLog: (line: string) => void;
   /** What takes unusually long, such as a download. */
@@ -57,7 +59,16 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     const rest = only.filter((name) => name !== 'firestore');
     if (rest.length > 0) {
       const publicFolder = options.publicFolder ?? 'build';
-      started.push(await startFirebaseTools({ projectId, ports, only: rest, publicFolder, onLine: onLog }));
+      started.push(
+        await startFirebaseTools({
+          projectId,
+          ports,
+          only: rest,
+          publicFolder,
+          snapshotFolder: options.snapshotFolder,
+          onLine: onLog,
+        }),
+      );
     }
     await Promise.all(started.map(({ ready }) => ready));
     if (only.includes('firestore') && only.includes('functions')) await registerTriggers(projectId, ports);

@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { ChartNoAxesColumn, PencilLine, Users, type LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { root } from './lib/root';
 
-/** Draws the PNG icons from the two SVG files. Run it by hand when they change: `npx tsx scripts/icons.ts`. */
+/** Draws the PNG icons from the two SVG files, and those of the shortcuts. Run it by hand when they change: `npx tsx scripts/icons.ts`. */
 const icons = [
   { svg: 'mark', file: 'icons/icon-192.png', size: 192 },
   { svg: 'mark', file: 'icons/icon-512.png', size: 512 },
@@ -11,13 +14,22 @@ const icons = [
   { svg: 'maskable', file: 'icons/apple-touch-icon.png', size: 180 },
 ] as const;
 
+/** As in the navigation of the app. */
+const shortcuts = [
+  { icon: Users, file: 'icons/shortcut-players.png' },
+  { icon: ChartNoAxesColumn, file: 'icons/shortcut-rankings.png' },
+  { icon: PencilLine, file: 'icons/shortcut-mydelta.png' },
+] as const;
+const shortcutSize = 192;
+
 const browser = await chromium.launch({
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
+const stored = (svg: string) => readFileSync(join(root, `public/icons/${svg}.svg`), 'utf8');
 const draw = async (svg: string, size: number) => {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const source = readFileSync(join(root, `public/icons/${svg}.svg`)).toString('base64');
+  const source = Buffer.from(svg).toString('base64');
   await page.setContent(
     `<body style="margin:0"><img width="${size}" height="${size}" style="display:block" src="data:image/svg+xml;base64,${source}">`,
   );
@@ -25,9 +37,23 @@ const draw = async (svg: string, size: number) => {
   await page.close();
   return png;
 };
-for (const { svg, file, size } of icons) writeFileSync(join(root, 'public', file), await draw(svg, size));
-writeFileSync(join(root, 'public/favicon.ico'), asIco(await draw('mark', 32), 32));
+for (const { svg, file, size } of icons) {
+  writeFileSync(join(root, 'public', file), await draw(stored(svg), size));
+}
+for (const { icon, file } of shortcuts) {
+  writeFileSync(join(root, 'public', file), await draw(onTile(icon), shortcutSize));
+}
+writeFileSync(join(root, 'public/favicon.ico'), asIco(await draw(stored('mark'), 32), 32));
 await browser.close();
+
+/** White on the colour of the mark, inside the circle that Android cuts out. */
+function onTile(icon: LucideIcon): string {
+  const drawing = renderToStaticMarkup(createElement(icon, { size: 14, x: 5, y: 5, color: '#ffffff' }));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">` +
+    `<rect width="24" height="24" fill="#0b6454" />${drawing}</svg>`
+  );
+}
 
 /** An icon file holding one PNG: a header of 6 bytes, an entry of 16, the picture. */
 function asIco(png: Buffer, size: number): Buffer {

@@ -2,7 +2,8 @@ import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startEmulators } from './emulators';
 import { startAutosave } from './lib/autosave';
-import { buildFolder, ensureClientBuilt } from './lib/buildClient';
+import { ensureClientBuilt } from './lib/buildClient';
+import { buildFolder } from './lib/buildFolder';
 import { buildVersion, demoProject, emulatorBuild } from './lib/buildEnv';
 import { buildFunctions, watchFunctions } from './lib/buildFunctions';
 import { chooseSave } from './lib/chooseSave';
@@ -13,6 +14,7 @@ import { host, portsFromEnv, requireFreePorts } from './lib/ports';
 import { Problem } from './lib/problem';
 import { step } from './lib/progress';
 import { root } from './lib/root';
+import { publishLocally } from './lib/publishLocally';
 import { setAside } from './lib/saves';
 import { seedDataSet } from './lib/seedDataSet';
 import { readStartOptions } from './lib/startOptions';
@@ -37,6 +39,7 @@ async function main(lifetime: Lifetime): Promise<void> {
     await step('Building the app', () => ensureClientBuilt(publicFolder, build));
   }
 
+  const snapshotFolder = join(folder, 'data');
   const rules = join(root, 'firestore.rules');
   const emulators = await step('Starting the emulators', () =>
     startEmulators({
@@ -44,6 +47,7 @@ async function main(lifetime: Lifetime): Promise<void> {
       ports,
       only: ['firestore', 'auth', 'functions', ...(options.dev ? [] : (['hosting'] as const))],
       publicFolder,
+      snapshotFolder,
       ...(existsSync(rules) && { rules }),
       ...(save && { seedFrom: firestoreSeed(save.path) }),
       onLog: (line) => void log.write(`${line}\n`),
@@ -60,6 +64,8 @@ async function main(lifetime: Lifetime): Promise<void> {
 
   if (unwanted.length > 0)
     console.log(`Kept the saves not used in ${setAside(folder, unwanted, new Date())}`);
+
+  await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
 
   // Registered only now: a start that was interrupted must not save half a data set.
   const autosave = await startAutosave({

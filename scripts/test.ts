@@ -9,17 +9,20 @@ import { runUntilEnded, type Lifetime } from './lib/lifetime';
 import { freePorts, type Ports } from './lib/ports';
 import { describeError } from './lib/problem';
 import { step } from './lib/progress';
+import { publishLocally } from './lib/publishLocally';
 import { root } from './lib/root';
 import { runTool } from './lib/runTool';
 import { seedDataSet } from './lib/seedDataSet';
 import { jestCounts, playwrightCounts, total, type Counts } from './lib/testCounts';
 
 const reports = join(root, 'test-results');
+const testBuild = 'build-test';
 const parts = ['types', 'lint', 'format', 'unit', 'emulator', 'browser'] as const;
 type Part = (typeof parts)[number];
 
 /**
  * `npm test`: every part, or those named as arguments (`npm test -- unit`), and at the end one line with the sum.
+ * Any other word chooses test files by their path (`npm test -- browser chaos.spec`).
  * `--long` tries the property tests with many more cases.
  * Nothing is skipped when something fails, so that one run tells all.
  */
@@ -27,7 +30,9 @@ async function main(lifetime: Lifetime): Promise<void> {
   const args = process.argv.slice(2);
   // A factor for the property tests; whoever sets another one is asked for more or fewer.
   if (args.includes('--long')) process.env['ARMWIKI_LONG'] ??= '10';
-  const chosen = choose(args.filter((arg) => arg !== '--long'));
+  const words = args.filter((arg) => arg !== '--long');
+  const chosen = choose(words);
+  const files = words.filter((word) => !isPart(word));
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const results: { readonly part: Part; readonly counts: Counts }[] = [];
@@ -54,9 +59,9 @@ async function main(lifetime: Lifetime): Promise<void> {
     ]),
   );
   await run('format', () => gate('prettier', ['--check', '--log-level', 'warn', '.']));
-  await run('unit', () => jest('unit', {}));
-  await run('emulator', () => withBackend(lifetime, 'emulator', (env) => jest('emulator', env)));
-  await run('browser', () => withBackend(lifetime, 'browser', browser));
+  await run('unit', () => jest('unit', files, {}));
+  await run('emulator', () => withBackend(lifetime, 'emulator', (env) => jest('emulator', files, env)));
+  await run('browser', () => withBackend(lifetime, 'browser', (env) => browser(files, env)));
 
   lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
 }
@@ -69,8 +74,11 @@ function printSum(results: readonly { readonly part: Part; readonly counts: Coun
 }
 
 function choose(args: readonly string[]): readonly Part[] {
-  return args.length === 0 ? parts : parts.filter((part) => args.includes(part));
+  const named = parts.filter((part) => args.includes(part));
+  return named.length === 0 ? parts : named;
 }
+
+const isPart = (word: string): boolean => parts.some((part) => part === word);
 
 /** A tool that says yes or no counts as one test. */
 async function gate(tool: string, args: readonly string[]): Promise<Counts> {
@@ -78,9 +86,18 @@ async function gate(tool: string, args: readonly string[]): Promise<Counts> {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-async function jest(project: 'unit' | 'emulator', env: NodeJS.ProcessEnv): Promise<Counts> {
+async function jest(
+  project: 'unit' | 'emulator',
+  files: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Counts> {
   const file = join(reports, `${project}.json`);
-  const code = await runTool('jest', ['--selectProjects', project, '--json', `--outputFile=${file}`], env);
+  const only = files.length > 0 ? ['--testPathPatterns', ...files] : [];
+  const code = await runTool(
+    'jest',
+    ['--selectProjects', project, '--json', `--outputFile=${file}`, ...only],
+    env,
+  );
   if (!existsSync(file))
     throw new Error(`jest (${project}) ended with code ${code} before it wrote a report`);
   const counts = jestCounts(file);
@@ -99,13 +116,14 @@ async function withBackend(
 ): Promise<Counts> {
   const [auth = 0, firestore = 0, functions = 0, hosting = 0] = await freePorts(4);
   const ports: Ports = { auth, firestore, functions, hosting };
-  const publicFolder = 'build-test';
+  const publicFolder = testBuild;
   await step('Building the functions', buildFunctions);
   if (part === 'browser') {
     await step('Building the app', () =>
       ensureClientBuilt(publicFolder, emulatorBuild(ports, buildVersion())),
     );
   }
+  const snapshotFolder = join(reports, `data-${part}`);
   const log = createWriteStream(join(reports, `emulators-${part}.log`));
   const emulators = await step('Starting the emulators', () =>
     startEmulators({
@@ -113,6 +131,7 @@ async function withBackend(
       ports,
       only: ['firestore', 'auth', 'functions', ...(part === 'browser' ? (['hosting'] as const) : [])],
       publicFolder,
+      snapshotFolder,
       rules: join(root, 'firestore.rules'),
       onLog: (line) => void log.write(`${line}\n`),
       onSlow: console.log,
@@ -120,8 +139,10 @@ async function withBackend(
   );
   lifetime.onEnd(emulators.stop);
   Object.assign(process.env, emulators.env);
-  if (part === 'browser')
+  if (part === 'browser') {
     await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
+    await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
+  }
   try {
     return await work(emulators.env);
   } finally {
@@ -129,11 +150,12 @@ async function withBackend(
   }
 }
 
-async function browser(env: NodeJS.ProcessEnv): Promise<Counts> {
+async function browser(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const file = join(reports, 'browser.json');
-  const code = await runTool('playwright', ['test', '--config', 'test/e2e/playwright.config.ts'], {
+  const code = await runTool('playwright', ['test', '--config', 'test/e2e/playwright.config.ts', ...files], {
     ...env,
     CHROMIUM_PATH: ensureChromium(),
+    ARMWIKI_BUILD_DIR: testBuild,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
   if (!existsSync(file)) throw new Error(`Playwright ended with code ${code} before it wrote a report`);

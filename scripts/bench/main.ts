@@ -2,19 +2,29 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measure } from './measure';
+import { figureIds, type FigureId } from './plan';
 import { printRows } from './rows';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, out: { type: 'string' }, size: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    out: { type: 'string' },
+    size: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const sizes = values.size ? values.size.split(',').map(Number) : values.quick ? [400] : [10_000, 100_000];
 if (!sizes.every((size) => Number.isInteger(size) && size > 0))
   throw new Error(`--size: expected whole numbers of matches, found "${values.size}"`);
+const isFigure = (id: string): id is FigureId => figureIds.some((known) => known === id);
+const only = values.only?.split(',') ?? [...figureIds];
+if (!only.every(isFigure))
+  throw new Error(`--only: expected some of ${figureIds.join(',')}, found "${values.only}"`);
 
-const rows = await measure(
-  values.quick ? { sizes, rounds: 3, restores: 1 } : { sizes, rounds: 15, restores: 5 },
-  (line) => console.error(line),
+const repeats = values.quick ? { rounds: 3, restores: 1 } : { rounds: 15, restores: 5 };
+const { rows, chromium } = await measure({ sizes, only, ...repeats }, (line) => console.error(line));
+console.log(
+  `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, Chromium ${chromium}\n`,
 );
-console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}\n`);
 console.log(printRows(rows));
 if (values.out) writeFileSync(values.out, `${JSON.stringify({ rows }, null, 2)}\n`);

@@ -1,130 +1,143 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { ensureChromium } from '../lib/chromium';
 import { root } from '../lib/root';
+import { chromiumArgs, inContext, onPage } from './browser';
+import { memoryIds, persistIds, restoreIds, waysFor, type FigureId, type Plan } from './plan';
+import type { WayName } from './page/durable/way';
+import { heapWays, type HeapWay } from './page/heap';
+import type { Measured } from './page/measured';
+import type { Restored } from './page/restore';
 import { sameResults, summary, type Timed } from './page/timing';
-import { heapWays, restoreWays, type HeapWay, type Restored, type RestoreWay } from './page/ways';
 import { toRow, type Row } from './rows';
 import { serveBench } from './serve';
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export interface Plan {
-  readonly sizes: readonly number[];
-  readonly rounds: number;
-  /** Fresh pages for each way of restoring. */
-  readonly restores: number;
+export interface Results {
+  readonly rows: readonly Row[];
+  /** The browser they were measured in. */
+  readonly chromium: string;
 }
 
 /** Every figure at every size, each variant checked against the others. */
-export async function measure(plan: Plan, say: (line: string) => void): Promise<readonly Row[]> {
+export async function measure(plan: Plan, say: (line: string) => void): Promise<Results> {
   const served = await serveBench(root);
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args });
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
-    say(`Chromium ${browser.version()}`);
     const rows: Row[] = [];
     for (const size of plan.sizes) {
-      say(`${size} matches: reduce, overlay and groups`);
-      rows.push(...(await inMemory(browser, served.origin, size, plan)));
-      say(`${size} matches: rows`);
-      rows.push(...(await durable(browser, served.origin, size, plan)));
-      say(`${size} matches: heap`);
-      rows.push(await heap(browser, served.origin, size));
+      const measured: Measured[] = [];
+      for (const part of [inMemory, durable, heap])
+        measured.push(...(await part(browser, served.origin, size, plan, say)));
+      rows.push(...measured.filter(({ id }) => isWanted(plan, id)).map((each) => toRow(each, size)));
     }
-    return rows;
+    return { rows, chromium: browser.version() };
   } finally {
     await browser.close();
     served.close();
   }
 }
 
-async function onPage<T>(
-  context: BrowserContext,
+const isWanted = ({ only }: Plan, ...ids: readonly string[]) =>
+  ids.some((id) => only.includes(id as FigureId));
+
+type Part = (
+  browser: Browser,
   origin: string,
-  work: (page: Awaited<ReturnType<BrowserContext['newPage']>>) => Promise<T>,
-): Promise<T> {
-  const page = await context.newPage();
-  try {
-    await page.goto(origin);
-    await page.waitForFunction(() => 'bench' in window);
-    return await work(page);
-  } finally {
-    await page.close();
+  size: number,
+  plan: Plan,
+  say: (line: string) => void,
+) => Promise<readonly Measured[]>;
+
+const inMemory: Part = async (browser, origin, size, plan, say) => {
+  const measured: Measured[] = [];
+  for (const id of memoryIds) {
+    if (!isWanted(plan, id)) continue;
+    say(`${size} matches: ${id}`);
+    measured.push(
+      await inContext(browser, (context) =>
+        onPage(context, origin, (page) =>
+          page.evaluate(([id, size, rounds]) => window.bench.memory(id, size, rounds), [
+            id,
+            size,
+            plan.rounds,
+          ] as const),
+        ),
+      ),
+    );
   }
-}
+  return measured;
+};
 
-async function inMemory(browser: Browser, origin: string, size: number, { rounds }: Plan) {
-  const context = await browser.newContext();
-  const measured = await onPage(context, origin, (page) =>
-    page.evaluate(([size, rounds]) => window.bench.memory(size, rounds), [size, rounds] as const),
-  );
-  await context.close();
-  return measured.map((each) => toRow(each, size));
-}
-
-async function durable(browser: Browser, origin: string, size: number, plan: Plan): Promise<readonly Row[]> {
-  const context = await browser.newContext();
-  await onPage(context, origin, (page) => page.evaluate((size) => window.bench.fill(size), size));
-  const found = new Map<RestoreWay, Restored[]>(restoreWays.map((way) => [way, []]));
-  for (let round = 0; round < plan.restores; round += 1) {
-    for (const way of restoreWays) {
-      found
-        .get(way)!
-        .push(
-          await onPage(context, origin, (page) => page.evaluate((way) => window.bench.restore(way), way)),
-        );
+const durable: Part = async (browser, origin, size, plan, say) => {
+  if (!isWanted(plan, ...persistIds, ...restoreIds)) return [];
+  const address = plan.firestorePort === undefined ? origin : `${origin}/?firestore=${plan.firestorePort}`;
+  const names = waysFor(size, plan);
+  return inContext(browser, async (context) => {
+    for (const name of names) {
+      say(`${size} matches: storing them for ${name}`);
+      await onPage(context, address, (page) =>
+        page.evaluate(([name, size]) => window.bench.fill(name, size), [name, size] as const),
+      );
     }
-  }
-  sameResults(
-    'restore-all',
-    Object.fromEntries(restoreWays.map((way) => [way, found.get(way)?.[0]?.checksum])),
-  );
-  const persisted = await onPage(context, origin, (page) =>
-    page.evaluate(([size, rounds]) => window.bench.persist(size, rounds), [size, plan.rounds] as const),
-  );
-  await context.close();
-  const timed = (pick: (restored: Restored) => number) =>
-    // Every way of `restoreWays` has a median.
-    Object.fromEntries(restoreWays.map((way) => [way, summary(found.get(way)!.map(pick))])) as Record<
-      string,
-      Timed
-    >;
-  return [
-    ...persisted,
-    { id: 'restore-first', unit: 'ms', timed: timed(({ first }) => first) },
-    { id: 'restore-all', unit: 'ms', timed: timed(({ all }) => all) },
-    { id: 'restore-longest-task', unit: 'ms', timed: timed(({ longestTask }) => longestTask) },
-    { id: 'open-bytes', unit: 'bytes', timed: timed(({ bytes }) => bytes) },
-  ].map((each) => toRow(each, size));
-}
+    say(`${size} matches: one change`);
+    const persisted = await onPage(context, address, (page) =>
+      page.evaluate(([size, names, rounds]) => window.bench.persist(size, names, rounds), [
+        size,
+        names,
+        plan.rounds,
+      ] as const),
+    );
+    const found = new Map<WayName, Restored[]>(names.map((name) => [name, []]));
+    for (let round = 0; round < plan.restores; round += 1) {
+      say(`${size} matches: restore ${round + 1} of ${plan.restores}`);
+      for (const name of names) {
+        const before = found.get(name)!;
+        // What takes seconds is not repeated to the last.
+        if (before.length >= 2 && before.reduce((sum, { all }) => sum + all, 0) > 5_000) continue;
+        before.push(
+          await onPage(context, address, (page) => page.evaluate((name) => window.bench.restore(name), name)),
+        );
+      }
+    }
+    const expected = await onPage(context, origin, (page) =>
+      page.evaluate((size) => window.bench.expected(size), size),
+    );
+    for (const [name, restored] of found)
+      for (const { checksum } of restored) sameResults(`restore-all, ${name}`, { expected, checksum });
+    const timed = (pick: (restored: Restored) => number) =>
+      Object.fromEntries([...found].map(([name, restored]) => [name, summary(restored.map(pick))]));
+    return [
+      ...persisted,
+      { id: 'restore-first', unit: 'ms', timed: timed(({ first }) => first) },
+      { id: 'restore-all', unit: 'ms', timed: timed(({ all }) => all) },
+      { id: 'restore-longest-task', unit: 'ms', timed: timed(({ longestTask }) => longestTask) },
+      { id: 'open-bytes', unit: 'bytes', timed: timed(({ bytes }) => bytes) },
+    ];
+  });
+};
 
 /** The heap after a collection, what was on it before taken off. */
-async function heap(browser: Browser, origin: string, size: number): Promise<Row> {
+const heap: Part = async (browser, origin, size, plan, say) => {
+  if (!isWanted(plan, 'heap')) return [];
+  say(`${size} matches: heap`);
   const timed: Record<string, Timed> = {};
+  const held: Record<string, number> = {};
   for (const way of heapWays) {
-    const context = await browser.newContext();
-    const used = await onPage(context, origin, async (page) => {
-      const session = await context.newCDPSession(page);
-      const weigh = async () => {
-        await session.send('HeapProfiler.collectGarbage');
-        return (await session.send('Runtime.getHeapUsage')).usedSize;
-      };
-      const before = await weigh();
-      await page.evaluate(([way, size]) => window.bench.hold(way, size), [way, size] as readonly [
-        HeapWay,
-        number,
-      ]);
-      return (await weigh()) - before;
-    });
-    timed[way] = { median: used, p95: used };
-    await context.close();
+    await inContext(browser, (context) =>
+      onPage(context, origin, async (page) => {
+        const session = await context.newCDPSession(page);
+        const weigh = async () => {
+          await session.send('HeapProfiler.collectGarbage');
+          return (await session.send('Runtime.getHeapUsage')).usedSize;
+        };
+        const before = await weigh();
+        const wanted: readonly [HeapWay, number] = [way, size];
+        await page.evaluate(([way, size]) => window.bench.hold(way, size), wanted);
+        const used = (await weigh()) - before;
+        timed[way] = { median: used, p95: used };
+        held[way] = await page.evaluate(() => window.bench.heldChecksum());
+      }),
+    );
   }
-  return toRow({ id: 'heap', unit: 'bytes', timed }, size);
-}
+  sameResults('heap', held);
+  return [{ id: 'heap', unit: 'bytes', timed }];
+};

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import type { BuildConfig } from '@/app/buildConfig';
 import { webpackConfig } from '../../webpack.config';
+import { readBuildParts, type BuildParts } from './buildParts';
 import { digestOf } from './digest';
 import { Problem } from './problem';
 import { root } from './root';
@@ -15,12 +16,10 @@ const sources = [
   'public',
   'webpack.config.ts',
   'scripts/lib/buildClient.ts',
+  'scripts/lib/firstParameters.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
-
-/** The folder to build into, relative to the project; tests set another one so as not to disturb `npm start`. */
-export const buildFolder = (env: NodeJS.ProcessEnv) => env['ARMWIKI_BUILD_DIR'] ?? 'build';
 
 /** Builds the client unless the folder holds a build of these very sources; says whether it had to. */
 export async function ensureClientBuilt(folder: string, build: BuildConfig): Promise<boolean> {
@@ -34,14 +33,18 @@ export async function ensureClientBuilt(folder: string, build: BuildConfig): Pro
   return true;
 }
 
-/** Builds the client for production. Its source maps go to a folder of their own, which is never deployed. */
-export async function buildClient(folder: string, build: BuildConfig): Promise<void> {
+/**
+ * Builds the client for production and says what it is made of. Its source maps go to a folder of their own, which is never
+ * deployed; `treemap` is a file to draw what is in each chunk into.
+ */
+export async function buildClient(folder: string, build: BuildConfig, treemap?: string): Promise<BuildParts> {
   const outDir = join(root, folder);
-  const stats = await run(webpack(webpackConfig({ mode: 'production', outDir, build })));
+  const stats = await run(webpack(webpackConfig({ mode: 'production', outDir, build, treemap })));
   const said = stats.toString({ preset: 'errors-warnings', colors: false });
   if (stats.hasErrors()) throw new Problem(`The build failed:\n${said}`);
   if (stats.hasWarnings()) console.warn(said);
   moveSourceMaps(outDir, `${outDir}-maps`);
+  return readBuildParts(stats, outDir);
 }
 
 function run(compiler: webpack.Compiler | null): Promise<Stats> {

@@ -15,6 +15,8 @@ export interface FirebaseToolsOptions {
   readonly only: readonly Exclude<EmulatorName, 'firestore'>[];
   /** The folder hosting serves, relative to the project. */
   readonly publicFolder: string;
+  /** Where the functions keep what they publish. */
+  readonly snapshotFolder?: string | undefined;
   readonly onLine: (line: string) => void;
 }
 
@@ -45,7 +47,11 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
     ],
     // Its debug log is written where it starts.
     cwd: tmpdir(),
-    env: { ...firebaseEnv(process.env), FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}` },
+    env: {
+      ...firebaseEnv(process.env),
+      FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+      ...(options.snapshotFolder !== undefined && { ARMWIKI_SNAPSHOT_DIR: options.snapshotFolder }),
+    },
     stopSignal: 'SIGINT',
     onLine: (line) => {
       saidReady ||= line.includes('All emulators ready');

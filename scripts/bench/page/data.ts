@@ -1,5 +1,5 @@
 import { isoDate } from './isoDate';
-import { deltaId, eventId, matchId, playerId, sportId, userId } from '@/model/ids';
+import { deltaId, eventId, matchId, playerId, userId } from '@/model/ids';
 import type { Delta } from '@/model/delta';
 import type { Event, Match, Player } from '@/model/records';
 
@@ -8,6 +8,9 @@ export interface Data {
   readonly matches: readonly Match[];
   readonly players: readonly Player[];
 }
+
+/** The real records that the generated ones are shaped after. */
+export type Shape = Data;
 
 /** The same numbers for the same seed on every machine (mulberry32). */
 export function seeded(seed: number): () => number {
@@ -20,66 +23,83 @@ export function seeded(seed: number): () => number {
   };
 }
 
-const first = ['Levan', 'Devon', 'Ermes', 'Michael', 'Denis', 'Vitaly', 'Genadi', 'Jerry', 'Alizhan', 'Todd'];
-const last = ['Saginashvili', 'Larratt', 'Gasparini', 'Todd', 'Cyplenkov', 'Laletin', 'Kvikvinia', 'Muratov'];
-const weights = ['75kg', '85kg', '95kg', '105kg', '115kg', 'Open'] as const;
-const matchesPerEvent = 7;
-const sport = { id: sportId('armw') };
+const updatedAt = 1_750_000_000_000;
 
-/** Records in the proportions of `data/armwrestling.json`: 7 matches an event, 3 players to 5 matches, 2009 to 2025. */
-export function makeData(size: number, seed = 1): Data {
+/** Players grow slower than matches: 211 for the 346 real matches, about 20,000 for 100,000. */
+const playersFor = (shape: Shape, matches: number) =>
+  Math.max(2, Math.ceil(shape.players.length * (matches / shape.matches.length) ** 0.8));
+
+/**
+ * Records drawn from the real ones. A match takes arm, weight, gender, scores, notes and sources together from one real
+ * match, an event its name, place and number of matches from real events, a player its name from two real players; how
+ * often a player competes is drawn from how often real ones do.
+ */
+export function makeData(shape: Shape, size: number, seed = 1): Data {
   const random = seeded(seed);
-  const below = (n: number) => Math.floor(random() * n);
-  const updatedAt = 1_750_000_000_000;
-  const players = Array.from({ length: Math.ceil(size * 0.6) }, (_, at): Player => ({
-    id: playerId(`player-${at}`),
-    name: `${first[below(first.length)]} ${last[below(last.length)]} ${at}`,
-    author: { id: 'seed' },
-    created: updatedAt,
-    updatedAt,
-    ...(random() < 0.9 && { country: 'Georgia' }),
-  }));
-  const events = Array.from({ length: Math.ceil(size / matchesPerEvent) }, (_, at): Event => ({
-    id: eventId(`east-vs-west-${at}`),
-    name: `East vs West ${at}`,
-    date: isoDate(below(6_200)),
-    sport,
-    author: { id: 'seed' },
-    created: updatedAt,
-    updatedAt,
-    valid: 1,
-    location: 'Istanbul, Turkey',
-    organization: 'East vs West',
-    source: ['https://en.wikipedia.org/wiki/East_vs_West'],
-  }));
-  const matches = Array.from({ length: size }, (_, at): Match => {
-    const event = events[Math.floor(at / matchesPerEvent)]!;
-    // Squaring makes some players frequent, since stars compete often; how much is a guess.
-    const one = players[Math.floor(random() ** 2 * players.length)]!;
-    const two = players[(below(players.length - 1) + 1) % players.length]!;
-    const loses = below(3);
-    const score = random() < 0.9;
-    return {
-      id: matchId(`${event.id}-${at % matchesPerEvent}`),
-      date: event.date,
-      player1: { id: one.id, name: one.name, ...(score && { score: 3, result: 'W' as const }) },
-      player2: { id: two.id, name: two.name, ...(score && { score: loses, result: 'L' as const }) },
-      gender: random() < 0.93 ? 'M' : 'W',
-      arm: random() < 0.9 ? 'R' : 'L',
-      ...(random() < 0.7 && { weight: weights[below(weights.length)]! }),
-      order: at % matchesPerEvent,
-      event: { id: event.id, date: event.date, sport },
-      updatedAt: updatedAt + at,
-      confidence: 'high',
-      source: ['https://en.wikipedia.org/wiki/East_vs_West'],
-    };
+  const draw = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+  const players = Array.from({ length: playersFor(shape, size) }, (_, at): Player => {
+    const like = draw(shape.players);
+    const last = draw(shape.players).name.split(' ').at(-1);
+    const name = `${like.name.split(' ')[0]} ${last}`;
+    return { ...like, id: playerId(`${slug(name)}-${at}`), name, created: updatedAt, updatedAt };
   });
+  const bouts = countsOf(shape.matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]));
+  // Each player stands in the draw as often as some real player competed.
+  const competing = players.flatMap((player) => Array.from({ length: draw(bouts) }, () => player));
+  const cards = countsOf(shape.matches.map(({ event }) => event.id));
+
+  const events: Event[] = [];
+  const matches: Match[] = [];
+  while (matches.length < size) {
+    const like = draw(shape.events);
+    const at = events.length;
+    const date = isoDate(Math.floor(random() * 6_200));
+    const event: Event = {
+      ...like,
+      id: eventId(`${like.id.replace(/-\d+$/, '')}-${at}`),
+      name: `${like.name.replace(/ [\dIVX]+$/, '')} ${at}`,
+      date,
+      created: updatedAt,
+      updatedAt: updatedAt + at,
+    };
+    events.push(event);
+    const count = Math.min(draw(cards), size - matches.length);
+    for (let order = 1; order <= count; order += 1) {
+      const one = draw(competing);
+      let two = draw(competing);
+      if (two === one) two = players[(players.indexOf(one) + 1) % players.length]!;
+      const model = draw(shape.matches);
+      matches.push({
+        ...model,
+        id: matchId(`${event.id}-${String(order).padStart(2, '0')}`),
+        date,
+        player1: { ...model.player1, id: one.id, name: one.name },
+        player2: { ...model.player2, id: two.id, name: two.name },
+        order,
+        event: { id: event.id, date, sport: event.sport },
+        updatedAt: updatedAt + matches.length,
+      });
+    }
+  }
   return { events, matches, players };
+}
+
+const slug = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** How often each key comes up, without the keys. */
+function countsOf(keys: readonly string[]): readonly number[] {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts.values()];
 }
 
 export const me = userId('me');
 
-/** Own proposals of another order for matches spread over all. */
+/** Own proposals of another score for matches spread over all. */
 export const makeDeltas = (matches: readonly Match[], count: number): readonly Delta[] =>
   Array.from({ length: count }, (_, at) => ({
     id: deltaId(`delta-${at}`),

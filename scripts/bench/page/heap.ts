@@ -1,33 +1,59 @@
 import { selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from '@/features/wiki/records/recordsSelectors';
-import { makeData } from './data';
-import { adapterStore, appStore } from './memory';
-import type { HeapWay } from './ways';
+import { tableValues } from '@/lib/table';
+import { checksum } from './checksum';
+import { makeData, type Data, type Shape } from './data';
+import { adapterData, adapterStore, appStore } from './store';
 
-/** What the page keeps, so that it is not collected before it is weighed. */
-export const kept: unknown[] = [];
+export const heapWays = ['ours', 'floor', 'RTK setMany', 'Map'] as const;
+export type HeapWay = (typeof heapWays)[number];
+
+/** What the page keeps, so that it is not collected before it is weighed; it gives back what it holds. */
+let kept: (() => Data) | undefined;
 
 /** Keeps the records one way; `ours` with the groups that screens read, which are part of its price. */
-export function hold(way: HeapWay, size: number): void {
-  const { events, matches, players } = makeData(size);
-  kept.push([...events], [...players]);
+export function hold(way: HeapWay, shape: Shape, size: number): void {
+  const data = makeData(shape, size);
   switch (way) {
     case 'ours': {
-      const store = appStore({ events, matches, players });
-      const [match] = matches;
+      const store = appStore(data);
+      const [match] = data.matches;
       if (match) {
         selectMatchIdsOfEvent(store.getState(), match.event.id);
         selectMatchIdsOfPlayer(store.getState(), match.player1.id);
       }
-      kept.push(store);
+      kept = () => {
+        const { events, matches, players } = store.getState();
+        return {
+          events: [...tableValues(events.rows)],
+          matches: [...tableValues(matches.rows)],
+          players: [...tableValues(players.rows)],
+        };
+      };
       return;
     }
     case 'floor':
-      kept.push(matches);
+      kept = () => data;
       return;
-    case 'RTK setMany':
-      kept.push(adapterStore(matches).store);
+    case 'RTK setMany': {
+      const { store } = adapterStore(data);
+      kept = () => adapterData(store.getState());
       return;
-    case 'Map':
-      kept.push(new Map(matches.map((each) => [each.id, each])));
+    }
+    case 'Map': {
+      const events = new Map(data.events.map((each) => [each.id, each]));
+      const matches = new Map(data.matches.map((each) => [each.id, each]));
+      const players = new Map(data.players.map((each) => [each.id, each]));
+      kept = () => ({
+        events: [...events.values()],
+        matches: [...matches.values()],
+        players: [...players.values()],
+      });
+    }
   }
+}
+
+/** Checks that all is held that was to be. */
+export function heldChecksum(): number {
+  if (kept === undefined) throw new Error('heap: expected records to be held, found none');
+  return checksum(kept());
 }

@@ -1,23 +1,44 @@
-import { makeData } from './data';
-import { fill, measurePersist, restore } from './durable';
-import { hold } from './heap';
+import { checksum } from './checksum';
+import { makeData, type Shape } from './data';
+import { ways, type WayName } from './durable/way';
+import { heldChecksum, hold, type HeapWay } from './heap';
 import type { Measured } from './measured';
 import { measureGroup, measureOverlay, measureReduce } from './memory';
+import { changed, lastChange, measurePersist } from './persist';
+import { restore } from './restore';
+
+declare global {
+  /** The real records, which the server of the page puts in. */
+
+  var benchShape: Shape;
+}
+
+const data = (size: number) => makeData(benchShape, size);
+
+const inMemory: Record<string, (size: number, rounds: number) => Promise<Measured>> = {
+  'reduce-1': (size, rounds) => measureReduce(data(size), 1, rounds),
+  'reduce-100': (size, rounds) => measureReduce(data(size), 100, rounds),
+  'reduce-10000': (size, rounds) => measureReduce(data(size), 10_000, rounds),
+  'overlay-1': (size, rounds) => measureOverlay(data(size), rounds),
+  'matches-of-event': (size, rounds) => measureGroup(data(size), 'event', rounds),
+  'matches-of-player': (size, rounds) => measureGroup(data(size), 'player', rounds),
+};
 
 /** What the bench's runner calls in the page. */
 const bench = {
-  memory: async (size: number, rounds: number): Promise<readonly Measured[]> => {
-    const data = makeData(size);
-    const measured: Measured[] = [];
-    for (const count of [1, 100, 10_000]) measured.push(await measureReduce(data, count, rounds));
-    measured.push(await measureOverlay(data, rounds));
-    for (const by of ['event', 'player'] as const) measured.push(await measureGroup(data, by, rounds));
-    return measured;
-  },
-  fill,
-  persist: measurePersist,
+  memory: (id: string, size: number, rounds: number) => inMemory[id]!(size, rounds),
+  fill: async (name: WayName, size: number) => (await ways[name]()).fill(data(size)),
+  persist: (size: number, names: readonly WayName[], rounds: number) =>
+    measurePersist(data(size), names, rounds),
   restore,
-  hold,
+  /** What every restore has to come to. */
+  expected: (size: number) => {
+    const all = data(size);
+    const last = changed(all, lastChange);
+    return checksum({ ...all, matches: all.matches.map((match) => (match.id === last.id ? last : match)) });
+  },
+  hold: (way: HeapWay, size: number) => hold(way, benchShape, size),
+  heldChecksum,
 };
 
 export type Bench = typeof bench;

@@ -1,8 +1,5 @@
-import { configureStore, createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '@/app/rootReducer';
+import { configureStore } from '@reduxjs/toolkit';
 import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
-import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
-import { playersSlice } from '@/features/wiki/entities/playersSlice';
 import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
 import {
   selectMatch,
@@ -17,34 +14,8 @@ import type { Match } from '@/model/records';
 import { applyChange } from '@/overlay/change';
 import { makeDeltas, me, type Data } from './data';
 import type { Measured } from './measured';
+import { adapterStore, appStore, bare, scope } from './store';
 import { sameResults, timeInterleaved } from './timing';
-
-const bare = { serializableCheck: false, immutableCheck: false } as const;
-export const scope = 'matchesOfSport/armw';
-
-export function appStore(data: Data) {
-  const store = configureStore({ reducer: rootReducer, devTools: false, middleware: (get) => get(bare) });
-  store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: data.events }));
-  store.dispatch(playersSlice.actions.reset({ scope: 'players', docs: data.players }));
-  store.dispatch(matchesSlice.actions.reset({ scope, docs: data.matches }));
-  return store;
-}
-
-export function adapterStore(matches: readonly Match[]) {
-  const adapter = createEntityAdapter<Match>();
-  const slice = createSlice({
-    name: 'rival',
-    initialState: adapter.getInitialState(),
-    reducers: {
-      set: (state, { payload }: PayloadAction<readonly Match[]>) => {
-        adapter.setMany(state as never, payload as Match[]);
-      },
-    },
-  });
-  const store = configureStore({ reducer: slice.reducer, devTools: false, middleware: (get) => get(bare) });
-  store.dispatch(slice.actions.set(matches));
-  return { store, set: slice.actions.set, reducer: slice.reducer };
-}
 
 function spreadStore(matches: readonly Match[]) {
   type State = Readonly<Record<string, Match>>;
@@ -57,7 +28,7 @@ function spreadStore(matches: readonly Match[]) {
 
 export async function measureReduce({ matches }: Data, count: number, rounds: number): Promise<Measured> {
   const ours = appStore({ matches, events: [], players: [] });
-  const rtk = adapterStore(matches);
+  const rtk = adapterStore({ matches, events: [], players: [] });
   const spread = spreadStore(matches);
   const map = new Map(matches.map((match) => [match.id as string, match]));
   const step = Math.max(1, Math.floor(matches.length / count));
@@ -87,7 +58,7 @@ export async function measureReduce({ matches }: Data, count: number, rounds: nu
   sameResults(`reduce-${count}`, {
     ours: checksum((id) => tableGet(ours.getState().matches.rows, id)),
     floor: checksum((id) => map.get(id)),
-    rtk: checksum((id) => (rtk.store.getState().entities as Record<string, Match>)[id]),
+    rtk: checksum((id) => (rtk.store.getState().matches.entities as Record<string, Match>)[id]),
     spread: checksum((id) => spread.getState()[id]),
   });
   return { id: `reduce-${count}`, unit: 'ms', timed };
@@ -122,7 +93,7 @@ export async function measureOverlay(data: Data, rounds: number): Promise<Measur
   const changed = deltas[7]!;
   const timed = await timeInterleaved(
     {
-      ours: { times: 50, run: variants.ours },
+      ours: { times: 1_000, run: variants.ours },
       floor: {
         times: 1_000,
         run: (round) =>

@@ -16,25 +16,35 @@ export function summary(samples: readonly number[]): Timed {
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** Milliseconds of each variant, in interleaved rounds so that a disturbed moment disturbs all. */
+/** A variant that has taken so long in all is not sampled again, once it has three samples. */
+const budgetMs = 1_500;
+const fewest = 3;
+
+/**
+ * Milliseconds of each variant, in interleaved rounds so that a disturbed moment disturbs all. A slow one gets fewer
+ * rounds than a quick one, at least three.
+ */
 export async function timeInterleaved<N extends string>(
   variants: Record<N, Variant>,
   rounds: number,
 ): Promise<Record<N, Timed>> {
   const names = Object.keys(variants) as N[];
   const samples = new Map<N, number[]>(names.map((name) => [name, []]));
+  const spent = new Map<N, number>(names.map((name) => [name, 0]));
   let round = 0;
   for (let sample = -1; sample < rounds; sample += 1) {
     for (const name of names) {
+      if (spent.get(name)! > budgetMs && samples.get(name)!.length >= Math.min(fewest, rounds)) continue;
       const { run, times } = variants[name];
       const start = performance.now();
       for (let each = 0; each < times; each += 1) {
         const result = run((round += 1));
         if (result instanceof Promise) await result;
       }
-      const took = (performance.now() - start) / times;
+      const took = performance.now() - start;
+      spent.set(name, spent.get(name)! + took);
       // The first round warms up.
-      if (sample >= 0) samples.get(name)!.push(took);
+      if (sample >= 0) samples.get(name)!.push(took / times);
     }
   }
   return Object.fromEntries(names.map((name) => [name, summary(samples.get(name)!)])) as Record<N, Timed>;

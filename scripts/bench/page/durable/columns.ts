@@ -1,0 +1,40 @@
+import { decodeTable, encodeTable, type TableRecord } from '@/app/persistence/tableRecord';
+import type { Event, Match, Player } from '@/model/records';
+import { openDatabase, read, readAll, withChanged, write } from './database';
+import type { Way } from './way';
+
+const open = () => openDatabase('floor', ['records', 'changes']);
+
+/**
+ * The floor: all records of a kind in one record of columns, decoded in one go without a store, and a plain row for a
+ * change. For the first screen a record of its own with the newest 50 events.
+ */
+export const columns: Way = {
+  fill: async ({ events, matches, players }) => {
+    const newest = [...events].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 50);
+    await write(await open(), 'records', [
+      ['first', encodeTable('event', { docs: newest, held: {} })],
+      ['event', encodeTable('event', { docs: events, held: {} })],
+      ['match', encodeTable('match', { docs: matches, held: {} })],
+      ['player', encodeTable('player', { docs: players, held: {} })],
+    ]);
+  },
+  open: async () => {
+    const database = await open();
+    return (match) => write(database, 'changes', [[match.id, match]]);
+  },
+  restore: async (first) => {
+    const database = await open();
+    if (decodeTable('event', await read<TableRecord>(database, 'records', 'first')).docs.length === 0)
+      throw new Error('restore-first: expected events, found none');
+    first();
+    const decoded = async (entity: 'event' | 'match' | 'player') =>
+      decodeTable(entity, await read<TableRecord>(database, 'records', entity)).docs;
+    // Each record holds documents of one kind alone.
+    const events = (await decoded('event')) as readonly Event[];
+    const players = (await decoded('player')) as readonly Player[];
+    const stored = (await decoded('match')) as readonly Match[];
+    const matches = withChanged(stored, await readAll<Match>(database, 'changes'));
+    return () => ({ events, players, matches });
+  },
+};

@@ -1,0 +1,76 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { firstScreen } from '@/app/persistence/firstScreen';
+import { createLocalRows } from '@/app/persistence/localRows';
+import { createRowsPersistence } from '@/app/persistence/persistRows';
+import { rootReducer } from '@/app/rootReducer';
+import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
+import { playersSlice } from '@/features/wiki/entities/playersSlice';
+import { tableValues } from '@/lib/table';
+import { bare, scope } from '../store';
+import type { Way } from './way';
+
+const fail = (error: unknown) => {
+  throw new Error(String(error));
+};
+
+/** The app's own store with its own rows, composed as `src/app/client.ts` does. */
+function openStore() {
+  const rows = createLocalRows('bench');
+  const persistence = createRowsPersistence({
+    rows,
+    report: fail,
+    first: () => firstScreen(store.getState()),
+  });
+  const store = configureStore({
+    reducer: rootReducer,
+    devTools: false,
+    middleware: (get) => get(bare).concat(persistence.middleware),
+  });
+  return { rows, persistence, store };
+}
+
+/** A first fill of the app comes in pages of so many documents. */
+const page = 4_000;
+
+/** The app's store and rows. */
+export const ours: Way = {
+  fill: async ({ events, matches, players }) => {
+    const { rows, persistence, store } = openStore();
+    const pages = <T>(docs: readonly T[], give: (docs: readonly T[]) => void) => {
+      for (let at = 0; at < docs.length; at += page) give(docs.slice(at, at + page));
+    };
+    pages(events, (docs) => store.dispatch(eventsSlice.actions.added({ scope: 'events', docs })));
+    pages(players, (docs) => store.dispatch(playersSlice.actions.added({ scope: 'players', docs })));
+    pages(matches, (docs) => store.dispatch(matchesSlice.actions.added({ scope, docs })));
+    await persistence.flush();
+    await rows.fold(() => firstScreen(store.getState()));
+  },
+  open: async () => {
+    const { persistence, store } = openStore();
+    await (
+      await persistence.restore(store.dispatch)
+    ).finished;
+    return async (match) => {
+      store.dispatch(matchesSlice.actions.modified({ scope, docs: [match] }));
+      await Promise.resolve();
+      await persistence.flush();
+    };
+  },
+  restore: async (first) => {
+    const { persistence, store } = openStore();
+    const { finished } = await persistence.restore(store.dispatch);
+    if (store.getState().events.rows.size === 0)
+      throw new Error('restore-first: expected events, found none');
+    first();
+    await finished;
+    return () => {
+      const { events, matches, players } = store.getState();
+      return {
+        events: [...tableValues(events.rows)],
+        matches: [...tableValues(matches.rows)],
+        players: [...tableValues(players.rows)],
+      };
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import type { Compilation } from 'webpack';
+import { languageTexts, pageChunks, type FirstFiles } from '@/app/firstFiles';
+import { languageCodes } from '@/language/languages';
+
+/** What the page is told of the build: the script that runs first, and which files each page needs. */
+export function firstParameters(compilation: Compilation, production: boolean) {
+  const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
+  if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');
+  return {
+    firstScript: `/${firstScript}`,
+    pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
+  };
+}
+
+function filesOf(compilation: Compilation): FirstFiles {
+  const main = new Set(compilation.entrypoints.get('main')?.getFiles());
+  const files = (chunk: string) => {
+    const group = compilation.namedChunkGroups.get(chunk);
+    if (!group)
+      throw new Error(`Expected the build to have the chunk ${chunk}, as src/app/firstFiles.ts says`);
+    return group.getFiles().filter((file) => !main.has(file) && /\.(js|css)$/.test(file));
+  };
+  // English comes with the app's own code.
+  const texts = languageCodes.filter((code) => code !== 'en').map(languageTexts);
+  return Object.fromEntries(
+    [...new Set([...Object.values(pageChunks), ...texts])].map((chunk) => [
+      chunk,
+      files(chunk).map((file) => `/${file}`),
+    ]),
+  );
+}

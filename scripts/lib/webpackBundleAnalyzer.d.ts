@@ -1,0 +1,14 @@
+/** What we use of the package, which brings no types. */
+declare module 'webpack-bundle-analyzer' {
+  import type { WebpackPluginInstance } from 'webpack';
+
+  export const BundleAnalyzerPlugin: new (options: {
+    readonly analyzerMode: 'static';
+    /** Absolute, or relative to the build. */
+    readonly reportFilename: string;
+    readonly defaultSizes: 'brotli';
+    readonly compressionAlgorithm: 'brotli';
+    readonly openAnalyzer: boolean;
+    readonly logLevel: 'warn';
+  }) => WebpackPluginInstance;
+}

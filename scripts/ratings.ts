@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeError, Problem } from './lib/problem';
+import { readDataSet } from './lib/dataSet';
+import { root } from './lib/root';
+import { judge, splitOf } from './ratings/judge';
+import { coin, elo, glicko2, openskill, ownMethod, shippedMethod } from './ratings/methods';
+import { report } from './ratings/report';
+
+/** `npm run ratings [-- FILE]`: how well our ratings and others predict the newest fifth of a file's matches. */
+function main([file = join(root, 'data/armwrestling.json')]: readonly string[]): void {
+  const split = splitOf(readDataSet(textOf(file), 0).match);
+  if (split.matches.length - split.test < 10 || split.test < 30)
+    throw new Problem(`${file}: expected at least 50 matches with scores, found ${split.matches.length}.`);
+  const methods = [ownMethod(), shippedMethod, elo, glicko2, openskill, coin];
+  console.log(
+    report(
+      split,
+      methods.map((method) => judge(method, split)),
+    ),
+  );
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Problem(
+      `${file}: expected a readable file, found ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  }
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(describeError(error));
+  process.exitCode = 1;
+}

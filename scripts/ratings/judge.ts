@@ -1,0 +1,65 @@
+import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
+import type { Match } from '@/model/records';
+import { predictAll, type Method, type Prediction, type Setting } from './predictor';
+import { lossOf, scoreOf, type Score } from './score';
+
+/** Matches by day, cut into what methods may be fitted to and what they are judged by. */
+export interface Split {
+  readonly matches: readonly RatedMatch[];
+  /** Where predictions begin to count for choosing parameters: the first third of the older part is for warming up. */
+  readonly warm: number;
+  /** Where the newest fifth begins, at the beginning of a day. */
+  readonly test: number;
+}
+
+/**
+ * The matches in order, each with the player of the smaller id first: whoever is listed first has usually won, which no
+ * method may see.
+ */
+export function splitOf(matches: readonly Match[]): Split {
+  const ordered = matches
+    .flatMap((match) => ratedMatch(match) ?? [])
+    .map((match) =>
+      match.player1.id < match.player2.id
+        ? match
+        : { ...match, player1: match.player2, player2: match.player1 },
+    )
+    .sort(compareRated);
+  const startOfDay = (at: number) => ordered.findIndex(({ date }) => date === ordered[at]?.date);
+  const test = startOfDay(Math.floor(ordered.length * 0.8));
+  return { matches: ordered, warm: startOfDay(Math.floor(test / 3)), test };
+}
+
+/** What became of one method on a split. */
+export interface Judged {
+  readonly name: string;
+  /** The setting with the least log-loss on the older part. */
+  readonly setting: string;
+  /** On the part it was chosen by. */
+  readonly fitted: Score;
+  /** On the newest fifth, which nothing was chosen by. */
+  readonly score: Score;
+  /** Of every match of the newest fifth. */
+  readonly predictions: readonly Prediction[];
+  readonly losses: readonly number[];
+  /** The best that any setting would have reached on the newest fifth: nobody could have known which. */
+  readonly bestInHindsight: number;
+}
+
+export function judge({ name, settings }: Method, split: Split): Judged {
+  const tried = settings.map((setting) => tryOut(setting, split));
+  const chosen = tried.reduce((best, one) => (one.fitted.logLoss < best.fitted.logLoss ? one : best));
+  return { ...chosen, name, bestInHindsight: Math.min(...tried.map(({ score }) => score.logLoss)) };
+}
+
+function tryOut({ label, create }: Setting, { matches, warm, test }: Split) {
+  const all = predictAll(create(), matches);
+  const predictions = all.slice(test);
+  return {
+    setting: label,
+    fitted: scoreOf(all.slice(warm, test)),
+    score: scoreOf(predictions),
+    predictions,
+    losses: predictions.map(lossOf),
+  };
+}

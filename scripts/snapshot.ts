@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path';
+import { applicationDefault } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { bucketStore } from '../functions/src/snapshot/bucketStore';
+import { folderStore } from '../functions/src/snapshot/folderStore';
+import { publishSnapshot } from '../functions/src/snapshot/publishSnapshot';
+import { licenceOf } from '../functions/src/snapshot/snapshotServices';
+import { withAdmin } from './lib/admin';
+import { describeError, Problem } from './lib/problem';
+import { findRoleTarget } from './lib/roleTarget';
+import { root } from './lib/root';
+import { readSnapshotOptions } from './lib/snapshotOptions';
+
+/** `npm run snapshot`: what the function publishes every night, now, from emulators or from a real project. */
+async function main(args: readonly string[]): Promise<void> {
+  const { project, into } = readSnapshotOptions(args);
+  const { projectId, emulators } = await findRoleTarget(process.env, project);
+  if (emulators) {
+    process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
+  }
+  const local = join(resolve(root, process.env['ARMWIKI_DATA_DIR'] ?? '.armwiki'), 'data');
+  const folder = into === undefined ? (emulators ? local : undefined) : resolve(into);
+  const isNew = await withAdmin(
+    projectId,
+    (app) =>
+      publishSnapshot({
+        db: getFirestore(app),
+        store:
+          folder === undefined
+            ? bucketStore(getStorage(app).bucket(bucketOf(projectId)))
+            : folderStore(folder),
+        now: Date.now,
+        licence: licenceOf(process.env),
+        log: (message, fields) => console.log(message, JSON.stringify(fields)),
+      }),
+    emulators ? undefined : applicationDefault(),
+  ).catch(refused);
+  const where = folder ?? `the bucket of ${projectId}`;
+  console.log(isNew ? `Published into ${where}` : `Nothing has changed since the copy in ${where}`);
+}
+
+/** The default bucket's name, unless the environment says another. */
+const bucketOf = (projectId: string): string =>
+  process.env['ARMWIKI_BUCKET'] ?? `${projectId}.firebasestorage.app`;
+
+/** Credentials that do not work and networks that do not answer are for the person at the terminal to put right. */
+function refused(error: unknown): never {
+  if (error instanceof Problem || !(error instanceof Error)) throw error;
+  throw new Problem(`Nothing was published; the copy before is still whole. ${error.message}`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(describeError(error));
+  process.exitCode = 1;
+});
