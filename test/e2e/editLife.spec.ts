@@ -27,6 +27,7 @@ test('a proposed name is pending for its author, applied by a moderator, and the
     const entry = moderator.page.getByRole('article').filter({ hasText: name });
     await expect(entry).toContainText(event.names.event);
     await entry.getByRole('button', { name: 'Apply', exact: true }).click();
+    await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
     await expect(entry).toHaveCount(0, { timeout: 30_000 });
   });
 
@@ -89,6 +90,7 @@ test('a rejected edit comes back to its author with the reason', async ({ browse
   await moderator.page.getByRole('dialog').getByRole('textbox').fill(reason);
   await moderator.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await expect(entry).toHaveCount(0);
+  await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
 
   await expect(editor.page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
   await editor.page.getByRole('link', { name: 'My Changes', exact: true }).click();

@@ -26,16 +26,16 @@ test('every field of a match is edited with an input that fits its type', async 
   await edit(page, `Edit date ${match}`, (dialog) =>
     dialog.getByLabel('Date', { exact: true }).fill('2024-05-05'),
   );
-  await edit(page, `Edit player1.score ${match}`, (dialog) => dialog.getByLabel('Player 1 score').fill('2'));
-  await edit(page, `Edit player2.score ${match}`, (dialog) => dialog.getByLabel('Player 2 score').fill('5'));
+  await edit(page, `Edit player 1 score ${match}`, (dialog) => dialog.getByLabel('Player 1 score').fill('2'));
+  await edit(page, `Edit player 2 score ${match}`, (dialog) => dialog.getByLabel('Player 2 score').fill('5'));
   await edit(page, `Edit gender ${match}`, (dialog) => dialog.getByLabel('Gender').selectOption('-'));
   await edit(page, `Edit arm ${match}`, (dialog) => dialog.getByLabel('Arm').selectOption('R'));
   await edit(page, `Edit weight ${match}`, (dialog) => dialog.getByLabel('Weight').selectOption(''));
   await edit(page, `Edit order ${match}`, (dialog) => dialog.getByLabel('Order').fill('7'));
-  await edit(page, `Edit youtube ${match}`, (dialog) =>
+  await edit(page, `Edit YouTube ${match}`, (dialog) =>
     dialog.getByLabel('YouTube').fill('https://www.youtube.com/watch?v=bWmtNWQM_Ro'),
   );
-  await edit(page, `Edit player2 ${match}`, async (dialog) => {
+  await edit(page, `Edit player 2 ${match}`, async (dialog) => {
     await dialog.getByLabel('Player 2', { exact: true }).fill(newcomer);
   });
   await expect(page.getByRole('main')).toContainText(newcomer);
@@ -66,7 +66,7 @@ test('the fields of an event and of a player are edited in place', async ({ brow
   const event = await storeEvent();
   const { page, troubles } = await signedIn(browser, 'editor', event.path);
   await edit(page, 'Edit date', (dialog) => dialog.getByLabel('Date', { exact: true }).fill('2024-06-01'));
-  await edit(page, 'Edit youtube', (dialog) => dialog.getByLabel('YouTube').fill('bWmtNWQM_Ro'));
+  await edit(page, 'Edit YouTube', (dialog) => dialog.getByLabel('YouTube').fill('bWmtNWQM_Ro'));
   const name = unique('Annabel');
   await page.goto(`/player/${event.id}-ann`);
   await edit(page, 'Edit name', (dialog) => dialog.getByLabel('Name', { exact: true }).fill(name));

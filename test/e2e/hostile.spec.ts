@@ -26,22 +26,42 @@ async function expectHarmless({ page, troubles }: Person, path: string, text?: s
       width,
       hacked: undefined,
       alive: [],
+      turned: [],
       wide: false,
     });
   }
   expect([...dialogs, ...troubles]).toEqual([]);
 }
 
+/** Besides what ran: texts that turn around and stand beside others without an element that isolates them. */
 const whatRan = (page: Page) =>
-  page.evaluate(() => ({
-    hacked: (window as { hacked?: unknown }).hacked,
-    alive: [
-      ...document.querySelectorAll(
-        'main script, main iframe, body [onerror], body [onload], body [src="x"], a[href^="javascript:" i], a[href^="data:" i]',
-      ),
-    ].map((element) => element.outerHTML),
-    wide: document.documentElement.scrollWidth > window.innerWidth,
-  }));
+  page.evaluate(() => {
+    const turnedAround = () => {
+      const texts = document.createTreeWalker(
+        document.querySelector('main') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement;
+        if (!parent || !/[\u202a-\u202e\u2066-\u2069]/.test(texts.currentNode.textContent ?? '')) continue;
+        const { display, unicodeBidi } = getComputedStyle(parent);
+        const alone = display !== 'inline' && parent.childNodes.length === 1;
+        if (!unicodeBidi.startsWith('isolate') && !alone) found.push(parent.outerHTML);
+      }
+      return found;
+    };
+    return {
+      hacked: (window as { hacked?: unknown }).hacked,
+      alive: [
+        ...document.querySelectorAll(
+          'main script, main iframe, body [onerror], body [onload], body [src="x"], a[href^="javascript:" i], a[href^="data:" i]',
+        ),
+      ].map((element) => element.outerHTML),
+      turned: turnedAround(),
+      wide: document.documentElement.scrollWidth > window.innerWidth,
+    };
+  });
 
 test('what hostile people stored is text to every visitor', async ({ browser }) => {
   test.setTimeout(120_000);
@@ -67,7 +87,7 @@ test('so is what they search for, and what they put into addresses', async ({ br
   }
   await search.fill('script window');
   await expect(reader.page.getByRole('main')).toContainText(hostile.script);
-  expect(await whatRan(reader.page)).toEqual({ hacked: undefined, alive: [], wide: false });
+  expect(await whatRan(reader.page)).toEqual({ hacked: undefined, alive: [], turned: [], wide: false });
   const image = encodeURIComponent(hostile.image);
   for (const path of [`/player/${image}`, `/sport/${image}`, `/sport/armw/event/${image}`, `/${image}`]) {
     await expectHarmless(reader, path);
@@ -85,7 +105,7 @@ test('an address to go to after signing in stays inside the app', async ({ brows
     await page.getByLabel('Password', { exact: true }).fill('armwiki');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(`${origin}/`);
-    expect(await whatRan(page)).toEqual({ hacked: undefined, alive: [], wide: false });
+    expect(await whatRan(page)).toEqual({ hacked: undefined, alive: [], turned: [], wide: false });
     expect(person.troubles).toEqual([]);
     await person.leave();
   }
@@ -121,6 +141,7 @@ test('a proposal typed into the form is text in its dialog, its place and the qu
   await entry.getByRole('button', { name: 'Reject', exact: true }).click();
   await moderator.page.getByRole('dialog').getByRole('textbox').fill(hostile.drawing);
   await moderator.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
   await expectHarmless(editor, '/mydelta', hostile.drawing);
   expect(await whatRan(moderator.page)).toMatchObject({ hacked: undefined, alive: [] });
   expect(moderator.troubles).toEqual([]);

@@ -32,6 +32,7 @@ test('a match with an unknown player creates the player first, and both are appl
   await expect(player).toHaveCount(1, { timeout: 30_000 });
   await player.first().getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(player).toHaveCount(0, { timeout: 30_000 });
+  await moderator.page.getByRole('button', { name: 'Send now', exact: true }).first().click();
 
   await expect(reader.page.getByRole('main')).toContainText(newcomer);
   await reader.page.getByRole('link', { name: newcomer }).first().click();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import { deltaId, userId } from '@/model/ids';
 import { namedRecords } from '@/model/namedRecords';
+import { runs } from '@test/support/property';
 import { isNewer, planDeltas, type Plannable } from '../../functions/src/plan';
 
 const delta = (id: string, rest: Partial<Omit<Plannable, 'id'>> = {}): Plannable => ({
@@ -97,6 +98,7 @@ test('one of two versions is newer, never both or neither', () => {
       const same = a.id === b.id && a.timestamp === b.timestamp;
       expect([isNewer(a, b), isNewer(b, a)].filter(Boolean)).toHaveLength(same ? 0 : 1);
     }),
+    runs(100),
   );
 });
 
@@ -123,6 +125,7 @@ test('every delta has one place, and what a match names is in an earlier stage',
         }
       }
     }),
+    runs(100),
   );
 });
 

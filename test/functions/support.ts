@@ -115,6 +115,10 @@ export const delta = (
   ...rest,
 });
 
+/** An edit of the name of `p1`. */
+export const rename = (name: string, base: string, rest: DocumentData = {}) =>
+  delta('player', 'p1', 'name', name, { base, ...rest });
+
 export const newPlayer = (name: string, rest: DocumentData = {}) => delta('player', '', '', { name }, rest);
 
 export const newEvent = (rest: Readonly<Record<string, Json>> = {}) =>

@@ -31,13 +31,18 @@ export async function visitor(browser: Browser, at = '/'): Promise<Person> {
 export async function signedIn(browser: Browser, name: string, at = '/'): Promise<Person> {
   const person = await visitor(browser, '/login');
   const { page } = person;
+  await signIn(page, name);
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return person;
+}
+
+/** Fills in the form of the login page and waits until it has worked. */
+export async function signIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(`${name}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('armwiki');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('link', { name: 'My Changes', exact: true })).toBeVisible();
-  await page.goto(at);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return person;
 }
 
 /** Console errors, uncaught exceptions and refused content, as they happen. */

@@ -153,6 +153,11 @@ describe('the call', () => {
     expect(await store.get('ban/ed')).toBeDefined();
   });
 
+  test('an author that has proposed without the app gets the profile by which the log names it', async () => {
+    await handleBanUser(call('mod', asked), services);
+    expect(await store.get('profile/ed')).toMatchObject({ name: 'ed' });
+  });
+
   test.each(['mod', 'ada'])('bans nobody who decides over others: %s', async (uid) => {
     await expect(handleBanUser(call('mod', { ...asked, uid }), services)).rejects.toMatchObject({
       code: 'failed-precondition',

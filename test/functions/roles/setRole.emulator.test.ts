@@ -35,6 +35,23 @@ test('an admin grants and takes the role; other claims stay, open pages are told
   expect((await log()).map((entry) => entry['grant']).sort()).toEqual([false, true]);
 });
 
+test('an account that has never opened the app gets the profile by which the log names it', async () => {
+  const { auth } = world();
+  const services = servicesOn(store, auth);
+  await handleSetRole(call('ada', { uid: 'ed', role: 'moderator', grant: true }), services);
+  expect(await store.get('profile/ed')).toEqual({ name: 'ed', since: expect.any(Timestamp) });
+  await store.put({ 'profile/ed': { name: 'Edith', since: longAgo } });
+  await handleSetRole(call('ada', { uid: 'ed', role: 'moderator', grant: false }), services);
+  expect(await store.get('profile/ed')).toEqual({ name: 'Edith', since: longAgo });
+});
+
+test('an account that is being deleted gets no profile', async () => {
+  await store.put({ 'gone/ed': { at: longAgo } });
+  const asked = { uid: 'ed', role: 'moderator', grant: true };
+  await handleSetRole(call('ada', asked), servicesOn(store, world().auth));
+  expect(await store.get('profile/ed')).toBeUndefined();
+});
+
 test('doing it again logs nothing and still tells the pages, in case that was what broke off', async () => {
   const { auth } = world();
   const services = servicesOn(store, auth);

@@ -1,0 +1,15 @@
+import { measure } from '../../scripts/bench/measure';
+import { figureIds } from '../../scripts/bench/plan';
+import { expect, test } from './support/test';
+
+// Whether the results are equal is checked by the benchmark itself, which throws when they are not.
+test('the benchmark gives every figure with its floor and at least two rivals', async () => {
+  const { rows } = await measure({ sizes: [200], rounds: 1, restores: 1, only: figureIds }, () => undefined);
+  expect(rows.map(({ id }) => id)).toEqual(figureIds);
+  for (const { id, size, value, p95, floor, rivals } of rows) {
+    expect({ id, size }).toEqual({ id, size: 200 });
+    for (const figure of [value, p95, floor, ...Object.values(rivals)])
+      expect(figure).toBeGreaterThanOrEqual(0);
+    expect(Object.keys(rivals).length).toBeGreaterThanOrEqual(2);
+  }
+});

@@ -1,0 +1,111 @@
+import { expect, test } from './support/test';
+import { visitor } from './support/people';
+
+test('a player and an event are found by keyboard alone, spelled wrong or in another script', async ({
+  browser,
+}) => {
+  const { page, troubles } = await visitor(browser, '/about');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search players and events' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('saginashwily');
+  await expect(page.getByRole('option').first()).toContainText('Levan Saginashvili');
+  await expect(page.getByRole('option').first()).toContainText('Georgia');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Levan Saginashvili');
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('group', { name: 'Recent' })).toContainText('Levan Saginashvili');
+  await box.fill('larratt');
+  await expect(page.getByRole('option').first()).toContainText('Devon Larratt');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).not.toContainText('Devon Larratt');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Devon Larratt');
+  await box.fill('Джон Брзенк');
+  await expect(page.getByRole('option').first()).toContainText('John Brzenk');
+  await box.fill('king table 2');
+  await expect(page.getByRole('group', { name: 'Events' })).toContainText('King of the Table 2');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=king(%20|\+)table(%20|\+)2$/);
+  await expect(page.getByRole('main')).toContainText('King of the Table 2');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
+
+test('filters of a list stand in its address and are taken back one by one', async ({ browser }) => {
+  const { page, troubles } = await visitor(browser, '/sport/armw/matches?year=2022');
+  const count = page.getByRole('main').getByRole('status').filter({ hasText: 'matches' });
+  // Other stories add matches meanwhile, but none of that year.
+  await expect(count).toContainText(/^\d+ of \d+ matches$/);
+  const ofYear = new RegExp(`^${(await count.textContent())?.split(' ')[0]} of `);
+  await page.getByRole('combobox', { name: 'Arm' }).selectOption('L');
+  await expect(page).toHaveURL(/year=2022&arm=L/);
+  await expect(count).not.toHaveText(ofYear);
+  await page.goBack();
+  await expect(count).toHaveText(ofYear);
+  await page.getByRole('searchbox').fill('levan');
+  await expect(page).toHaveURL(/q=levan/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(count).toHaveText(/^\d+ matches$/);
+  expect(troubles).toEqual([]);
+});
+
+test('going back to a long list finds it where it was left, though its rows are drawn only near the window', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, '/sport/armw/matches');
+  await expect(page.getByRole('main')).toContainText(/\d{3} matches/);
+  // As one reads: rows on the way are drawn, and are then as high as they are.
+  await page.mouse.move(600, 500);
+  for (let turns = 0; turns < 12; turns += 1) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(50);
+  }
+  const heading = page.getByRole('heading', { level: 2 }).nth(12);
+  await heading.scrollIntoViewIfNeeded();
+  const placeOf = async () => (await heading.boundingBox())?.y ?? NaN;
+  const link = heading.getByRole('link');
+  await link.hover();
+  const name = (await link.textContent()) ?? '';
+  const place = await placeOf();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('main')).toContainText(/\d{3} matches/);
+  await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(4);
+});
+
+for (const path of ['/sport/armw', '/sport/armw/matches']) {
+  test(`nothing moves while ${path} loads on a phone`, async ({ browser }) => {
+    const { page } = await visitor(browser, '/about');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // The browser knows more of these entries than the types do.
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(/East vs West|Devon Larratt/);
+    await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
+    const shifted = await page.evaluate(() => {
+      const { shifts } = window as unknown as { readonly shifts: readonly number[] };
+      return shifts.reduce((sum, value) => sum + value, 0);
+    });
+    expect(shifted).toBeLessThanOrEqual(0.05);
+  });
+}

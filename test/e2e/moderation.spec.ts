@@ -1,0 +1,93 @@
+import { expect, test } from './support/test';
+import { signedIn } from './support/people';
+import { database, storeEvent, unique } from './support/records';
+
+/** Stores an open proposal of the account `editor` for a new name of an event, as its author's device would have. */
+async function storeProposal(eventId: string, from: string, to: string): Promise<string> {
+  const stored = await database().collection('delta').add({
+    collection: 'event',
+    docId: eventId,
+    field: 'name',
+    value: to,
+    base: from,
+    author: 'somebody',
+    timestamp: new Date(),
+    status: 'new',
+  });
+  return stored.id;
+}
+
+test('a moderator clears the queue by keyboard alone, undoes one decision, and the applied change is undone from its history', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const [good, bad] = [unique('Good name'), unique('Bad name')];
+  const [goodId, badId] = [
+    await storeProposal(event.id, event.names.event, good),
+    await storeProposal(event.id, event.names.event, bad),
+  ];
+  const { page, troubles } = await signedIn(browser, 'moderator', '/delta?author=somebody&collection=event');
+  const entry = (name: string) => page.getByRole('article').filter({ hasText: name });
+  const status = async (id: string) => (await database().doc(`delta/${id}`).get()).get('status') as string;
+  /** Walks down until the keys mean this proposal. */
+  const walkTo = async (id: string) => {
+    await expect(page.locator(`#proposal-${id}`)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('j');
+      await expect(page.locator(`#proposal-${id}`)).toBeFocused({ timeout: 200 });
+    }).toPass();
+  };
+
+  await test.step('help, and a decision that is undone before it is sent', async () => {
+    await expect(entry(bad)).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('Undo the last decision');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await walkTo(goodId);
+    await page.keyboard.press('d');
+    await expect(entry(good)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('1 proposal will be deleted')).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(entry(good)).toBeVisible();
+    expect(await status(goodId)).toBe('new');
+  });
+
+  await test.step('one is rejected for a common reason, one applied', async () => {
+    await walkTo(badId);
+    await page.keyboard.press('r');
+    await expect(page.getByRole('dialog').getByLabel('Common reasons')).toBeFocused();
+    await page.keyboard.type('The sources');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(
+      'The sources at hand say otherwise.',
+    );
+    await page.keyboard.type(' See the poster.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(entry(bad)).toHaveCount(0);
+    await walkTo(goodId);
+    await page.keyboard.press('a');
+    await expect(entry(good)).toHaveCount(0);
+    await expect.poll(() => status(badId), { timeout: 60_000 }).toBe('rejected');
+    await expect.poll(() => status(goodId), { timeout: 60_000 }).toBe('applied');
+  });
+
+  await test.step('the change is undone as a new proposal, which has an address of its own', async () => {
+    await page.goto(`${event.path}/history`);
+    await expect(page.getByRole('list', { name: 'History' })).toContainText(good);
+    await page.getByRole('button', { name: 'Undo…', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
+    const undoing = () =>
+      database().collection('delta').where('docId', '==', event.id).where('status', '==', 'new').get();
+    await expect(async () => expect((await undoing()).size).toBe(1)).toPass();
+    const [stored] = (await undoing()).docs;
+    expect(stored?.get('value')).toBe(event.names.event);
+    await page.goto(`/delta/${stored?.id}`);
+    await expect(page.getByRole('main')).toContainText('It waits for a moderator.');
+  });
+  expect(troubles).toEqual([]);
+});

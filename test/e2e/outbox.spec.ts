@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { signedIn } from './support/people';
+import { database, newAccount, storeEvent, unique } from './support/records';
+
+const rename = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+};
+
+const workerReady = async (page: Page) => {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForTimeout(500);
+};
+
+const deltasOf = async (event: string) =>
+  (await database().collection('delta').where('docId', '==', event).get()).docs;
+
+test('what waits is counted everywhere, listed with what it does, saved, discarded, taken back, and sent', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const { handle } = await newAccount('outbox');
+  const name = unique('Offline Cup');
+  const { page } = await signedIn(browser, handle, event.path);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await rename(page, name);
+  const badge = page.getByRole('link', { name: /^1 change on this device/ });
+  await expect(badge).toBeVisible();
+  await expect(page.getByText('Offline. 1 change is kept on this device and sent later.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(badge).toBeVisible();
+  await badge.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('On this device');
+  const row = page.getByRole('article');
+  await expect(row.getByRole('table')).toContainText(event.names.event);
+  await expect(row.getByRole('table')).toContainText(name);
+  await expect(row).toContainText('Waiting for a connection.');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const content = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(content)).toMatchObject({ format: 'armwiki-outbox', version: 1 });
+
+  await row.getByRole('button', { name: /^Discard/ }).click();
+  await expect(badge).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('article').getByRole('button', { name: /^Undo/ }).click();
+  await expect(badge).toBeVisible();
+
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /^Discard/ })
+    .click();
+  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'changes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('button', { name: 'Queue 1 change' }).click();
+  await expect(badge).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
+  expect((await deltasOf(event.id)).map((doc) => doc.get('value'))).toEqual([name]);
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'changes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await expect(dialog).toContainText('Already on the server');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a record that somebody changed meanwhile leaves the choice, and nothing is overwritten before it', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const { handle } = await newAccount('conflict');
+  const [mine, theirs] = [unique('Mine'), unique('Theirs')];
+  const { page } = await signedIn(browser, handle, event.path);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await rename(page, mine);
+  await database().doc(`event/${event.id}`).update({ name: theirs, updatedAt: new Date() });
+  await page.getByRole('link', { name: /^1 change on this device/ }).click();
+  await page.context().setOffline(false);
+
+  await expect(page.getByRole('alert')).toContainText('Somebody changed the same meanwhile.', {
+    timeout: 45_000,
+  });
+  const versions = page.getByRole('table', { name: /^Versions of/ });
+  for (const text of [event.names.event, theirs, mine]) await expect(versions).toContainText(text);
+  await expect(page.getByRole('link', { name: /1 needs your attention/ })).toBeVisible();
+  expect(await deltasOf(event.id)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Put mine over it/ }).click();
+  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
+  const [delta] = await deltasOf(event.id);
+  expect([delta?.get('base'), delta?.get('value')]).toEqual([theirs, mine]);
+});
+
+test('a change of a record that was deleted meanwhile stays until it is discarded', async ({ browser }) => {
+  const event = await storeEvent();
+  const { handle } = await newAccount('gone');
+  const { page } = await signedIn(browser, handle, event.path);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await rename(page, unique('Mine'));
+  await database().doc(`event/${event.id}`).update({ deleted: true, updatedAt: new Date() });
+  await page.getByRole('link', { name: /^1 change on this device/ }).click();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('alert')).toContainText('The record was deleted elsewhere meanwhile.', {
+    timeout: 45_000,
+  });
+  await expect(page.getByRole('button', { name: /^Put mine/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Discard/ }).click();
+  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
+});
+
+test('what the rules refuse says so in words, and retrying goes through once they allow it', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const { handle, uid } = await newAccount('banned');
+  await database().doc(`ban/${uid}`).set({ by: 'somebody', at: new Date() });
+  const { page } = await signedIn(browser, handle, event.path);
+  await rename(page, unique('Refused'));
+  await page.getByRole('link', { name: /1 needs your attention/ }).click({ timeout: 45_000 });
+  await expect(page.getByRole('main')).toContainText('This account may not propose changes any more.');
+  await database().doc(`ban/${uid}`).delete();
+  await page.getByRole('button', { name: /^Retry/ }).click();
+  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
+});
+
+test('signing out tells what stays on the device, and the next account neither sees nor sends it', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const [one, other] = [await newAccount('leaving'), await newAccount('next')];
+  const name = unique('Kept');
+  const { page } = await signedIn(browser, one.handle, event.path);
+  await workerReady(page);
+  // The database is out of reach, and the sign-in service is not.
+  await page.route(/google\.firestore|documents:(commit|batchGet)/, (route) => route.abort());
+  await rename(page, name);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sign out with 1 change unsent?');
+  await expect(dialog.getByRole('button', { name: 'Save as a file' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.goto('/outbox');
+  await expect(
+    page.getByText('1 change waits on this device for an account that is not signed in.'),
+  ).toBeVisible();
+
+  const signIn = async (handle: string) => {
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill(`${handle}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill('armwiki');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'My Changes', exact: true })).toBeVisible();
+    await page.goto('/outbox');
+  };
+  await page.unrouteAll();
+  await signIn(other.handle);
+  await expect(page.getByText('Everything is sent')).toBeVisible();
+  await page.waitForTimeout(3_000);
+  expect(await deltasOf(event.id)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await signIn(one.handle);
+  await expect(async () => {
+    const [delta] = await deltasOf(event.id);
+    expect([delta?.get('author'), delta?.get('value')]).toEqual([one.uid, name]);
+  }).toPass({ timeout: 45_000 });
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { visitor } from './support/people';
+
+const table = (page: Page) => page.getByRole('main').getByRole('table').first();
+const leader = (page: Page) => table(page).locator('tbody tr').first();
+const slider = (page: Page) => page.getByRole('slider', { name: 'As of' });
+
+/** Goes on with the Tab key alone until it has reached what is looked for. */
+async function tabTo(page: Page, target: ReturnType<typeof slider>): Promise<void> {
+  await expect(target).toBeEnabled();
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Expected the Tab key to reach it within 60 steps');
+}
+
+test('the ranking of an earlier day is reached by keyboard, and stands in the address and in the table', async ({
+  browser,
+}) => {
+  const { page, troubles } = await visitor(browser, '/rankings');
+  await expect(leader(page)).toBeVisible();
+  const today = await table(page).textContent();
+  await tabTo(page, slider(page));
+  const stops = Number(await slider(page).getAttribute('max'));
+  expect(stops).toBeGreaterThan(40);
+  await expect(slider(page)).toHaveValue(String(stops));
+
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider(page)).toHaveValue(String(stops - 2));
+  await expect(page).toHaveURL(/[?&]asof=\d{4}-\d\d-\d\d$/);
+  await expect(page.getByRole('status').filter({ hasText: ', after ' })).toBeVisible();
+  await expect(table(page)).not.toHaveText(today ?? '');
+
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/asof=20(09|1\d)-/);
+  // Nobody has a rank after one day.
+  await expect(leader(page).getByRole('cell').first()).toHaveText('–');
+
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/\/rankings$/);
+  await expect(table(page)).toHaveText(today ?? '');
+  expect(troubles).toEqual([]);
+});
+
+test('without a network the ratings are computed as before, of today and of an earlier day', async ({
+  browser,
+}) => {
+  const { page, troubles } = await visitor(browser, '/rankings?arm=L');
+  await expect(leader(page)).toBeVisible();
+  const online = await table(page).textContent();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // The journal is written in the same tick; a moment later it is on the disk.
+  await page.waitForTimeout(500);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(table(page)).toHaveText(online ?? '');
+  await slider(page).press('ArrowLeft');
+  await expect(page).toHaveURL(/arm=L&asof=/);
+  await expect(table(page)).not.toHaveText(online ?? '');
+  // That the network is gone may be said; nothing may break.
+  expect(troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
+});
+
+test('two players are set against each other by picking the second one', async ({ browser }) => {
+  const { page, troubles } = await visitor(browser, '/player/devon-larratt');
+  const picker = page.getByRole('combobox', { name: 'Head-to-head with' });
+  await picker.fill('levan saginash');
+  await expect(page.getByRole('option').first()).toContainText('Levan Saginashvili');
+  // The first row is marked.
+  await picker.press('Enter');
+  await expect(page).toHaveURL(/\/player\/devon-larratt\/versus\/levan-saginashvili$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Devon Larratt v Levan Saginashvili');
+  const right = page.getByRole('table', { name: 'Ratings and chances today' }).getByRole('row').nth(1);
+  await expect(right).toContainText(/Right.*\d{4} ± \d+.*\d+%.*\d+%/);
+  const [own, other] = (await right.getByRole('cell').allTextContents())
+    .filter((text) => text.endsWith('%'))
+    .map(parseFloat);
+  expect(Math.abs(Number(own) + Number(other) - 100)).toBeLessThanOrEqual(1);
+
+  // One address for a pair, whoever is named first.
+  await page.goto('/player/levan-saginashvili/versus/devon-larratt');
+  await expect(page).toHaveURL(/\/player\/devon-larratt\/versus\/levan-saginashvili$/);
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../../../scripts/lib/digest';
+import { host, type Ports } from '../../../scripts/lib/ports';
+import { root } from '../../../scripts/lib/root';
+
+/** The files of a build by their paths on the host, `/index.html`. */
+export type Build = ReadonlyMap<string, Buffer>;
+
+const isText = (path: string) => /\.(js|css|html|webmanifest)$/.test(path);
+const hashed = /\.([0-9a-f]{10})\.(?:js|css)$/;
+
+/** The build under test, as `scripts/test.ts` made it. */
+export function readBuild(): Build {
+  const folder = join(root, process.env['ARMWIKI_BUILD_DIR'] ?? 'build');
+  return new Map(filesBelow(folder).map((file) => [`/${relative(folder, file)}`, readFileSync(file)]));
+}
+
+export interface Variation {
+  /** Shown by every hashed file's name: no file of one version is one of another. */
+  readonly version: string;
+  /** Where the app finds the backend. */
+  readonly ports: Omit<Ports, 'hosting'>;
+}
+
+/** The same app as another version of it would be built: other names for all hashed files, another list to precache. */
+export function variation(build: Build, { version, ports }: Variation): Build {
+  const names = new Map(
+    [...build.keys()].flatMap((path) => {
+      const hash = hashed.exec(path)?.[1];
+      return hash === undefined ? [] : [[hash, digest(`${version} ${hash}`, 'hex').slice(0, 10)] as const];
+    }),
+  );
+  const anyHash = new RegExp([...names.keys()].join('|'), 'g');
+  const rename = (text: string) => text.replace(anyHash, (hash) => names.get(hash) ?? hash);
+  const files = new Map(
+    [...build].map(([path, bytes]) => [
+      rename(path),
+      isText(path) ? Buffer.from(configure(rename(bytes.toString('utf8')), version, ports)) : bytes,
+    ]),
+  );
+  const worker = files.get('/sw.js');
+  if (!worker) throw new Error('Expected a build with a service worker, found none');
+  return files.set('/sw.js', Buffer.from(precaching(worker.toString('utf8'), files)));
+}
+
+/** The version stands in two files: where the build's configuration is, and on the page, so that its revision differs. */
+function configure(text: string, version: string, ports: Variation['ports']): string {
+  const named = text
+    .replace(/("version":")[^"]*(")/g, `$1${version}$2`)
+    .replace('<head>', `<head><meta name="version" content="${version}">`);
+  const emulators = {
+    auth: `http://${host}:${ports.auth}`,
+    firestore: { host, port: ports.firestore },
+    functions: { host, port: ports.functions },
+  };
+  return named.replace(
+    /"emulators":\{"auth":"[^"]*","firestore":\{[^}]*\},"functions":\{[^}]*\}\}/g,
+    `"emulators":${JSON.stringify(emulators)}`,
+  );
+}
+
+function precaching(worker: string, files: Build): string {
+  return worker.replace(
+    /\{url:"([^"]+)",revision:(null|"[^"]*"),integrity:"[^"]*"\}/g,
+    (_, url: string, revision: string) => {
+      const bytes = files.get(url);
+      if (!bytes) throw new Error(`Expected a file for ${url}, which is to be precached`);
+      const fresh = revision === 'null' ? revision : `"${digest(bytes, 'hex').slice(0, 32)}"`;
+      return `{url:"${url}",revision:${fresh},integrity:"sha256-${digest(bytes, 'base64')}"}`;
+    },
+  );
+}
+
+const digest = (content: string | Buffer, as: 'hex' | 'base64') =>
+  createHash('sha256').update(content).digest(as);

@@ -1,0 +1,247 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { database, unique } from '../records';
+import { signIn } from '../people';
+import type { Proxies, Weather } from '../proxy';
+import { apply, reject } from './history';
+import { fillDialog, goWithin } from '../pageParts';
+import type { Random } from './random';
+
+export interface Account {
+  readonly uid: string;
+  readonly handle: string;
+}
+
+/** An edit the screen has accepted: from then on it must not be lost. */
+export interface Intent {
+  readonly uid: string;
+  /** What it is about: an event and a field, or the name of a new player. */
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface ChaosOptions {
+  readonly phone: BrowserContext;
+  readonly proxies: Proxies;
+  readonly random: Random;
+  readonly accounts: readonly [Account, Account];
+  readonly events: readonly string[];
+  /** Of a moderator. */
+  readonly token: string;
+}
+
+/** How often each kind of step is taken, of their sum. */
+const weights = {
+  edit: 40,
+  editAndKill: 4,
+  addPlayer: 6,
+  navigate: 8,
+  network: 8,
+  changeWeather: 12,
+  cut: 3,
+  reload: 4,
+  crash: 2,
+  openTab: 3,
+  reject: 4,
+  apply: 5,
+  wait: 6,
+  switchAccount: 1,
+} as const;
+
+export type Step = keyof typeof weights;
+
+const weathers: readonly Weather[] = ['fair', 'fair', 'fair', 'down', 'hanging', 'mute', 401, 429, 503];
+const mostTabs = 3;
+let count = 0;
+
+/** People, a network and a server that do anything at any time. `step` does the next thing and says what it was. */
+export class Chaos {
+  readonly intents: Intent[] = [];
+  /** Fields of events that a moderator has decided about; only those may end in a conflict. */
+  readonly decided = new Set<string>();
+  readonly log: string[] = [];
+  account: Account;
+  private tabs: Page[] = [];
+  private online = true;
+  readonly options: ChaosOptions;
+
+  constructor(options: ChaosOptions) {
+    this.options = options;
+    this.account = options.accounts[0];
+  }
+
+  async start(): Promise<void> {
+    const tab = await this.open('/login');
+    await signIn(tab, this.account.handle);
+    await tab.goto(`/sport/armw/event/${this.options.events[0]}`);
+    await tab.evaluate(async () => void (await navigator.serviceWorker.ready));
+  }
+
+  async step(): Promise<void> {
+    const kind = this.options.random.weighted(weights);
+    const began = Date.now();
+    const what = await this[kind]();
+    this.log.push(`${kind}${what ? ` ${what}` : ''} (${Date.now() - began} ms)`);
+  }
+
+  /** Everything works again; returns the tab to look from. */
+  async calm(): Promise<Page> {
+    this.options.proxies.turn('fair');
+    // The device notices a network only when there was none.
+    await this.options.phone.setOffline(true);
+    await this.options.phone.setOffline(false);
+    this.online = true;
+    return this.tab();
+  }
+
+  openTabs = (): readonly Page[] => this.tabs;
+
+  private async open(path: string): Promise<Page> {
+    const page = await this.options.phone.newPage();
+    await page.goto(path);
+    this.tabs.push(page);
+    return page;
+  }
+
+  private tab(): Page {
+    return this.options.random.pick(this.tabs);
+  }
+
+  private eventPath = () => `/sport/armw/event/${this.options.random.pick(this.options.events)}`;
+
+  private edit = async (on = this.tab()): Promise<string> => {
+    const { random } = this.options;
+    const byName = random.below(3) > 0;
+    const path = this.eventPath();
+    count += 1;
+    const value = byName ? unique('Chaos') : new Date(Date.UTC(1990, 0, count)).toISOString().slice(0, 10);
+    const field = byName ? 'name' : 'date';
+    await goWithin(on, path);
+    const done = await fillDialog(on, `Edit ${field}`, byName ? 'Name' : 'Date', value);
+    if (!done) return 'nobody is signed in yet';
+    const key = `${path.split('/').at(-1)} ${field}`;
+    this.intents.push({ uid: this.account.uid, key, value });
+    return `${key} ${value}`;
+  };
+
+  private editAndKill = async (): Promise<string> => {
+    const tab = this.tab();
+    const what = await this.edit(tab);
+    // What is on screen is on the disk within the turn; the request may be anywhere.
+    await tab.waitForTimeout(this.options.random.below(300) + 50);
+    await this.close(tab);
+    return what;
+  };
+
+  private addPlayer = async (): Promise<string> => {
+    const tab = this.tab();
+    const value = unique('Newcomer');
+    await goWithin(tab, '/player');
+    if (!(await fillDialog(tab, 'Add player', 'Name', value))) return 'nobody is signed in yet';
+    this.intents.push({ uid: this.account.uid, key: value, value });
+    return value;
+  };
+
+  private navigate = async (): Promise<string> => {
+    const path = this.options.random.pick(['/', '/player', '/mydelta', '/rankings', this.eventPath()]);
+    await goWithin(this.tab(), path);
+    return path;
+  };
+
+  private network = async (): Promise<string> => {
+    this.online = !this.online || this.options.random.below(2) === 0;
+    await this.options.phone.setOffline(!this.online);
+    return this.online ? 'on' : 'off';
+  };
+
+  private changeWeather = async (): Promise<string> => {
+    const weather = this.options.random.pick(weathers);
+    this.options.proxies.turn(weather);
+    return String(weather);
+  };
+
+  private cut = async (): Promise<void> => this.options.proxies.cut();
+
+  private reload = async (): Promise<void> => {
+    const tab = this.tab();
+    await tab.reload({ waitUntil: 'commit' }).catch(async (error: unknown) => {
+      // The page was about to load itself anew.
+      if (!String(error).includes('Not attached')) throw error;
+      await tab.waitForLoadState('domcontentloaded');
+    });
+  };
+
+  private crash = async (): Promise<void> => this.close(this.tab(), true);
+
+  private openTab = async (): Promise<string> => {
+    if (this.tabs.length >= mostTabs) return 'enough are open';
+    await this.open(this.eventPath());
+    return '';
+  };
+
+  private async close(tab: Page, crash = false): Promise<void> {
+    if (crash) {
+      const devtools = await this.options.phone.newCDPSession(tab);
+      // It has no time to answer.
+      void devtools.send('Page.crash').catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    this.tabs = this.tabs.filter((other) => other !== tab);
+    await tab.close();
+    if (this.tabs.length === 0) await this.open(this.eventPath());
+  }
+
+  private async openDelta() {
+    const open = await database()
+      .collection('delta')
+      .where(
+        'author',
+        'in',
+        this.options.accounts.map(({ uid }) => uid),
+      )
+      .where('status', '==', 'new')
+      .get();
+    if (open.empty) return undefined;
+    const doc = this.options.random.pick([...open.docs].sort((one, other) => (one.id < other.id ? -1 : 1)));
+    if (doc.get('docId') !== '') this.decided.add(`${doc.get('docId')} ${doc.get('field')}`);
+    return doc.id;
+  }
+
+  private reject = async (): Promise<string> => {
+    const id = await this.openDelta();
+    if (id === undefined) return 'nothing is open';
+    await reject(id);
+    return id;
+  };
+
+  private apply = async (): Promise<string> => {
+    const id = await this.openDelta();
+    if (id === undefined) return 'nothing is open';
+    await apply(id, this.options.token);
+    return id;
+  };
+
+  private wait = async (): Promise<string> => {
+    const ms = this.options.random.below(800);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return `${ms} ms`;
+  };
+
+  private switchAccount = async (): Promise<string> => {
+    await this.calm();
+    const [tab, ...others] = this.tabs;
+    if (!tab) return 'no tab';
+    for (const other of others) await this.close(other);
+    await tab.goto('/about');
+    await tab.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    const sure = tab.getByRole('dialog').getByRole('button', { name: 'OK', exact: true });
+    const out = tab.getByRole('link', { name: 'Login', exact: true });
+    await sure.or(out).first().waitFor();
+    if (await sure.isVisible()) await sure.click();
+    await out.waitFor();
+    const [one, other] = this.options.accounts;
+    this.account = this.account === one ? other : one;
+    await tab.goto('/login');
+    await signIn(tab, this.account.handle);
+    return this.account.handle;
+  };
+}

@@ -1,0 +1,82 @@
+import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
+import { database } from '../records';
+
+/** One stored version of a delta, as the server took it. */
+export interface Version {
+  readonly id: string;
+  readonly timestamp: number;
+  readonly status: string;
+  readonly value: unknown;
+}
+
+export interface History {
+  readonly versions: readonly Version[];
+  readonly stop: () => void;
+}
+
+/** Writes down every version of the deltas of these authors. */
+export function followHistory(authors: readonly string[]): History {
+  const versions: Version[] = [];
+  const stop = database()
+    .collection('delta')
+    .where('author', 'in', authors)
+    .onSnapshot((snapshot) => {
+      for (const { type, doc } of snapshot.docChanges()) {
+        if (type === 'removed') continue;
+        versions.push({
+          id: doc.id,
+          timestamp: doc.get('timestamp').toMillis(),
+          status: doc.get('status'),
+          value: valueOf(doc.data()),
+        });
+      }
+    });
+  return { versions, stop };
+}
+
+/** What a delta proposes, as one text: a name or a date, of a new record its name. */
+export const valueOf = ({ value }: DocumentData): unknown =>
+  typeof value === 'object' && value !== null ? value.name : value;
+
+/** Rejects a delta, as a moderator does. */
+export const reject = (id: string): Promise<unknown> =>
+  database().runTransaction(async (transaction) => {
+    const reference = database().doc(`delta/${id}`);
+    if ((await transaction.get(reference)).get('status') !== 'new') return;
+    transaction.update(reference, {
+      status: 'rejected',
+      reason: 'Chaos',
+      decidedBy: 'chaos',
+      decidedAt: FieldValue.serverTimestamp(),
+    });
+  });
+
+/** Asks the function to apply a delta, with the token of a moderator. */
+export async function apply(id: string, token: string): Promise<void> {
+  const origin = process.env['ARMWIKI_FUNCTIONS_ORIGIN'];
+  const answer = await fetch(`${origin}/demo-armwiki/asia-northeast1/applyWikiDelta`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ data: { deltaIds: [id] } }),
+  });
+  if (!answer.ok) throw new Error(`Expected the function to answer, found ${answer.status}`);
+}
+
+/** The token of an account of the local backend. */
+export async function tokenOf(name: string): Promise<string> {
+  const origin = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`;
+  const answer = await fetch(
+    `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: `${name}@example.com`,
+        password: 'armwiki',
+        returnSecureToken: true,
+      }),
+    },
+  );
+  const { idToken } = await answer.json();
+  return idToken;
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+
+/** What one object store of the device holds, by key. */
+export function stored(page: Page, database: string, store: string): Promise<readonly [unknown, unknown][]> {
+  return page.evaluate(
+    ([name, of]) =>
+      new Promise<[unknown, unknown][]>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onerror = () => reject(new Error(`${name} does not open`));
+        request.onsuccess = () => {
+          const { result } = request;
+          const rows = result.transaction(of).objectStore(of);
+          const keys = rows.getAllKeys();
+          const values = rows.getAll();
+          values.onsuccess = () => {
+            resolve(keys.result.map((key, at): [unknown, unknown] => [key, values.result[at]]));
+            result.close();
+          };
+        };
+      }),
+    [database, store] as const,
+  );
+}
+
+/** Puts something else in the place of what one object store of the device holds. */
+export function overwrite(
+  page: Page,
+  database: string,
+  store: string,
+  rows: readonly (readonly [unknown, unknown])[],
+): Promise<void> {
+  return page.evaluate(
+    ([name, of, entries]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onerror = () => reject(new Error(`${name} does not open`));
+        request.onsuccess = () => {
+          const { result } = request;
+          const transaction = result.transaction(of, 'readwrite');
+          const target = transaction.objectStore(of);
+          // Out-of-line keys throughout, so each is given.
+          for (const [key, value] of entries) target.put(value, key as IDBValidKey);
+          transaction.onabort = () => reject(new Error(`${name} was not written`));
+          transaction.oncomplete = () => {
+            result.close();
+            resolve();
+          };
+        };
+      }),
+    [database, store, rows] as const,
+  );
+}
+
+/** From the next page on, opening the app's own databases fails in this way. */
+export const breakStorage = (page: Page, how: 'refuses' | 'never answers') =>
+  page.addInitScript((way) => {
+    const original = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')
+      ?.value as IDBFactory['open'];
+    IDBFactory.prototype.open = function (name, version) {
+      if (!name.startsWith('armwiki')) return original.call(this, name, version);
+      if (way === 'refuses') throw new DOMException('Storage is blocked', 'SecurityError');
+      // A request that is not the database's, and so never settles.
+      return Object.create(IDBOpenDBRequest.prototype, {
+        onsuccess: { writable: true },
+        onerror: { writable: true },
+        onblocked: { writable: true },
+        onupgradeneeded: { writable: true },
+      }) as IDBOpenDBRequest;
+    };
+  }, how);
+
+/** From the next page on, the app's databases take nothing while `full` says so; `fill` decides it for the page shown. */
+export async function limitDisk(page: Page): Promise<{ readonly fill: (full: boolean) => Promise<void> }> {
+  await page.addInitScript(() => {
+    Object.assign(window, { diskIsFull: true });
+    for (const write of ['put', 'add'] as const) {
+      const original = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, write)
+        ?.value as IDBObjectStore['put'];
+      IDBObjectStore.prototype[write] = function (value: unknown, key?: IDBValidKey) {
+        const { diskIsFull } = window as unknown as { readonly diskIsFull: boolean };
+        if (diskIsFull && this.transaction.db.name.startsWith('armwiki'))
+          throw new DOMException('No space is left', 'QuotaExceededError');
+        return key === undefined ? original.call(this, value) : original.call(this, value, key);
+      };
+    }
+  });
+  return {
+    fill: (full) => page.evaluate((diskIsFull) => void Object.assign(window, { diskIsFull }), full),
+  };
+}

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { emulatorHeaders } from '../../../scripts/lib/emulatorConfig';
+import { readFirebaseJson } from '../../../scripts/lib/firebaseTools';
+import { host, type Ports } from '../../../scripts/lib/ports';
+import { readBuild, variation, type Build } from './builds';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Where the emulators of this run are. */
+export function backendPorts(): Omit<Ports, 'hosting'> {
+  const port = (name: string) => {
+    const found = /:(\d+)$/.exec(process.env[name] ?? '')?.[1];
+    if (found === undefined) throw new Error(`Expected an address with a port in ${name}`);
+    return Number(found);
+  };
+  return {
+    auth: port('FIREBASE_AUTH_EMULATOR_HOST'),
+    firestore: port('FIRESTORE_EMULATOR_HOST'),
+    functions: port('ARMWIKI_FUNCTIONS_ORIGIN'),
+  };
+}
+
+export interface Host {
+  readonly port: number;
+  /** Serves the app as this version of it; what only another version has is gone. */
+  readonly deploy: (version: string) => void;
+  /** Answers a path otherwise, `undefined` as deployed again. */
+  readonly answer: (path: string, answer: Answer | undefined) => void;
+  /** Paths of the files it has now. */
+  readonly paths: () => readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body?: string;
+}
+
+/** Hosting as `firebase.json` configures it, for stories in which the app or its backend changes under its users. */
+export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()): Promise<Host> {
+  const built = readBuild();
+  const rules = emulatorHeaders(readFirebaseJson().hosting.headers, { ...backend, hosting: 0 });
+  const everywhere = rules.find(({ source }) => source === '**')?.headers ?? [];
+  const answers = new Map<string, Answer>();
+  let build: Build = new Map();
+
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const other = answers.get(path);
+    for (const { key, value } of everywhere) response.setHeader(key, value);
+    if (other) {
+      response.writeHead(other.status, { 'content-type': other.type });
+      response.end(other.body);
+      return;
+    }
+    const found = build.get(path);
+    if (!found && path.startsWith('/assets/')) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+      return;
+    }
+    const type = found ? (types[extname(path)] ?? 'application/octet-stream') : types['.html'];
+    // The browser's own cache must not help out where the app's is to be tested.
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(found ?? build.get('/index.html'));
+  };
+
+  const server = createServer(serve);
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  // A server that listens on a port has an address with one.
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    deploy: (version) => {
+      build = variation(built, { version, ports: backend });
+    },
+    answer: (path, answer) => {
+      if (answer) answers.set(path, answer);
+      else answers.delete(path);
+    },
+    paths: () => [...build.keys()],
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+/** A command as the device has stored it, as far as it is looked at. */
+export interface StoredCommand {
+  readonly id: string;
+  readonly uid: string;
+  readonly state: string;
+  readonly created: number;
+  readonly attempts: number;
+  readonly error?: { readonly code: string; readonly message: string };
+  readonly body: {
+    readonly kind: string;
+    readonly deltaId?: string;
+    readonly proposal?: { readonly docId: string; readonly field: string; readonly value: unknown };
+  };
+}
+
+/** All commands this browser keeps, whoever made them. */
+export const storedCommands = (page: Page): Promise<readonly StoredCommand[]> =>
+  page.evaluate(
+    () =>
+      new Promise<StoredCommand[]>((resolve, reject) => {
+        const opening = indexedDB.open('armwiki');
+        opening.onerror = () => reject(opening.error ?? new Error('The database does not open'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const asked = database.transaction('commands').objectStore('commands').getAll();
+          asked.onerror = () => reject(asked.error ?? new Error('The commands cannot be read'));
+          asked.onsuccess = () => {
+            database.close();
+            resolve(asked.result);
+          };
+        };
+      }),
+  );
+
+/** Goes to a page of the app as a link would, without loading anew. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    if (location.pathname === to) return;
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+
+/**
+ * Opens a dialog, fills its first field and confirms, all in one turn to and fro. Says whether it could: the button may not
+ * be there, as when nobody is signed in yet.
+ */
+export const fillDialog = (page: Page, button: string, field: string, value: string): Promise<boolean> =>
+  page.evaluate(
+    async ({ button, field, value }) => {
+      const until = async <T>(find: () => T | null | undefined | false, ms: number) => {
+        for (const end = Date.now() + ms; Date.now() < end;) {
+          const found = find();
+          if (found) return found;
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return undefined;
+      };
+      const named = (name: string, root: ParentNode = document) =>
+        [...root.querySelectorAll('button')].find(
+          (one) => one.getAttribute('aria-label') === name || one.textContent?.trim() === name,
+        );
+      const dialog = () => document.querySelector('[role="dialog"]');
+      const opener = await until(() => named(button), 3_000);
+      if (!opener) return false;
+      opener.click();
+      const input = await until(
+        () =>
+          [...(dialog()?.querySelectorAll('input') ?? [])].find((one) =>
+            [...(one.labels ?? [])].some((label) => label.textContent?.trim() === field),
+          ),
+        3_000,
+      );
+      if (!input) throw new Error(`Expected a field ${field} in the dialog of ${button}`);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      const ok = await until(() => {
+        const found = named('OK', dialog() ?? document);
+        return found && !found.disabled ? found : undefined;
+      }, 3_000);
+      if (!ok) throw new Error(`Expected to be able to confirm ${value}`);
+      ok.click();
+      if (!(await until(() => !dialog(), 5_000))) throw new Error(`The dialog of ${button} stays`);
+      return true;
+    },
+    { button, field, value },
+  );

@@ -1,0 +1,66 @@
+import type { BrowserContext } from '@playwright/test';
+import { host as address } from '../../../scripts/lib/ports';
+import { backendPorts, startHost, type Host } from './host';
+import { startProxies, startProxy, type Proxies } from './proxy';
+import { test as base } from './test';
+
+/** The ways a network goes: the device knows it, nobody is reached, or nobody ever answers. */
+export type Cut = 'offline' | 'down' | 'hanging';
+
+export interface World {
+  /** A host of one's own, whose version changes while people use it. */
+  readonly host: Host;
+  /** Between people and the backend. */
+  readonly proxies: Proxies;
+  /** Where people find the host. */
+  readonly origin: string;
+  /** A device with a browser. */
+  readonly phone: BrowserContext;
+  readonly network: {
+    readonly goes: (how: Cut) => Promise<void>;
+    readonly returns: () => Promise<void>;
+  };
+}
+
+interface Parts extends World {
+  readonly door: Awaited<ReturnType<typeof startProxy>>;
+}
+
+/** Playwright's `test` in a world whose host, network and backend fail as the story says. The backend's data is everybody's. */
+export const test = base.extend<Parts>({
+  proxies: async ({}, use) => {
+    const proxies = await startProxies(backendPorts());
+    await use(proxies);
+    await proxies.stop();
+  },
+  host: async ({ proxies }, use) => {
+    const host = await startHost(proxies.ports);
+    await use(host);
+    await host.stop();
+  },
+  door: async ({ host }, use) => {
+    const door = await startProxy(host.port);
+    await use(door);
+    await door.stop();
+  },
+  origin: async ({ door }, use) => use(`http://${address}:${door.port}`),
+  phone: async ({ browser, origin }, use) => {
+    const context = await browser.newContext({ baseURL: origin });
+    await use(context);
+    await context.close();
+  },
+  network: async ({ phone, door, proxies }, use) => {
+    const all = [door, proxies];
+    await use({
+      goes: async (how) => {
+        if (how === 'offline') await phone.setOffline(true);
+        else for (const proxy of all) proxy.turn(how);
+      },
+      returns: async () => {
+        for (const proxy of all) proxy.turn('fair');
+        await phone.setOffline(false);
+      },
+    });
+  },
+});
+export { expect } from './test';

@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn, watch } from './support/people';
+import { database, newAccount, storeEvent, unique } from './support/records';
+import { expect, test } from './support/world';
+
+const updated = 'App has been updated. Please refresh the page.';
+
+/** Which version a page runs, by what it was loaded with. */
+const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
+
+/** Which versions have files in any cache of the origin; each must be whole. */
+async function storedVersions(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const pages: string[] = [];
+    const urls = new Set<string>();
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url);
+        urls.add(pathname);
+        if (pathname !== '/index.html') continue;
+        const text = (await (await cache.match(request))?.text()) ?? '';
+        pages.push(/name="version" content="([^"]+)"/.exec(text)?.[1] ?? '?');
+        for (const [, src = ''] of text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) {
+          if (!urls.has(src) && !(await cache.match(src))) throw new Error(`${src} is not stored`);
+        }
+      }
+    }
+    return [...pages, `${[...urls].filter((url) => url.startsWith('/assets/')).length} files`];
+  });
+}
+
+async function open(phone: BrowserContext, at: string): Promise<Page> {
+  const page = await phone.newPage();
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+/** Until the worker that serves the page has all of the app. */
+const isStored = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+/** The browser itself looks for a new version when a page is opened; here it is told to. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+const refresh = (page: Page) => notice(page).getByRole('button', { name: 'Refresh', exact: true }).click();
+
+test('three versions in a row: each is announced and taken by Refresh, and nothing of the one before stays', async ({
+  host,
+  phone,
+  network,
+}) => {
+  host.deploy('v1');
+  const page = await open(phone, '/about');
+  const troubles = watch(page);
+  await isStored(page);
+  const [, files] = await storedVersions(page);
+  expect(await storedVersions(page)).toEqual(['v1', files]);
+
+  await test.step('the second: a red notice on top that stays, and the page until then', async () => {
+    host.deploy('v2');
+    await lookForUpdate(page);
+    await expect(notice(page)).toContainText(updated);
+    await expect(notice(page)).toHaveAttribute('data-tone', 'error');
+    expect((await notice(page).boundingBox())?.y).toBeLessThan(100);
+    // Longer than any other notice.
+    await page.waitForTimeout(5_500);
+    await expect(notice(page)).toBeVisible();
+    expect(await versionOf(page)).toBe('v1');
+    await refresh(page);
+    await expect.poll(() => versionOf(page).catch(() => null)).toBe('v2');
+    await expect.poll(() => storedVersions(page).catch(() => [])).toEqual(['v2', files]);
+  });
+
+  await test.step('the third, dismissed at first: it comes back with the next page, and so does the notice', async () => {
+    host.deploy('v3');
+    await lookForUpdate(page);
+    await notice(page).getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.reload();
+    expect(await versionOf(page)).toBe('v2');
+    await refresh(page);
+    await expect.poll(() => versionOf(page).catch(() => null)).toBe('v3');
+    await expect.poll(() => storedVersions(page).catch(() => [])).toEqual(['v3', files]);
+  });
+
+  await test.step('which then opens without its host, on a page never seen', async () => {
+    await network.goes('down');
+    await page.goto('/rankings');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rankings');
+    expect(await versionOf(page)).toBe('v3');
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+      'No internet connection found. App is running in offline mode.',
+    );
+  });
+  expect(troubles).toEqual([]);
+});
+
+test('a tab that stays behind is told, and the next page it opens is of the new version as a whole', async ({
+  host,
+  phone,
+}) => {
+  host.deploy('v1');
+  const first = await open(phone, '/about');
+  await isStored(first);
+  const second = await open(phone, '/about');
+  const both = [first, second];
+
+  for (const [at, version] of ['v2', 'v3'].entries()) {
+    const before = at === 0 ? 'v1' : 'v2';
+    host.deploy(version);
+    await lookForUpdate(first);
+    for (const page of both) await expect(notice(page)).toContainText(updated);
+    // Even whoever has dismissed it hears again when the old version is really gone.
+    await notice(second).getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await refresh(first);
+    await expect.poll(() => versionOf(first).catch(() => null)).toBe(version);
+    await expect(notice(second)).toContainText(updated);
+    expect(await versionOf(second)).toBe(before);
+
+    // Its code was never loaded in this tab, and is neither stored nor on the host any more.
+    const link = at === 0 ? 'Rankings' : 'Players';
+    await second.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(second.getByRole('heading', { level: 1 })).toContainText(link);
+    expect(await versionOf(second)).toBe(version);
+    await expect(second.getByText('Something went wrong')).toHaveCount(0);
+  }
+});
+
+test('edits that wait for the network go through an update and are sent once', async ({
+  host,
+  proxies,
+  phone,
+}) => {
+  host.deploy('v1');
+  const event = await storeEvent();
+  const { handle, uid } = await newAccount('updating');
+  const name = unique('Kept Open');
+  const page = await open(phone, '/login');
+  await signIn(page, handle);
+  await page.goto(event.path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
+  await isStored(page);
+
+  proxies.turn('down');
+  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+  for (const version of ['v2', 'v3']) {
+    host.deploy(version);
+    await lookForUpdate(page);
+    await refresh(page);
+    await expect.poll(() => versionOf(page).catch(() => null)).toBe(version);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+
+  proxies.turn('fair');
+  const own = database().collection('delta').where('author', '==', uid);
+  await expect
+    .poll(async () => (await own.get()).docs.map((doc) => doc.get('value')), { timeout: 60_000 })
+    .toEqual([name]);
+});
+
+test('a version that is only half on the host is not taken', async ({ host, phone }) => {
+  host.deploy('v1');
+  const page = await open(phone, '/about');
+  await isStored(page);
+  host.deploy('v2');
+  // Under its name there is something else, as while the next version is being deployed.
+  const path = host.paths().find((one) => /^\/assets\/main\.\w+\.js$/.test(one)) ?? '';
+  host.answer(path, { status: 200, type: 'text/javascript', body: 'throw new Error("half a version")' });
+  await lookForUpdate(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? 'none'),
+    )
+    .toBe('none');
+  await page.reload();
+  expect(await versionOf(page)).toBe('v1');
+  await expect(notice(page)).toHaveCount(0);
+
+  host.answer(path, undefined);
+  await lookForUpdate(page);
+  await refresh(page);
+  await expect.poll(() => versionOf(page).catch(() => null)).toBe('v2');
+});
+
+for (const [what, answer] of [
+  ['missing', { status: 404, type: 'text/javascript' }],
+  ['a page', { status: 200, type: 'text/html', body: '<!doctype html>' }],
+] as const) {
+  test(`on localhost a worker whose script is ${what} is reported and unregistered`, async ({
+    host,
+    phone,
+  }) => {
+    host.deploy('v1');
+    const page = await open(phone, '/about');
+    await isStored(page);
+    host.answer('/sw.js', answer);
+    await page.reload();
+    await expect(notice(page)).toContainText('Error during service worker registration: expected JavaScript');
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await expect.poll(registered).toBe(0);
+  });
+}

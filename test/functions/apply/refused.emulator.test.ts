@@ -1,0 +1,160 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import {
+  apply,
+  delta,
+  longAgo,
+  match,
+  newMatch,
+  newPlayer,
+  openStore,
+  outcomes,
+  player,
+  rename,
+  world,
+} from '../support';
+
+const store = openStore('demo-apply-refused');
+beforeEach(() => store.empty());
+afterAll(() => store.close());
+
+describe('refused', () => {
+  /** Every refusal of a delta that stays new says why on the delta, which is what its author and the client wait for. */
+  const expectProblem = async (id: string, problem: string) => {
+    const stored = await store.get(`delta/${id}`);
+    expect(stored).toMatchObject({ status: 'new', problem, problemAt: expect.any(Timestamp) });
+    expect(stored?.['problemAt'].toMillis()).toBeGreaterThan(longAgo.toMillis());
+  };
+
+  test('conflict: a value neither seen nor wanted by the author is left alone', async () => {
+    await store.put({ ...world, 'delta/d': rename('Anna', 'An') });
+    const message = 'player/p1 was changed meanwhile: Name';
+    expect(await apply(store, ['d'])).toEqual([{ id: 'd', outcome: 'conflict', message }]);
+    expect(await store.get('player/p1')).toEqual(player('Ann'));
+    await expectProblem('d', message);
+  });
+
+  test('conflict: the first of two different edits is applied, the second waits for a decision', async () => {
+    await store.put({
+      ...world,
+      'delta/a': rename('Anna', 'Ann'),
+      'delta/b': rename('Anne', 'Ann', { author: 'other' }),
+    });
+    expect(outcomes(await apply(store, ['a', 'b']))).toEqual(['applied', 'conflict']);
+    expect(await store.get('player/p1')).toMatchObject({ name: 'Anna' });
+  });
+
+  test('missing: a delta that does not exist', async () => {
+    expect(await apply(store, ['none'])).toEqual([
+      { id: 'none', outcome: 'missing', message: 'delta/none does not exist' },
+    ]);
+    expect(await store.all()).toEqual({});
+  });
+
+  test.each([
+    ['absent', {}],
+    ['deleted', { 'player/x': player('X', { deleted: true }) }],
+  ])('missing: the record is %s', async (_, docs) => {
+    await store.put({ ...docs, 'delta/d': delta('player', 'x', 'name', 'Y', { base: 'X' }) });
+    const message = 'player/x does not exist so cannot upgrade data';
+    expect(await apply(store, ['d'])).toEqual([{ id: 'd', outcome: 'missing', message }]);
+    await expectProblem('d', message);
+  });
+
+  test.each([
+    ['a field nobody may edit', delta('event', 'e', 'valid', 1, { base: 0 })],
+    ['a prototype as a field', delta('event', 'e', '__proto__', {}, { base: null })],
+    ['a day the calendar lacks', delta('event', 'e', 'date', '2023-02-30', { base: '2020-02-02' })],
+    ['a path as an id', delta('event', 'e/x/y', 'name', 'N')],
+    ['an unknown collection', delta('user', 'u', 'name', 'N')],
+    ['an unknown arm', delta('match', 'm', 'arm', 'X')],
+    ['no value', { ...delta('event', 'e', 'name', null), value: undefined }],
+    ['an author who is no text', { ...delta('event', 'e', 'name', 'N'), author: 7 }],
+    ['no time', { ...delta('event', 'e', 'name', 'N'), timestamp: 'now' }],
+    ['an unknown status', { ...delta('event', 'e', 'name', 'N'), status: 'odd' }],
+  ])('invalid: %s', async (_, { value, ...doc }) => {
+    await store.put({ ...world, 'delta/d': value === undefined ? doc : { ...doc, value } });
+    const before = await store.all();
+    expect(outcomes(await apply(store, ['d']))).toEqual(['invalid']);
+    expect(await store.all()).toEqual({
+      ...before,
+      'delta/d': { ...before['delta/d'], problem: expect.any(String), problemAt: 'time' },
+    });
+  });
+
+  test.each([
+    ['live', player('X')],
+    ['a tombstone', player('X', { deleted: true })],
+  ])('invalid: a new record whose id is taken by one that is %s', async (_, taken) => {
+    await store.put({ 'player/n': taken, 'delta/n': newPlayer('N') });
+    expect(await apply(store, ['n'])).toEqual([
+      { id: 'n', outcome: 'invalid', message: 'player/n exists already' },
+    ]);
+    expect(await store.get('player/n')).toEqual(taken);
+    await expectProblem('n', 'player/n exists already');
+  });
+
+  test('invalid: a rejected delta is never applied and keeps its reason', async () => {
+    const rejected = rename('Anna', 'Ann', { status: 'rejected', reason: 'no source' });
+    await store.put({ ...world, 'delta/d': rejected });
+    expect(outcomes(await apply(store, ['d'], { force: { d: longAgo.toMillis() } }))).toEqual(['invalid']);
+    expect(await store.get('delta/d')).toEqual(rejected);
+  });
+
+  test('invalid: a record that cannot be read stays as it is', async () => {
+    const { player1: _, ...broken } = match();
+    await store.put({ ...world, 'match/m': broken, 'delta/d': delta('match', 'm', 'order', 2, { base: 0 }) });
+    const [result] = await apply(store, ['d']);
+    expect(result).toMatchObject({
+      outcome: 'invalid',
+      message: 'match/m cannot be read: it has no player1',
+    });
+    expect(await store.get('match/m')).toEqual(broken);
+  });
+
+  test.each([
+    ['is only proposed', { 'delta/a': newPlayer('A') }],
+    ['is unknown', {}],
+    ['was deleted', { 'player/a': player('A', { deleted: true }) }],
+  ])('blocked: a new match whose player %s', async (_, docs) => {
+    await store.put({ ...world, ...docs, 'delta/m1': newMatch({ player1: { id: 'a', name: 'A' } }) });
+    const message = 'player/a has to exist first';
+    expect(await apply(store, ['m1'])).toEqual([{ id: 'm1', outcome: 'blocked', message }]);
+    expect(await store.get('match/m1')).toBeUndefined();
+    await expectProblem('m1', message);
+  });
+
+  test('blocked: a new match whose event does not exist, and an edit that names an unknown player', async () => {
+    await store.put({
+      ...world,
+      'delta/m1': newMatch({ event: { id: 'no', date: '2020-01-01', sport: { id: 'armw' } } }),
+      'delta/d': delta(
+        'match',
+        'm',
+        'player2',
+        { id: 'no', name: 'No' },
+        { base: { id: 'p2', name: 'Bea' } },
+      ),
+    });
+    expect(outcomes(await apply(store, ['m1', 'd']))).toEqual(['blocked', 'blocked']);
+  });
+
+  test('blocked: an edit of a record that is only proposed, applied once that is', async () => {
+    await store.put({
+      'delta/a': newPlayer('A'),
+      'delta/d': delta('player', 'a', 'name', 'B', { base: 'A' }),
+    });
+    expect(outcomes(await apply(store, ['d']))).toEqual(['blocked']);
+    expect(outcomes(await apply(store, ['d', 'a']))).toEqual(['applied', 'applied']);
+    expect(await store.get('player/a')).toMatchObject({ name: 'B' });
+  });
+
+  test('blocked: a match that names a new player whose id was taken by another', async () => {
+    await store.put({
+      ...world,
+      'player/a': player('Somebody else'),
+      'delta/a': newPlayer('A'),
+      'delta/m1': newMatch({ player1: { id: 'a', name: 'A' } }),
+    });
+    expect(outcomes(await apply(store, ['m1', 'a']))).toEqual(['blocked', 'invalid']);
+  });
+});

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { createHttpCopies } from '@/backend/httpCopies';
+import type { SnapshotEvent } from '@/backend/snapshot';
+import { withCopies } from '@/backend/withCopies';
+import { createFirebaseBackend } from '@/firebase/firebaseBackend';
+import { parseManifest, type Manifest } from '@/model/publication';
+import { follow } from '@test/support/follow';
+import { folderStore } from '../../../functions/src/snapshot/folderStore';
+import { decompress, publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
+import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
+import { authAddress, firestoreAddress } from '../../firebase/backend/emulatorWorld';
+import { event, match, openStore, player, world } from '../support';
+
+const projectId = 'demo-publish';
+const store = openStore(projectId);
+const folder = mkdtempSync(join(tmpdir(), 'armwiki-publish-'));
+const files = folderStore(folder);
+beforeEach(async () => {
+  await store.empty();
+  for (const name of await files.list()) await files.delete(name);
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const at = (ms: number) => Timestamp.fromMillis(ms);
+const publish = (over: Partial<Parameters<typeof publishSnapshot>[0]> = {}) =>
+  publishSnapshot({
+    db: store.db,
+    store: files,
+    now: Date.now,
+    licence: 'Everybody may use it.\n',
+    log: () => {},
+    partSize: 2,
+    ...over,
+  });
+
+async function manifest(): Promise<Manifest> {
+  const read = parseManifest(JSON.parse(String(await files.read('manifest.json'))));
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+}
+const text = async (file: string) => String(await decompress((await files.read(file)) ?? Buffer.from('')));
+
+test('every record is published in the order of change, with what others need to use it; tombstones are not', async () => {
+  await store.put({
+    ...world,
+    'player/p3': player('Cem', { updatedAt: at(3_000), aliases: ['C', 'Jem'], internal: 'secret' }),
+    'player/p4': player('Dead', { updatedAt: at(9_000), deleted: true }),
+    'player/p5': player('=1+1', { updatedAt: at(4_000) }),
+    'event/new': event({ name: 'Not reviewed', valid: 0 }),
+    'delta/d': { secret: true },
+  });
+  expect(await publish()).toBe(true);
+  const { collections, licence, sums } = await manifest();
+  expect(collections.player).toMatchObject({ count: 4 });
+  expect(collections.event.count).toBe(2);
+  expect(collections.match.count).toBe(1);
+  const parts = await Promise.all(collections.player.parts.map(({ file }) => text(file)));
+  expect(parts).toHaveLength(2);
+  const players = parts.flatMap((part) => JSON.parse(part) as { id: string }[]);
+  expect(players.map(({ id }) => id)).toEqual(['p3', 'p5', 'p1', 'p2']);
+  expect(players[0]).toEqual({
+    id: 'p3',
+    name: 'Cem',
+    author: { id: 'unknown' },
+    created: expect.any(Number),
+    aliases: ['C', 'Jem'],
+    updatedAt: 3_000,
+  });
+  const [first] = collections.player.parts;
+  expect(first).toMatchObject({ count: 2, watermark: 4_000, bytes: Buffer.byteLength(parts[0] ?? '') });
+  expect(first?.sha256).toBe(
+    createHash('sha256')
+      .update(parts[0] ?? '')
+      .digest('hex'),
+  );
+  expect((await text(collections.player.csv.file)).split('\r\n').slice(0, 3)).toEqual([
+    'id,name,country,aliases,nameNote',
+    'p3,Cem,,C | Jem,',
+    "p5,'=1+1,,,",
+  ]);
+  expect(await text(licence.file)).toBe('Everybody may use it.\n');
+  expect(await text(sums.file)).toContain(`${first?.sha256}  ${first?.file}\n`);
+});
+
+test('nothing is published anew until something has changed; the files of the copy before stay for one more', async () => {
+  await store.put(world);
+  await publish();
+  const first = await files.list();
+  expect(await publish()).toBe(false);
+  await store.db.doc('player/p1').update({ name: 'Anna', updatedAt: FieldValue.serverTimestamp() });
+  expect(await publish()).toBe(true);
+  expect(await files.list()).toEqual(expect.arrayContaining([...first]));
+  await store.db.doc('player/p1').update({ deleted: true, updatedAt: FieldValue.serverTimestamp() });
+  expect(await publish()).toBe(true);
+  const third = await manifest();
+  expect(third.collections.player.count).toBe(1);
+  const gone = first.filter((name) => name.startsWith('player-'));
+  expect((await files.list()).filter((name) => gone.includes(name))).toEqual([]);
+  // So that it never becomes too old to be used.
+  expect(await publish({ now: () => Date.now() + 31 * 24 * 3_600_000 })).toBe(true);
+});
+
+test('a copy that cannot be finished leaves the one before whole', async () => {
+  await store.put(world);
+  await publish();
+  const before = await manifest();
+  await store.db.doc('match/m').update({ order: 7, updatedAt: FieldValue.serverTimestamp() });
+  const full = {
+    ...files,
+    write: (name: string, content: Buffer) =>
+      name.startsWith('player-') ? Promise.reject(new Error('disk full')) : files.write(name, content),
+  };
+  await expect(publish({ store: full })).rejects.toThrow('disk full');
+  expect(await manifest()).toEqual(before);
+  const { collections } = before;
+  for (const { file } of collections.match.parts) expect(await files.read(file)).toBeDefined();
+});
+
+describe('a first visit by HTTP', () => {
+  let server: Server;
+  beforeEach((done) => {
+    server = createServer((request, response) => {
+      void serveSnapshot(files, {
+        method: request.method ?? 'GET',
+        path: request.url ?? '',
+        acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
+      }).then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+    }).listen(0, '127.0.0.1', done);
+  });
+  afterEach((done) => void server.close(done));
+
+  async function visit(): Promise<{ ids: readonly string[]; read: number; reports: readonly string[] }> {
+    // An address of the server that was just started.
+    const { port } = server.address() as AddressInfo;
+    const reports: string[] = [];
+    const firebase = createFirebaseBackend({
+      options: { projectId, apiKey: 'fake', appId: 'fake' },
+      emulators: {
+        auth: authAddress,
+        firestore: firestoreAddress,
+        functions: { host: '127.0.0.1', port: 5001 },
+      },
+      name: `visit-${Math.random()}`,
+      serverTime: async () => Date.now(),
+    });
+    const backend = withCopies(firebase, {
+      copies: createHttpCopies(`http://127.0.0.1:${port}/data/`),
+      report: (message) => reports.push(message),
+      isOnline: () => true,
+      pause: async () => {},
+    });
+    const seen = follow(backend, { kind: 'players' });
+    await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+    seen.stop();
+    await firebase.dispose();
+    // What comes from the copy tells its share; the rest was read from the database.
+    const read = seen.snapshots
+      .filter(({ share }) => share === undefined)
+      .flatMap(({ events }): readonly SnapshotEvent<unknown>[] => events)
+      .reduce(
+        (sum, happened) => sum + (happened.kind === 'removed' ? happened.ids : happened.docs).length,
+        0,
+      );
+    return { ids: seen.ids(), read, reports };
+  }
+
+  test('reads of the database only what changed since the copy, and the same rows as without it', async () => {
+    const many = Array.from({ length: 50 }, (_, n) => [
+      `player/q${n}`,
+      player(`Q${n}`, { updatedAt: at(5_000 + n) }),
+    ]);
+    await store.put({ ...Object.fromEntries(many), 'match/m': match() });
+    await publish({ partSize: 20 });
+    const first = await visit();
+    expect(first).toMatchObject({ read: 0, reports: [] });
+    expect(first.ids).toHaveLength(50);
+    await store.db.doc('player/q1').update({ deleted: true, updatedAt: FieldValue.serverTimestamp() });
+    await store.db.doc('player/new').set(player('New', { updatedAt: FieldValue.serverTimestamp() }));
+    const second = await visit();
+    expect(second).toMatchObject({ read: 2, reports: [] });
+    expect(second.ids).toHaveLength(50);
+    expect(second.ids).not.toContain('q1');
+  });
+
+  test('takes the plain way when a part is not what the manifest says', async () => {
+    await store.put(world);
+    await publish();
+    const { collections } = await manifest();
+    const [part] = collections.player.parts;
+    await files.write(
+      part?.file ?? '',
+      (await files.read(collections.event.parts[0]?.file ?? '')) ?? Buffer.from(''),
+    );
+    const { ids, read, reports } = await visit();
+    expect(ids).toEqual(['p1', 'p2']);
+    expect(read).toBe(2);
+    expect(reports).toEqual([expect.stringMatching(/expected \d+ bytes with SHA-256/)]);
+  });
+
+  test('takes it too when nothing was published', async () => {
+    await store.put(world);
+    const { ids, reports } = await visit();
+    expect(ids).toEqual(['p1', 'p2']);
+    expect(reports).toEqual([expect.stringContaining('found status 404')]);
+  });
+});

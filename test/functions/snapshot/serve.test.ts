@@ -1,0 +1,51 @@
+import { brotliCompressSync } from 'node:zlib';
+import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
+
+const part = 'player-0-0123456789abcdef.json';
+const stored = new Map([
+  ['manifest.json', Buffer.from('{}')],
+  [part, brotliCompressSync('[1]')],
+]);
+const read: string[] = [];
+const store = {
+  read: async (name: string) => {
+    read.push(name);
+    return stored.get(name);
+  },
+};
+const get = (path: string, acceptEncoding = 'gzip, br', method = 'GET') =>
+  serveSnapshot(store, { method, path, acceptEncoding });
+
+test('the manifest may be minutes old, a part is never asked for again', async () => {
+  expect((await get('/data/manifest.json')).headers['Cache-Control']).toBe('public, max-age=300');
+  const { status, headers, body } = await get(`/data/${part}`);
+  expect([status, headers['Content-Encoding'], headers['Vary']]).toEqual([200, 'br', 'Accept-Encoding']);
+  expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  expect(body).toEqual(stored.get(part));
+});
+
+test('whoever cannot unpack it gets it unpacked', async () => {
+  const { headers, body } = await get(`/data/${part}`, 'gzip');
+  expect(headers).not.toHaveProperty('Content-Encoding');
+  expect(String(body)).toBe('[1]');
+});
+
+test.each([
+  ['/data/player-1-0123456789abcdef.json', 404],
+  ['/data/../secret', 404],
+  ['/data/%2e%2e/secret', 404],
+  ['/data/', 404],
+  ['/data/delta-0-0123456789abcdef.json', 404],
+])('%s is answered with %d and kept by nobody', async (path, status) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['Cache-Control']).toBe('no-store');
+});
+
+test('no name that leads elsewhere is ever looked for', () => {
+  expect(read.filter((name) => name.includes('secret') || name.startsWith('delta'))).toEqual([]);
+});
+
+test('nothing can be written', async () => {
+  expect((await get('/data/manifest.json', '', 'PUT')).status).toBe(405);
+});
