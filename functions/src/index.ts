@@ -5,7 +5,7 @@ import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { onCall } from 'firebase-functions/v2/https';
+import { onCall, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { handleBanUser } from './bans/handleBanUser';
 import { callOptions, region } from './callOptions';
@@ -16,6 +16,9 @@ import { createMessagingSender } from './notifications/messagingSender';
 import { createQuotaKeeper } from './quota/quotaKeeper';
 import { handleSetRole } from './roles/handleSetRole';
 import type { ServerServices } from './services';
+import { publishSnapshot } from './snapshot/publishSnapshot';
+import { serveSnapshot } from './snapshot/serveSnapshot';
+import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { forgetAccount } from './upkeep/forgetAccount';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 
@@ -81,3 +84,27 @@ export const purge = onSchedule(
     logger.info('purge done', done);
   },
 );
+
+/** Publishes a copy of all records for first visits and as open data, every night, if anything has changed. */
+export const snapshot = onSchedule(
+  { region, schedule: 'every day 03:00', timeZone: 'Asia/Tokyo', timeoutSeconds: 540, memory: '1GiB' },
+  async () => {
+    await publishSnapshot({
+      db: getFirestore(),
+      store: snapshotStoreOf(process.env),
+      now: Date.now,
+      licence: licenceOf(process.env),
+      log: (message, fields) => logger.info(message, fields),
+    });
+  },
+);
+
+/** Serves what was published, under `/data/` of the site; Hosting keeps it near its readers. */
+export const data = onRequest({ region, memory: '256MiB', concurrency: 80 }, async (request, response) => {
+  const { status, headers, body } = await serveSnapshot(snapshotStoreOf(process.env), {
+    method: request.method,
+    path: request.path,
+    acceptEncoding: request.get('Accept-Encoding') ?? '',
+  });
+  response.status(status).set(headers).send(body);
+});

@@ -18,6 +18,9 @@ export const callableCode = (error: unknown): FunctionsErrorCode =>
 /** Whether trying the next delta is no use: the store does not answer, takes no more, or time is up. */
 export const endsCall = (error: unknown): boolean => [4, 8, 14].includes(codeOf(error) ?? -1);
 
+/** Whether a write was refused because the document is not, or no longer, as it was read: gone, made or changed meanwhile. */
+export const isLostRace = (error: unknown): boolean => [5, 6, 9, 10].includes(codeOf(error) ?? -1);
+
 /** The call's own time is up; what is left is for the next call. */
 export const deadlineExceeded = (): Error =>
   Object.assign(new Error('Expected to finish within the time of one call'), { code: 4 });

@@ -1,9 +1,10 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { ensureProfile } from '../ensureProfile';
 import { requireRole } from '../requireRole';
 import type { ServerServices } from '../services';
 import { callableCode } from '../storeErrors';
-import { parseBanPayload, type BanRequest } from './banPayload';
+import { parseBanPayload } from './banPayload';
 import { banUser } from './banUser';
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
@@ -18,9 +19,12 @@ export async function handleBanUser(
   const by = await requireRole('moderator', 'ban accounts', request.auth, auth);
   const payload = parseBanPayload(request.data);
   if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
-  await requireOrdinary(auth, payload.value);
+  const account = await findAccount(auth, payload.value.uid);
+  if (payload.value.ban) requireOrdinary(account);
   const { uid, ban, openDeltas, appliedDeltas } = payload.value;
   try {
+    // Who proposes without our client has none, and the log should say who it was.
+    if (account) await ensureProfile(db, account);
     await banUser({ db, hasTime: () => now() - start < workTimeMs }, payload.value, by);
   } catch (error) {
     logger.error('banUser failed', { uid, by, error: error instanceof Error ? error.stack : 'unknown' });
@@ -33,17 +37,19 @@ export async function handleBanUser(
   return {};
 }
 
-/** Whoever decides over others has to lose that role first. A deleted account may be banned: its pages live on a while. */
-async function requireOrdinary(
-  auth: Pick<Auth, 'getUser'>,
-  { uid, ban }: Pick<BanRequest, 'uid' | 'ban'>,
-): Promise<void> {
-  if (!ban) return;
-  const user = await auth.getUser(uid).catch((error: unknown) => {
+/** A deleted account may be banned: its pages live on a while. */
+async function findAccount(auth: Pick<Auth, 'getUser'>, uid: string): Promise<UserRecord | undefined> {
+  try {
+    return await auth.getUser(uid);
+  } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return undefined;
     throw error;
-  });
-  const claims = user?.customClaims ?? {};
+  }
+}
+
+/** Whoever decides over others has to lose that role first. */
+function requireOrdinary(account: Pick<UserRecord, 'customClaims'> | undefined): void {
+  const claims = account?.customClaims ?? {};
   if (claims['moderator'] !== true && claims['admin'] !== true) return;
   throw new HttpsError('failed-precondition', 'A moderator cannot be banned. Take the role away first.');
 }

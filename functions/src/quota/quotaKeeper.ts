@@ -1,5 +1,6 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { emptyQuota, nextQuota, type AuthorWrite, type Quota } from '@/model/quota';
+import { isLostRace } from '../storeErrors';
 import type { QuotaNews } from './authorWrites';
 
 /** Resolves when the author's quota knows of it; hearing of it twice or late changes nothing. */
@@ -36,21 +37,33 @@ export function createQuotaKeeper(db: Firestore): QuotaKeeper {
   };
 }
 
-function keep(db: Firestore, uid: string, writes: readonly AuthorWrite[]): Promise<void> {
+/**
+ * Without a transaction, whose lock every write of the author would hold up, since the rules read the quota: in a burst of
+ * parallel writes it would not be written for as long as the burst lasts.
+ */
+async function keep(db: Firestore, uid: string, writes: readonly AuthorWrite[]): Promise<void> {
   const ref = db.doc(`quota/${uid}`);
   const open = db.collection('delta').where('author', '==', uid).where('status', '==', 'new').count();
-  return db.runTransaction(
-    async (tx) => {
-      const quota = readQuota(await tx.get(ref));
-      // Outside the transaction, which would hold up the author's own writes. It is asked after the quota was read, so
-      // whoever commits last has counted last.
-      const { count } = (await open.get()).data();
-      const next = nextQuota(quota, writes, count);
-      tx.set(ref, { ...next, busyUntil: Timestamp.fromMillis(next.busyUntil) });
-    },
-    { maxAttempts: 20 },
-  );
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await ref.get();
+    // Asked after the quota was read, so whoever writes last has counted last.
+    const { count } = (await open.get()).data();
+    const next = nextQuota(readQuota(before), writes, count);
+    const data = { ...next, busyUntil: Timestamp.fromMillis(next.busyUntil) };
+    try {
+      if (before.updateTime) await ref.update(data, { lastUpdateTime: before.updateTime });
+      else await ref.create(data);
+      return;
+    } catch (error) {
+      if (attempt === maxAttempts || !isLostRace(error)) throw error;
+      await pause(Math.random() * 50 * attempt);
+    }
+  }
 }
+
+const maxAttempts = 20;
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** A stored quota; only `keep` writes it, so what is there has its form. */
 function readQuota(snapshot: DocumentSnapshot): Quota {

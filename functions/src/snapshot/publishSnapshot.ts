@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  manifestFile,
+  parseManifest,
+  publicationFormat,
+  publicationVersion,
+  type Manifest,
+  type PublishedCollection,
+  type PublishedFile,
+} from '@/model/publication';
+import { collections, type Collection } from '@/model/records';
+import { readCollection } from './readCollection';
+import type { SnapshotStore } from './snapshotStore';
+import { toCsv } from './toCsv';
+
+export interface PublishServices {
+  readonly db: Firestore;
+  readonly store: SnapshotStore;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Under what terms the data may be used; published with it. */
+  readonly licence: string;
+  readonly log: (message: string, fields: object) => void;
+  /** Records of one part. */
+  readonly partSize?: number;
+}
+
+/** A copy is made anew after this long though nothing has changed, long before tombstones of its time are purged. */
+const longestMs = 30 * 24 * 3_600_000;
+
+/**
+ * Publishes a copy of every record, unless nothing has changed since the last one. Files are written before the manifest
+ * that names them, so whoever reads finds a whole copy at any moment; those of the copy before stay for readers who
+ * have just begun with it. Answers whether there is a new one.
+ */
+export async function publishSnapshot(services: PublishServices): Promise<boolean> {
+  const { db, store, now, log } = services;
+  const before = await readManifest(store);
+  if (before && (await isCurrent(db, before, now()))) {
+    log('nothing to publish', {});
+    return false;
+  }
+  const write = writer(store);
+  const published: Partial<Record<Collection, PublishedCollection>> = {};
+  for (const collection of collections) {
+    const copy = await readCollection(db, collection);
+    for (const message of copy.unreadable) log('left out', { message });
+    published[collection] = await publishCollection(write.file, collection, copy, services.partSize ?? 2_000);
+    log('published', { collection, count: copy.records.length, parts: published[collection].parts.length });
+  }
+  const licence = await write.file('licence', 'txt', services.licence);
+  const sums = await write.file('sums', 'txt', write.sums());
+  const { event, match, player } = published;
+  if (!event || !match || !player) throw new Error('Expected every collection to be published');
+  const manifest: Manifest = {
+    format: publicationFormat,
+    version: publicationVersion,
+    collections: { event, match, player },
+    licence,
+    sums,
+  };
+  await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
+  const kept = new Set([manifestFile, ...filesOf(manifest), ...(before ? filesOf(before) : [])]);
+  for (const name of await store.list()) if (!kept.has(name)) await store.delete(name);
+  return true;
+}
+
+async function publishCollection(
+  write: WriteFile,
+  collection: Collection,
+  { records, watermark, checkedAt }: Awaited<ReturnType<typeof readCollection>>,
+  partSize: number,
+): Promise<PublishedCollection> {
+  const parts: PublishedCollection['parts'][number][] = [];
+  for (let at = 0; at < records.length; at += partSize) {
+    const some = records.slice(at, at + partSize);
+    const file = await write(`${collection}-${parts.length}`, 'json', JSON.stringify(some));
+    const newest = some.at(-1)?.updatedAt ?? 0;
+    parts.push({ ...file, count: some.length, watermark: newest });
+  }
+  const csv = await write(collection, 'csv', toCsv(collection, records));
+  return {
+    count: records.length,
+    ...(watermark !== undefined && { watermark }),
+    checkedAt,
+    parts,
+    csv,
+  };
+}
+
+type WriteFile = (what: string, ending: 'json' | 'csv' | 'txt', content: string) => Promise<PublishedFile>;
+
+/** Stores files compressed, under a name that says their content, and remembers their sums. */
+function writer(store: SnapshotStore) {
+  const written: PublishedFile[] = [];
+  const file: WriteFile = async (what, ending, content) => {
+    const bytes = Buffer.from(content);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const named = { file: `${what}-${sha256.slice(0, 16)}.${ending}`, bytes: bytes.length, sha256 };
+    await store.write(named.file, await compress(bytes));
+    written.push(named);
+    return named;
+  };
+  return { file, sums: () => written.map(({ file: name, sha256 }) => `${sha256}  ${name}\n`).join('') };
+}
+
+const brotli = promisify(brotliCompress);
+
+/** The best level takes ten times as long for a few per cent. */
+const compress = (bytes: Buffer): Promise<Buffer> =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** The content of a stored file other than the manifest. */
+export const decompress: (stored: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
+
+/** The manifest there is, if it can be read. */
+async function readManifest(store: SnapshotStore): Promise<Manifest | undefined> {
+  const stored = await store.read(manifestFile);
+  if (stored === undefined) return undefined;
+  try {
+    const manifest = parseManifest(JSON.parse(stored.toString()));
+    return manifest.ok ? manifest.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One read for each collection says whether anything was written since. */
+async function isCurrent(db: Firestore, { collections: before }: Manifest, now: number): Promise<boolean> {
+  const newer = await Promise.all(
+    collections.map(async (collection) => {
+      const { watermark, checkedAt } = before[collection];
+      if (now - checkedAt > longestMs) return true;
+      // The server's times are finer than a millisecond.
+      const since = Timestamp.fromMillis((watermark ?? -1) + 1);
+      return !(await db.collection(collection).where('updatedAt', '>=', since).limit(1).get()).empty;
+    }),
+  );
+  return !newer.includes(true);
+}
+
+/** Every file that a manifest names. */
+const filesOf = ({ collections: published, licence, sums }: Manifest): readonly string[] => [
+  ...collections.flatMap((collection) => [
+    ...published[collection].parts.map(({ file }) => file),
+    published[collection].csv.file,
+  ]),
+  licence.file,
+  sums.file,
+];

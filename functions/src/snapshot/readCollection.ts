@@ -1,0 +1,61 @@
+import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { recordParsers } from '@/model/recordParsers';
+import type { AnyRecord, Collection } from '@/model/records';
+
+/** All records of a collection at about one time. */
+export interface CollectionCopy {
+  /** By the time of their last change, then by id. No tombstones. */
+  readonly records: readonly AnyRecord[];
+  /** The newest time of a change that was seen, tombstones included. */
+  readonly watermark: number | undefined;
+  /** Server time before the first record was read. */
+  readonly checkedAt: number;
+  /** Documents that could not be read, one sentence each. */
+  readonly unreadable: readonly string[];
+}
+
+/**
+ * Reads as a client's first fill does: by pages in the order of change, so that what is written meanwhile comes on a later
+ * page, and replaces what an earlier one showed of it.
+ */
+export async function readCollection(
+  db: Firestore,
+  collection: Collection,
+  pageSize = 2_000,
+): Promise<CollectionCopy> {
+  const byChange = db
+    .collection(collection)
+    .orderBy('updatedAt')
+    .orderBy(FieldPath.documentId())
+    .limit(pageSize);
+  const records = new Map<string, AnyRecord>();
+  const unreadable: string[] = [];
+  let checkedAt: number | undefined;
+  let watermark: number | undefined;
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const page = await (last ? byChange.startAfter(last) : byChange).get();
+    checkedAt ??= page.readTime.toMillis();
+    for (const doc of page.docs) {
+      const data = { ...(plain(doc.data()) as object), id: doc.id };
+      const updatedAt: unknown = Reflect.get(data, 'updatedAt');
+      if (typeof updatedAt === 'number') watermark = Math.max(watermark ?? updatedAt, updatedAt);
+      records.delete(doc.id);
+      if (Reflect.get(data, 'deleted') === true) continue;
+      const read = recordParsers[collection](data);
+      if (read.ok) records.set(doc.id, read.value);
+      else unreadable.push(read.error);
+    }
+    last = page.size === pageSize ? page.docs.at(-1) : undefined;
+  } while (last);
+  return { records: [...records.values()], watermark, checkedAt, unreadable };
+}
+
+/** Times as epoch milliseconds, rounded down, as the client keeps them. */
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toMillis();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([key, at]) => [key, plain(at)]));
+}

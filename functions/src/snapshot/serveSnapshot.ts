@@ -1,0 +1,56 @@
+import { filePattern, manifestFile } from '@/model/publication';
+import { decompress } from './publishSnapshot';
+import type { SnapshotStore } from './snapshotStore';
+
+export interface Served {
+  readonly status: 200 | 404 | 405;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+const types = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+} as const;
+
+const refused = (status: 404 | 405, message: string): Served => ({
+  status,
+  headers: { 'Content-Type': types.txt, 'Cache-Control': 'no-store' },
+  body: Buffer.from(message),
+});
+
+/**
+ * Answers `/data/<name>`. The manifest may be a few minutes old; every other file is named by its content, so whoever
+ * has it never asks again.
+ */
+export async function serveSnapshot(
+  store: Pick<SnapshotStore, 'read'>,
+  {
+    method,
+    path,
+    acceptEncoding,
+  }: { readonly method: string; readonly path: string; readonly acceptEncoding: string },
+): Promise<Served> {
+  if (method !== 'GET' && method !== 'HEAD') return refused(405, 'Expected GET or HEAD.\n');
+  const name = path.replace(/^\/data\//, '');
+  if (name !== manifestFile && !filePattern.test(name)) return refused(404, 'No such file.\n');
+  const stored = await store.read(name);
+  if (stored === undefined) return refused(404, 'No such file.\n');
+  // Whoever does research with it reads it from a page of their own.
+  const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
+  if (name === manifestFile) {
+    const headers = { ...open, 'Content-Type': types.json, 'Cache-Control': 'public, max-age=300' };
+    return { status: 200, headers, body: stored };
+  }
+  // The pattern names no other.
+  const ending = name.split('.').at(-1) as keyof typeof types;
+  const headers = {
+    ...open,
+    'Content-Type': types[ending],
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+  };
+  if (!/\bbr\b/.test(acceptEncoding)) return { status: 200, headers, body: await decompress(stored) };
+  return { status: 200, headers: { ...headers, 'Content-Encoding': 'br' }, body: stored };
+}
