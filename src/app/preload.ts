@@ -8,12 +8,22 @@ import { notFound, pages } from './pages';
 export type Visitor = Pick<Window, 'document' | 'location' | 'navigator' | 'setTimeout'> &
   Partial<Pick<Window, 'requestIdleCallback'>>;
 
+type Part = () => Promise<unknown> | void;
+
+const allParts: readonly Part[] = [
+  preloadMenus,
+  preloadDialogs,
+  preloadEditing,
+  ...Object.values(pages),
+  notFound,
+];
+
 /**
  * Fetches the code of a page when a link to it is pointed at or has the focus, and in idle time that of every page and
  * dialog, so that neither waits for it later. Visitors who save data get only the first. What cannot be fetched is fetched
  * when it is needed, and fails there.
  */
-export function startPreloading(visitor: Visitor): void {
+export function startPreloading(visitor: Visitor, parts: readonly Part[] = allParts): void {
   const approach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== visitor.location.origin) return;
@@ -24,19 +34,32 @@ export function startPreloading(visitor: Visitor): void {
     visitor.document.addEventListener(event, approach, { passive: true });
   // Known to Chromium only.
   const { connection } = visitor.navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData !== true) void preloadAll(visitor);
+  if (connection?.saveData !== true) void preloadAll(visitor, parts);
 }
 
-async function preloadAll(visitor: Visitor): Promise<void> {
-  const parts = [preloadMenus, preloadDialogs, preloadEditing];
-  for (const load of [...parts, ...Object.values(pages), notFound]) {
+/**
+ * One part after the other, as far as it goes. A version that waits ends it: Refresh must not find the worker that it
+ * retires busy with files of the old one, which the new one no longer has.
+ */
+async function preloadAll(visitor: Visitor, parts: readonly Part[]): Promise<void> {
+  for (const load of parts) {
     await idle(visitor);
-    quietly(load);
+    if (await isUpdateWaiting(visitor)) return;
+    try {
+      await load();
+    } catch {
+      return;
+    }
   }
 }
 
-const quietly = (load: () => Promise<unknown> | void): void =>
-  void Promise.resolve(load()).catch(() => undefined);
+async function isUpdateWaiting({ navigator }: Visitor): Promise<boolean> {
+  // Some browsers have none in private windows.
+  const registration = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
+  return registration?.waiting != null;
+}
+
+const quietly = (load: Part): void => void Promise.resolve(load()).catch(() => undefined);
 
 /** Safari does not tell when it is idle. */
 const idle = ({ requestIdleCallback, setTimeout }: Visitor): Promise<void> =>

@@ -14,9 +14,13 @@ export function Notices() {
   const t = useText();
   const say = (text: Message | string) => (typeof text === 'string' ? text : t(text));
   const act = (does: NoticeAction['does'], id: string) => {
+    // It stays until the page goes: the new version may take seconds to take over.
+    if (does === 'reload') {
+      void refresh();
+      return;
+    }
     dispatch(noticeDismissed(id));
-    if (does === 'reload') void refresh();
-    else if (does === 'saveReports') saveReports(reports);
+    if (does === 'saveReports') saveReports(reports);
     else if (does !== 'dismiss') dispatch(does);
   };
   return (

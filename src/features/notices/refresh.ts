@@ -1,4 +1,5 @@
-const takeoverMs = 3_000;
+/** A page that loads meanwhile may hang in Chromium between the worker that goes and the one that comes. */
+const takeoverMs = 15_000;
 
 /** Reloads the page; a new version of the app that waits for this takes over first, or the old one would come back. */
 export async function refresh(): Promise<void> {
