@@ -1,3 +1,4 @@
+import { isolate } from '@/lib/isolate';
 import { enumOptions } from './fields';
 import type { Match } from './records';
 import { genders } from './sports';
@@ -12,4 +13,4 @@ export function matchFacts({ arm, weight, gender, event }: Match): readonly stri
 
 /** A match by its players alone, where the result would be too much: `Ann v Bea`. */
 export const matchName = ({ player1, player2 }: Pick<Match, 'player1' | 'player2'>): string =>
-  `${player1.name} v ${player2.name}`;
+  `${isolate(player1.name)} v ${isolate(player2.name)}`;

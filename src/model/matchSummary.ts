@@ -1,3 +1,4 @@
+import { isolate } from '@/lib/isolate';
 import type { Match, Side } from './records';
 
 /** How a match is named in one line: `Ann (W) v Bea (L) 3-1 (L, 75kg)`; what is unknown drops its part (specification, section 3). */
@@ -9,4 +10,5 @@ export function matchSummary(match: Pick<Match, 'player1' | 'player2' | 'arm' | 
   return `${sideText(player1)} v ${sideText(player2)}${score}${details && ` (${details})`}`;
 }
 
-const sideText = ({ name, result }: Side) => (result === undefined ? name : `${name} (${result})`);
+const sideText = ({ name, result }: Side) =>
+  result === undefined ? isolate(name) : `${isolate(name)} (${result})`;
