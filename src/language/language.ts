@@ -1,3 +1,5 @@
+import { isolate } from '@/lib/isolate';
+import { createCountryName, type CountryName } from './countries';
 import { createDates, type Dates } from './dates';
 import type { LanguageCode } from './languages';
 import { languages } from './languages';
@@ -25,6 +27,10 @@ export interface Language {
   /** "A, B and C". */
   readonly list: (items: readonly string[]) => string;
   readonly dates: Dates;
+  /** What a country stored by its English name is called. */
+  readonly country: CountryName;
+  /** A place stored as "Istanbul, Turkey", with its country as the language calls it. */
+  readonly place: (stored: string) => string;
 }
 
 export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Language {
@@ -41,10 +47,22 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
   };
   const word = (value: TextValue | undefined): string => {
     if (typeof value === 'number') return numbers.format(value);
-    return typeof value === 'object' ? say(value) : (value ?? '');
+    if (isSeveral(value)) return lists.format(value.map(word));
+    // Names come from people: one that runs from right to left leaves the sentence around it as it is.
+    return typeof value === 'object' ? say(value) : isolate(value ?? '');
   };
   const say = ({ text, values = {} }: Message): string =>
     template(text, values['count']).replace(/\{(\w+)\}/g, (_, name: string) => word(values[name]));
+
+  const own: Readonly<Record<string, Text>> = {
+    England: { id: 'words.england', en: 'England' },
+    Scotland: { id: 'words.scotland', en: 'Scotland' },
+    Wales: { id: 'words.wales', en: 'Wales' },
+    'Northern Ireland': { id: 'words.northernIreland', en: 'Northern Ireland' },
+  };
+  const country = createCountryName(locale, (name) =>
+    Object.hasOwn(own, name) && own[name] ? template(own[name], undefined) : undefined,
+  );
 
   return {
     code,
@@ -56,8 +74,13 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
       options === undefined ? numbers.format(value) : new Intl.NumberFormat(locale, options).format(value),
     list: (items) => lists.format(items),
     dates: createDates(locale, () => template({ id: 'ui.justNow', en: 'just now' }, undefined)),
+    country,
+    place: (stored) => stored.replace(/[^,]+$/, (last) => last.replace(/\S.*\S/, country)),
   };
 }
+
+/** `Array.isArray` knows no readonly arrays. */
+const isSeveral = (value: TextValue | undefined): value is readonly TextValue[] => Array.isArray(value);
 
 /** The language every text carries with it. */
 export const english = createLanguage('en');

@@ -7,8 +7,11 @@ export interface Text<T extends Template = string> {
   readonly en: T;
 }
 
-/** What may stand for `{name}`: numbers are written as the language writes them, messages are translated. */
-export type TextValue = string | number | Message;
+/**
+ * What may stand for `{name}`: numbers are written as the language writes them, messages are translated, and several are
+ * listed.
+ */
+export type TextValue = string | number | Message | readonly TextValue[];
 
 /** A text with its values, not yet said in any language: for states and notices, which outlive a change of language. */
 export interface Message {

@@ -79,3 +79,15 @@ test.each([
 ])('a browser that wants %j gets %s', (wanted, code) => {
   expect(preferredLanguage(wanted)).toBe(code);
 });
+
+test('several values are listed as the language lists them', () => {
+  expect(t(texts.greeting, { name: ['Ann', 'Bea', message(texts.waiting, { count: 2 })] })).toBe(
+    'Hello Ann, Bea and 2 changes wait',
+  );
+});
+
+test('a name that runs from right to left has a direction of its own in a plain sentence', () => {
+  expect(t(texts.greeting, { name: 'علي' })).toBe('Hello \u2068علي\u2069');
+  expect(t(texts.greeting, { name: 'Ann\u202E' })).toBe('Hello \u2068Ann\u2069');
+  expect(t(texts.greeting, { name: ['علي', 'Ann'] })).toBe('Hello \u2068علي\u2069 and Ann');
+});

@@ -1,7 +1,7 @@
 import { events } from '@/language/en/events';
 import { words } from '@/language/en/words';
-import type { Translate } from '@/language/language';
-import { useText } from '@/language/useLanguage';
+import type { Language, Translate } from '@/language/language';
+import { useLanguage } from '@/language/useLanguage';
 import { defaults } from '@/model/limits';
 import type { Event } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
@@ -18,13 +18,13 @@ import { TextLink } from '@/ui/TextLink';
 
 /** What is known of an event besides its matches, with what can be edited. */
 export function EventFacts({ id }: { readonly id: string }) {
-  const t = useText();
+  const language = useLanguage();
   const event = useAppSelector((state) => selectEvent(state, id));
   if (!event) return undefined;
   return (
-    <Section title={t(events.about)}>
+    <Section title={language.t(events.about)}>
       <Card>
-        <DefinitionList items={[...editableFacts(t, event), ...otherFacts(t, event)]} />
+        <DefinitionList items={[...editableFacts(language.t, event), ...otherFacts(language, event)]} />
       </Card>
     </Section>
   );
@@ -53,12 +53,12 @@ function FieldActions({ id, field }: { readonly id: string; readonly field: stri
 }
 
 function otherFacts(
-  t: Translate,
+  { t, place }: Language,
   { dateNote, location, organization, author, source, valid }: Event,
 ): readonly Fact[] {
   return [
     { term: t(events.aboutDate), value: dateNote },
-    { term: t(events.place), value: location },
+    { term: t(events.place), value: location && place(location) },
     { term: t(events.organisedBy), value: organization },
     {
       term: t(events.addedBy),

@@ -2,7 +2,8 @@ import { sportName } from '@/features/wiki/display/sportWords';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
 import type { Translate } from '@/language/language';
-import { useText } from '@/language/useLanguage';
+import type { Text } from '@/language/text';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { eventPanels, path, type EventPanel } from '@/model/routes';
 import { eventId as toEventId } from '@/model/ids';
 import { findSport } from '@/model/sports';
@@ -58,13 +59,13 @@ interface KnownEventProps {
 }
 
 function KnownEvent({ event, asked }: KnownEventProps) {
-  const t = useText();
+  const { t, place } = useLanguage();
   const { id, name, date, location, sport, valid } = event;
   const panel = asked ?? 'matches';
   const days = daysUntil(date, useToday());
   const daysTo = days < 0 ? undefined : days;
-  useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: t(titles[panel]) }), {
-    description: [name, date, location].filter(Boolean).join(', '),
+  useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: t(panelTexts[panel]) }), {
+    description: [name, date, location && place(location)].filter(Boolean).join(', '),
   });
   return (
     <>
@@ -75,7 +76,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         meta={[
           <DateText key="date" value={date} format="long" />,
           ...(daysTo === undefined ? [] : [<Countdown key="days" days={daysTo} />]),
-          ...(location === undefined ? [] : [location]),
+          ...(location === undefined ? [] : [place(location)]),
           ...(valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
         ]}
         actions={
@@ -115,13 +116,19 @@ function Countdown({ days }: { readonly days: number }) {
   return <span className={styles.days}>{text}</span>;
 }
 
+const panelTexts = {
+  matches: titles.matches,
+  video: titles.video,
+  history: titles.history,
+} as const satisfies Record<EventPanel, Text>;
+
 // `Object.keys` forgets that the keys are the panels.
 const panels = Object.keys(eventPanels) as EventPanel[];
 
 /** The first panel is at home at the event's own address, but keeps the longer one when it was asked for by that. */
 const panelTabs = (t: Translate, { id: eventId, sport: { id } }: Event, asked: EventPanel | undefined) =>
   panels.map((panel) => ({
-    label: t(titles[panel]),
+    label: t(panelTexts[panel]),
     ...(panel === 'matches' && asked !== 'matches'
       ? { to: path('event', { id, eventId }), end: true }
       : { to: path('eventPanel', { id, eventId, panel }) }),

@@ -1,6 +1,6 @@
 import { CalendarClock, MapPin } from 'lucide-react';
 import { home } from '@/language/en/home';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
@@ -13,7 +13,7 @@ import styles from './NextEvent.module.css';
 
 /** The next event, set apart, with the days until it. */
 export function NextEvent({ id }: { readonly id: string }) {
-  const t = useText();
+  const { t, place } = useLanguage();
   const today = useToday();
   const event = useAppSelector((state) => selectEvent(state, id));
   if (!event) return undefined;
@@ -36,7 +36,7 @@ export function NextEvent({ id }: { readonly id: string }) {
         {event.location !== undefined && (
           <span>
             <MapPin aria-hidden />
-            {event.location}
+            {place(event.location)}
           </span>
         )}
       </p>

@@ -35,7 +35,7 @@ function PlayerPage({ id }: { readonly id: string }) {
 }
 
 function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { readonly player: Player }) {
-  const { t, list } = useLanguage();
+  const { t, list, country: countryName } = useLanguage();
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <>
@@ -44,7 +44,7 @@ function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { rea
         kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>}
         leading={<Avatar name={name} size="lg" />}
         meta={[
-          ...(country === undefined ? [] : [country]),
+          ...(country === undefined ? [] : [countryName(country)]),
           ...(aliases ? [t(texts.also, { names: list(aliases) })] : []),
           ...(nameNote === undefined ? [] : [nameNote]),
         ]}

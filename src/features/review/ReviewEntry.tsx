@@ -7,7 +7,7 @@ import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/reco
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { review } from '@/language/en/review';
 import { Rich } from '@/language/Rich';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import type { EventId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { DateBlock } from '@/ui/DateBlock';
@@ -18,14 +18,14 @@ import { selectRefusedFor } from './reviewSelectors';
 
 /** One event to review: its facts, where they come from, its card, and the decision. */
 export function ReviewEntry({ id }: { readonly id: EventId }) {
-  const t = useText();
+  const { t, place: placeName } = useLanguage();
   const headingId = useId();
   const scope = useScope({ kind: 'matchesOfEvent', event: id });
   const event = useAppSelector((state) => selectEvent(state, id));
   const matches = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
   const refused = useAppSelector((state) => selectRefusedFor(state, id));
   if (event === undefined) return null;
-  const place = [event.organization, event.location].filter((part) => part !== undefined).join(', ');
+  const place = [event.organization, event.location && placeName(event.location)].filter(Boolean).join(', ');
   return (
     <article className={styles.entry} aria-labelledby={headingId}>
       <div className={styles.head}>

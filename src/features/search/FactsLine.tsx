@@ -11,10 +11,10 @@ export function PlayerFactsLine({
   readonly player: Player;
   readonly activity: Activity | undefined;
 }) {
-  const { t, dates, list } = useLanguage();
+  const { t, dates, list, country } = useLanguage();
   const last = activity?.last && dates.day(activity.last);
   return joined([
-    player.country,
+    player.country && country(player.country),
     activity && activity.wins + activity.losses > 0 && `${activity.wins}–${activity.losses}`,
     last && t(find.lastMatch, { date: last }),
     player.aliases && player.aliases.length > 0 && t(find.alsoKnownAs, { names: list(player.aliases) }),
@@ -23,10 +23,10 @@ export function PlayerFactsLine({
 
 /** What tells an event from another of its name: organisation, place, how many matches. Its day stands beside it. */
 export function EventFactsLine({ event, matches }: { readonly event: Event; readonly matches: number }) {
-  const { t } = useLanguage();
+  const { t, place } = useLanguage();
   return joined([
     event.organization !== undefined && !event.name.includes(event.organization) && event.organization,
-    event.location,
+    event.location && place(event.location),
     matches > 0 && t(find.countMatches, { count: matches }),
   ]);
 }

@@ -68,9 +68,18 @@ export const words = defineTexts('words', {
   proposals: 'proposals',
 
   // How many.
-  eventCount: { one: '{count} event', other: '{count} events' },
   matchCount: { one: '{count} match', other: '{count} matches' },
-  playerCount: { one: '{count} player', other: '{count} players' },
+
+  // Stages of a tournament.
+  final: 'Final',
+  semifinal: 'Semifinal',
+  quarterfinal: 'Quarterfinal',
+
+  // Countries that have no code of their own.
+  england: 'England',
+  scotland: 'Scotland',
+  wales: 'Wales',
+  northernIreland: 'Northern Ireland',
 
   // People.
   formerMember: 'former member',

@@ -68,9 +68,18 @@ export const words = translation<typeof en>()({
   proposals: '提案',
 
   // How many.
-  eventCount: '{count}大会',
   matchCount: '{count}試合',
-  playerCount: '選手{count}人',
+
+  // Stages of a tournament.
+  final: '決勝',
+  semifinal: '準決勝',
+  quarterfinal: '準々決勝',
+
+  // Countries that have no code of their own.
+  england: 'イングランド',
+  scotland: 'スコットランド',
+  wales: 'ウェールズ',
+  northernIreland: '北アイルランド',
 
   // People.
   formerMember: '元メンバー',

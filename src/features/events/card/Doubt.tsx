@@ -1,5 +1,5 @@
 import { events } from '@/language/en/events';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import type { Draft } from '@/features/wiki/editing/draft';
@@ -40,12 +40,13 @@ export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
 }
 
 function Candidate({ id, onChoose }: { readonly id: string; readonly onChoose: DoubtProps['onChoose'] }) {
+  const { country } = useLanguage();
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return null;
   return (
     <Button size="sm" onClick={() => onChoose(id, player.name)}>
       {player.name}
-      {player.country !== undefined && ` (${player.country})`}
+      {player.country !== undefined && ` (${country(player.country)})`}
     </Button>
   );
 }

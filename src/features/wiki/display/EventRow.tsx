@@ -1,5 +1,5 @@
 import { words } from '@/language/en/words';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -12,7 +12,7 @@ import styles from './EventRow.module.css';
 
 /** One event in a list: day, name, place, how many matches where all are known. */
 export function EventRow({ id }: { readonly id: string }) {
-  const t = useText();
+  const { t, place } = useLanguage();
   const event = useAppSelector((state) => selectEvent(state, id));
   const matches = useAppSelector((state) =>
     event && selectScopeStatus(state, { kind: 'matchesOfSport', sport: event.sport.id })?.status === 'live'
@@ -27,7 +27,7 @@ export function EventRow({ id }: { readonly id: string }) {
       title={event.name}
       subtitle={
         <span className={styles.facts}>
-          {event.location !== undefined && <span>{event.location}</span>}
+          {event.location !== undefined && <span>{place(event.location)}</span>}
           {matches > 0 && <span>{t(words.matchCount, { count: matches })}</span>}
           {event.valid === 0 && <Badge kind="unreviewed" />}
           <PendingBadge collection="event" id={id} />

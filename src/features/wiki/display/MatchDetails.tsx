@@ -14,6 +14,7 @@ import { YoutubePreview } from '@/ui/YoutubePreview';
 import { RecordFields } from '../editing/RecordFields';
 import { selectMatch } from '../records/recordsSelectors';
 import styles from './MatchDetails.module.css';
+import { stageName } from './sportWords';
 import { ShareButton } from './ShareButton';
 import { Sources } from './Sources';
 
@@ -53,7 +54,7 @@ function noteFacts(
   { weightNote, armNote, round, confidence, conflict, source }: Match,
 ): readonly Fact[] {
   return [
-    { term: t(records.stage), value: round },
+    { term: t(records.stage), value: round && stageName(t, round) },
     { term: t(records.announcedClass), value: weightNote?.replaceAll('_', ' ') },
     { term: t(records.aboutArm), value: armNote },
     { term: t(records.confidence), value: confidence },

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
@@ -71,9 +72,10 @@ interface PlayerItemProps {
 }
 
 function PlayerItem({ id, note, at, of }: PlayerItemProps) {
+  const { country } = useLanguage();
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return undefined;
-  const facts = [player.country, note].filter(Boolean).join(' · ');
+  const facts = [player.country && country(player.country), note].filter(Boolean).join(' · ');
   return (
     <div role="listitem" aria-posinset={at} aria-setsize={of} className={styles.item}>
       <Avatar name={player.name} />

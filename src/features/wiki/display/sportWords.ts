@@ -93,8 +93,21 @@ const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: strin
 export const fieldLabel = (t: Translate, { path }: Pick<FieldSpec, 'path'>): string =>
   wordIn(t, fieldTexts, path);
 
+/** What a field is called that a sentence of the model calls by its English name. */
+export const fieldTextOf = (english: string): Text | undefined =>
+  Object.values(fieldTexts).find(({ en }) => en === english);
+
 /** The same in the middle of a sentence. */
 export const fieldNoun = (t: Translate, path: string): string => wordIn(t, fieldNouns, path);
+
+const stageTexts: Readonly<Record<string, Text>> = {
+  final: words.final,
+  semifinal: words.semifinal,
+  quarterfinal: words.quarterfinal,
+};
+
+/** What a stage of a tournament is called; one that is not usual stays as it was entered. */
+export const stageName = (t: Translate, stage: string): string => wordIn(t, stageTexts, stage);
 
 /** What a sport is called. */
 export const sportName = (t: Translate, id: string): string => wordIn(t, sportTexts, id);

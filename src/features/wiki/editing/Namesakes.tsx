@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { find } from '@/language/en/find';
 import { Rich } from '@/language/Rich';
+import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/routes';
 import { useAppSelector, type RootState } from '@/store/typed';
@@ -73,12 +74,13 @@ const linked = (ids: readonly string[], link: (id: string) => ReactNode) =>
   ));
 
 function PlayerNamesake({ id }: { readonly id: string }) {
+  const { country } = useLanguage();
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (player === undefined) return null;
   return (
     <>
       <TextLink to={path('player', { id })}>{player.name}</TextLink>
-      {player.country !== undefined && ` (${player.country})`}
+      {player.country !== undefined && ` (${country(player.country)})`}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { editing } from '@/language/en/editing';
 import { words } from '@/language/en/words';
-import { useText } from '@/language/useLanguage';
+import type { CountryName } from '@/language/countries';
+import { useLanguage } from '@/language/useLanguage';
 import { isPlayerValue } from '@/model/fields';
 import { cleanLine } from '@/model/texts';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
@@ -17,13 +18,15 @@ import type { Draft } from './draft';
 const offered = 8;
 
 const playerItems =
-  (ids: readonly string[], pendingWord: string): AppThunk<readonly ComboboxItem[]> =>
+  (ids: readonly string[], pendingWord: string, country: CountryName): AppThunk<readonly ComboboxItem[]> =>
   (_dispatch, getState) =>
     ids.flatMap((id): readonly ComboboxItem[] => {
       const player = selectPlayer(getState(), id);
       if (!player) return [];
       const pending = selectBaseRecord(getState(), 'player', id) === undefined;
-      const secondary = [pending && pendingWord, player.country].filter(Boolean).join(', ');
+      const secondary = [pending && pendingWord, player.country && country(player.country)]
+        .filter(Boolean)
+        .join(', ');
       return [{ id, label: player.name, ...(secondary !== '' && { secondary }) }];
     });
 
@@ -34,7 +37,7 @@ export interface PlayerFieldProps extends FieldProps {
 
 /** A player, completed over all that are known or proposed; another name stands for a new one. */
 export function PlayerField({ draft, onChange, ...field }: PlayerFieldProps) {
-  const t = useText();
+  const { t, country } = useLanguage();
   const dispatch = useAppDispatch();
   const scope = useScope({ kind: 'players' });
   const { search, version } = useRecordSearch();
@@ -44,11 +47,15 @@ export function PlayerField({ draft, onChange, ...field }: PlayerFieldProps) {
   const findPlayers = useCallback(
     (text: string) =>
       dispatch(
-        playerItems(search?.find(text, offered).players.best.map(({ id }) => id) ?? [], t(words.pending)),
+        playerItems(
+          search?.find(text, offered).players.best.map(({ id }) => id) ?? [],
+          t(words.pending),
+          country,
+        ),
       ),
     // Another function for other players, so that what was typed before they came is judged again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [dispatch, search, version, t],
+    [dispatch, search, version, t, country],
   );
   return (
     <ComboboxField

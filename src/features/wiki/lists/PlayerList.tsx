@@ -33,11 +33,18 @@ const isOrder = (text: string | undefined): text is PlayerOrder => playerOrders.
 
 /** Players with search, country and order, all in the address. */
 export function PlayerList({ among, scopes, actions }: PlayerListProps) {
-  const { t } = useLanguage();
+  const { t, locale, country: countryName } = useLanguage();
   const [text, setText] = useTyped('q');
   const { values, set, clear } = useFilters(['country', 'sort']);
   const everyone = useAppSelector(selectPlayers);
   const countries = useAppSelector(selectCountries);
+  const countryChoices = useMemo(
+    () =>
+      countries
+        .map((value) => ({ value, label: countryName(value) }))
+        .sort((a, b) => a.label.localeCompare(b.label, locale)),
+    [countries, countryName, locale],
+  );
   const { search, version } = useRecordSearch();
   const { wanted, country, sort } = useDeferredValue(
     useMemo(
@@ -68,7 +75,7 @@ export function PlayerList({ among, scopes, actions }: PlayerListProps) {
             any: t(texts.anyCountry),
             value: values.country,
             onChange: (value) => set('country', value),
-            choices: countries.map((value) => ({ value, label: value })),
+            choices: countryChoices,
           },
           {
             name: 'sort',

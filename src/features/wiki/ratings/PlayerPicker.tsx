@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import type { CountryName } from '@/language/countries';
+import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
 import type { ComboboxItem } from '@/ui/fields/comboboxRows';
@@ -18,16 +20,23 @@ export interface PlayerPickerProps {
 const offered = 8;
 
 const playerItems =
-  (ids: readonly string[]): AppThunk<readonly ComboboxItem[]> =>
+  (ids: readonly string[], country: CountryName): AppThunk<readonly ComboboxItem[]> =>
   (_dispatch, getState) =>
     ids.flatMap((id) => {
       const player = selectPlayer(getState(), id);
       if (!player) return [];
-      return [{ id, label: player.name, ...(player.country !== undefined && { secondary: player.country }) }];
+      return [
+        {
+          id,
+          label: player.name,
+          ...(player.country !== undefined && { secondary: country(player.country) }),
+        },
+      ];
     });
 
 /** One of the players there are, found by typing. */
 export function PlayerPicker({ label, value, onChange, except }: PlayerPickerProps) {
+  const { country } = useLanguage();
   const dispatch = useAppDispatch();
   useScope({ kind: 'players' });
   const { search, version } = useRecordSearch();
@@ -37,11 +46,16 @@ export function PlayerPicker({ label, value, onChange, except }: PlayerPickerPro
   const find = useCallback(
     (text: string) => {
       const found = search?.find(text, offered + 1).players.best.map(({ id }) => id) ?? [];
-      return dispatch(playerItems(found.filter((id) => id !== except)));
+      return dispatch(
+        playerItems(
+          found.filter((id) => id !== except),
+          country,
+        ),
+      );
     },
     // Another function for other players, so that what was typed before they came is judged again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [dispatch, except, search, version],
+    [dispatch, except, search, version, country],
   );
   return (
     <ComboboxField
