@@ -22,6 +22,6 @@ export interface Extra {
   readonly demoAccounts: readonly {
     readonly email: string;
     readonly password: string;
-    readonly label: string;
+    readonly role: 'editor' | 'moderator';
   }[];
 }

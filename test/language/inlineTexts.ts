@@ -9,7 +9,7 @@ export interface InlineText {
 
 /** Attributes of elements whose value people read or hear; `ui` components name theirs likewise. */
 const readAttributes =
-  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|.+Label|description|hint|help|text|caption|name|summary|message)$/;
+  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|.+Label|description|hint|help|text|caption|name|summary|message|what|fallback|badgeLabel)$/;
 
 /** What looks like words for people: a capital with small letters after it, or two words with a blank between. */
 const looksLikeWords = (text: string) =>

@@ -97,3 +97,32 @@ test('the compiler refuses a translation that does not fit', () => {
   translate({ hello: '{name}', waiting: '{count}件', link: '<a>進む</a>', more: 'もっと' });
   expect(Object.keys(en)).toEqual(['hello', 'waiting', 'link']);
 });
+
+test('Japanese has its own punctuation beside Japanese letters', () => {
+  const letter = '[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}ー」）]';
+  const half = new RegExp(`${letter}\\s?[?:!(),;.]|[(),!?]${letter}`, 'u');
+  const wrong = Object.entries(japanese).flatMap(([file, texts]) =>
+    Object.entries<Template>(texts)
+      .filter(([, template]) => strings(template).some((text) => half.test(text)))
+      .map(([name, template]) => `${file}.${name} ${strings(template).join(' | ')}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('Japanese calls one thing by one word', () => {
+  // The word to use, and others for the same that crept in before.
+  const others = {
+    審査待ち: /判断待ち|承認待ち|保留中/,
+    ブラウザー: /ブラウザ(?!ー)/,
+    提案者: /投稿者/,
+    ほか: /他[のはに]/,
+  };
+  const wrong = Object.entries(japanese).flatMap(([file, texts]) =>
+    Object.entries<Template>(texts).flatMap(([name, template]) =>
+      Object.entries(others)
+        .filter(([, other]) => strings(template).some((text) => other.test(text)))
+        .map(([word]) => `${file}.${name}: ${word}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

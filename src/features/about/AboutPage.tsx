@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { about } from '@/language/en/about';
+import { titles } from '@/language/en/titles';
 import type { LanguageCode } from '@/language/languages';
 import { useLanguage } from '@/language/useLanguage';
-import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -17,10 +17,10 @@ const Markdown = lazy(loadMarkdown);
 
 function AboutPage() {
   const { t, code } = useLanguage();
-  useHead(routes.about.title, { description: t(about.description) });
+  useHead(t(titles.about), { description: t(about.description) });
   return (
     <>
-      <PageHeader title={routes.about.title} />
+      <PageHeader title={t(titles.about)} />
       <Suspense fallback={<LoadingState rows={14} label={t(about.loading)} />}>
         <Markdown>{homes[code]}</Markdown>
       </Suspense>

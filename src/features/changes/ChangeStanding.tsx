@@ -1,4 +1,5 @@
 import { assertNever } from '@/lib/assertNever';
+import { saidText } from '@/features/wiki/display/saidText';
 import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
 import { troubleText } from '@/features/wiki/outbox/view/troubleText';
 import { message } from '@/language/text';
@@ -59,7 +60,9 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
       return (
         <>
           <Badge kind="problem">{t(changes.problem)}</Badge>
-          <span className={styles.reason}>{t(changes.notApplied, { why: standing.problem })}</span>
+          <span className={styles.reason}>
+            {t(changes.notApplied, { why: saidText(t, standing.problem) })}
+          </span>
           <span className={styles.advice}>{t(changes.stillOpen)}</span>
         </>
       );
@@ -68,7 +71,9 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
         <>
           <Badge kind="rejected">{t(changes.rejected)}</Badge>
           {standing.reason !== undefined && (
-            <span className={styles.reason}>{t(changes.rejectedBecause, { reason: standing.reason })}</span>
+            <span className={styles.reason}>
+              {t(changes.rejectedBecause, { reason: saidText(t, standing.reason) })}
+            </span>
           )}
         </>
       );

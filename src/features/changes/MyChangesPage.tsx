@@ -9,6 +9,7 @@ import { useScope } from '@/features/wiki/scopes/useScope';
 import { selectUid } from '@/features/wiki/session/sessionSelectors';
 import { changes as texts } from '@/language/en/changes';
 import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { UserId } from '@/model/ids';
@@ -70,7 +71,7 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
       <ScopeState
         scopes={[own, applied]}
         empty={shown.length === 0}
-        what="changes"
+        what={t(words.changes)}
         rows={4}
         nothing={<NoChanges />}
       >

@@ -21,7 +21,7 @@ export const setNotifications =
       dispatch(notifiedChanged(on ? uid : null));
     } catch (error) {
       const known = error instanceof BackendError && error.code === 'permission-denied';
-      const why = known ? error.message : message(changes.notifyFailed);
+      const why = message(known ? changes.notifyDenied : changes.notifyFailed);
       dispatch(noticeShown({ id: 'notifications', tone: 'error', multiLine: true, message: why }));
     }
   };

@@ -1,4 +1,5 @@
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { saidText } from '@/features/wiki/display/saidText';
 import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
@@ -18,7 +19,9 @@ export function MemberProposal({ id }: { readonly id: DeltaId }) {
     <ListRow
       to={path('proposal', { id })}
       title={name}
-      subtitle={delta.reason === undefined ? undefined : t(history.because, { reason: delta.reason })}
+      subtitle={
+        delta.reason === undefined ? undefined : t(history.because, { reason: saidText(t, delta.reason) })
+      }
       meta={<RelativeTime value={delta.decidedAt ?? delta.timestamp} />}
     />
   );

@@ -1,6 +1,6 @@
 import { home } from '@/language/en/home';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { routes } from '@/model/routes';
 import { sports } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -17,7 +17,7 @@ import { Waiting } from './Waiting';
 
 function HomePage() {
   const t = useText();
-  useHead(routes.home.title, { description: t(home.description) });
+  useHead(t(titles.home), { description: t(home.description) });
   const events = useAppSelector((state) => selectEventIds(state).length);
   const matches = useAppSelector((state) => state.matches.rows.size);
   const players = useAppSelector((state) => state.players.rows.size);

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { login } from '@/language/en/login';
+import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, type Extra } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import styles from './LoginPage.module.css';
 import { readDemoAccounts } from './loginThunks';
+
+const texts = {
+  editor: login.continueAsEditor,
+  moderator: login.continueAsModerator,
+} as const satisfies Record<Extra['demoAccounts'][number]['role'], Text>;
 
 export interface DemoAccountsProps {
   readonly disabled: boolean;
@@ -22,7 +28,7 @@ export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
       <p className={styles.text}>{t(login.demo)}</p>
       {accounts.map((account) => (
         <Button key={account.email} size="sm" disabled={disabled} onClick={() => onChoose(account)}>
-          {account.label}
+          {t(texts[account.role])}
         </Button>
       ))}
     </div>

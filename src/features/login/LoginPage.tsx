@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { login } from '@/language/en/login';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { selectUser } from '@/features/wiki/session/sessionSelectors';
@@ -16,7 +16,7 @@ import { nextPath } from './nextPath';
 /** Signs in, or signs up, and leads back to where the visitor came from. */
 function LoginPage() {
   const t = useText();
-  useHead(routes.login.title, { description: t(login.description) });
+  useHead(t(titles.login), { description: t(login.description) });
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
   const [done, setDone] = useState(false);
@@ -24,7 +24,7 @@ function LoginPage() {
   if (done && user !== null) return <Navigate to={nextPath(search)} replace />;
   return (
     <div className={styles.page}>
-      <PageHeader title={routes.login.title} />
+      <PageHeader title={t(titles.login)} />
       {user !== null && !done ? <AlreadySignedIn /> : <LoginForm onDone={() => setDone(true)} />}
     </div>
   );

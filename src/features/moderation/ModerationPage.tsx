@@ -1,8 +1,8 @@
 import { ModeratorsOnly } from '@/features/wiki/editing/ModeratorsOnly';
 import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
@@ -14,11 +14,11 @@ import { Queue } from './Queue';
 /** The moderation queue, for moderators. */
 function ModerationPage() {
   const t = useText();
-  useHead(routes.delta.title, { description: t(moderation.description) });
+  useHead(t(titles.delta), { description: t(moderation.description) });
   const moderator = useAppSelector(selectIsModerator);
   return (
     <>
-      <PageHeader title={routes.delta.title} />
+      <PageHeader title={t(titles.delta)} />
       <Stack gap={6}>
         {moderator ? <Queue /> : <ModeratorsOnly />}
         <Accounts />

@@ -1,6 +1,7 @@
 import { FileX2 } from 'lucide-react';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
+import { saidText } from '@/features/wiki/display/saidText';
 import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
 import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
 import { SignInPanel } from '@/features/wiki/editing/SignInPanel';
@@ -93,7 +94,10 @@ function Standing({ delta, own }: { readonly delta: Delta; readonly own: boolean
         <p>
           <Rich
             text={moderation.decidedRejected}
-            values={{ when, reason: delta.reason ?? t(moderation.noReason) }}
+            values={{
+              when,
+              reason: delta.reason === undefined ? t(moderation.noReason) : saidText(t, delta.reason),
+            }}
           />
         </p>
       );

@@ -7,6 +7,7 @@ import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldPropos
 import { useFilters } from '@/features/wiki/lists/useFilters';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { moderation } from '@/language/en/moderation';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
@@ -42,7 +43,7 @@ export function Queue() {
       <ScopeState
         scopes={[scope]}
         empty={ids.length === 0}
-        what="proposals"
+        what={t(words.proposals)}
         rows={4}
         nothing={
           <EmptyState icon={<Check />} title={t(moderation.allDecided)}>

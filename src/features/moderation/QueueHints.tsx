@@ -2,6 +2,8 @@ import { deepEqual } from 'fast-equals';
 import { TriangleAlert, Users } from 'lucide-react';
 import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { saidText } from '@/features/wiki/display/saidText';
+import { fieldLabel } from '@/features/wiki/display/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import type { Language } from '@/language/language';
@@ -22,10 +24,11 @@ import {
 
 /** What a moderator should know before deciding: why it did not fit, what else is proposed, who bears the name already. */
 export function QueueHints({ id }: { readonly id: DeltaId }) {
-  const { t, list } = useLanguage();
+  const language = useLanguage();
+  const { t } = language;
   const problem = useAppSelector((state) => selectDelta(state, id)?.problem);
   const refused = useAppSelector((state) => selectRefused(state, id));
-  const hints = useAppSelector((state) => selectHints(state, id, list), deepEqual);
+  const hints = useAppSelector((state) => selectHints(state, id, language), deepEqual);
   return (
     <>
       {refused && <CommandProblem command={refused} />}
@@ -35,7 +38,7 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
             <li className={styles.hint} data-tone="danger">
               <TriangleAlert aria-hidden />
               <span>
-                <Rich text={moderation.problem} values={{ problem }} />
+                <Rich text={moderation.problem} values={{ problem: saidText(t, problem) }} />
               </span>
             </li>
           )}
@@ -51,7 +54,7 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
   );
 }
 
-function selectHints(state: RootState, id: DeltaId, list: Language['list']): readonly Message[] {
+function selectHints(state: RootState, id: DeltaId, { t, list }: Language): readonly Message[] {
   const conflicts = selectConflicts(state, id);
   const rivals = selectRivals(state, id);
   const names = selectSameNames(state, id);
@@ -59,7 +62,7 @@ function selectHints(state: RootState, id: DeltaId, list: Language['list']): rea
   const [only] = before;
   return [
     selectSaysNothingNew(state, id) && message(moderation.saysNothingNew),
-    conflicts.length > 0 && message(moderation.changedSince, { fields: list(conflicts) }),
+    conflicts.length > 0 && message(moderation.changedSince, { fields: list(conflicts.map((field) => fieldLabel(t, field))) }),
     rivals.own > 0 && message(moderation.ownRivals),
     rivals.others > 0 && message(moderation.otherRivals, { count: rivals.others }),
     names > 0 && message(moderation.sameNames, { count: names }),

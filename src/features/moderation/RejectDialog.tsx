@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { commonReasons } from '@/features/wiki/display/saidText';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/limits';
-import { cleanProse } from '@/model/texts';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { rejectMany } from './moderationThunks';
-import { commonReasons, reasonProblem } from './reason';
+import { reasonProblem, storedReason } from './reason';
 
 export interface RejectDialogProps {
   readonly ids: readonly DeltaId[];
@@ -25,9 +25,9 @@ export function RejectDialog({ ids, title, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const problem = reasonProblem(reason);
   // The reasons are told apart by their words, which is what becomes of them.
-  const options = Object.values(commonReasons).map((text) => ({ value: t(text), label: t(text) }));
+  const options = commonReasons.map((text) => ({ value: t(text), label: t(text) }));
   const reject = () => {
-    dispatch(rejectMany(ids, cleanProse(reason)));
+    dispatch(rejectMany(ids, storedReason(t, reason)));
     onClose(true);
   };
   return (

@@ -7,6 +7,7 @@ import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
 import { isHeld, isStuck, type Command } from '@/model/command';
 import { conflictingFields, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
+import type { FieldSpec } from '@/model/fields';
 import { namedRecords } from '@/model/namedRecords';
 import type { DeltaId } from '@/model/ids';
 import { createAppSelector, type RootState } from '@/store/typed';
@@ -17,11 +18,11 @@ const others = (state: RootState, id: string): readonly Delta[] =>
     .map((other) => selectDelta(state, other))
     .filter((delta) => delta !== undefined);
 
-/** The fields somebody else has changed since the author looked, as labels: applying would undo that work. */
-export function selectConflicts(state: RootState, id: string): readonly string[] {
+/** The fields somebody else has changed since the author looked: applying would undo that work. */
+export function selectConflicts(state: RootState, id: string): readonly FieldSpec[] {
   const delta = selectDelta(state, id);
   const live = delta && !isNewRecord(delta) && selectBaseRecord(state, delta.collection, delta.docId);
-  return live ? conflictingFields(delta, live).map(({ label }) => label) : [];
+  return live ? conflictingFields(delta, live) : [];
 }
 
 /** How many other open proposals want to change the same field, or the same record as a whole. */

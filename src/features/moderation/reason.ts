@@ -1,17 +1,15 @@
+import { commonReasons } from '@/features/wiki/display/saidText';
 import { moderation } from '@/language/en/moderation';
-import { message, type Message, type Text } from '@/language/text';
+import type { Translate } from '@/language/language';
+import { message, type Message } from '@/language/text';
 import { lengthOf, limits } from '@/model/limits';
 import { cleanProse } from '@/model/texts';
 
-/** Reasons that are often given, as what the author will read once it is sent. */
-export const commonReasons = {
-  noSource: moderation.reasonNoSource,
-  contradicts: moderation.reasonContradicts,
-  duplicate: moderation.reasonDuplicate,
-  known: moderation.reasonKnown,
-  spelling: moderation.reasonSpelling,
-  outOfScope: moderation.reasonOutOfScope,
-} as const satisfies Record<string, Text>;
+/** A reason as it is stored: one that is at hand in English, so that its author reads it in the author's language. */
+export function storedReason(t: Translate, text: string): string {
+  const reason = cleanProse(text);
+  return commonReasons.find((common) => t(common) === reason)?.en ?? reason;
+}
 
 /** A rejection without a reason teaches nobody, and the rules refuse it. */
 export function reasonProblem(text: string): Message | undefined {

@@ -1,6 +1,8 @@
 import { selectProposalName } from '@/features/wiki/editing/proposals/proposalSelectors';
+import { fieldLabel } from '@/features/wiki/display/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { useLanguage } from '@/language/useLanguage';
+import type { FieldSpec } from '@/model/fields';
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
@@ -10,7 +12,7 @@ import { applyMany } from './moderationThunks';
 const conflictOf =
   (
     id: DeltaId,
-  ): AppThunk<{ readonly fields: readonly string[]; readonly name: ReturnType<typeof selectProposalName> }> =>
+  ): AppThunk<{ readonly fields: readonly FieldSpec[]; readonly name: ReturnType<typeof selectProposalName> }> =>
   (_dispatch, getState) => ({
     fields: selectConflicts(getState(), id),
     name: selectProposalName(getState(), id),
@@ -30,7 +32,7 @@ export function useInsist(): (id: DeltaId) => Promise<boolean> {
     const sure = await dialogs.confirm({
       title: t(moderation.insistTitle),
       body: t(moderation.insistBody, {
-        fields: list(fields),
+        fields: list(fields.map((field) => fieldLabel(t, field))),
         name: typeof name === 'string' ? name : t(name),
       }),
       danger: true,

@@ -1,6 +1,6 @@
 import { players } from '@/language/en/players';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
@@ -11,7 +11,7 @@ import { useScope } from '@/features/wiki/scopes/useScope';
 
 function PlayersPage() {
   const t = useText();
-  useHead(routes.players.title, { description: t(players.description) });
+  useHead(t(titles.players), { description: t(players.description) });
   const scope = useScope({ kind: 'players' });
   return (
     <>

@@ -4,9 +4,10 @@ import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
 import { review } from '@/language/en/review';
+import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { routes } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
@@ -19,11 +20,11 @@ import { selectReviewEventIds } from './reviewSelectors';
 /** Events that no moderator has approved yet, for moderators. */
 function EventReviewPage() {
   const t = useText();
-  useHead(routes.reviewEvent.title, { description: t(review.description) });
+  useHead(t(titles.reviewEvent), { description: t(review.description) });
   const moderator = useAppSelector(selectIsModerator);
   return (
     <>
-      <PageHeader title={routes.reviewEvent.title} />
+      <PageHeader title={t(titles.reviewEvent)} />
       {moderator ? <ReviewList /> : <ModeratorsOnly />}
     </>
   );
@@ -37,7 +38,7 @@ function ReviewList() {
     <ScopeState
       scopes={[scope]}
       empty={ids.length === 0}
-      what="events"
+      what={t(words.events)}
       rows={3}
       nothing={
         <EmptyState icon={<ShieldCheck />} title={t(review.allReviewed)}>

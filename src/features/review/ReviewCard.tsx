@@ -3,6 +3,7 @@ import { ScopeState } from '@/features/wiki/display/ScopeState';
 import type { ScopeStatus } from '@/features/wiki/scopes/scopesSlice';
 import { selectMatch } from '@/features/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { MatchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
@@ -28,7 +29,7 @@ export function ReviewCard({
     <ScopeState
       scopes={[scope]}
       empty={ids.length === 0}
-      what="matches"
+      what={t(words.matches)}
       rows={2}
       nothing={<p className={styles.none}>{t(review.noMatches)}</p>}
     >

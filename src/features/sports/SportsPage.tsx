@@ -1,7 +1,8 @@
 import { Medal } from 'lucide-react';
-import { path, routes } from '@/model/routes';
+import { path } from '@/model/routes';
 import { sports, type Sport } from '@/model/sports';
 import { sports as texts } from '@/language/en/sports';
+import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -16,7 +17,7 @@ import { useScope } from '@/features/wiki/scopes/useScope';
 
 function SportsPage() {
   const t = useText();
-  useHead(routes.sports.title, { description: t(texts.sportsDescription) });
+  useHead(t(titles.sports), { description: t(texts.sportsDescription) });
   return (
     <>
       <PageHeader title={t(texts.listOfSports)} />

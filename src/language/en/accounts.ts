@@ -18,7 +18,6 @@ export const accounts = defineTexts('accounts', {
   loading: 'Loading the log',
   failed: 'The log could not be loaded',
   empty: 'No role has been granted and nobody banned yet.',
-  offline: 'The log is loaded when the network is back.',
   becameModerator: '{name} became a moderator',
   becameAdmin: '{name} became an admin',
   noModerator: '{name} is no longer a moderator',

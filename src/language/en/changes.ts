@@ -56,5 +56,7 @@ export const changes = defineTexts('changes', {
   notifySupported: 'A message on this device when a moderator has decided on one of your changes.',
   notifyUnsupported: 'This browser shows no notifications here.',
   notifyNotConfigured: 'Notifications are not configured for this site.',
+  notifyDenied:
+    'The browser does not let this site show notifications. You can allow it in the site’s settings.',
   notifyFailed: 'Notifications could not be changed. Try again later.',
 });

@@ -9,6 +9,7 @@ export const errors = defineTexts('errors', {
   dataLoss: 'The server has lost data.',
   deadlineExceeded: 'The server took too long.',
   failedPrecondition: 'It is not possible in its present state.',
+  inside: 'Something went wrong: {said}',
   internal: 'Something went wrong on the server.',
   invalidArgument: 'The server did not accept it.',
   notFound: 'It is not there.',

@@ -23,6 +23,8 @@ export const login = defineTexts('login', {
   goToSignIn: 'I have an account',
   or: 'or',
   google: 'Continue with Google',
+  continueAsEditor: 'Continue as editor',
+  continueAsModerator: 'Continue as moderator',
   demo: 'This copy runs on your machine. Its example accounts:',
 
   signedInAs: 'You are signed in as <strong>{name}</strong>.',

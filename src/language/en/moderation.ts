@@ -113,12 +113,6 @@ export const moderation = defineTexts('moderation', {
   reasonHint: 'The author reads this.',
   commonReasons: 'Common reasons',
   ownWords: 'In your own words',
-  reasonNoSource: 'No source is given, and none could be found. Please propose it again with one.',
-  reasonContradicts: 'The sources at hand say otherwise.',
-  reasonDuplicate: 'This record exists already. Please edit that one.',
-  reasonKnown: 'The wiki says this already.',
-  reasonSpelling: 'The name is spelled differently in the results.',
-  reasonOutOfScope: 'This is not about a result, an event or a player of the sport.',
   reasonMissing: 'Say why, so that the author can do better',
   reasonTooLong: 'At most {max} characters',
 

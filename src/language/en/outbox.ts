@@ -40,8 +40,6 @@ export const outbox = defineTexts('outbox', {
   onDevice: 'On this device',
   sending: 'Sending…',
   sent: 'Sent',
-  failed: 'Failed',
-  conflict: 'Conflict',
   beingSent: 'Being sent right now.',
   answerPending: 'The server has taken it; it shows up in a moment.',
   noConnection: 'Waiting for a connection.',

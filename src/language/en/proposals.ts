@@ -12,7 +12,6 @@ export const proposals = defineTexts('proposals', {
   was: 'Was',
   became: 'Became',
   proposed: 'Proposed',
-  nothing: 'nothing',
   whenProposed: 'When proposed',
 
   // A command that was refused.

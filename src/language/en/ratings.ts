@@ -48,7 +48,6 @@ export const ratings = defineTexts('ratings', {
     'Every match that made the rating of {name}: what was expected, what happened, what changed.',
   backToRankings: 'All rankings',
   toPlayer: 'Player page',
-  start: 'Start',
   startHint: 'First rated match: started near the opponent.',
   match: 'Match',
   expected: 'Expected',
@@ -59,7 +58,6 @@ export const ratings = defineTexts('ratings', {
   actualRounds: '{won} of {rounds}',
   ratedAgainst: 'at {own} against {other}',
   otherArm: 'other arm',
-  now: 'Now',
   stepsTitle: 'Match by match',
   stepsHint:
     'Expected rounds follow from both ratings before the match. More than expected raises the rating; an unsure rating moves further.',

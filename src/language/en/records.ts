@@ -47,15 +47,6 @@ export const records = defineTexts('records', {
   changedTo: 'changed to',
   nothing: 'nothing',
 
-  // A ranking.
-  rank: 'Rank',
-  winsLosses: 'Wins–losses',
-  rounds: 'Rounds',
-  lastMatch: 'Last match',
-  noRanked: 'No ranked matches',
-  noRankedWhy: 'No reviewed event has a result of this kind yet.',
-  rankingNote:
-    'Ordered by matches won, then by rounds won less rounds lost, then by rounds won; players equal in all three share a rank. Only matches with a result at reviewed events count, and a proposed edit counts once a moderator has applied it, so everyone sees the same ranking.',
   filling: 'Loading the results',
   share: 'Share',
   linkCopied: 'The link is copied.',

@@ -10,14 +10,13 @@ export const accounts = translation<typeof en>()({
     '本人が一度ここにログインしている必要があります。変更はすべて下の記録に残り、モデレーター全員に表示されます。',
   makeModerator: 'モデレーターにする',
   removeModerator: 'モデレーターから外す',
-  removeTitle: '{email}をモデレーターから外しますか?',
+  removeTitle: '{email}をモデレーターから外しますか？',
   removeBody: 'これまでの判断はそのまま残ります。開いているページには数秒で反映されます。',
 
   log: '権限と利用停止の記録',
   loading: '記録を読み込み中',
   failed: '記録を読み込めませんでした',
   empty: '権限の付与も利用停止もまだありません。',
-  offline: '記録はオンラインに戻ると読み込まれます。',
   becameModerator: '{name}さんがモデレーターになりました',
   becameAdmin: '{name}さんが管理者になりました',
   noModerator: '{name}さんはモデレーターではなくなりました',
@@ -30,6 +29,6 @@ export const accounts = translation<typeof en>()({
   undone: '元に戻す提案{count}件',
   unfinished: '処理中',
   liftBan: '利用停止を解除',
-  liftTitle: '利用停止を解除しますか?',
+  liftTitle: '利用停止を解除しますか？',
   liftBody: 'このアカウントは再び変更を提案できます。却下されたものは却下のままです。',
 });

@@ -9,6 +9,7 @@ export const errors = translation<typeof en>()({
   dataLoss: 'サーバーでデータが失われました。',
   deadlineExceeded: 'サーバーの応答がありません。',
   failedPrecondition: '現在の状態では実行できません。',
+  inside: '問題が発生しました：{said}',
   internal: 'サーバーで問題が発生しました。',
   invalidArgument: 'サーバーが内容を受け付けませんでした。',
   notFound: '見つかりません。',

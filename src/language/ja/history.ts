@@ -4,7 +4,7 @@ import { translation } from '../translation';
 export const history = translation<typeof en>()({
   historyOf: '{name}の履歴',
   changes: '変更',
-  allChanges: 'すべての変更({count}件)',
+  allChanges: 'すべての変更（{count}件）',
   toHistory: '履歴',
 
   compare: '版の比較',
@@ -16,13 +16,13 @@ export const history = translation<typeof en>()({
   sameVersion: 'この2つの版は同じ内容です。',
 
   undo: '元に戻す…',
-  undoTitle: 'この変更を元に戻す提案をしますか?',
-  undoBody: '変更前の値をもう一度提案します。他の編集と同じく、モデレーターが判断します。',
+  undoTitle: 'この変更を元に戻す提案をしますか？',
+  undoBody: '変更前の値をもう一度提案します。ほかの編集と同じく、モデレーターが判断します。',
   undoWhy: '理由',
-  undoNote: '以前の変更を元に戻します({day})',
+  undoNote: '以前の変更を元に戻します（{day}）',
   undoProposed: '変更前の値を提案しました。',
   isUndone: '元に戻し済み',
-  overlaps: 'その後さらに変更されています: {fields}。先に後の変更を元に戻してください。',
+  overlaps: 'その後さらに変更されています：{fields}。先に後の変更を元に戻してください。',
 
   description: 'ウィキの変更を新しい順に表示します。',
   filter: '変更の絞り込み',
@@ -33,7 +33,7 @@ export const history = translation<typeof en>()({
   since: '{day}からのメンバー',
   applied: '承認された変更',
   nothingApplied: '承認された変更はまだありません',
-  open: 'モデレーターの判断待ち',
+  open: 'モデレーターの審査待ち',
   rejected: '却下',
-  because: '理由: {reason}',
+  because: '理由：{reason}',
 });

@@ -12,8 +12,6 @@ import { history } from './history';
 import { home } from './home';
 import { login } from './login';
 import { moderation } from './moderation';
-import { notFound } from './notFound';
-import { notices } from './notices';
 import { outbox } from './outbox';
 import { players } from './players';
 import { preferences } from './preferences';
@@ -21,6 +19,7 @@ import { proposals } from './proposals';
 import { ratings } from './ratings';
 import { records } from './records';
 import { review } from './review';
+import { sentences } from './sentences';
 import { session } from './session';
 import { sports } from './sports';
 import { titles } from './titles';
@@ -45,8 +44,6 @@ export const catalog = {
   home,
   login,
   moderation,
-  notFound,
-  notices,
   outbox,
   players,
   preferences,
@@ -54,6 +51,7 @@ export const catalog = {
   ratings,
   records,
   review,
+  sentences,
   session,
   sports,
   storage,

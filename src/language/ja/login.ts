@@ -19,14 +19,16 @@ export const login = translation<typeof en>()({
   waitingForService: 'ログインサービスに接続中…',
 
   goToSignUp: 'アカウントを作成する',
-  goToReset: 'パスワードを忘れましたか?',
+  goToReset: 'パスワードを忘れましたか？',
   goToSignIn: 'アカウントを持っています',
   or: 'または',
   google: 'Googleで続ける',
-  demo: 'これはお使いの端末で動いているコピーです。サンプルのアカウント:',
+  continueAsEditor: '編集者として続ける',
+  continueAsModerator: 'モデレーターとして続ける',
+  demo: 'これはお使いの端末で動いているコピーです。サンプルのアカウント：',
 
   signedInAs: '<strong>{name}</strong>としてログインしています。',
-  signedInAsWith: '<strong>{name}</strong>({email})としてログインしています。',
+  signedInAsWith: '<strong>{name}</strong>（{email}）としてログインしています。',
   aMember: 'メンバー',
   continue: '続ける',
 

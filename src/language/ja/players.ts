@@ -19,11 +19,11 @@ export const players = translation<typeof en>()({
   nobodyYet: '選手はまだいません',
   nobodyFits: '条件に合う選手はいません',
   nobodyFound: '「{text}」に合う選手はいません',
-  tryLess: '文字や条件を減らしてみてください。綴りの誤り、別名、他の文字でも見つかります。',
+  tryLess: '文字や条件を減らしてみてください。綴りの誤り、別名、ほかの文字でも見つかります。',
 
   // Pages of one player, and of two.
   allPlayers: '選手一覧',
-  also: '別名:{names}',
+  also: '別名：{names}',
   playerDescription: '{name}の戦績、レーティング、試合。',
   record: '戦績',
   recordCaption: '腕ごとの勝敗',
@@ -36,7 +36,7 @@ export const players = translation<typeof en>()({
   draw: '引き分け',
   open: '未定',
   form: '直近 {results}',
-  formHint: '対戦前の相手の直近の結果(新しい順):{results}',
+  formHint: '対戦前の相手の直近の結果（新しい順）：{results}',
   wonLetter: '勝',
   lostLetter: '負',
   drawLetter: '分',

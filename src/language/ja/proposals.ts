@@ -12,7 +12,6 @@ export const proposals = translation<typeof en>()({
   was: '変更前',
   became: '変更後',
   proposed: '提案',
-  nothing: 'なし',
   whenProposed: '提案時',
 
   // A command that was refused.

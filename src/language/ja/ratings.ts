@@ -43,13 +43,12 @@ export const ratings = translation<typeof en>()({
   noteNewcomer:
     '試合は互角の相手と組まれるため、新しい選手は最初の対戦相手に近い値から始まります。承認済みの大会で結果のある試合だけを数え、提案された変更はモデレーターの承認後に反映されるので、全員に同じランキングが表示されます。',
   noteQuality:
-    '346試合のうち最新の72試合を、それより前の日の試合だけから予測して検証しました。対数損失は{own}で、Eloは{elo}、Glicko-2は{glicko}、コイン投げは{coin}です(小さいほど良い)。優勢と予測した選手の勝率は{accuracy}でした。試合数が少ないため、この差は確実とは言えません。',
+    '346試合のうち最新の72試合を、それより前の日の試合だけから予測して検証しました。対数損失は{own}で、Eloは{elo}、Glicko-2は{glicko}、コイン投げは{coin}です（小さいほど良い）。優勢と予測した選手の勝率は{accuracy}でした。試合数が少ないため、この差は確実とは言えません。',
   explainedTitle: '{name}のレーティング',
   explainedDescription: '{name}のレーティングを決めた全試合の予想、結果、変動。',
   backToRankings: 'ランキング一覧',
   toPlayer: '選手ページ',
-  start: '開始',
-  startHint: '最初の対象試合:対戦相手に近い値から開始しました。',
+  startHint: '最初の対象試合：対戦相手に近い値から開始しました。',
   match: '試合',
   expected: '予想',
   actual: '結果',
@@ -59,7 +58,6 @@ export const ratings = translation<typeof en>()({
   actualRounds: '{rounds}中{won}',
   ratedAgainst: '{own}対{other}',
   otherArm: '反対の腕',
-  now: '現在',
   stepsTitle: '試合ごとの変動',
   stepsHint:
     '予想ラウンド数は、試合前の両者のレーティングから計算します。予想より多く取ると上がり、不確かなレーティングほど大きく動きます。',
@@ -73,7 +71,7 @@ export const ratings = translation<typeof en>()({
   gapEqual: 'この腕では、{own}と{other}は同じ値です。',
   overlap: '不確かさの範囲が重なっているため、順序は逆の可能性もあります。',
   apart: '不確かさの範囲は重なっていません。',
-  outlook: '今日対戦した場合の勝率:{own} {chance}、{other} {otherChance}。',
+  outlook: '今日対戦した場合の勝率：{own} {chance}、{other} {otherChance}。',
   headToHead: '直接対決',
   chartTitle: 'レーティングの推移',
   chartLabel: '{name}のレーティングの推移と95%の範囲',

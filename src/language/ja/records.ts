@@ -47,15 +47,6 @@ export const records = translation<typeof en>()({
   changedTo: '変更後',
   nothing: 'なし',
 
-  // A ranking.
-  rank: '順位',
-  winsLosses: '勝敗',
-  rounds: 'ラウンド',
-  lastMatch: '最終試合',
-  noRanked: '対象の試合がありません',
-  noRankedWhy: 'この条件の結果がある確認済みの大会はまだありません。',
-  rankingNote:
-    '勝利数、ラウンドの得失差、獲得ラウンド数の順に並べ、すべて同じ選手は同順位とします。確認済みの大会で結果のある試合だけを数えます。提案はモデレーターが反映した時点で数えるため、誰が見ても同じランキングです。',
   filling: '結果を読み込み中',
   share: '共有',
   linkCopied: 'リンクをコピーしました。',

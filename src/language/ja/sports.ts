@@ -36,7 +36,7 @@ export const sports = translation<typeof en>()({
   players: '選手',
   rankings: 'ランキング',
   panels: '{sport}のページ',
-  panelOf: '{sport}: {panel}',
+  panelOf: '{sport}：{panel}',
   sportDescription: '{sport}の大会、試合、選手、ランキング。',
   allSports: 'すべての競技',
   listOfSports: '競技',

@@ -2,6 +2,7 @@ import { ArrowLeft, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { events } from '@/language/en/events';
+import type { Message, Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { resultOf } from '@/model/deriveResult';
@@ -21,7 +22,12 @@ import { selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/reco
 import styles from './Card.module.css';
 import { filledRows, nameOfSide, newNames, type CardForm, type CardRow } from './cardForm';
 import { proposeCard } from './cardThunks';
-import { duplicates } from './duplicates';
+import { duplicates, type Duplicate } from './duplicates';
+
+const repeatTexts = {
+  onCard: events.onCard,
+  inList: events.inList,
+} as const satisfies Record<Exclude<Duplicate, undefined>, Text>;
 
 export interface CardPreviewProps {
   readonly sport: string;
@@ -36,7 +42,7 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
   const t = useText();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Message>();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
@@ -69,7 +75,7 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
                 key={row.key}
                 leading={<span className={styles.number}>{at + 1}</span>}
                 title={summaryOf(row)}
-                meta={repeats[at] && <Badge kind="problem">{t(events[repeats[at]])}</Badge>}
+                meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               />
             ))}
           </List>
@@ -89,7 +95,7 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
         )}
       </Section>
       {form.paste.trim() !== '' && <p className={styles.help}>{t(events.stillPasted)}</p>}
-      <FormError message={error} />
+      <FormError message={error && t(error)} />
       <div className={styles.actions}>
         <Button variant="primary" icon={<Send aria-hidden />} onClick={send}>
           {t(events.send, { count: rows.length })}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { errorWord } from '@/features/wiki/display/errorWords';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -21,7 +22,7 @@ export function AccountLog() {
     case 'opening':
       return <LoadingState rows={2} label={t(accounts.loading)} />;
     case 'failed':
-      return <ErrorState title={t(accounts.failed)}>{logs.message}</ErrorState>;
+      return <ErrorState title={t(accounts.failed)}>{t(errorWord(logs.code))}</ErrorState>;
     case 'live':
       if (logs.entries.length === 0) return <p>{t(accounts.empty)}</p>;
       return (

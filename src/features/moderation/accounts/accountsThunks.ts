@@ -24,7 +24,7 @@ export const followLogs =
     dispatch(logsActions.opened());
     const stop = backend.followLogs(
       (entries) => dispatch(logsActions.arrived(entries)),
-      (error) => dispatch(logsActions.failed(error.message)),
+      (error) => dispatch(logsActions.failed(error.code)),
     );
     return () => {
       stop();

@@ -5,7 +5,7 @@ import type { LogEntry } from '@/model/logs';
 export type LogsState =
   | { readonly status: 'closed' | 'opening' }
   | { readonly status: 'live'; readonly entries: readonly LogEntry[] }
-  | { readonly status: 'failed'; readonly message: string };
+  | { readonly status: 'failed'; readonly code: string };
 
 // A function, so that the state keeps the whole union as its type.
 const initialState = (): LogsState => ({ status: 'closed' });
@@ -22,7 +22,7 @@ export const logsSlice = createSlice({
     }),
     failed: (_state, { payload }: PayloadAction<string>): LogsState => ({
       status: 'failed',
-      message: payload,
+      code: payload,
     }),
     /** What moderators read is not left for whoever comes next. */
     closed: (): LogsState => initialState(),

@@ -11,6 +11,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import type { ScopeStatus } from '../scopes/scopesSlice';
 import { Awaited } from './Awaited';
+import { errorWord } from './errorWords';
 import { collectionTexts } from './sportWords';
 
 export interface MissingRecordProps {
@@ -51,7 +52,7 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
     return (
       <>
         <PageHeader title={title} />
-        <ErrorState title={t(failed)}>{scope.error.message}</ErrorState>
+        <ErrorState title={t(failed)}>{t(errorWord(scope.error.code))}</ErrorState>
       </>
     );
   }

@@ -4,6 +4,7 @@ import { useText } from '@/language/useLanguage';
 import { ErrorState } from '@/ui/ErrorState';
 import type { ScopeStatus } from '../scopes/scopesSlice';
 import { Awaited } from './Awaited';
+import { errorWord } from './errorWords';
 
 export interface ScopeStateProps {
   /** How the queries stand that the content comes from. */
@@ -25,7 +26,7 @@ export function ScopeState({ scopes, empty, what, rows = 6, nothing, children }:
   if (!empty) return children;
   const failed = scopes.find((scope) => scope?.status === 'failed');
   if (failed?.status === 'failed') {
-    return <ErrorState title={t(records.loadFailed, { what })}>{failed.error.message}</ErrorState>;
+    return <ErrorState title={t(records.loadFailed, { what })}>{t(errorWord(failed.error.code))}</ErrorState>;
   }
   if (scopes.every((scope) => scope?.status === 'live')) return nothing;
   return <Awaited rows={rows} label={t(records.loading, { what })} />;

@@ -1,9 +1,8 @@
-import type { BackendErrorCode } from '@/backend/errors';
+import { isBackendErrorCode, type BackendErrorCode } from '@/backend/errors';
 import { errors } from '@/language/en/errors';
 import type { Text } from '@/language/text';
 
-/** Why the outside world said no, in words for people; its own message is for whoever looks into it. */
-export const errorWords = {
+const errorWords = {
   aborted: errors.aborted,
   'already-exists': errors.alreadyExists,
   cancelled: errors.cancelled,
@@ -22,3 +21,7 @@ export const errorWords = {
   unimplemented: errors.unimplemented,
   unknown: errors.unknown,
 } as const satisfies Record<BackendErrorCode, Text>;
+
+/** Why the outside world said no, in words for people; its own message is for whoever looks into it. */
+export const errorWord = (code: string): Text =>
+  isBackendErrorCode(code) ? errorWords[code] : errors.unknown;

@@ -2,6 +2,7 @@ import { deepEqual } from 'fast-equals';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { editing } from '@/language/en/editing';
+import type { Message } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { findField, type FieldSpec } from '@/model/fields';
@@ -69,7 +70,7 @@ function FieldDialog({
   const [draft, setDraft] = useState(restored?.draft ?? begin.draft);
   const [why, setWhy] = useState(restored?.why ?? begin.why);
   const [touched, setTouched] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Message>();
 
   const problem = draftProblem(t, field, draft, sport);
   const inField = touched && problem !== undefined;
@@ -131,7 +132,7 @@ function FieldDialog({
           setWhy(next);
         }}
       />
-      <FormError message={error} />
+      <FormError message={error && t(error)} />
     </FormDialog>
   );
 }

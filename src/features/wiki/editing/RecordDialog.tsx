@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
+import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/fields';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
@@ -56,7 +57,7 @@ export function RecordDialog({
   const [drafts, setDrafts] = useState<Drafts>(restored?.drafts ?? initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [why, setWhy] = useState(restored?.why ?? noWhy);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Message>();
 
   const draftOf = ({ path }: FieldSpec) => drafts[path] ?? emptyDraft;
   const problems = new Map(
@@ -129,7 +130,7 @@ export function RecordDialog({
           setWhy(next);
         }}
       />
-      <FormError message={error} />
+      <FormError message={error && t(error)} />
     </FormDialog>
   );
 }

@@ -60,7 +60,7 @@ test('a record is called missing only once the server has said so', () => {
 
 test('a record that could not be loaded is not called missing', () => {
   world().show(<MissingRecord collection="player" id="p" scope={failed} />);
-  expect(screen.getByRole('alert').textContent).toContain('No connection.');
+  expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.');
   expect(screen.queryByText(/does not exist/)).toBeNull();
 });
 

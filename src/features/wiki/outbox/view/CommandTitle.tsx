@@ -1,4 +1,5 @@
 import { deepEqual } from 'fast-equals';
+import { saidText } from '../../display/saidText';
 import { RecordLink } from '../../display/RecordLink';
 import { outbox } from '@/language/en/outbox';
 import { Rich } from '@/language/Rich';
@@ -35,7 +36,7 @@ export function CommandTitle({ command }: { readonly command: Command }) {
         />
       );
     case 'rejectDelta':
-      return <Rich text={outbox.reject} values={{ record, reason: body.reason }} />;
+      return <Rich text={outbox.reject} values={{ record, reason: saidText(t, body.reason) }} />;
     case 'applyDeltas':
       return t(outbox.apply, { count: body.deltaIds.length });
     case 'approveEvent':

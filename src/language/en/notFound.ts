@@ -1,3 +1,0 @@
-import { defineTexts } from '../text';
-
-export const notFound = defineTexts('notFound', {});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as english from '@/language/en';
+import { textUses } from './textUses';
+
+const src = resolve(__dirname, '../../src');
+
+const uses = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/^language\/(en|ja)\//.test(file))
+  .map((file) => ({ file, ...textUses(file, readFileSync(join(src, file), 'utf8')) }));
+
+test('a text is always taken by its name, so that it can be found who uses it', () => {
+  expect(uses.flatMap(({ file, untold }) => untold.map((where) => `${file}:${where}`))).toEqual([]);
+});
+
+test('every text is used', () => {
+  const used = new Set(uses.flatMap((file) => file.used));
+  expect(used.size).toBeGreaterThan(500);
+  const ids = Object.values(english).flatMap((texts) => Object.values(texts).map(({ id }) => id));
+  expect(ids.filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('no file of texts is empty', () => {
+  const empty = Object.entries(english).filter(([, texts]) => Object.keys(texts).length === 0);
+  expect(empty.map(([file]) => file)).toEqual([]);
+});
+
+test('texts are followed through other names; what only shares a name is none', () => {
+  const source = `
+    import { titles as texts } from '@/language/en/titles';
+    import { home } from '@/language/en/home';
+    import { other } from '@/model/other';
+    const table = { home: texts.home, list: other.list };
+    const title = texts[panel];
+    export const A = ({ x }) => <B home={x.home} label={t(home.allEvents)} />;
+    send(home);`;
+  expect(textUses('A.tsx', source)).toEqual({
+    used: ['titles.home', 'home.allEvents'],
+    untold: ['6: texts[panel]', '8: send(home)'],
+  });
+});
