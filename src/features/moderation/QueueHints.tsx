@@ -62,7 +62,8 @@ function selectHints(state: RootState, id: DeltaId, { t, list }: Language): read
   const [only] = before;
   return [
     selectSaysNothingNew(state, id) && message(moderation.saysNothingNew),
-    conflicts.length > 0 && message(moderation.changedSince, { fields: list(conflicts.map((field) => fieldLabel(t, field))) }),
+    conflicts.length > 0 &&
+      message(moderation.changedSince, { fields: list(conflicts.map((field) => fieldLabel(t, field))) }),
     rivals.own > 0 && message(moderation.ownRivals),
     rivals.others > 0 && message(moderation.otherRivals, { count: rivals.others }),
     names > 0 && message(moderation.sameNames, { count: names }),

@@ -12,7 +12,10 @@ import { applyMany } from './moderationThunks';
 const conflictOf =
   (
     id: DeltaId,
-  ): AppThunk<{ readonly fields: readonly FieldSpec[]; readonly name: ReturnType<typeof selectProposalName> }> =>
+  ): AppThunk<{
+    readonly fields: readonly FieldSpec[];
+    readonly name: ReturnType<typeof selectProposalName>;
+  }> =>
   (_dispatch, getState) => ({
     fields: selectConflicts(getState(), id),
     name: selectProposalName(getState(), id),
