@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@/language/languages';
-import { routes, type RouteName } from '@/model/routes';
+import { routeAt } from '@/model/address';
+import type { RouteName } from '@/model/routes';
 
 /** Scripts and style sheets by the chunk that needs them: the build writes them into the page. */
 export type FirstFiles = Readonly<Record<string, readonly string[] | undefined>>;
@@ -23,6 +24,7 @@ export const pageChunks = {
   changes: 'page-changes',
   member: 'page-member',
   playerHistory: 'page-player-history',
+  match: 'page-match',
   matchHistory: 'page-match-history',
   mydelta: 'page-my-changes',
   outbox: 'page-outbox',
@@ -42,21 +44,3 @@ export function pageFilesFor(files: FirstFiles, pathname: string): readonly stri
   const name = routeAt(pathname);
   return (name && files[pageChunks[name]]) ?? [];
 }
-
-/** The route an address belongs to. The router itself comes with the app, too late to ask. */
-export function routeAt(pathname: string): RouteName | undefined {
-  const given = segments(pathname);
-  const fits = (pattern: string) => {
-    const wanted = segments(pattern);
-    return (
-      wanted.length === given.length && wanted.every((part, at) => part[0] === ':' || part === given[at])
-    );
-  };
-  // `Object.keys` forgets that the keys are the names. The more of an address is fixed, the sooner it is meant.
-  const names = (Object.keys(routes) as RouteName[]).filter((name) => fits(routes[name].pattern));
-  return names.sort((a, b) => parameters(a) - parameters(b))[0];
-}
-
-const parameters = (name: RouteName) => routes[name].pattern.split(':').length;
-
-const segments = (address: string) => address.split('/').filter((part) => part !== '');

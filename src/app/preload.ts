@@ -1,7 +1,7 @@
 import { preloadEditing } from '@/features/wiki/editing/lazyDialogs';
 import { preloadDialogs } from '@/ui/dialogs/DialogProvider';
 import { preloadMenus } from '@/ui/Menu';
-import { routeAt } from './firstFiles';
+import { routeAt } from '@/model/address';
 import { notFound, pages } from './pages';
 
 /** The part of the browser that says what the visitor is about to do, and when it has nothing else to do. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchRoutes } from 'react-router';
-import { pageChunks, pageFilesFor, routeAt } from '@/app/firstFiles';
+import { pageChunks, pageFilesFor } from '@/app/firstFiles';
+import { routeAt } from '@/model/address';
 import { routes } from '@/model/routes';
 
 const table = Object.entries(routes).map(([id, { pattern }]) => ({ id, path: pattern }));

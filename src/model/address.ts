@@ -1,0 +1,57 @@
+import { routes, type RouteName } from './routes';
+
+/** What an address of the product says. */
+export interface Address {
+  readonly name: RouteName;
+  /** Decoded, by the names in the route's pattern. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The route an address belongs to. The router itself comes with the app, too late to ask. */
+export function routeAt(pathname: string): RouteName | undefined {
+  const given = segments(pathname);
+  const fits = (pattern: string) => {
+    const wanted = segments(pattern);
+    return (
+      wanted.length === given.length && wanted.every((part, at) => part[0] === ':' || part === given[at])
+    );
+  };
+  // `Object.keys` forgets that the keys are the names. The more of an address is fixed, the sooner it is meant.
+  const names = (Object.keys(routes) as RouteName[]).filter((name) => fits(routes[name].pattern));
+  return names.sort((a, b) => parameters(a) - parameters(b))[0];
+}
+
+/** The route of an address with its parameters; `undefined` where no page of ours is. */
+export function readAddress(pathname: string): Address | undefined {
+  const name = routeAt(pathname);
+  if (name === undefined) return undefined;
+  const given = segments(pathname);
+  const wanted = segments(routes[name].pattern);
+  const pairs = wanted.flatMap((part, at) => (part[0] === ':' ? [[part.slice(1), given[at] ?? '']] : []));
+  try {
+    return {
+      name,
+      params: Object.fromEntries(pairs.map(([key = '', value = '']) => [key, decodeURIComponent(value)])),
+    };
+  } catch {
+    // A per cent sign that encodes nothing.
+    return undefined;
+  }
+}
+
+/** The one address of a page that has several, without what only chooses among its rows. */
+export function canonicalPath({ name, params }: Address): string {
+  const { id = '', otherId = '', panel } = params;
+  // The first panel is at home at the record's own address.
+  if (name === 'sportPanel' && panel === 'events') return fill('sport', params);
+  if (name === 'eventPanel' && panel === 'matches') return fill('event', params);
+  if (name === 'versus' && id > otherId) return fill(name, { id: otherId, otherId: id });
+  return fill(name, params);
+}
+
+const fill = (name: RouteName, params: Address['params']): string =>
+  routes[name].pattern.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
+
+const parameters = (name: RouteName) => routes[name].pattern.split(':').length;
+
+const segments = (address: string) => address.split('/').filter((part) => part !== '');
