@@ -1,5 +1,5 @@
 import type { DeltaStatus } from '@/model/delta';
-import type { EventId, PlayerId, SportId, UserId } from '@/model/ids';
+import type { EventId, MatchId, PlayerId, SportId, UserId } from '@/model/ids';
 import type { Collection } from '@/model/records';
 
 /** One live query. */
@@ -9,6 +9,8 @@ export type Scope =
   | { readonly kind: 'matchesOfSport'; readonly sport: SportId }
   | { readonly kind: 'matchesOfEvent'; readonly event: EventId }
   | { readonly kind: 'matchesOfPlayer'; readonly player: PlayerId }
+  /** One match, for the page that shows nothing else. */
+  | { readonly kind: 'match'; readonly match: MatchId }
   /** The user's working set: own deltas, new or rejected. */
   | { readonly kind: 'ownDeltas'; readonly uid: UserId }
   /** The newest of the user's deltas that were applied. */
@@ -53,6 +55,7 @@ export const scopeTraits = {
   matchesOfSport: { entity: 'match', wide: true, access: 'public' },
   matchesOfEvent: { entity: 'match', wide: false, access: 'public' },
   matchesOfPlayer: { entity: 'match', wide: false, access: 'public' },
+  match: { entity: 'match', wide: false, access: 'public' },
   ownDeltas: { entity: 'delta', wide: false, access: 'own' },
   ownApplied: { entity: 'delta', wide: false, access: 'own' },
   queue: { entity: 'delta', wide: false, access: 'moderator' },
@@ -77,6 +80,8 @@ export function scopeKey(scope: Scope): ScopeKey {
       return `${scope.kind}/${scope.event}`;
     case 'matchesOfPlayer':
       return `${scope.kind}/${scope.player}`;
+    case 'match':
+      return `${scope.kind}/${scope.match}`;
     case 'history':
       return `${scope.kind}/${scope.collection}/${scope.docId}`;
     case 'changes':
@@ -90,6 +95,10 @@ export function scopeKey(scope: Scope): ScopeKey {
       return `${scope.kind}/${scope.uid}`;
   }
 }
+
+/** Whether a sport's matches, followed as a whole, hold all that this scope asks for. */
+export const isPartOfSport = ({ kind }: Scope): boolean =>
+  kind === 'matchesOfEvent' || kind === 'matchesOfPlayer' || kind === 'match';
 
 /** Statuses in the user's working set (specification, section 4). */
 export const workingStatuses = ['new', 'rejected'] as const satisfies readonly DeltaStatus[];

@@ -76,6 +76,8 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
           ),
         ),
       ];
+    case 'match':
+      return [documentSource(documentOf(db, 'match', scope.match))];
     case 'ownDeltas':
     case 'proposalsOf':
       return [

@@ -30,6 +30,8 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
       return where((at) => at('event.id') === scope.event);
     case 'matchesOfPlayer':
       return where((at) => at('player1.id') === scope.player || at('player2.id') === scope.player);
+    case 'match':
+      return where((at) => at('id') === scope.match);
     case 'ownDeltas':
     case 'proposalsOf':
       return where(

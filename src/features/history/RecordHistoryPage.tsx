@@ -5,9 +5,9 @@ import { selectRecord } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
+import { matchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import type { Collection } from '@/model/records';
-import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
@@ -19,12 +19,8 @@ export interface RecordHistoryPageProps {
 
 /** The history of a player or a match at an address of its own; an event's is a panel of the event. */
 export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
-  const [sport] = sports;
-  // Which sport a match belongs to is only known with it.
   const scope = useScope(
-    collection === 'player' || sport === undefined
-      ? { kind: 'players' }
-      : { kind: 'matchesOfSport', sport: sport.id },
+    collection === 'player' ? { kind: 'players' } : { kind: 'match', match: matchId(id) },
   );
   const record = useAppSelector((state) => selectRecord(state, collection, id));
   if (record === undefined) return <MissingRecord collection={collection} id={id} scope={scope} />;

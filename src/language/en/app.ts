@@ -2,6 +2,8 @@ import { defineTexts } from '../text';
 
 /** The frame around every page. */
 export const app = defineTexts('app', {
+  description:
+    'Armwiki is a community wiki for competitive sports results. Browse events, matches and players, and propose what is missing.',
   unreviewed: '{count} not reviewed',
   pending: '{count} pending',
   show: 'Show',

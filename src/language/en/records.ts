@@ -32,6 +32,8 @@ export const records = defineTexts('records', {
 
   // A match.
   matchDetails: 'Details of {match}',
+  toMatch: 'Match page',
+  aboutMatch: 'About this match',
   stage: 'Stage',
   announcedClass: 'Class as announced',
   aboutArm: 'About the arm',

@@ -2,6 +2,8 @@ import type { app as en } from '../en/app';
 import { translation } from '../translation';
 
 export const app = translation<typeof en>()({
+  description:
+    'Armwikiは、競技の結果をみんなでまとめるウィキです。大会・試合・選手を調べ、足りない情報を提案できます。',
   unreviewed: '未確認{count}件',
   pending: '審査待ち{count}件',
   show: '表示',

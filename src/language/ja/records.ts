@@ -32,6 +32,8 @@ export const records = translation<typeof en>()({
 
   // A match.
   matchDetails: '{match}の詳細',
+  toMatch: '試合のページ',
+  aboutMatch: 'この試合について',
   stage: 'ステージ',
   announcedClass: '発表時の階級',
   aboutArm: '腕について',

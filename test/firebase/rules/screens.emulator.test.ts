@@ -9,7 +9,7 @@ import { getDocs, limit, query, type Firestore } from 'firebase/firestore';
 import type { Scope } from '@/backend/scope';
 import { isWide, narrowSources, fillQuery, sinceQuery } from '@/firebase/queries';
 import { collectionOf } from '@/firebase/collections';
-import { eventId, playerId, sportId, userId } from '@/model/ids';
+import { eventId, matchId, playerId, sportId, userId } from '@/model/ids';
 import { editor, moderator } from './fixtures';
 import { rulesSource } from './rulesFile';
 
@@ -26,6 +26,7 @@ const scopes: readonly (readonly [Scope, readonly [boolean, boolean, boolean]])[
   [{ kind: 'matchesOfSport', sport: sportId('armw') }, [true, true, true]],
   [{ kind: 'matchesOfEvent', event: eventId('e1') }, [true, true, true]],
   [{ kind: 'matchesOfPlayer', player: playerId('p1') }, [true, true, true]],
+  [{ kind: 'match', match: matchId('m1') }, [true, true, true]],
   [{ kind: 'history', collection: 'player', docId: 'p1' }, [true, true, true]],
   [{ kind: 'recentChanges' }, [true, true, true]],
   [{ kind: 'profile', uid: other }, [true, true, true]],

@@ -34,13 +34,12 @@ export function MatchDetails({ id }: { readonly id: string }) {
         )}
         <RecordFields collection="match" id={id} recordName={matchName(match)} />
         <div>
-          <ShareButton
-            title={matchSummary(match)}
-            to={path('event', { id: match.event.sport.id, eventId: match.event.id })}
-          />
+          <ShareButton title={matchSummary(match)} to={path('match', { id })} />
         </div>
         {facts.length > 0 && <DefinitionList items={facts} />}
         <p>
+          <TextLink to={path('match', { id })}>{t(records.toMatch)}</TextLink>
+          {' · '}
           <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
         </p>
       </Stack>
@@ -49,7 +48,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
 }
 
 /** What came with the data and cannot be edited yet. */
-function noteFacts(
+export function noteFacts(
   t: Translate,
   { weightNote, armNote, round, confidence, conflict, source }: Match,
 ): readonly Fact[] {

@@ -14,7 +14,7 @@ export interface RecordLinkProps {
   readonly fallback?: string | undefined;
 }
 
-/** A record in one line that leads to where it is shown: a match to its event. */
+/** A record in one line that leads to its page. */
 export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
   const t = useText();
   const text = useAppSelector((state) => selectRecordText(state, collection, id));
@@ -43,7 +43,7 @@ function selectRecordText(state: RootState, collection: Collection, id: string):
 }
 
 function selectRecordPath(state: RootState, collection: Collection, id: string): string | undefined {
-  if (collection === 'player') return path('player', { id });
-  const event = collection === 'match' ? selectMatch(state, id)?.event : selectEvent(state, id);
+  if (collection !== 'event') return path(collection, { id });
+  const event = selectEvent(state, id);
   return event && path('event', { id: event.sport.id, eventId: event.id });
 }

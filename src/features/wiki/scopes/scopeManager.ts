@@ -3,7 +3,7 @@ import { deepEqual } from 'fast-equals';
 import type { Backend, User } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
 import { advanceMark } from '@/backend/mark';
-import { scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
+import { isPartOfSport, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
 import { sports } from '@/model/sports';
 import { snapshotActions } from '../entities/snapshotActions';
@@ -170,7 +170,7 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   }
 
   function isCovered(scope: Scope): boolean {
-    if (scope.kind !== 'matchesOfEvent' && scope.kind !== 'matchesOfPlayer') return false;
+    if (!isPartOfSport(scope)) return false;
     return sports.every(({ id }) => {
       const key = scopeKey({ kind: 'matchesOfSport', sport: id });
       const entry = scopes.get(key);

@@ -1,4 +1,4 @@
-import { scopeKey, type Scope } from '@/backend/scope';
+import { isPartOfSport, scopeKey, type Scope } from '@/backend/scope';
 import type { RootState } from '@/store/typed';
 import type { ScopeStatus } from './scopesSlice';
 
@@ -7,7 +7,7 @@ export const selectScopeStatus = (state: RootState, scope: Scope): ScopeStatus |
 
 /** A narrow scope of matches is not opened while a wide one that covers it is live; then that one answers for it. */
 function coveringStatus(state: RootState, scope: Scope): ScopeStatus | undefined {
-  if (scope.kind !== 'matchesOfEvent' && scope.kind !== 'matchesOfPlayer') return undefined;
+  if (!isPartOfSport(scope)) return undefined;
   const wide = Object.entries(state.scopes.byKey).find(
     ([key, wideStatus]) =>
       key.startsWith('matchesOfSport/') && (wideStatus.status === 'live' || wideStatus.complete === true),

@@ -1,0 +1,115 @@
+import { history } from '@/language/en/history';
+import { ratings } from '@/language/en/ratings';
+import { records } from '@/language/en/records';
+import { events } from '@/language/en/events';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { matchId } from '@/model/ids';
+import { matchName } from '@/model/matchFacts';
+import { matchSummary } from '@/model/matchSummary';
+import type { Match, Side } from '@/model/records';
+import { path } from '@/model/routes';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { Card } from '@/ui/Card';
+import { DateText } from '@/ui/DateText';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { PageHeader } from '@/ui/PageHeader';
+import { ScorePair } from '@/ui/ScorePair';
+import { Section } from '@/ui/Section';
+import { Columns, Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { YoutubePreview } from '@/ui/YoutubePreview';
+import { EventLink } from '@/features/wiki/display/EventLink';
+import { noteFacts } from '@/features/wiki/display/MatchDetails';
+import { MissingRecord } from '@/features/wiki/display/MissingRecord';
+import { PlayerLink } from '@/features/wiki/display/PlayerLink';
+import { ShareButton } from '@/features/wiki/display/ShareButton';
+import { matchWords, sportName } from '@/features/wiki/display/sportWords';
+import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
+import { RecordFields } from '@/features/wiki/editing/RecordFields';
+import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
+import { selectEvent, selectMatch } from '@/features/wiki/records/recordsSelectors';
+import { useScope } from '@/features/wiki/scopes/useScope';
+
+/** One match at an address of its own: what was fought and how it went, to be sent to somebody. */
+function MatchPage({ id }: { readonly id: string }) {
+  const scope = useScope({ kind: 'match', match: matchId(id) });
+  // Its event is named by an id.
+  useScope({ kind: 'events' });
+  const match = useAppSelector((state) => selectMatch(state, id));
+  if (!match) return <MissingRecord collection="match" id={id} scope={scope} />;
+  return <KnownMatch match={match} />;
+}
+
+function KnownMatch({ match }: { readonly match: Match }) {
+  const t = useText();
+  const { id, date, event: at, player1, player2, youtube } = match;
+  const event = useAppSelector((state) => selectEvent(state, at.id));
+  const summary = matchSummary(match);
+  useHead(summary, {
+    description: [event?.name, date, event?.location, ...matchWords(t, match)].filter(Boolean).join(', '),
+  });
+  const notes = noteFacts(t, match);
+  const video = youtube ?? event?.youtube;
+  return (
+    <>
+      <PageHeader
+        title={summary}
+        kicker={<EventLink id={at.id} sport={at.sport.id} />}
+        meta={[
+          <DateText key="date" value={date} format="long" />,
+          sportName(t, at.sport.id),
+          ...matchWords(t, match),
+          ...(event?.valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
+        ]}
+        actions={
+          <Stack row gap={2}>
+            <PendingBadge collection="match" id={id} />
+            <ShareButton title={summary} to={path('match', { id })} />
+            <SignInToEdit />
+          </Stack>
+        }
+      />
+      <Columns aside>
+        <div>
+          <Section title={t(records.rounds)}>
+            <Card>
+              <ScorePair first={scoreSide(player1)} second={scoreSide(player2)} />
+            </Card>
+          </Section>
+          {video !== undefined && (
+            <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
+              <YoutubePreview id={video} title={youtube ? summary : (event?.name ?? summary)} />
+            </Section>
+          )}
+        </div>
+        <Section title={t(records.aboutMatch)}>
+          <Card>
+            <Stack gap={3}>
+              <RecordFields collection="match" id={id} recordName={matchName(match)} />
+              {notes.length > 0 && <DefinitionList items={notes} />}
+              <p>
+                <TextLink to={path('versus', { id: player1.id, otherId: player2.id })}>
+                  {t(ratings.headToHead)}
+                </TextLink>
+                {' · '}
+                <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
+              </p>
+            </Stack>
+          </Card>
+        </Section>
+      </Columns>
+    </>
+  );
+}
+
+const scoreSide = ({ id, name, score, result }: Side) => ({
+  name: <PlayerLink id={id} name={name} />,
+  score,
+  result,
+});
+
+export const page = definePage<{ readonly id: string }>({ Component: MatchPage });
