@@ -8,6 +8,7 @@ import webpack, { type Chunk, type Compilation, type Configuration, type Module 
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 import type { BuildConfig } from '@/app/buildConfig';
+import { builtOrigin } from './scripts/lib/builtOrigin';
 import { firstParameters } from './scripts/lib/firstParameters';
 import { root } from './scripts/lib/root';
 
@@ -72,9 +73,9 @@ export function webpackConfig({ mode, outDir, build, treemap }: WebpackOptions):
         template: './src/app/index.html',
         scriptLoading: 'defer',
         excludeChunks: ['first'],
-        templateParameters: (compilation: Compilation) => firstParameters(compilation, production),
+        templateParameters: (compilation: Compilation) => firstParameters(compilation, production, build),
       }),
-      new CopyPlugin({ patterns: [{ from: 'public', to: '.' }] }),
+      new CopyPlugin({ patterns: [{ from: 'public', to: '.', transform: withOrigin(build) }] }),
       ...(production ? [serviceWorker()] : []),
       ...(treemap === undefined
         ? []
@@ -135,6 +136,10 @@ const sharedCode: SharedCode = {
   },
 };
 
+/** Robots are told the whole address of the sitemap. Functions cannot serve theirs: the framework around them does not let them. */
+const withOrigin = (build: BuildConfig) => (content: Buffer, path: string) =>
+  path.endsWith('robots.txt') ? content.toString().replace('{origin}', builtOrigin(build)) : content;
+
 function cssLoader(production: boolean) {
   return {
     loader: 'css-loader',
@@ -165,13 +170,14 @@ function serviceWorker() {
     // The first visit is controlled at once, so that it can already lose its network.
     clientsClaim: true,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/__\//, /^\/data\//],
+    navigateFallbackDenylist: [/^\/__\//, /^\/data\//, /^\/sitemap[^/]*\.xml$/, /^\/robots\.txt$/],
     manifestTransforms: [withIntegrity],
     dontCacheBustURLsMatching: /^\/?assets\//,
     exclude: [
       /\.map$/,
       /\.LICENSE\.txt$/,
       /^robots\.txt$/,
+      /^share\.png$/,
       /^push\.js$/,
       /^icons\/.*\.png$/,
       /^screenshots\//,

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { root } from './lib/root';
 
-/** Draws the PNG icons from the two SVG files, and those of the shortcuts. Run it by hand when they change: `npx tsx scripts/icons.ts`. */
+/** Draws the PNG icons from the two SVG files, those of the shortcuts, and the picture for links to us. Run it by hand when they change: `npx tsx scripts/icons.ts`. */
 const icons = [
   { svg: 'mark', file: 'icons/icon-192.png', size: 192 },
   { svg: 'mark', file: 'icons/icon-512.png', size: 512 },
@@ -43,8 +43,24 @@ for (const { svg, file, size } of icons) {
 for (const { icon, file } of shortcuts) {
   writeFileSync(join(root, 'public', file), await draw(onTile(icon), shortcutSize));
 }
+writeFileSync(join(root, 'public/share.png'), await drawShared());
 writeFileSync(join(root, 'public/favicon.ico'), asIco(await draw(stored('mark'), 32), 32));
 await browser.close();
+
+/** What messengers show beside a link to a page that has no picture of its own; they cut it to 1.91 to 1. */
+async function drawShared(): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  await page.setContent(
+    `<body style="margin:0;display:grid;place-content:center;justify-items:center;gap:8px;height:630px;` +
+      `background:#0b6454;color:#fff;font-family:'Liberation Sans',Arial,sans-serif">` +
+      `<div style="width:340px;height:340px;margin:-56px 0 -60px">${stored('mark')}</div>` +
+      `<div style="font-size:112px;font-weight:700;letter-spacing:-3px">Armwiki</div>` +
+      `<div style="font-size:40px;opacity:.85">Events, matches and players, kept by their community</div>`,
+  );
+  const png = await page.screenshot();
+  await page.close();
+  return png;
+}
 
 /** White on the colour of the mark, inside the circle that Android cuts out. */
 function onTile(icon: LucideIcon): string {

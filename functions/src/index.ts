@@ -14,9 +14,14 @@ import { handleDeltaWritten, type DeltaWrittenServices } from './handleDeltaWrit
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
 import { createQuotaKeeper } from './quota/quotaKeeper';
+import { readPage } from './head/readPage';
+import { serveHead, type HeadServices } from './head/serveHead';
+import { createShell } from './head/shell';
+import { siteOrigin } from './head/siteOrigin';
 import { handleSetRole } from './roles/handleSetRole';
 import type { ServerServices } from './services';
 import { publishSnapshot } from './snapshot/publishSnapshot';
+import { serveSitemap } from './sitemap/serveSitemap';
 import { serveSnapshot } from './snapshot/serveSnapshot';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { forgetAccount } from './upkeep/forgetAccount';
@@ -108,3 +113,30 @@ export const data = onRequest({ region, memory: '256MiB', concurrency: 80 }, asy
   });
   response.status(status).set(headers).send(body);
 });
+
+let heads: HeadServices | undefined;
+
+/** Serves the app's page for records, with a head that link previews and search engines read; Hosting keeps it a while. */
+export const page = onRequest({ region, memory: '256MiB', concurrency: 80 }, async (request, response) => {
+  const origin = siteOrigin(process.env);
+  heads ??= {
+    origin,
+    shell: createShell(origin),
+    readPage: (pathname) => readPage(getFirestore(), pathname),
+    logger,
+  };
+  const { status, headers, body } = await serveHead(heads, request);
+  response.status(status).set(headers).send(body);
+});
+
+/** Serves the sitemap, of what was published last. */
+export const sitemap = onRequest(
+  { region, memory: '512MiB', concurrency: 4, maxInstances: 2 },
+  async (request, response) => {
+    const { status, headers, body } = await serveSitemap(
+      { store: snapshotStoreOf(process.env), origin: siteOrigin(process.env), logger },
+      request,
+    );
+    response.status(status).set(headers).send(body);
+  },
+);

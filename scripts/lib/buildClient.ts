@@ -17,6 +17,7 @@ const sources = [
   'webpack.config.ts',
   'scripts/lib/buildClient.ts',
   'scripts/lib/firstParameters.ts',
+  'scripts/lib/builtOrigin.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -50,6 +50,7 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
     env: {
       ...firebaseEnv(process.env),
       FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+      SITE_ORIGIN: `http://${host}:${ports.hosting}`,
       ...(options.snapshotFolder !== undefined && { ARMWIKI_SNAPSHOT_DIR: options.snapshotFolder }),
     },
     stopSignal: 'SIGINT',

@@ -1,13 +1,16 @@
 import type { Compilation } from 'webpack';
+import type { BuildConfig } from '@/app/buildConfig';
 import { languageTexts, pageChunks, type FirstFiles } from '@/app/firstFiles';
 import { languageCodes } from '@/language/languages';
+import { builtOrigin } from './builtOrigin';
 
-/** What the page is told of the build: the script that runs first, and which files each page needs. */
-export function firstParameters(compilation: Compilation, production: boolean) {
+/** What the page is told of the build: the script that runs first, which files each page needs, and links' picture. */
+export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
   if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');
   return {
     firstScript: `/${firstScript}`,
+    shareImage: `${builtOrigin(build)}/share.png`,
     pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
   };
 }

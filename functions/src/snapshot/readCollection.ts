@@ -52,7 +52,7 @@ export async function readCollection(
 }
 
 /** Times as epoch milliseconds, rounded down, as the client keeps them. */
-function plain(value: unknown): unknown {
+export function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toMillis();
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)

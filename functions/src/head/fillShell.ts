@@ -1,0 +1,73 @@
+import type { Head } from './headOf';
+
+/** The page with a head of its own: what the shell says of the whole site gives way. */
+export function fillShell(html: string, head: Head): string {
+  const { title, description, url, type, image, data, listed } = head;
+  const tags = [
+    `<link rel="canonical" href="${escape(url)}">`,
+    ...(listed ? [] : [notListed]),
+    property('og:site_name', 'Armwiki'),
+    property('og:type', type),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:locale', 'en_GB'),
+    property('og:image', image.url),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image.url),
+    // Not a script to the page's policy: a block of data is never run.
+    ...(data ? [`<script type="application/ld+json" ${ofPage}>${json(data)}</script>`] : []),
+  ];
+  return insert(
+    html
+      // The build leaves out quotes where it can.
+      .replace(/<meta\s+(?:property="?og:|name="?(?:twitter:|description\b))[^>]*>\s*/gi, '')
+      .replace(/<link\s+rel="?canonical\b[^>]*>\s*/gi, '')
+      .replace(/<title>[^<]*<\/title>\s*/i, ''),
+    [
+      `<title>${escape(title)}</title>`,
+      `<meta name="description" content="${escape(description)}">`,
+      ...tags,
+    ],
+  );
+}
+
+/** The page as it is, for nobody to find by searching. */
+export const unlistedShell = (html: string): string => insert(html, [notListed]);
+
+/** By this the app finds what is true of the first page only. */
+const ofPage = 'data-page';
+
+const notListed = `<meta name="robots" content="noindex" ${ofPage}>`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escape(content)}" ${ofPage}>`;
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escape(content)}" ${ofPage}>`;
+
+/** Before the end of the head: what is first in it, such as its encoding, must stay so. */
+function insert(html: string, tags: readonly string[]): string {
+  const at = html.search(/<\/head>/i);
+  return html.slice(0, at) + tags.join('') + html.slice(at);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as the content of an element or attribute. */
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+/** JSON that ends no script and no line: `<` begins nothing, and the two separators are none. */
+const json = (value: object): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

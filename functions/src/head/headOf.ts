@@ -1,0 +1,171 @@
+import { canonicalPath } from '@/model/address';
+import type { DateString } from '@/model/dates';
+import { defaults } from '@/model/limits';
+import { matchFacts } from '@/model/matchFacts';
+import { matchSummary } from '@/model/matchSummary';
+import { perspective } from '@/model/perspective';
+import type { Event, Match, Player } from '@/model/records';
+import { eventPanels, sportPanels } from '@/model/routes';
+import { findSport } from '@/model/sports';
+import { countMatch, emptyTally, matchesIn } from '@/model/tally';
+import { cleanLine } from '@/model/texts';
+import type { YoutubeId } from '@/model/youtube';
+import { structuredData } from './structuredData';
+import type { Page } from './readPage';
+
+/** What a page's head says of it. All of it is plain text: whoever writes it into a page escapes it. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** The page's one address. */
+  readonly url: string;
+  readonly type: 'website' | 'article' | 'profile';
+  readonly image: Picture;
+  /** The same for machines, by the vocabulary of schema.org. */
+  readonly data?: object | undefined;
+  /** Whether search engines are to list it. */
+  readonly listed: boolean;
+}
+
+export interface Picture {
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const longest = { title: 150, description: 300 };
+
+/** What the head of a page says; `undefined` for pages that have nothing of their own to say. */
+export function headOf(page: Page, origin: string): Head | undefined {
+  const words = wordsOf(page);
+  if (!words) return undefined;
+  const url = origin + canonicalPath(page.address);
+  return {
+    title: clip(words.title, longest.title),
+    description: clip(words.description, longest.description),
+    url,
+    type: page.kind === 'player' ? 'profile' : page.kind === 'sport' ? 'website' : 'article',
+    image: pictureOf(videoOf(page), origin),
+    data: structuredData(page, origin),
+    listed: !(page.kind === 'event' && page.event.valid === 0),
+  };
+}
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+}
+
+function wordsOf(page: Page): Words | undefined {
+  switch (page.kind) {
+    case 'sport': {
+      const { name } = page.sport;
+      const title = page.panel === 'events' ? name : `${name}: ${sportPanels[page.panel]}`;
+      return { title, description: `Events, matches, players and rankings of ${name}.` };
+    }
+    case 'event': {
+      const { name } = page.event;
+      const title = page.panel === 'matches' ? name : `${name}: ${eventPanels[page.panel]}`;
+      return { title, description: ofEvent(page.event, page.matches) };
+    }
+    case 'match':
+      return { title: matchSummary(page.match), description: ofMatch(page.match, page.event) };
+    case 'player':
+      return { title: page.player.name, description: ofPlayer(page.player, page.matches) };
+    case 'versus': {
+      const [{ name: own }, { name: other }] = page.players;
+      return { title: `${own} v ${other}`, description: ofPair(page.players, page.matches) };
+    }
+    case 'other':
+      return undefined;
+  }
+}
+
+function ofEvent({ date, location, sport }: Event, matches: readonly Match[]): string {
+  const facts = [
+    findSport(sport.id)?.name,
+    dayText(date),
+    location,
+    matches.length > 0 ? countText(matches.length, 'match', 'matches') : undefined,
+  ];
+  return sentences(list(facts), matches.map(matchSummary).join('; '));
+}
+
+function ofMatch(match: Match, event: Event | undefined): string {
+  const { event: at, date, round } = match;
+  const where = [event?.name, round, dayText(date), event?.location];
+  return sentences(list(where), list([findSport(at.sport.id)?.name, ...matchFacts(match)]));
+}
+
+function ofPlayer({ id, country, aliases }: Player, matches: readonly Match[]): string {
+  const tally = tallyOf(matches, id);
+  const [latest] = matches;
+  return sentences(
+    list([country, aliases && `also ${aliases.join(', ')}`]),
+    matchesIn(tally) === 0
+      ? ''
+      : list([
+          countText(matchesIn(tally), 'match', 'matches'),
+          countText(tally.wins, 'win', 'wins'),
+          countText(tally.losses, 'loss', 'losses'),
+        ]),
+    latest && `Latest: ${list([matchSummary(latest), dayText(latest.date)])}`,
+    'Record, rating and matches',
+  );
+}
+
+function ofPair([own, other]: readonly [Player, Player], matches: readonly Match[]): string {
+  const { wins, losses } = tallyOf(matches, own.id);
+  const [latest] = matches;
+  const lead =
+    matches.length === 0
+      ? 'They have not met yet'
+      : `${countText(matches.length, 'meeting', 'meetings')}: ${own.name} won ${wins}, ${other.name} won ${losses}`;
+  return sentences(lead, latest && `Latest: ${list([matchSummary(latest), dayText(latest.date)])}`);
+}
+
+const tallyOf = (matches: readonly Match[], player: string) =>
+  matches.reduce((tally, match) => {
+    const sides = perspective(match, player);
+    return sides ? countMatch(tally, sides.own, sides.other) : tally;
+  }, emptyTally);
+
+/** A video shows itself; a card without one shows the first of its matches that has one. */
+function videoOf(page: Page): YoutubeId | undefined {
+  if (page.kind === 'match') return page.match.youtube ?? page.event?.youtube;
+  if (page.kind !== 'event') return undefined;
+  return page.event.youtube ?? page.matches.find(({ youtube }) => youtube !== undefined)?.youtube;
+}
+
+// YouTube has this size of every video; the larger ones only of some.
+const pictureOf = (video: YoutubeId | undefined, origin: string): Picture =>
+  video === undefined
+    ? { url: `${origin}/share.png`, width: 1200, height: 630 }
+    : { url: `https://i.ytimg.com/vi/${video}/hqdefault.jpg`, width: 480, height: 360 };
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A day in words; the one that stands for an unknown day is none. */
+const dayText = (date: DateString): string | undefined =>
+  date === defaults.eventDate ? undefined : days.format(Date.parse(date));
+
+const countText = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
+
+const list = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+
+const sentences = (...parts: readonly (string | undefined)[]) =>
+  parts.flatMap((part) => (part ? [/[.!?…]$/.test(part) ? part : `${part}.`] : [])).join(' ');
+
+/** One line without hidden characters, cut between words where it is too long. */
+export function clip(text: string, most: number): string {
+  const letters = [...cleanLine(text)];
+  if (letters.length <= most) return letters.join('');
+  const cut = letters.slice(0, most - 1).join('');
+  const end = cut.lastIndexOf(' ');
+  return `${end > most / 2 ? cut.slice(0, end) : cut}…`;
+}

@@ -1,0 +1,89 @@
+import { fillShell, unlistedShell } from './fillShell';
+import { headOf } from './headOf';
+import type { Page } from './readPage';
+import type { Shell } from './shell';
+
+export interface HeadServices {
+  readonly origin: string;
+  readonly shell: () => Promise<Shell>;
+  readonly readPage: (pathname: string) => Promise<Page | undefined>;
+  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  /** How long the record may take before the page goes without. */
+  readonly patienceMs?: number;
+}
+
+export interface ServedPage {
+  readonly status: 200 | 404 | 405 | 503;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/**
+ * How long Hosting may keep a page. Its head may be that old and older while a new one is made; the app itself shows what
+ * is true now, and a deployment empties Hosting's cache. Browsers ask each time.
+ */
+const kept = {
+  found: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600',
+  /** A record of this name may be there any moment. */
+  missing: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+  /** Something failed, which passes. */
+  makeshift: 'public, max-age=0, s-maxage=10',
+} as const;
+
+/**
+ * The app's page for an address, its head filled with what the address is about. A page without its own head is better
+ * than none, so whatever fails only makes it plain.
+ */
+export async function serveHead(
+  services: HeadServices,
+  { method, path }: { readonly method: string; readonly path: string },
+): Promise<ServedPage> {
+  if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
+  const [shell, page] = await Promise.all([
+    services.shell().catch((error: unknown) => {
+      services.logger.error('the page could not be read', error);
+      return undefined;
+    }),
+    pageOrFailure(services, path),
+  ]);
+  if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
+  const keep = (control: string) => (shell.current ? control : kept.makeshift);
+  if (page === 'failed') return html(200, shell.html, kept.makeshift);
+  if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
+  const head = headOf(page, services.origin);
+  return html(200, head ? fillShell(shell.html, head) : unlistedShell(shell.html), keep(kept.found));
+}
+
+async function pageOrFailure(
+  { readPage, logger, patienceMs = 5_000 }: HeadServices,
+  path: string,
+): Promise<Page | undefined | 'failed'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Expected ${path} within ${patienceMs} ms`)), patienceMs);
+  });
+  try {
+    return await Promise.race([readPage(path), late]);
+  } catch (error) {
+    logger.error('a page goes without its head', error);
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const html = (status: 200 | 404, body: string, cacheControl: string): ServedPage => ({
+  status,
+  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl },
+  body,
+});
+
+const text = (status: 405 | 503, body: string): ServedPage => ({
+  status,
+  headers: {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...(status === 503 && { 'Retry-After': '5' }),
+  },
+  body,
+});

@@ -1,0 +1,126 @@
+import type { Manifest } from '@/model/publication';
+import { recordParsers } from '@/model/recordParsers';
+import type { AnyRecord, Collection } from '@/model/records';
+import { path } from '@/model/routes';
+import { decompress, readManifest } from '../snapshot/publishSnapshot';
+import type { SnapshotStore } from '../snapshot/snapshotStore';
+import { sitemapPlan, type SitemapFile } from './sitemapPlan';
+
+export interface SitemapServices {
+  readonly store: SnapshotStore;
+  readonly origin: string;
+  readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
+  readonly mostUrls?: number;
+}
+
+export interface ServedText {
+  readonly status: 200 | 404 | 405 | 503;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const types = { xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8' } as const;
+/** It is written anew once a night. */
+const kept = 'public, max-age=3600, s-maxage=86400, stale-while-revalidate=86400';
+
+const answer = (status: ServedText['status'], type: keyof typeof types, body: string): ServedText => ({
+  status,
+  headers: {
+    'Content-Type': types[type],
+    'Cache-Control': status === 200 ? kept : 'no-store',
+    ...(status === 503 && { 'Retry-After': '60' }),
+  },
+  body,
+});
+
+/**
+ * Answers `/sitemap.xml` and, where the addresses are too many for one file, `/sitemap-1.xml` and so on. They are
+ * made of the copy of all records that is published every night: reading the database for each search engine that asks
+ * would cost as much as a first visit without copies.
+ */
+export async function serveSitemap(
+  services: SitemapServices,
+  { method, path: asked }: { readonly method: string; readonly path: string },
+): Promise<ServedText> {
+  if (method !== 'GET' && method !== 'HEAD') return answer(405, 'txt', 'Expected GET or HEAD.\n');
+  const number = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(asked);
+  if (!number) return answer(404, 'txt', 'No such file.\n');
+  try {
+    const manifest = await readManifest(services.store);
+    const files = sitemapPlan(manifest, services.mostUrls);
+    const [, at] = number;
+    if (at === undefined && files.length > 1) return answer(200, 'xml', index(files, services.origin));
+    const file = files[Number(at ?? 1) - 1];
+    if (!file) return answer(404, 'txt', 'No such file.\n');
+    return answer(200, 'xml', await urlSet(services, manifest, file));
+  } catch (error) {
+    services.logger.error('no sitemap', error);
+    return answer(503, 'txt', 'Not available at the moment.\n');
+  }
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+function index(files: readonly SitemapFile[], origin: string): string {
+  const entries = files.map(({ parts }, at) =>
+    entry('sitemap', `${origin}/sitemap-${at + 1}.xml`, Math.max(...parts.map((part) => part.watermark))),
+  );
+  return `${head}<sitemapindex ${namespace}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+async function urlSet(
+  { store, origin }: SitemapServices,
+  manifest: Manifest | undefined,
+  { fixed, parts }: SitemapFile,
+): Promise<string> {
+  const entries = fixed.map((address) => entry('url', origin + address));
+  const withMatches = parts.some(({ collection }) => collection === 'match');
+  const hidden = manifest && withMatches ? await notReviewed(store, manifest) : new Set<string>();
+  for (const { file, collection } of parts) {
+    for (const record of await readPart(store, collection, file)) {
+      // What no moderator has seen yet is there for whoever has its address.
+      if ('valid' in record ? record.valid === 0 : 'event' in record && hidden.has(record.event.id)) continue;
+      entries.push(entry('url', origin + addressOf(record), record.updatedAt));
+    }
+  }
+  return `${head}<urlset ${namespace}>\n${entries.join('')}</urlset>\n`;
+}
+
+async function notReviewed(store: SnapshotStore, manifest: Manifest): Promise<ReadonlySet<string>> {
+  const hidden = new Set<string>();
+  for (const { file } of manifest.collections.event.parts)
+    for (const event of await readPart(store, 'event', file))
+      if ('valid' in event && event.valid === 0) hidden.add(event.id);
+  return hidden;
+}
+
+async function readPart(
+  store: SnapshotStore,
+  collection: Collection,
+  file: string,
+): Promise<readonly AnyRecord[]> {
+  const stored = await store.read(file);
+  if (!stored) throw new Error(`Expected the published file ${file}, found none`);
+  const read: unknown = JSON.parse((await decompress(stored)).toString());
+  if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
+  return read.flatMap((doc: unknown) => {
+    const record = recordParsers[collection](doc);
+    return record.ok ? [record.value] : [];
+  });
+}
+
+const addressOf = (record: AnyRecord): string =>
+  'player1' in record
+    ? path('match', { id: record.id })
+    : 'sport' in record
+      ? path('event', { id: record.sport.id, eventId: record.id })
+      : path('player', { id: record.id });
+
+/** Addresses are encoded, so nothing but an ampersand could mean something in XML. */
+const entry = (element: 'url' | 'sitemap', address: string, changed?: number): string =>
+  `<${element}><loc>${address.replace(/&/g, '&amp;').replace(/'/g, '&apos;')}</loc>${
+    changed === undefined || !Number.isFinite(changed)
+      ? ''
+      : `<lastmod>${new Date(changed).toISOString().slice(0, 10)}</lastmod>`
+  }</${element}>\n`;

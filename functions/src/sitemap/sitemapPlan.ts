@@ -1,0 +1,51 @@
+import { path } from '@/model/routes';
+import { sports } from '@/model/sports';
+import { collections, type Collection } from '@/model/records';
+import type { Manifest, PublishedPart } from '@/model/publication';
+
+/** More addresses one file may not have (sitemaps.org). */
+export const mostUrls = 50_000;
+
+/** One file of the sitemap. */
+export interface SitemapFile {
+  /** The pages that are no records: in the first file. */
+  readonly fixed: readonly string[];
+  readonly parts: readonly (PublishedPart & { readonly collection: Collection })[];
+}
+
+/** Pages that are there whatever is in the wiki. */
+export const fixedPaths: readonly string[] = [
+  path('home'),
+  path('sports'),
+  ...sports.flatMap(({ id }) => [
+    path('sport', { id }),
+    path('sportPanel', { id, panel: 'matches' }),
+    path('sportPanel', { id, panel: 'players' }),
+    path('sportPanel', { id, panel: 'rankings' }),
+  ]),
+  path('players'),
+  path('rankings'),
+  path('about'),
+];
+
+/** Which published parts go into which file, as many in each as may be; planned without reading any of them. */
+export function sitemapPlan(manifest: Manifest | undefined, most = mostUrls): readonly SitemapFile[] {
+  const parts = manifest
+    ? collections.flatMap((collection) =>
+        manifest.collections[collection].parts.map((part) => ({ ...part, collection })),
+      )
+    : [];
+  const files: { fixed: readonly string[]; parts: typeof parts; count: number }[] = [
+    { fixed: fixedPaths, parts: [], count: fixedPaths.length },
+  ];
+  for (const part of parts) {
+    let last = files.at(-1);
+    if (!last || last.count + part.count > most) {
+      last = { fixed: [], parts: [], count: 0 };
+      files.push(last);
+    }
+    last.parts.push(part);
+    last.count += part.count;
+  }
+  return files;
+}
