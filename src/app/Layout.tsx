@@ -33,6 +33,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import type { NavItem } from '@/ui/MainNav';
 import { focusHeading } from '@/ui/focusHeading';
 import { TextLink } from '@/ui/TextLink';
+import { followAddress } from './canonical';
 import { isMissingCode, renewPage } from './missingCode';
 
 /** The frame around every page: navigation by role, what waits, and who is signed in. */
@@ -40,6 +41,7 @@ export function Layout({ loading = false }: { readonly loading?: boolean }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
+    followAddress(pathname, shown.current !== pathname);
     // Not on the first page: its own autofocus, or the reader's place, stays.
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { app } from '@/language/en/app';
+import { useText } from '@/language/useLanguage';
 
 /** Screens that follow each other within this time change the head once. */
 const debounceMs = 50;
@@ -6,16 +8,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Sets the document's title and its meta tags by name (`{ description: '…' }`), debounced by 50 ms: of several callers
- * the last one wins. Tags it is not told about keep their content.
+ * the last one wins. A page without a description of its own has that of the whole site; other tags it is not told about
+ * keep their content.
  */
 export function useHead(title: string, meta: Readonly<Record<string, string>> = {}): void {
+  const t = useText();
+  const all = { description: t(app.description), ...meta };
   // By content, since callers write the object in place.
-  const tags = JSON.stringify(meta);
+  const tags = JSON.stringify(all);
   useEffect(() => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       document.title = title;
-      for (const [name, content] of Object.entries(meta)) setMeta(name, content);
+      for (const [name, content] of Object.entries(all)) setMeta(name, content);
     }, debounceMs);
     // No cleanup: a screen that is gone by then has been replaced by one that sets its own.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -47,3 +47,11 @@ test('a tag that is not there yet is made, one that is not named keeps its conte
   expect(description()).toBe('new');
   expect(document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content).toBe('all');
 });
+
+test('a page without a description of its own does not keep that of the page before', () => {
+  render(<Screen title="A" description="Of A" />).unmount();
+  jest.advanceTimersByTime(50);
+  render(<Screen title="B" />);
+  jest.advanceTimersByTime(50);
+  expect(description()).toMatch(/community wiki/);
+});
