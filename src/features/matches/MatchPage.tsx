@@ -3,7 +3,7 @@ import { ratings } from '@/language/en/ratings';
 import { records } from '@/language/en/records';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { matchId } from '@/model/ids';
 import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
@@ -45,12 +45,14 @@ function MatchPage({ id }: { readonly id: string }) {
 }
 
 function KnownMatch({ match }: { readonly match: Match }) {
-  const t = useText();
+  const { t, place } = useLanguage();
   const { id, date, event: at, player1, player2, youtube } = match;
   const event = useAppSelector((state) => selectEvent(state, at.id));
   const summary = matchSummary(match);
   useHead(summary, {
-    description: [event?.name, date, event?.location, ...matchWords(t, match)].filter(Boolean).join(', '),
+    description: [event?.name, date, event?.location && place(event.location), ...matchWords(t, match)]
+      .filter(Boolean)
+      .join(', '),
   });
   const notes = noteFacts(t, match);
   const video = youtube ?? event?.youtube;
@@ -75,7 +77,7 @@ function KnownMatch({ match }: { readonly match: Match }) {
       />
       <Columns aside>
         <div>
-          <Section title={t(records.rounds)}>
+          <Section title={t(ratings.rounds)}>
             <Card>
               <ScorePair first={scoreSide(player1)} second={scoreSide(player2)} />
             </Card>
