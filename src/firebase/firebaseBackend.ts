@@ -16,6 +16,7 @@ import {
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { createAuth } from './auth';
+import { keepSignedIn } from './authFetch';
 import { createCommit, type Services } from './commit';
 import { createFollowLogs } from './followLogs';
 import { createNotifications } from './notifications';
@@ -72,7 +73,17 @@ export function createFirebaseBackend(
   };
 }
 
+let isFetchKept = false;
+
+/** The SDK takes whatever `fetch` the page has, at each request. */
+function keepFetch(): void {
+  if (isFetchKept) return;
+  isFetchKept = true;
+  globalThis.fetch = keepSignedIn(globalThis.fetch);
+}
+
 function connect(app: FirebaseApp, emulators: FirebaseConfig['emulators']): Services {
+  keepFetch();
   // Without a popup resolver: it would load Google's scripts at the start, for a click that may never come.
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],

@@ -16,6 +16,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['ARMWIKI_HOSTING_ORIGIN'] ?? 'http://127.0.0.1:5000',
+    // A click that waits for what never comes must not use up the whole time of a long story.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     trace: 'retain-on-failure',

@@ -1,6 +1,7 @@
 import { expect, test } from './support/test';
-import { visitor, watch } from './support/people';
-import { accounts, database, unique } from './support/records';
+import { signIn, visitor, watch } from './support/people';
+import { accounts, database, newAccount, unique } from './support/records';
+import { test as inWorld } from './support/world';
 import { FieldValue } from 'firebase-admin/firestore';
 
 test('one signs up, gets a profile, becomes a moderator without a new sign-in, and signs out', async ({
@@ -67,3 +68,24 @@ test('the page runs under its content security policy, and scripts in line are r
   });
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });
+
+inWorld(
+  'a page that opens while the sign-in service is busy signs nobody out',
+  async ({ host, phone, proxies }) => {
+    host.deploy('v1');
+    const { handle } = await newAccount('busy');
+    const page = await phone.newPage();
+    await page.goto('/login');
+    await signIn(page, handle);
+    for (const weather of [503, 429] as const) {
+      proxies.turn(weather);
+      const asked = page.waitForResponse((response) => response.url().includes('accounts:lookup'));
+      await page.goto('/rankings');
+      expect((await asked).status()).toBe(weather);
+      await expect(page.getByRole('link', { name: 'My Changes', exact: true })).toBeVisible();
+    }
+    proxies.turn('fair');
+    await page.goto('/mydelta');
+    await expect(page.getByText('You have not proposed anything yet')).toBeVisible();
+  },
+);
