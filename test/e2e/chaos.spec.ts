@@ -1,4 +1,4 @@
-import { Chaos, type Intent } from './support/chaos/chaos';
+import { Chaos, subject, type Intent } from './support/chaos/chaos';
 import { followHistory, tokenOf, valueOf, type Version } from './support/chaos/history';
 import { goWithin, storedCommands, type StoredCommand } from './support/pageParts';
 import { createRandom } from './support/chaos/random';
@@ -73,7 +73,7 @@ test(`whatever ${steps} random steps do, each edit arrives once or says why not 
       await goWithin(tab, `/sport/armw/event/${event}`);
       await expect(tab.getByRole('heading', { level: 1 })).toContainText(String(expected));
     }
-    await goWithin(page, '/mydelta');
+    await goWithin(page, '/outbox');
     for (const { body, uid } of commands) {
       if (uid !== chaos.account.uid || body.proposal?.field !== 'name') continue;
       await expect(page.getByRole('main')).toContainText(String(body.proposal.value));
@@ -143,7 +143,7 @@ const withoutCause = (commands: readonly StoredCommand[], decided: ReadonlySet<s
   commands
     .filter(({ state }) => !unfinished.has(state))
     .filter(
-      ({ state, body: { proposal } }) =>
-        state !== 'conflict' || !proposal || !decided.has(`${proposal.docId} ${proposal.field}`),
+      ({ state, body: { deltaId = '', proposal } }) =>
+        state !== 'conflict' || !proposal || !decided.has(subject(deltaId, proposal)),
     )
     .map(({ state, error, body }) => [state, error, body.proposal]);

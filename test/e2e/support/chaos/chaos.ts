@@ -47,6 +47,12 @@ const weights = {
   switchAccount: 1,
 } as const;
 
+/** What a delta is about: a field of a record, which several deltas may be about, or a record that only it proposes. */
+export const subject = (
+  deltaId: string,
+  { docId, field }: { readonly docId: string; readonly field: string },
+): string => (docId === '' ? deltaId : `${docId} ${field}`);
+
 export type Step = keyof typeof weights;
 
 const weathers: readonly Weather[] = ['fair', 'fair', 'fair', 'down', 'hanging', 'mute', 401, 429, 503];
@@ -56,7 +62,7 @@ let count = 0;
 /** People, a network and a server that do anything at any time. `step` does the next thing and says what it was. */
 export class Chaos {
   readonly intents: Intent[] = [];
-  /** Fields of events that a moderator has decided about; only those may end in a conflict. */
+  /** What a moderator has decided about, as `subject` names it; only that may end in a conflict. */
   readonly decided = new Set<string>();
   readonly log: string[] = [];
   account: Account;
@@ -202,7 +208,7 @@ export class Chaos {
       .get();
     if (open.empty) return undefined;
     const doc = this.options.random.pick([...open.docs].sort((one, other) => (one.id < other.id ? -1 : 1)));
-    if (doc.get('docId') !== '') this.decided.add(`${doc.get('docId')} ${doc.get('field')}`);
+    this.decided.add(subject(doc.id, { docId: doc.get('docId'), field: doc.get('field') }));
     return doc.id;
   }
 
