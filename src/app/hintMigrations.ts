@@ -8,4 +8,5 @@ export const hintMigrations: MigrationManifest = {
   1: (hints) => hints,
   // Only the rows changed shape.
   2: (hints) => hints,
+  3: (hints) => hints,
 };

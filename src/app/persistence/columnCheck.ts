@@ -1,12 +1,12 @@
 import { isJsonObject } from '@/lib/json';
 import type { Column } from './columns';
-import { isOfKind } from './docCodecs';
+import { checkOf, type FieldKind } from './docCodecs';
 
 /**
  * Whether the column has `count` values of its codec's kind, so that no document built of it surprises a reader. What
  * few different values there are is looked at once each.
  */
-export function columnFits(column: unknown, kind: string, count: number): column is Column {
+export function columnFits(column: unknown, kind: FieldKind, count: number): column is Column {
   if (!isJsonObject(column)) return false;
   const { kind: form, values, at } = column as Readonly<Record<string, unknown>>;
   switch (form) {
@@ -17,11 +17,11 @@ export function columnFits(column: unknown, kind: string, count: number): column
         return !kind.endsWith('!') && values.every((value) => Number.isNaN(value));
       return !kind.endsWith('!') || !values.some((value) => Number.isNaN(value));
     case 'plain':
-      return Array.isArray(values) && values.length === count && values.every((value) => fits(value, kind));
+      return Array.isArray(values) && values.length === count && values.every(fits(kind));
     case 'dictionary':
       return (
         Array.isArray(values) &&
-        values.every((value) => fits(value, kind)) &&
+        values.every(fits(kind)) &&
         isIndex(at) &&
         at.length === count &&
         at.every((place: number) => place < values.length)
@@ -31,8 +31,11 @@ export function columnFits(column: unknown, kind: string, count: number): column
   }
 }
 
-const fits = (value: unknown, kind: string): boolean =>
-  value === undefined ? !kind.endsWith('!') : isOfKind(value, kind);
+function fits(kind: FieldKind): (value: unknown) => boolean {
+  const isRequired = kind.endsWith('!');
+  const check = checkOf(kind);
+  return (value) => (value === undefined ? !isRequired : check(value));
+}
 
 // By name, since what a database gives back may be of another realm.
 const isFloats = (value: unknown): value is Float64Array =>

@@ -1,6 +1,6 @@
 import { NewerRowsError } from '@/backend/rows';
 import { isJsonObject } from '@/lib/json';
-import { rowsVersion } from './version';
+import { readVersions, rowsVersion } from './version';
 
 /** A stored record that is not what this version wrote; what it held has to come from the server again. */
 export class DamagedRowsError extends Error {
@@ -35,10 +35,10 @@ export async function orDamaged<T>(read: () => Promise<T>): Promise<T | 'damaged
   }
 }
 
-/** A record of this version; throws `NewerRowsError` for one of a later version, `DamagedRowsError` for anything else. */
+/** A record of a version that is read as it is; throws `NewerRowsError` for one of a later version, `DamagedRowsError` for anything else. */
 export function ofThisVersion(record: unknown, what: string): Readonly<Record<string, unknown>> {
   const version = isJsonObject(record) ? record['version'] : undefined;
-  if (isJsonObject(record) && version === rowsVersion) return record;
+  if (isJsonObject(record) && readVersions.includes(version)) return record;
   const expected = `${what}: expected version ${rowsVersion}, found`;
   if (typeof version === 'number' && Number.isSafeInteger(version) && version > rowsVersion)
     throw new NewerRowsError(`${expected} ${version}`);

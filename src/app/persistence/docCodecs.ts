@@ -1,23 +1,29 @@
 import { isJsonObject } from '@/lib/json';
-import { getPath } from '@/lib/path';
 import type { EntityName } from '@/backend/scope';
+import type { ReadCell } from './columns';
 import type { Sharing } from './sharing';
 
 type Kind = 'text' | 'number' | 'texts';
 
-/** The field paths with a column, `!` behind those every such row has. */
-type Fields = Readonly<Record<string, `${Kind}!` | Kind>>;
+/** The type of a field, `!` behind those every row has that stands in columns. */
+export type FieldKind = `${Kind}!` | Kind;
+/** The field paths with a column. */
+type Fields = Readonly<Record<string, FieldKind>>;
 
-/** Reads one row's value of a field path. */
-export type ReadCell = (row: number) => unknown;
+/** The columns of a record, by field path. */
+export interface Cells {
+  /** Reads values as they were stored: for those that no two rows have in common. */
+  readonly own: (path: string) => ReadCell;
+  /** Reads values, equal texts of many rows and records as the same one. */
+  readonly shared: (path: string) => ReadCell;
+  /** Reads what is found for each value. */
+  readonly found: <V>(path: string, find: (value: unknown) => V) => (row: number) => V;
+}
 
 export interface DocCodec {
   readonly fields: Fields;
   /** Builds documents of rows; one literal per kind, so that 100,000 of them share their hidden class. */
-  readonly builder: (
-    cell: (path: string) => ReadCell,
-    sharing: Sharing,
-  ) => (row: number) => Record<string, unknown>;
+  readonly builder: (cells: Cells, sharing: Sharing) => (row: number) => Record<string, unknown>;
 }
 
 const side = (name: string) =>
@@ -28,8 +34,8 @@ const side = (name: string) =>
     [`${name}.result`]: 'text',
   }) as const;
 
-const optionalOf = (paths: readonly string[], cell: (path: string) => ReadCell) => {
-  const readers = paths.map((path) => [path, cell(path)] as const);
+const optionalOf = (paths: readonly string[], { shared }: Cells) => {
+  const readers = paths.map((path) => [path, shared(path)] as const);
   return (doc: Record<string, unknown>, row: number) => {
     for (const [path, read] of readers) {
       const value = read(row);
@@ -39,24 +45,37 @@ const optionalOf = (paths: readonly string[], cell: (path: string) => ReadCell) 
   };
 };
 
-const sideBuilder = (name: string, cell: (path: string) => ReadCell) => {
-  const id = cell(`${name}.id`);
-  const label = cell(`${name}.name`);
-  const score = cell(`${name}.score`);
-  const result = cell(`${name}.result`);
+const sideBuilder = (name: string, { own, shared, found }: Cells, sharing: Sharing) => {
+  const who = found(`${name}.id`, sharing.label);
+  const called = own(`${name}.name`);
+  const score = own(`${name}.score`);
+  const result = shared(`${name}.result`);
   return (row: number) => {
+    const player = who(row);
+    const { id } = player;
+    const label = sharing.nameOf(player, called(row));
     const scored = score(row);
     const outcome = result(row);
     if (scored !== undefined && outcome !== undefined)
-      return { id: id(row), name: label(row), score: scored, result: outcome };
-    const built: Record<string, unknown> = { id: id(row), name: label(row) };
+      return { id, name: label, score: scored, result: outcome };
+    const built: Record<string, unknown> = { id, name: label };
     if (scored !== undefined) built['score'] = scored;
     if (outcome !== undefined) built['result'] = outcome;
     return built;
   };
 };
 
-const matchExtras = ['arm', 'weight', 'youtube', 'weightNote', 'armNote', 'round', 'confidence', 'source'];
+const matchExtras = [
+  'arm',
+  'weight',
+  'youtube',
+  'weightNote',
+  'armNote',
+  'round',
+  'confidence',
+  'conflict',
+  'source',
+];
 const eventExtras = ['youtube', 'location', 'organization', 'dateNote', 'source'];
 const playerExtras = ['country', 'aliases', 'nameNote'];
 
@@ -79,26 +98,31 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(matchExtras),
     },
-    builder: (cell, sharing) => {
-      const [id, date, gender, order] = [cell('id'), cell('date'), cell('gender'), cell('order')];
-      const [one, two] = [sideBuilder('player1', cell), sideBuilder('player2', cell)];
-      const [event, eventDate, sport] = [cell('event.id'), cell('event.date'), cell('event.sport.id')];
-      const updatedAt = cell('updatedAt');
-      const withExtras = optionalOf(matchExtras, cell);
-      return (row) =>
-        withExtras(
+    builder: (cells, sharing) => {
+      const { own, shared, found } = cells;
+      const [id, date, gender, order] = [own('id'), own('date'), shared('gender'), own('order')];
+      const [one, two] = [sideBuilder('player1', cells, sharing), sideBuilder('player2', cells, sharing)];
+      const [event, eventDate] = [found('event.id', sharing.event), own('event.date')];
+      const [sport, updatedAt] = [found('event.sport.id', sharing.named), own('updatedAt')];
+      const withExtras = optionalOf(matchExtras, cells);
+      return (row) => {
+        const copy = sharing.copyOf(event(row), eventDate(row), sport(row));
+        const day = date(row);
+        return withExtras(
           {
             id: id(row),
-            date: date(row),
+            // Nearly every match is fought on the day of its event.
+            date: day === copy.date ? copy.date : sharing.text(day),
             player1: one(row),
             player2: two(row),
             gender: gender(row),
             order: order(row),
-            event: sharing.eventCopy(event(row), eventDate(row), sport(row)),
+            event: copy,
             updatedAt: updatedAt(row),
           },
           row,
         );
+      };
     },
   },
   event: {
@@ -113,25 +137,29 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(eventExtras),
     },
-    builder: (cell, sharing) => {
-      const [id, name, date, sport] = [cell('id'), cell('name'), cell('date'), cell('sport.id')];
-      const [author, created, valid] = [cell('author.id'), cell('created'), cell('valid')];
-      const updatedAt = cell('updatedAt');
-      const withExtras = optionalOf(eventExtras, cell);
-      return (row) =>
-        withExtras(
+    builder: (cells, sharing) => {
+      const { own, found } = cells;
+      const [event, name, date] = [found('id', sharing.event), own('name'), own('date')];
+      const [sport, author] = [found('sport.id', sharing.named), found('author.id', sharing.named)];
+      const [created, valid, updatedAt] = [own('created'), own('valid'), own('updatedAt')];
+      const withExtras = optionalOf(eventExtras, cells);
+      return (row) => {
+        // Its matches, which come later, share it.
+        const copy = sharing.copyOf(event(row), date(row), sport(row));
+        return withExtras(
           {
-            id: id(row),
+            id: copy.id,
             name: name(row),
-            date: date(row),
-            sport: sharing.named(sport(row)),
-            author: sharing.named(author(row)),
+            date: copy.date,
+            sport: copy.sport,
+            author: author(row),
             created: created(row),
             valid: valid(row),
             updatedAt: updatedAt(row),
           },
           row,
         );
+      };
     },
   },
   player: {
@@ -143,21 +171,28 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(playerExtras),
     },
-    builder: (cell, sharing) => {
-      const [id, name, author] = [cell('id'), cell('name'), cell('author.id')];
-      const [created, updatedAt] = [cell('created'), cell('updatedAt')];
-      const withExtras = optionalOf(playerExtras, cell);
-      return (row) =>
-        withExtras(
+    builder: (cells, sharing) => {
+      const { own, found } = cells;
+      const [who, name] = [found('id', sharing.label), own('name')];
+      const [author, created, updatedAt] = [
+        found('author.id', sharing.named),
+        own('created'),
+        own('updatedAt'),
+      ];
+      const withExtras = optionalOf(playerExtras, cells);
+      return (row) => {
+        const player = who(row);
+        return withExtras(
           {
-            id: id(row),
-            name: name(row),
-            author: sharing.named(author(row)),
+            id: player.id,
+            name: sharing.nameOf(player, name(row)),
+            author: author(row),
             created: created(row),
             updatedAt: updatedAt(row),
           },
           row,
         );
+      };
     },
   },
 };
@@ -170,28 +205,53 @@ function extra(names: readonly string[]): Fields {
 
 /** Whether columns hold all of the document: every field is known, of its type, and the required ones are there. */
 export function fitsColumns(doc: unknown, { fields }: DocCodec): boolean {
-  for (const [path, kind] of Object.entries(fields)) {
-    const value = getPath(doc, path);
-    if (value === undefined ? kind.endsWith('!') : !isOfKind(value, kind)) return false;
+  const counted = fieldsIn(doc, '', fields);
+  return counted !== undefined && counted === requiredOf(fields);
+}
+
+/** How many required fields are in the object, all it has being fields of their type; `undefined` otherwise. */
+function fieldsIn(at: unknown, prefix: string, fields: Fields): number | undefined {
+  if (!isJsonObject(at)) return undefined;
+  let required = 0;
+  let leaves = 0;
+  for (const key of Object.keys(at)) {
+    leaves += 1;
+    const value = at[key];
+    if (key.includes('.') || value === undefined) return undefined;
+    const path = prefix === '' ? key : `${prefix}${key}`;
+    const kind = Object.hasOwn(fields, path) ? fields[path] : undefined;
+    if (kind === undefined) {
+      const inner = fieldsIn(value, `${path}.`, fields);
+      if (inner === undefined) return undefined;
+      required += inner;
+    } else {
+      if (!checkOf(kind)(value)) return undefined;
+      if (kind.endsWith('!')) required += 1;
+    }
   }
-  return leavesKnown(doc, '', fields);
-}
-
-function leavesKnown(at: unknown, prefix: string, fields: Fields): boolean {
   // An empty object has no leaf for a column to hold, and would be lost.
-  if (!isJsonObject(at) || Object.keys(at).length === 0) return false;
-  return Object.entries(at).every(([key, value]) => {
-    const path = `${prefix}${key}`;
-    if (key.includes('.') || value === undefined) return false;
-    return Object.hasOwn(fields, path) || leavesKnown(value, `${path}.`, fields);
-  });
+  return leaves === 0 ? undefined : required;
 }
 
-/** Whether a value is of the kind of a field. */
-export function isOfKind(value: unknown, kind: string): boolean {
-  if (kind.startsWith('texts'))
-    return Array.isArray(value) && value.every((each) => typeof each === 'string');
-  if (kind.startsWith('text')) return typeof value === 'string';
-  // A dictionary takes minus zero for zero, and `NaN` stands for absent.
-  return typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0);
+const required = new WeakMap<Fields, number>();
+
+function requiredOf(fields: Fields): number {
+  const known = required.get(fields);
+  if (known !== undefined) return known;
+  const count = Object.values(fields).filter((kind) => kind.endsWith('!')).length;
+  required.set(fields, count);
+  return count;
 }
+
+/** Tells whether a value is of the kind of a field. */
+export const checkOf = (kind: FieldKind): ((value: unknown) => boolean) =>
+  // The exclamation mark is all that tells the two apart.
+  checks[(kind.endsWith('!') ? kind.slice(0, -1) : kind) as Kind];
+
+/** What a value of each kind is. */
+const checks = {
+  text: (value: unknown) => typeof value === 'string',
+  texts: (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+  // A dictionary takes minus zero for zero, and `NaN` stands for absent.
+  number: (value: unknown) => typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0),
+} as const satisfies Record<Kind, (value: unknown) => boolean>;

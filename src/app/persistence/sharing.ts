@@ -9,36 +9,57 @@ export interface EventCopy extends Named {
   readonly sport: Named;
 }
 
+/** Whom rows name by an id, and how the last of them called him. */
+export interface Label extends Named {
+  name: unknown;
+}
+
+/** An event that rows name, and what the last of them copied from it. */
+export interface EventLabel extends Named {
+  copy: EventCopy | undefined;
+}
+
 /**
  * Gives equal texts, and equal small objects, back as the same one: names, ids and dates come up in many rows, and rows
  * of many records would otherwise each keep copies of their own. It lives as long as what is being read.
+ *
+ * To look up a text that has just come from storage means to hash it, which is most of what reading a row costs. So where
+ * a row names something, only the id is looked up: what else it says of it is usually what the row before said, and two
+ * texts are compared in a tenth of the time.
  */
 export class Sharing {
   private readonly texts = new Map<unknown, unknown>();
   private readonly names = new Map<unknown, Named>();
-  private readonly events = new Map<unknown, EventCopy>();
+  private readonly labels = new Map<unknown, Label>();
+  private readonly events = new Map<unknown, EventLabel>();
 
   text(value: unknown): unknown {
-    if (typeof value !== 'string') return value;
-    const known = this.texts.get(value);
-    if (known !== undefined) return known;
-    this.texts.set(value, value);
-    return value;
+    return typeof value === 'string' ? found(this.texts, value, (text) => text) : value;
   }
 
-  named(id: unknown): Named {
-    const known = this.names.get(id);
-    if (known !== undefined) return known;
-    const made = { id };
-    this.names.set(id, made);
-    return made;
+  readonly named = (id: unknown): Named => found(this.names, id, () => ({ id }));
+
+  readonly label = (id: unknown): Label => found(this.labels, id, () => ({ id, name: undefined }));
+
+  nameOf(label: Label, name: unknown): unknown {
+    // Two players of one name are rare, so that names are looked up nowhere.
+    if (label.name !== name) label.name = name;
+    return label.name;
   }
 
-  eventCopy(id: unknown, date: unknown, sport: unknown): EventCopy {
-    const known = this.events.get(id);
-    if (known !== undefined && known.date === date && known.sport.id === sport) return known;
-    const made = { id, date, sport: this.named(sport) };
-    this.events.set(id, made);
-    return made;
+  readonly event = (id: unknown): EventLabel => found(this.events, id, () => ({ id, copy: undefined }));
+
+  copyOf(event: EventLabel, date: unknown, sport: Named): EventCopy {
+    const { copy } = event;
+    if (copy !== undefined && copy.date === date && copy.sport === sport) return copy;
+    return (event.copy = { id: event.id, date: this.text(date), sport });
   }
+}
+
+function found<K, V>(known: Map<K, V>, key: K, make: (key: K) => V): V {
+  const value = known.get(key);
+  if (value !== undefined) return value;
+  const made = make(key);
+  known.set(key, made);
+  return made;
 }

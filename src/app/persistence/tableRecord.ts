@@ -3,9 +3,9 @@ import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import { isJsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
-import { cellReader, encodeColumn, narrowed, type Column } from './columns';
+import { cellReader, encodeColumn, foundReader, narrowed, type Column } from './columns';
 import { columnFits } from './columnCheck';
-import { docCodecs, fitsColumns } from './docCodecs';
+import { docCodecs, fitsColumns, type FieldKind } from './docCodecs';
 import { DamagedRowsError, ofThisVersion } from './damage';
 import { Sharing } from './sharing';
 import { rowsVersion } from './version';
@@ -61,11 +61,19 @@ export function decodeTable(entity: EntityName, record: unknown, sharing = new S
     if (codec === undefined)
       throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
     const { fields } = codec;
-    const build = codec.builder((path) => {
-      const column = columnOf(columns, path, fields[path] ?? '', count);
-      // No two rows have one id, so looking for it among those read before would find nothing.
-      return cellReader(column, path === 'id' ? undefined : sharing);
-    }, sharing);
+    const column = (path: string) => {
+      const kind = fields[path];
+      if (kind === undefined) throw new Error(`expected a field of ${entity}, found ${path}`);
+      return columnOf(columns, path, kind, count);
+    };
+    const build = codec.builder(
+      {
+        own: (path) => cellReader(column(path)),
+        shared: (path) => cellReader(column(path), (value) => sharing.text(value)),
+        found: (path, find) => foundReader(column(path), find),
+      },
+      sharing,
+    );
     // The columns were filled from documents that fit the codec of this entity.
     for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
   }
@@ -101,10 +109,12 @@ function encodePath(docs: readonly Doc[], path: string): Column {
 function columnOf(
   columns: Readonly<Record<string, Column>>,
   path: string,
-  kind: string,
+  kind: FieldKind,
   count: number,
 ): Column {
   const column: unknown = columns[path];
+  // Records of before a field had a column kept the documents that have it whole.
+  if (column === undefined && !kind.endsWith('!')) return { kind: 'plain', values: [] };
   if (!columnFits(column, kind, count))
     throw new DamagedRowsError(`expected ${count} values of ${path}, each a ${kind}, found another shape`);
   return column;
