@@ -8,23 +8,29 @@ import { checkOf, type FieldKind } from './docCodecs';
  */
 export function columnFits(column: unknown, kind: FieldKind, count: number): column is Column {
   if (!isJsonObject(column)) return false;
-  const { kind: form, values, at } = column as Readonly<Record<string, unknown>>;
+  const { kind: form, values, at, hashes } = column as Readonly<Record<string, unknown>>;
   switch (form) {
     case 'numbers':
       if (!isFloats(values) || values.length !== count) return false;
       // Only absent values are of every kind.
       if (!kind.startsWith('number'))
         return !kind.endsWith('!') && values.every((value) => Number.isNaN(value));
-      return !kind.endsWith('!') || !values.some((value) => Number.isNaN(value));
+      return !kind.endsWith('!') || !hasNaN(values);
     case 'plain':
-      return Array.isArray(values) && values.length === count && values.every(fits(kind));
+      return (
+        Array.isArray(values) &&
+        values.length === count &&
+        values.every(fits(kind)) &&
+        areHashes(hashes, count)
+      );
     case 'dictionary':
       return (
         Array.isArray(values) &&
         values.every(fits(kind)) &&
         isIndex(at) &&
         at.length === count &&
-        at.every((place: number) => place < values.length)
+        areBelow(at, values.length) &&
+        areHashes(hashes, values.length)
       );
     default:
       return false;
@@ -37,9 +43,24 @@ function fits(kind: FieldKind): (value: unknown) => boolean {
   return (value) => (value === undefined ? !isRequired : check(value));
 }
 
+// Loops, since a start goes through millions of cells here.
+function hasNaN(values: Float64Array): boolean {
+  for (let row = 0; row < values.length; row += 1) if (Number.isNaN(values[row])) return true;
+  return false;
+}
+
+function areBelow(places: Uint8Array, count: number): boolean {
+  for (let row = 0; row < places.length; row += 1) if (places[row]! >= count) return false;
+  return true;
+}
+
 // By name, since what a database gives back may be of another realm.
 const isFloats = (value: unknown): value is Float64Array =>
   ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Float64Array]';
+
+// A wrong hash only finds nothing, so they need not be made anew.
+const areHashes = (hashes: unknown, count: number): boolean =>
+  hashes === undefined || (isIndex(hashes) && hashes.length === count);
 
 const isIndex = (value: unknown): value is Uint8Array =>
   ArrayBuffer.isView(value) && /^\[object Uint(8|16|32)Array]$/.test(Object.prototype.toString.call(value));

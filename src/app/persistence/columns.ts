@@ -1,10 +1,18 @@
+import { hashId } from '@/lib/hashId';
+
 type Index = Uint8Array | Uint16Array | Uint32Array;
 
 /** The values of one field path over all rows; `undefined` where a row lacks it. */
 export type Column =
-  | { readonly kind: 'plain'; readonly values: readonly unknown[] }
+  | { readonly kind: 'plain'; readonly values: readonly unknown[]; readonly hashes?: Uint32Array }
   | { readonly kind: 'numbers'; readonly values: Float64Array }
-  | { readonly kind: 'dictionary'; readonly values: readonly unknown[]; readonly at: Index };
+  | {
+      readonly kind: 'dictionary';
+      readonly values: readonly unknown[];
+      readonly at: Index;
+      /** Of each value, where values are ids that are looked up when they are read. */
+      readonly hashes?: Uint32Array;
+    };
 
 /** Reads one row's value of a field path. */
 export type ReadCell = (row: number) => unknown;
@@ -38,29 +46,45 @@ export function encodeColumn(cells: readonly unknown[]): Column {
 }
 
 /** Reads one row's value of a column. */
-export function cellReader(column: Column, shared: (value: unknown) => unknown = same): ReadCell {
-  if (column.kind === 'numbers') {
-    const { values } = column;
-    return (row) => {
-      const value = values[row];
-      return value === undefined || Number.isNaN(value) ? undefined : value;
-    };
+export function cellReader(column: Column, shared?: (value: unknown) => unknown): ReadCell {
+  switch (column.kind) {
+    case 'numbers': {
+      const { values } = column;
+      return (row) => {
+        const value = values[row];
+        return value === undefined || Number.isNaN(value) ? undefined : value;
+      };
+    }
+    case 'plain': {
+      const { values } = column;
+      return shared ? (row) => shared(values[row]) : (row) => values[row];
+    }
+    case 'dictionary': {
+      const { at } = column;
+      const values = shared ? column.values.map(shared) : column.values;
+      return (row) => values[at[row] ?? -1];
+    }
   }
-  return foundReader(column, shared);
 }
 
-const same = (value: unknown): unknown => value;
-
 /** Reads what is found for a row's value; rows whose values the column itself keeps once look once. */
-export function foundReader<V>(column: Column, find: (value: unknown) => V): (row: number) => V {
-  if (column.kind !== 'dictionary') {
-    const { values } = column;
-    return find === same ? (row) => values[row] as V : (row) => find(values[row]);
-  }
+export function foundReader<V>(
+  column: Column,
+  find: (value: unknown, hash: number | undefined) => V,
+): (row: number) => V {
+  if (column.kind === 'numbers') return (row) => find(column.values[row], undefined);
+  const { values, hashes } = column;
+  if (column.kind === 'plain') return (row) => find(values[row], hashes?.[row]);
   const { at } = column;
-  const values = column.values.map(find);
+  const known = values.map((value, place) => find(value, hashes?.[place]));
   // Every place was checked to be one of the dictionary.
-  return (row) => values[at[row] ?? -1] as V;
+  return (row) => known[at[row] ?? -1] as V;
+}
+
+/** The column with the hashes of its texts. */
+export function withHashes(column: Column): Column {
+  if (column.kind === 'numbers') return column;
+  return { ...column, hashes: Uint32Array.from(column.values, (id) => hashId(String(id))) };
 }
 
 /** Row numbers below `count` in the smallest array that holds them. */

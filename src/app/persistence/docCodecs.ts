@@ -16,12 +16,17 @@ export interface Cells {
   readonly own: (path: string) => ReadCell;
   /** Reads values, equal texts of many rows and records as the same one. */
   readonly shared: (path: string) => ReadCell;
-  /** Reads what is found for each value. */
-  readonly found: <V>(path: string, find: (value: unknown) => V) => (row: number) => V;
+  /** Reads what is found for each value, given its hash where the column has it. */
+  readonly found: <V>(
+    path: string,
+    find: (value: unknown, hash: number | undefined) => V,
+  ) => (row: number) => V;
 }
 
 export interface DocCodec {
   readonly fields: Fields;
+  /** The paths of ids by which rows are looked up when they are read. */
+  readonly hashed: readonly string[];
   /** Builds documents of rows; one literal per kind, so that 100,000 of them share their hidden class. */
   readonly builder: (cells: Cells, sharing: Sharing) => (row: number) => Record<string, unknown>;
 }
@@ -98,6 +103,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(matchExtras),
     },
+    hashed: ['player1.id', 'player2.id', 'event.id'],
     builder: (cells, sharing) => {
       const { own, shared, found } = cells;
       const [id, date, gender, order] = [own('id'), own('date'), shared('gender'), own('order')];
@@ -137,6 +143,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(eventExtras),
     },
+    hashed: ['id'],
     builder: (cells, sharing) => {
       const { own, found } = cells;
       const [event, name, date] = [found('id', sharing.event), own('name'), own('date')];
@@ -171,6 +178,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(playerExtras),
     },
+    hashed: ['id'],
     builder: (cells, sharing) => {
       const { own, found } = cells;
       const [who, name] = [found('id', sharing.label), own('name')];

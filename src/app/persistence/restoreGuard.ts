@@ -1,5 +1,6 @@
 import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
+import { FewIds } from '@/lib/fewIds';
 import { entityNames } from './replay';
 import type { Doc } from './tableRecord';
 
@@ -43,7 +44,7 @@ export interface RestoreGuard {
 
 export function createRestoreGuard(): RestoreGuard {
   const since = new Map<EntityName, Since>(entityNames.map((entity) => [entity, nothing()]));
-  const promised = new Map<EntityName, Map<ScopeKey, Set<string>>>();
+  const promised = new Map<EntityName, Map<ScopeKey, FewIds>>();
   const of = (entity: EntityName): Since => since.get(entity) ?? nothing();
 
   /** Live resets by entity and scope, since a journal that comes late has nothing to say of such a scope. */
@@ -142,9 +143,13 @@ export function createRestoreGuard(): RestoreGuard {
     },
     admit,
     promise: ({ entity, rows }) => {
-      const scopes = promised.get(entity) ?? new Map<ScopeKey, Set<string>>();
+      const scopes = promised.get(entity) ?? new Map<ScopeKey, FewIds>();
       promised.set(entity, scopes);
-      for (const [scope, ids] of Object.entries(rows.held)) for (const id of ids) into(scopes, scope).add(id);
+      for (const [scope, ids] of Object.entries(rows.held)) {
+        const expected = scopes.get(scope) ?? new FewIds();
+        scopes.set(scope, expected);
+        for (const id of ids) expected.add(id);
+      }
     },
     broken: (entity) =>
       [...(promised.get(entity) ?? [])].flatMap(([scope, ids]) => {

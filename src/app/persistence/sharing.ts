@@ -1,3 +1,5 @@
+import { HashedMap } from '@/lib/hashedMap';
+
 /** What many records name by its id alone. */
 export interface Named {
   readonly id: unknown;
@@ -10,12 +12,14 @@ export interface EventCopy extends Named {
 }
 
 /** Whom rows name by an id, and how the last of them called him. */
-export interface Label extends Named {
+export interface Label {
+  readonly id: string;
   name: unknown;
 }
 
 /** An event that rows name, and what the last of them copied from it. */
-export interface EventLabel extends Named {
+export interface EventLabel {
+  readonly id: string;
   copy: EventCopy | undefined;
 }
 
@@ -30,8 +34,8 @@ export interface EventLabel extends Named {
 export class Sharing {
   private readonly texts = new Map<unknown, unknown>();
   private readonly names = new Map<unknown, Named>();
-  private readonly labels = new Map<unknown, Label>();
-  private readonly events = new Map<unknown, EventLabel>();
+  private readonly labels = new HashedMap<Label>();
+  private readonly events = new HashedMap<EventLabel>();
 
   text(value: unknown): unknown {
     return typeof value === 'string' ? found(this.texts, value, (text) => text) : value;
@@ -39,7 +43,8 @@ export class Sharing {
 
   readonly named = (id: unknown): Named => found(this.names, id, () => ({ id }));
 
-  readonly label = (id: unknown): Label => found(this.labels, id, () => ({ id, name: undefined }));
+  /** `hash` is the id's own, where it is stored beside it. */
+  readonly label = (id: unknown, hash?: number): Label => this.labels.found(asId(id), hash, newLabel);
 
   nameOf(label: Label, name: unknown): unknown {
     // Two players of one name are rare, so that names are looked up nowhere.
@@ -47,7 +52,8 @@ export class Sharing {
     return label.name;
   }
 
-  readonly event = (id: unknown): EventLabel => found(this.events, id, () => ({ id, copy: undefined }));
+  readonly event = (id: unknown, hash?: number): EventLabel =>
+    this.events.found(asId(id), hash, newEventLabel);
 
   copyOf(event: EventLabel, date: unknown, sport: Named): EventCopy {
     const { copy } = event;
@@ -55,6 +61,12 @@ export class Sharing {
     return (event.copy = { id: event.id, date: this.text(date), sport });
   }
 }
+
+const newLabel = (id: string): Label => ({ id, name: undefined });
+const newEventLabel = (id: string): EventLabel => ({ id, copy: undefined });
+
+/** Its column was checked to hold texts. */
+const asId = (id: unknown): string => id as string;
 
 function found<K, V>(known: Map<K, V>, key: K, make: (key: K) => V): V {
   const value = known.get(key);

@@ -3,7 +3,7 @@ import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import { isJsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
-import { cellReader, encodeColumn, foundReader, narrowed, type Column } from './columns';
+import { cellReader, encodeColumn, foundReader, narrowed, withHashes, type Column } from './columns';
 import { columnFits } from './columnCheck';
 import { docCodecs, fitsColumns, type FieldKind } from './docCodecs';
 import { DamagedRowsError, ofThisVersion } from './damage';
@@ -30,7 +30,10 @@ export function encodeTable(entity: EntityName, { docs, held, gone }: StoredEnti
   const fitting = codec === undefined ? [] : docs.filter((doc) => fitsColumns(doc, codec));
   const fits = new Set(fitting);
   const whole = docs.filter((doc) => !fits.has(doc));
-  const columns = Object.keys(codec?.fields ?? {}).map((path) => [path, encodePath(fitting, path)] as const);
+  const columns = Object.keys(codec?.fields ?? {}).map((path) => {
+    const column = encodePath(fitting, path);
+    return [path, codec?.hashed.includes(path) === true ? withHashes(column) : column] as const;
+  });
   const rowOf = new Map<string, number>([...fitting, ...whole].map(({ id }, row) => [id, row]));
   return {
     version: rowsVersion,
