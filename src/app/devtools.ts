@@ -32,7 +32,12 @@ export function summariseState(state: unknown): unknown {
   if (known !== undefined) return known;
   const summary = isTable(state)
     ? summariseTable(state)
-    : Object.fromEntries(Object.entries(state).map(([key, part]) => [key, summariseState(part)]));
+    : Object.fromEntries(
+        Object.entries(state).map(([key, part]) => [
+          key,
+          key === 'held' ? summariseHolds(part) : summariseState(part),
+        ]),
+      );
   summaries.set(state, summary);
   return summary;
 }
@@ -46,13 +51,24 @@ export function summariseAction<A>(action: A): A {
   return { ...action, payload: shown };
 }
 
-function summariseTable(table: Table<unknown>): TableSummary {
-  // What a scope holds is a table of `true`, of which only the ids say anything.
-  const values = first(tableValues(table));
-  return {
-    size: table.size,
-    sample: values.every((value) => value === true) ? first(tableIds(table)) : values,
-  };
+const summariseTable = (table: Table<unknown>): TableSummary => ({
+  size: table.size,
+  sample: first(tableValues(table)),
+});
+
+/** Of what scopes hold only the ids say anything. */
+function summariseHolds(held: unknown): unknown {
+  if (!isPlain(held)) return held;
+  const known = summaries.get(held);
+  if (known !== undefined) return known;
+  const summary = Object.fromEntries(
+    Object.entries(held).map(([scope, table]) => [
+      scope,
+      isPlain(table) && isTable(table) ? { size: table.size, sample: first(tableIds(table)) } : table,
+    ]),
+  );
+  summaries.set(held, summary);
+  return summary;
 }
 
 const summariseList = (list: readonly unknown[]): ListSummary => ({

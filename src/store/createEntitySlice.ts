@@ -9,7 +9,8 @@ import type { Entity } from '@/overlay/change';
 /** The base of one kind of document: what the server has confirmed, and which scopes hold which row. */
 export interface EntityState<T> {
   readonly rows: Table<T>;
-  readonly held: Readonly<Record<ScopeKey, Table<true>>>;
+  /** By scope a table of the ids it holds; what stands beside an id there says nothing. One that holds all is `rows`. */
+  readonly held: Readonly<Record<ScopeKey, Table<unknown>>>;
 }
 
 /** Every snapshot event names its scope; the last one of a snapshot carries what its rows vouch for. */
@@ -52,37 +53,42 @@ export function createEntitySlice<T extends Entity, Name extends string>(name: N
   return { name, actions, reducer, initialState };
 }
 
-const heldBy = (state: EntityState<unknown>, scope: ScopeKey): Table<true> =>
+const heldBy = (state: EntityState<unknown>, scope: ScopeKey): Table<unknown> =>
   (Object.hasOwn(state.held, scope) && state.held[scope]) || emptyTable();
 
 function put<T extends Entity>(state: EntityState<T>, { scope, docs }: DocsPayload<T>): EntityState<T> {
   const batch = new Batch(docs.map(({ id }) => id));
-  return withHold(
-    state,
-    tableWrite(state.rows, batch, docs, deepEqual),
-    scope,
-    tableWrite(
-      heldBy(state, scope),
-      batch,
-      docs.map(() => true as const),
-    ),
-  );
+  const rows = tableWrite(state.rows, batch, docs, deepEqual);
+  const before = heldBy(state, scope);
+  // Who held every row holds every row after it.
+  const hold =
+    before === state.rows
+      ? rows
+      : tableWrite(
+          before,
+          batch,
+          docs.map(() => true as const),
+        );
+  return withHolds(state, rows, [[scope, hold]]);
 }
 
 function drop<T>(state: EntityState<T>, { scope, ids, deletedIds }: IdsPayload): EntityState<T> {
-  const held = tableDelete(heldBy(state, scope), ids);
   const others = Object.entries(state.held).filter(([key]) => key !== scope);
   const unheld = ids.filter((id) => !others.some(([, table]) => tableHas(table, id)));
-  const next = withHold(state, tableDelete(state.rows, [...unheld, ...deletedIds]), scope, held);
-  return deletedIds.length === 0 ? next : releaseEverywhere(next, deletedIds);
+  const rows = tableDelete(state.rows, [...unheld, ...deletedIds]);
+  // A hold of all that is left becomes `rows` again, and need not be worked out.
+  const without = (table: Table<unknown>, gone: readonly string[]) =>
+    table === state.rows && countIn(table, gone) === table.size - rows.size ? rows : tableDelete(table, gone);
+  return withHolds(state, rows, [
+    [scope, without(heldBy(state, scope), [...ids, ...deletedIds])],
+    ...(deletedIds.length === 0
+      ? []
+      : others.map(([key, table]) => [key, without(table, deletedIds)] as const)),
+  ]);
 }
 
-function releaseEverywhere<T>(state: EntityState<T>, ids: readonly string[]): EntityState<T> {
-  return Object.keys(state.held).reduce(
-    (at, key) => withHold(at, at.rows, key, tableDelete(heldBy(at, key), ids)),
-    state,
-  );
-}
+const countIn = (table: Table<unknown>, ids: readonly string[]): number =>
+  new Set(ids.filter((id) => tableHas(table, id))).size;
 
 function reset<T extends Entity>(state: EntityState<T>, payload: DocsPayload<T>): EntityState<T> {
   const { scope, docs } = payload;
@@ -91,12 +97,19 @@ function reset<T extends Entity>(state: EntityState<T>, payload: DocsPayload<T>)
   return put(drop(state, { scope, ids: gone, deletedIds: [] }), payload);
 }
 
-function withHold<T>(
+/** The state with these rows and holds. A hold is a part of the rows, so one as large as they are holds all of them. */
+function withHolds<T>(
   state: EntityState<T>,
   rows: Table<T>,
-  scope: ScopeKey,
-  hold: Table<true>,
+  holds: readonly (readonly [ScopeKey, Table<unknown>])[],
 ): EntityState<T> {
-  if (rows === state.rows && hold === heldBy(state, scope) && Object.hasOwn(state.held, scope)) return state;
-  return { rows, held: { ...state.held, [scope]: hold } };
+  const next = new Map(holds);
+  for (const scope of Object.keys(state.held)) if (!next.has(scope)) next.set(scope, heldBy(state, scope));
+  for (const [scope, table] of next) {
+    const hold = table.size === rows.size ? rows : table;
+    if (Object.hasOwn(state.held, scope) && hold === state.held[scope]) next.delete(scope);
+    else next.set(scope, hold);
+  }
+  if (next.size === 0) return rows === state.rows ? state : { rows, held: state.held };
+  return { rows, held: { ...state.held, ...Object.fromEntries(next) } };
 }

@@ -77,6 +77,9 @@ describe('an entity slice', () => {
             if (old?.value === row.value) expect(row).toBe(old);
           }
           expect(reducer(state, { type: 'something/else' })).toBe(state);
+          // A scope that holds everything costs no table of its own.
+          for (const held of Object.values(state.held))
+            if (held.size === state.rows.size) expect(held).toBe(state.rows);
         }
       }),
       runs(150),
@@ -111,7 +114,24 @@ describe('an entity slice', () => {
       isLeaf(node) ? [node] : node.flatMap((child) => (child === null ? [] : leaves(child)));
     const old = new Set(leaves(before.rows.root));
     expect(leaves(after.rows.root).filter((leaf) => !old.has(leaf))).toHaveLength(1);
-    expect(after.held['s']).toBe(before.held['s']);
+    expect(after.held['s']).toBe(after.rows);
+  });
+
+  test('a scope that holds only some of the rows keeps its own table until another row comes into it', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id): Doc => ({ id, value: 0, parts: [0] })) as [Doc, Doc, Doc];
+    const before = [
+      actions.added({ scope: 'wide', docs: [a, b, c] }),
+      actions.added({ scope: 'narrow', docs: [a] }),
+    ].reduce<State>(reducer, initialState);
+    const after = reducer(
+      before,
+      actions.modified({ scope: 'narrow', docs: [{ id: 'a', value: 1, parts: [] }] }),
+    );
+    expect(after.held['narrow']).toBe(before.held['narrow']);
+    expect(after.held['wide']).toBe(after.rows);
+    expect(reducer(after, actions.removed({ scope: 'narrow', ids: ['a'], deletedIds: [] })).rows).toBe(
+      after.rows,
+    );
   });
 
   test('a reset without documents empties the scope and leaves what another holds', () => {
