@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { Sharing } from '@/app/persistence/sharing';
 import { decodeTable, encodeTable, type Doc } from '@/app/persistence/tableRecord';
 import type { StoredEntity } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
+import type { Match } from '@/model/records';
 import { delta, event, match, player } from '@test/support/factories';
 import { anyId, runs } from '@test/support/property';
 
@@ -92,4 +94,45 @@ test('an unknown field that holds an empty object is kept', () => {
   const doc = { ...match('m1'), later: {} } as unknown as Doc;
   const rows: StoredEntity<Doc> = { docs: [doc], held: { wide: ['m1'] } };
   expect(decodeTable('match', structuredClone(encodeTable('match', rows))).docs).toEqual([doc]);
+});
+
+test('a record of version 2, which had no column for `conflict` and no hashes, is read whole', () => {
+  const plain = match('a');
+  const whole = { ...match('b'), conflict: 'another source says 3-1' };
+  const { columns, ...record } = encodeTable('match', { docs: [plain], held: { wide: ['a'] } });
+  const { conflict: _, ...older } = Object.fromEntries(
+    Object.entries(columns).map(([path, { ...column }]) => {
+      if ('hashes' in column) delete column.hashes;
+      return [path, column];
+    }),
+  );
+  const decoded = decodeTable('match', { ...record, version: 2, columns: older, whole: [whole] });
+  expect(decoded.docs).toEqual([plain, whole]);
+});
+
+test('wrong hashes bring the same rows back, and hashes of another length are damage', () => {
+  const rows = { docs: Array.from({ length: 40 }, (_, at) => match(`m${at}`)), held: {} };
+  const record = encodeTable('match', rows);
+  const withHashes = (hashes: unknown) => ({
+    ...record,
+    columns: { ...record.columns, 'event.id': { ...record.columns['event.id'], hashes } },
+  });
+  const { values } = record.columns['event.id']!;
+  expect(decodeTable('match', withHashes(new Uint32Array(values.length).fill(7))).docs).toEqual(rows.docs);
+  expect(() => decodeTable('match', withHashes(new Uint32Array(values.length + 1)))).toThrow('expected');
+  expect(() => decodeTable('match', withHashes('many'))).toThrow('expected');
+});
+
+test('rows of several records share their texts, also where a player changed the name in between', () => {
+  const sharing = new Sharing();
+  const read = (name: string) => {
+    const doc = { ...match('m1'), player1: { ...match('m1').player1, name } } as unknown as Doc;
+    const record: unknown = structuredClone(encodeTable('match', { docs: [doc], held: {} }));
+    const decoded = decodeTable('match', record, sharing).docs[0];
+    expect(decoded).toEqual(doc);
+    return decoded as Match;
+  };
+  const [first, again, renamed] = [read('Ann'), read('Ann'), read('Anna')];
+  expect(again.event).toBe(first.event);
+  expect(renamed.player1).toMatchObject({ id: first.player1.id, name: 'Anna' });
 });
