@@ -3,6 +3,7 @@ import {
   tableDelete,
   eachDifference,
   tableEntries,
+  tableFind,
   tableGet,
   tableHas,
   tableIds,
@@ -43,6 +44,10 @@ export class TableMap<T> implements ReadonlyMap<string, T> {
   }
   get(id: string): T | undefined {
     return tableGet(this.table, id);
+  }
+  /** As `get`, for whoever has the hash of the id already. */
+  find(id: string, hash: number): T | undefined {
+    return tableFind(this.table, id, hash);
   }
   has(id: string): boolean {
     return tableHas(this.table, id);

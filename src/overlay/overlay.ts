@@ -1,9 +1,12 @@
-import { tableGet, type Table } from '@/lib/table';
+import { hashId } from '@/lib/hashId';
+import { tableFind, tableGet, type Table } from '@/lib/table';
 import { TableMap } from '@/lib/tableMap';
 import { applyChange, type Change, type Entity } from './change';
 
 /** At most one change per entity: what came later is squashed into it. */
 export type Changes<T extends Entity> = ReadonlyMap<string, Change<T>>;
+
+const isTableMap = <V>(map: ReadonlyMap<string, V>): map is TableMap<V> => map instanceof TableMap;
 
 /** The entities whose change is another one; between two `TableMap`s it costs the difference. */
 export function changedIds<T extends Entity>(before: Changes<T>, after: Changes<T>): readonly string[] {
@@ -34,8 +37,10 @@ export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overl
 
   return {
     read: (base, changes, id) => {
-      const entity = tableGet(base, id);
-      const change = changes.get(id);
+      if (changes.size === 0) return tableGet(base, id);
+      const hash = hashId(id);
+      const entity = tableFind(base, id, hash);
+      const change = isTableMap(changes) ? changes.find(id, hash) : changes.get(id);
       return change === undefined ? entity : compose(entity, change);
     },
   };

@@ -1,13 +1,14 @@
 import { sameItems } from '@/lib/sameItems';
+import type { Table } from '@/lib/table';
 import { recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/records';
 import { createGroups } from '@/overlay/groups';
-import { createOverlay } from '@/overlay/overlay';
+import { createOverlay, type Changes } from '@/overlay/overlay';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectCommandChanges } from '../outbox/outboxSelectors';
 import { selectUid } from '../session/sessionSelectors';
-import { createNewDeltas } from './newDeltas';
+import { createNewDeltas, createReplacedDeltas, readNewDeltas } from './newDeltas';
 
 const overlay = createOverlay<Delta>((delta) => delta);
 
@@ -62,6 +63,14 @@ export const selectOwnNewDeltas = createStateSelector(
   createNewDeltas(overlay),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
+
+type DeltaParts = readonly [rows: Table<Delta>, changes: Changes<Delta>, own: readonly DeltaId[]];
+
+/** What the signed-in user's new deltas are read from, for whoever follows them himself. */
+export const newDeltaParts = [selectRows, selectCommandChanges, selectOwnDeltaIds] as const;
+export const followNewDeltas = () => createReplacedDeltas(overlay);
+/** All of them read anew. */
+export const newDeltasOf = (...parts: DeltaParts): readonly Delta[] => readNewDeltas(overlay, ...parts);
 
 // Groups hold the ids of the deltas they were built from.
 const ids = (group: readonly string[]) => group as readonly DeltaId[];

@@ -1,57 +1,86 @@
-import { tableDiff, type Table } from '@/lib/table';
+import { eachDifference, type Table } from '@/lib/table';
 import type { Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Changes, Overlay } from '@/overlay/overlay';
 
+/** A delta that stayed where it was while it changed. */
+export type ReplacedDelta = readonly [before: Delta, after: Delta];
+
+/**
+ * Follows those of `own` that are new: gives the ones that changed in place since the last call, which is the usual edit
+ * and costs no more than they do; `undefined` when one came or went, so that all have to be read again.
+ */
+export function createReplacedDeltas(overlay: Overlay<Delta>) {
+  let last:
+    | {
+        readonly rows: Table<Delta>;
+        readonly changes: Changes<Delta>;
+        readonly own: readonly DeltaId[];
+        readonly ids: ReadonlySet<string>;
+      }
+    | undefined;
+
+  return function replacedDeltas(
+    rows: Table<Delta>,
+    changes: Changes<Delta>,
+    own: readonly DeltaId[],
+  ): readonly ReplacedDelta[] | undefined {
+    const before = last;
+    const isFollowed = before?.changes === changes && before.own === own;
+    last = { rows, changes, own, ids: isFollowed ? before.ids : new Set<string>(own) };
+    if (!isFollowed) return undefined;
+    const replaced: ReplacedDelta[] = [];
+    let cameOrWent = false;
+    eachDifference(before.rows, rows, (id) => {
+      if (!before.ids.has(id)) return;
+      const was = overlay.read(before.rows, changes, id);
+      const now = overlay.read(rows, changes, id);
+      if (was?.status === 'new' && now?.status === 'new') replaced.push([was, now]);
+      else if (was?.status === 'new' || now?.status === 'new') cameOrWent = true;
+    });
+    return cameOrWent ? undefined : replaced;
+  };
+}
+
+/** Those of `own`, which are newest first, that are still new, oldest first. */
+export const readNewDeltas = (
+  overlay: Overlay<Delta>,
+  rows: Table<Delta>,
+  changes: Changes<Delta>,
+  own: readonly DeltaId[],
+): readonly Delta[] =>
+  own
+    .map((id) => overlay.read(rows, changes, id))
+    .filter((delta): delta is Delta => delta?.status === 'new')
+    .reverse();
+
 interface Last {
-  readonly rows: Table<Delta>;
-  readonly changes: Changes<Delta>;
-  readonly own: readonly DeltaId[];
   readonly deltas: readonly Delta[];
   /** Where each delta stands in `deltas`. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-/**
- * Those of `own`, which are newest first, that are still new, oldest first. When deltas change and stay where they
- * are, which is the usual edit, only those are read again.
- */
+/** The same list kept up: those that stay where they are are not read again. */
 export function createNewDeltas(overlay: Overlay<Delta>) {
+  const replacedDeltas = createReplacedDeltas(overlay);
   let last: Last | undefined;
-
-  /** The list with the changed rows put in place; `undefined` when one of them comes or goes. */
-  function replaced(before: Last, rows: Table<Delta>): readonly Delta[] | undefined {
-    let deltas: Delta[] | undefined;
-    for (const [id, was, is] of tableDiff(before.rows, rows)) {
-      const place = before.places.get(id);
-      const now = overlay.read(rows, before.changes, id);
-      if (place === undefined || now?.status !== 'new') {
-        // Neither before nor now one of these: another author's, or decided all along.
-        if (place === undefined && was?.status !== 'new' && is?.status !== 'new' && now?.status !== 'new')
-          continue;
-        return undefined;
-      }
-      deltas ??= [...before.deltas];
-      deltas[place] = now;
-    }
-    return deltas ?? before.deltas;
-  }
 
   return function newDeltas(
     rows: Table<Delta>,
     changes: Changes<Delta>,
     own: readonly DeltaId[],
   ): readonly Delta[] {
-    const kept = last?.changes === changes && last.own === own ? replaced(last, rows) : undefined;
-    if (last !== undefined && kept !== undefined) {
-      last = { ...last, rows, deltas: kept };
-      return kept;
+    const replaced = replacedDeltas(rows, changes, own);
+    if (last !== undefined && replaced !== undefined) {
+      if (replaced.length === 0) return last.deltas;
+      const deltas = last.deltas.slice();
+      // Every new delta has a place.
+      for (const [, now] of replaced) deltas[last.places.get(now.id)!] = now;
+      last = { ...last, deltas };
+      return deltas;
     }
-    const deltas = own
-      .map((id) => overlay.read(rows, changes, id))
-      .filter((delta): delta is Delta => delta?.status === 'new')
-      .reverse();
-    last = { rows, changes, own, deltas, places: new Map(deltas.map(({ id }, at) => [id, at])) };
+    const deltas = readNewDeltas(overlay, rows, changes, own);
+    last = { deltas, places: new Map(deltas.map(({ id }, at) => [id, at])) };
     return deltas;
   };
 }

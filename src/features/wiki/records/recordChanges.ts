@@ -6,6 +6,7 @@ import { deltaEffect } from '@/model/deltaEffect';
 import type { Collection, Records } from '@/model/records';
 import { squash, type Change } from '@/overlay/change';
 import type { Changes } from '@/overlay/overlay';
+import type { ReplacedDelta } from '../deltas/newDeltas';
 
 /** What is laid over one record, and the deltas and commands it comes from. */
 interface Entry<R extends { readonly id: string }> {
@@ -22,10 +23,7 @@ type Direct<R extends { readonly id: string }> = readonly (readonly [source: Com
 export function createRecordChanges<C extends Collection>(collection: C) {
   let entries = new Map<string, Entry<Records[C]>>();
   let result = new TableMap<Change<Records[C]>>();
-  let last: { readonly deltas: readonly Delta[]; readonly direct: Direct<Records[C]> } = {
-    deltas: [],
-    direct: [],
-  };
+  let lastDirect: Direct<Records[C]> | undefined;
 
   const changeOf = (delta: Delta): Change<Records[C]> => ({
     ...deltaEffect({ ...delta, collection }),
@@ -33,11 +31,15 @@ export function createRecordChanges<C extends Collection>(collection: C) {
   });
 
   /** Takes over deltas that changed in place, where each is all that is laid over its record; says whether it could. */
-  function replaceAlone(replaced: readonly (readonly [before: Delta, after: Delta])[]): boolean {
-    const own = replaced.filter(([before]) => before.collection === collection);
-    const alone = own.every(([before]) => {
+  function replaceAlone(replaced: readonly ReplacedDelta[]): boolean {
+    const own = replaced.filter(([before, after]) =>
+      [before.collection, after.collection].includes(collection),
+    );
+    if (own.length === 0) return true;
+    const alone = own.every(([before, after]) => {
       const sources = entries.get(recordIdOf(before))?.sources;
-      return sources?.length === 1 && sources[0] === before;
+      const samePlace = before.collection === after.collection && before.docId === after.docId;
+      return samePlace && sources?.length === 1 && sources[0] === before;
     });
     if (!alone) return false;
     const changes = own.map(([, after]) => changeOf(after));
@@ -47,10 +49,16 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     return true;
   }
 
-  return function recordChanges(deltas: readonly Delta[], direct: Direct<Records[C]>): Changes<Records[C]> {
-    const replaced = replacedDeltas(last, deltas, direct);
-    last = { deltas, direct };
-    if (replaced !== undefined && replaceAlone(replaced)) return result;
+  /** `replaced` are the deltas that changed in place since the last call, where nothing else has changed. */
+  return function recordChanges(
+    allDeltas: () => readonly Delta[],
+    direct: Direct<Records[C]>,
+    replaced?: readonly ReplacedDelta[],
+  ): Changes<Records[C]> {
+    const isFollowed = lastDirect === direct && replaced !== undefined;
+    lastDirect = direct;
+    if (isFollowed && replaceAlone(replaced)) return result;
+    const deltas = allDeltas();
     const sources = new Map<string, { readonly list: object[]; readonly changes: Change<Records[C]>[] }>();
     const add = (source: object, change: Change<Records[C]>) => {
       const at = sources.get(change.id) ?? { list: [], changes: [] };
@@ -82,24 +90,4 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     result = result.without(gone).with(changed.map((change) => [change.id, change]));
     return result;
   };
-}
-
-/** The deltas that are others than before, when they are about the same records in the same places and nothing else changed. */
-function replacedDeltas(
-  last: { readonly deltas: readonly Delta[]; readonly direct: unknown },
-  deltas: readonly Delta[],
-  direct: unknown,
-): readonly (readonly [before: Delta, after: Delta])[] | undefined {
-  if (last.direct !== direct || last.deltas.length !== deltas.length) return undefined;
-  const replaced: (readonly [Delta, Delta])[] = [];
-  for (let at = 0; at < deltas.length; at += 1) {
-    const before = last.deltas[at]!;
-    const after = deltas[at]!;
-    if (before === after) continue;
-    const samePlace =
-      before.id === after.id && before.collection === after.collection && before.docId === after.docId;
-    if (!samePlace) return undefined;
-    replaced.push([before, after]);
-  }
-  return replaced;
 }

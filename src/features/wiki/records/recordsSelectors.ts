@@ -2,13 +2,13 @@ import { tableGet, type Table } from '@/lib/table';
 import type { Command } from '@/model/command';
 import { recordIdOf, type Delta } from '@/model/delta';
 import { deriveResults } from '@/model/deriveResult';
-import type { EventId, MatchId, PlayerId } from '@/model/ids';
+import type { DeltaId, EventId, MatchId, PlayerId } from '@/model/ids';
 import type { AnyRecord, Collection, Event, Match, Player, Records } from '@/model/records';
 import type { Change } from '@/overlay/change';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes, type Overlay } from '@/overlay/overlay';
 import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
-import { selectOwnNewDeltas } from '../deltas/deltasSelectors';
+import { followNewDeltas, newDeltaParts, newDeltasOf, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 import { selectCommands } from '../outbox/outboxSelectors';
 import { createRecordChanges } from './recordChanges';
 
@@ -86,16 +86,23 @@ const selectDirectMatches = createStateSelector(
       ),
 );
 
-const eventChanges = createRecordChanges('event');
-const matchChanges = createRecordChanges('match');
-const playerChanges = createRecordChanges('player');
+/** Follows own deltas and the commands laid over one collection; one edit costs no more than itself. */
+function changesOf<C extends Collection>(collection: C) {
+  const recordChanges = createRecordChanges(collection);
+  const replaced = followNewDeltas();
+  return (
+    rows: Table<Delta>,
+    commands: Changes<Delta>,
+    own: readonly DeltaId[],
+    direct: Direct<Records[C]>,
+  ): Changes<Records[C]> =>
+    recordChanges(() => newDeltasOf(rows, commands, own), direct, replaced(rows, commands, own));
+}
 
-const selectEventChanges = createStateSelector([selectOwnNewDeltas, selectDirectEvents], eventChanges);
-const selectMatchChanges = createStateSelector([selectOwnNewDeltas, selectDirectMatches], matchChanges);
 const noDirect: Direct<Player> = [];
-const selectPlayerChanges = createStateSelector([selectOwnNewDeltas], (deltas) =>
-  playerChanges(deltas, noDirect),
-);
+const selectEventChanges = createStateSelector([...newDeltaParts, selectDirectEvents], changesOf('event'));
+const selectMatchChanges = createStateSelector([...newDeltaParts, selectDirectMatches], changesOf('match'));
+const selectPlayerChanges = createStateSelector([...newDeltaParts, () => noDirect], changesOf('player'));
 
 /** The rows of one collection with what is laid over them: for whoever keeps something up to date with both. */
 export interface Layers<R extends Records[Collection]> {
