@@ -10,6 +10,7 @@ const esmOnly = [
   'ccount',
   'character-[^/]+',
   'comma-separated-tokens',
+  'csv-stringify/dist/esm',
   'd3-[^/]+',
   'decode-named-character-reference',
   'devlop',

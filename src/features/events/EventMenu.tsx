@@ -1,4 +1,4 @@
-import { CalendarPlus, ClipboardList, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, ClipboardList, Download, Printer, Share2 } from 'lucide-react';
 import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
 import { message } from '@/language/text';
@@ -12,6 +12,7 @@ import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
 import { noticeShown } from '@/features/notices/noticesSlice';
 import { share } from '@/features/wiki/display/ShareButton';
+import { saveCsv } from '@/features/wiki/export/CsvButton';
 import { selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
 
 /** What can be taken along of an event: its link, a calendar entry, the card on paper or as text. */
@@ -45,6 +46,11 @@ export function EventMenu({ event }: { readonly event: Event }) {
           icon: <ClipboardList aria-hidden />,
           onSelect: () => void dispatch(copyCard(event)),
         },
+        {
+          label: t(records.downloadCsv),
+          icon: <Download aria-hidden />,
+          onSelect: () => void dispatch(saveCard(event)),
+        },
         { label: t(events.print), icon: <Printer aria-hidden />, onSelect: () => window.print() },
       ]}
     />
@@ -62,6 +68,11 @@ const saveCalendar =
       dispatch(noticeShown({ id: 'calendar', message: message(events.calendarFailed), tone: 'error' }));
     }
   };
+
+const saveCard =
+  (event: Event): AppThunk<Promise<void>> =>
+  (dispatch, getState) =>
+    dispatch(saveCsv(event.name, { kind: 'match', ids: selectMatchIdsOfEvent(getState(), event.id) }));
 
 /** Copies the card as lines that the box for pasting reads again. */
 const copyCard =

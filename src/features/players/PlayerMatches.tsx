@@ -19,7 +19,13 @@ import { PlayerLink } from '@/features/wiki/display/PlayerLink';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { matchWords } from '@/features/wiki/display/sportWords';
 import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
-import { selectEvent, selectMatch, selectMatchIdsOfPlayer } from '@/features/wiki/records/recordsSelectors';
+import { CsvButton } from '@/features/wiki/export/CsvButton';
+import {
+  selectEvent,
+  selectMatch,
+  selectMatchIdsOfPlayer,
+  selectPlayer,
+} from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import styles from './PlayerMatches.module.css';
 import { selectForm } from './rivalsSelectors';
@@ -31,8 +37,17 @@ export function PlayerMatches({ id }: { readonly id: string }) {
     selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
   );
   const ids = useAppSelector((state) => selectMatchIdsOfPlayer(state, id));
+  const name = useAppSelector((state) => selectPlayer(state, id)?.name);
   return (
-    <Section title={t(texts.matches)} count={ids.length || undefined}>
+    <Section
+      title={t(texts.matches)}
+      count={ids.length || undefined}
+      actions={
+        ids.length > 0 && (
+          <CsvButton file={`${name ?? id}-matches`} content={() => ({ kind: 'match', ids })} />
+        )
+      }
+    >
       <ScopeState
         scopes={[scope]}
         empty={ids.length === 0}

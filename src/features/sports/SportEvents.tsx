@@ -13,6 +13,7 @@ import { VirtualRows } from '@/ui/VirtualRows';
 import { EventRow } from '@/features/wiki/display/EventRow';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useTyped } from '@/features/wiki/display/useTyped';
+import { CsvButton } from '@/features/wiki/export/CsvButton';
 import { useFilters } from '@/features/wiki/lists/useFilters';
 import { useFittingWords } from '@/features/wiki/lists/useFittingWords';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
@@ -81,6 +82,14 @@ export function SportEvents({ sport }: { readonly sport: string }) {
         openLabel={t(texts.filters)}
         clearLabel={t(texts.clear)}
         onClear={filtered ? clear : undefined}
+        actions={
+          count > 0 && (
+            <CsvButton
+              file={`${sport}-events`}
+              content={() => ({ kind: 'event', ids: blocks.flatMap(({ ids }) => ids) })}
+            />
+          )
+        }
       />
       <ScopeState
         scopes={[scope]}

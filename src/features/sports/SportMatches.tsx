@@ -18,6 +18,7 @@ import { MatchRow } from '@/features/wiki/display/MatchRow';
 import { codeName } from '@/features/wiki/display/sportWords';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useTyped } from '@/features/wiki/display/useTyped';
+import { CsvButton } from '@/features/wiki/export/CsvButton';
 import { useFilters } from '@/features/wiki/lists/useFilters';
 import { useFittingWords } from '@/features/wiki/lists/useFittingWords';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
@@ -105,6 +106,14 @@ export function SportMatches({ sport }: { readonly sport: string }) {
         openLabel={t(texts.filters)}
         clearLabel={t(texts.clear)}
         onClear={filtered ? clear : undefined}
+        actions={
+          count > 0 && (
+            <CsvButton
+              file={`${sport}-matches`}
+              content={() => ({ kind: 'match', ids: blocks.flatMap(({ ids }) => ids) })}
+            />
+          )
+        }
       />
       <ScopeState
         scopes={[scope]}

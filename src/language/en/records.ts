@@ -51,6 +51,8 @@ export const records = defineTexts('records', {
 
   filling: 'Loading the results',
   share: 'Share',
+  downloadCsv: 'Download CSV',
+  csvFailed: 'The table could not be made. Check your connection and try again.',
   linkCopied: 'The link is copied.',
   copyFailed: 'The link could not be copied: {address}',
   conflict: 'Sources disagree',

@@ -51,6 +51,8 @@ export const records = translation<typeof en>()({
 
   filling: '結果を読み込み中',
   share: '共有',
+  downloadCsv: 'CSVをダウンロード',
+  csvFailed: '表を作成できませんでした。接続を確認してもう一度お試しください。',
   linkCopied: 'リンクをコピーしました。',
   copyFailed: 'リンクをコピーできませんでした：{address}',
   conflict: '出典の食い違い',

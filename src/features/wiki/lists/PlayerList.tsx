@@ -9,6 +9,7 @@ import { FilterBar } from '@/ui/FilterBar';
 import { SearchBox } from '@/ui/SearchBox';
 import { PlayerGrid } from '../display/PlayerGrid';
 import { ScopeState } from '../display/ScopeState';
+import { CsvButton } from '../export/CsvButton';
 import { useTyped } from '../display/useTyped';
 import type { ScopeStatus } from '../scopes/scopesSlice';
 import { useRecordSearch } from '../search/useRecordSearch';
@@ -95,7 +96,12 @@ export function PlayerList({ among, scopes, actions }: PlayerListProps) {
         openLabel={t(texts.filters)}
         clearLabel={t(texts.clear)}
         onClear={filtered ? clear : undefined}
-        actions={actions}
+        actions={
+          <>
+            {actions}
+            {ids.length > 0 && <CsvButton file="players-list" content={() => ({ kind: 'player', ids })} />}
+          </>
+        }
       />
       <ScopeState
         scopes={scopes}

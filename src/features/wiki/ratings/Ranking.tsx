@@ -15,6 +15,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
 import { genderTexts, weightName } from '../display/sportWords';
 import { useToday } from '../display/useToday';
+import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '../records/recordsSelectors';
 import { useScope } from '../scopes/useScope';
 import { ScopeState } from '../display/ScopeState';
@@ -80,7 +81,13 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
         >
           {answer && (
             <div className={styles.board} aria-busy={pending}>
-              <Since last={answer.last} />
+              <div className={styles.head}>
+                <Since last={answer.last} />
+                <CsvButton
+                  file={`${sport.id}-ranking-${answer.last?.date ?? ''}`}
+                  content={() => ({ kind: 'ranking', board: answer })}
+                />
+              </div>
               <Card flush>
                 <RankingTable
                   caption={[t(armChoiceTexts[filter.arm]), t(genderTexts[filter.gender])].join(', ')}
