@@ -12,6 +12,8 @@ export const sports = defineTexts('sports', {
   anyYear: 'Any year',
   arm: 'Arm',
   anyArm: 'Any arm',
+  sport: 'Sport',
+  anySport: 'Any sport',
   gender: 'Gender',
   anyGender: 'Any gender',
   weight: 'Weight class',

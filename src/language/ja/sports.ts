@@ -12,6 +12,8 @@ export const sports = translation<typeof en>()({
   anyYear: 'すべての年',
   arm: '腕',
   anyArm: '両腕',
+  sport: '競技',
+  anySport: 'すべての競技',
   gender: '性別',
   anyGender: 'すべての性別',
   weight: '階級',

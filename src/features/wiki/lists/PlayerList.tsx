@@ -1,16 +1,20 @@
 import { SearchX, Users } from 'lucide-react';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { players as texts } from '@/language/en/players';
+import { sports as sportTexts } from '@/language/en/sports';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
+import { genders, sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar } from '@/ui/FilterBar';
 import { SearchBox } from '@/ui/SearchBox';
 import { PlayerGrid } from '../display/PlayerGrid';
 import { ScopeState } from '../display/ScopeState';
+import { codeName, sportName } from '../display/sportWords';
 import { CsvButton } from '../export/CsvButton';
 import { useTyped } from '../display/useTyped';
+import { Hold } from '../scopes/Hold';
 import type { ScopeStatus } from '../scopes/scopesSlice';
 import { useRecordSearch } from '../search/useRecordSearch';
 import { selectCountries, selectPlayers } from './playerListSelectors';
@@ -32,11 +36,14 @@ const orderTexts = {
 
 const isOrder = (text: string | undefined): text is PlayerOrder => playerOrders.some((each) => each === text);
 
-/** Players with search, country and order, all in the address. */
+/** Of all sports, each once. */
+const weightCodes = [...new Set(sports.flatMap(({ weights }) => Object.keys(weights)))];
+
+/** Players with search, country, what they fought in, and order, all in the address. */
 export function PlayerList({ among, scopes, actions }: PlayerListProps) {
   const { t, locale, country: countryName } = useLanguage();
   const [text, setText] = useTyped('q');
-  const { values, set, clear } = useFilters(['country', 'sort']);
+  const { values, set, clear } = useFilters(['country', 'sport', 'gender', 'weight', 'sort']);
   const everyone = useAppSelector(selectPlayers);
   const countries = useAppSelector(selectCountries);
   const countryChoices = useMemo(
@@ -47,25 +54,43 @@ export function PlayerList({ among, scopes, actions }: PlayerListProps) {
     [countries, countryName, locale],
   );
   const { search, version } = useRecordSearch();
-  const { wanted, country, sort } = useDeferredValue(
+  const { country: from, sport, gender, weight } = values;
+  const byMatches = sport !== undefined || gender !== undefined || weight !== undefined;
+  const { wanted, country, fought, sort } = useDeferredValue(
     useMemo(
-      () => ({ wanted: text, country: values.country, sort: isOrder(values.sort) ? values.sort : undefined }),
-      [text, values.country, values.sort],
+      () => ({
+        wanted: text,
+        country: from,
+        fought: byMatches ? { sport, gender, weight } : undefined,
+        sort: isOrder(values.sort) ? values.sort : undefined,
+      }),
+      [text, from, byMatches, sport, gender, weight, values.sort],
     ),
   );
   const ids = useMemo(
-    () => listPlayers(everyone, { among, text: wanted, country, order: sort }, search),
+    () => listPlayers(everyone, { among, text: wanted, country, fought, order: sort }, search),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
-    [everyone, among, wanted, country, sort, search, version],
+    [everyone, among, wanted, country, fought, sort, search, version],
   );
   const all = among === undefined ? everyone.length : among.size;
-  const filtered = text.trim() !== '' || values.country !== undefined;
+  const filtered = text.trim() !== '' || values.country !== undefined || byMatches;
+  const choicesOf = (field: 'gender' | 'weight', codes: readonly string[]) =>
+    codes.map((value) => ({ value, label: codeName(t, field, value) }));
+  const matchFilter = (name: 'sport' | 'gender' | 'weight', label: string, any: string) => ({
+    name,
+    label,
+    any,
+    value: values[name],
+    onChange: (value: string | undefined) => set(name, value),
+  });
   const note = (id: string) => {
     const { wins, losses } = search?.activityOf(id) ?? { wins: 0, losses: 0 };
     return wins + losses === 0 ? '' : `${wins}–${losses}`;
   };
   return (
     <div>
+      {/* Who fought in what is only known with all matches. */}
+      {byMatches && sports.map(({ id }) => <Hold key={id} scope={{ kind: 'matchesOfSport', sport: id }} />)}
       <FilterBar
         label={t(texts.filterPlayers)}
         search={<SearchBox label={t(texts.searchPlayers)} value={text} onChange={setText} />}
@@ -77,6 +102,22 @@ export function PlayerList({ among, scopes, actions }: PlayerListProps) {
             value: values.country,
             onChange: (value) => set('country', value),
             choices: countryChoices,
+          },
+          ...(sports.length > 1 && among === undefined
+            ? [
+                {
+                  ...matchFilter('sport', t(sportTexts.sport), t(sportTexts.anySport)),
+                  choices: sports.map(({ id }) => ({ value: id, label: sportName(t, id) })),
+                },
+              ]
+            : []),
+          {
+            ...matchFilter('gender', t(sportTexts.gender), t(sportTexts.anyGender)),
+            choices: choicesOf('gender', Object.keys(genders)),
+          },
+          {
+            ...matchFilter('weight', t(sportTexts.weight), t(sportTexts.anyWeight)),
+            choices: choicesOf('weight', weightCodes),
           },
           {
             name: 'sort',

@@ -1,5 +1,6 @@
 import { matchesName, nameWords } from '@/model/nameSearch';
 import type { Player } from '@/model/records';
+import type { MatchKind } from '../search/activity';
 import type { RecordSearch } from '../search/recordSearch';
 
 export const playerOrders = ['name', 'matches', 'latest'] as const;
@@ -10,6 +11,8 @@ export interface PlayerFilter {
   readonly among?: { readonly has: (id: string) => boolean } | undefined;
   readonly text: string;
   readonly country: string | undefined;
+  /** Only who has fought such a match; who that is the search knows. */
+  readonly fought?: MatchKind | undefined;
   /** By default as well as they fit the text, without one by name. */
   readonly order: PlayerOrder | undefined;
 }
@@ -20,7 +23,7 @@ export interface PlayerFilter {
  */
 export function listPlayers(
   players: readonly Player[],
-  { among, text, country, order }: PlayerFilter,
+  { among, text, country, fought, order }: PlayerFilter,
   search: RecordSearch | undefined,
 ): readonly string[] {
   const words = nameWords(text);
@@ -28,6 +31,7 @@ export function listPlayers(
   const ids: string[] = [];
   for (const { id, name, country: from, aliases = [] } of players) {
     if (among?.has(id) === false || (country !== undefined && from !== country)) continue;
+    if (fought && search?.hasFought(id, fought) === false) continue;
     if (places ? !places.has(id) : !beginsWith(words, [name, ...aliases])) continue;
     ids.push(id);
   }

@@ -11,12 +11,23 @@ export interface Activity {
   readonly last: DateString | undefined;
 }
 
+/** What kind of match is asked for; what is absent is any. */
+export interface MatchKind {
+  readonly sport?: string | undefined;
+  readonly gender?: string | undefined;
+  readonly weight?: string | undefined;
+}
+
 interface Count {
   matches: number;
   wins: number;
   losses: number;
   readonly days: Map<DateString, number>;
+  /** How many matches of each sport, gender and weight, which are the key's parts. */
+  readonly kinds: Map<string, number>;
 }
+
+const kindOf = ({ event, gender, weight }: Match) => [event.sport.id, gender, weight ?? ''].join('\n');
 
 const nothing: Activity = { matches: 0, wins: 0, losses: 0, last: undefined };
 
@@ -32,20 +43,32 @@ export function createActivity() {
     if (matches === 0) events.delete(event);
     else events.set(event, matches);
     // Whoever is entered against himself fought once.
-    countPlayer(match.player1.id, match.player1.result, match.event.date, by);
+    const kind = kindOf(match);
+    countPlayer(match.player1.id, match.player1.result, match.event.date, kind, by);
     if (match.player2.id !== match.player1.id) {
-      countPlayer(match.player2.id, match.player2.result, match.event.date, by);
+      countPlayer(match.player2.id, match.player2.result, match.event.date, kind, by);
     }
   }
 
-  function countPlayer(id: string, result: Result | undefined, day: DateString, by: 1 | -1): void {
-    const at = players.get(id) ?? { matches: 0, wins: 0, losses: 0, days: new Map<DateString, number>() };
+  function countPlayer(
+    id: string,
+    result: Result | undefined,
+    day: DateString,
+    kind: string,
+    by: 1 | -1,
+  ): void {
+    const at: Count = players.get(id) ?? {
+      matches: 0,
+      wins: 0,
+      losses: 0,
+      days: new Map(),
+      kinds: new Map(),
+    };
     at.matches += by;
     if (result === 'W') at.wins += by;
     if (result === 'L') at.losses += by;
-    const onDay = (at.days.get(day) ?? 0) + by;
-    if (onDay === 0) at.days.delete(day);
-    else at.days.set(day, onDay);
+    add(at.days, day, by);
+    add(at.kinds, kind, by);
     if (at.matches === 0) players.delete(id);
     else players.set(id, at);
   }
@@ -62,6 +85,13 @@ export function createActivity() {
       }
     },
     matchesOf: (player: string): number => players.get(player)?.matches ?? 0,
+    /** Whether the player has fought a match of this kind. */
+    hasFought(player: string, { sport, gender, weight }: MatchKind): boolean {
+      const wanted = [sport, gender, weight];
+      return [...(players.get(player)?.kinds.keys() ?? [])].some((kind) =>
+        kind.split('\n').every((part, at) => wanted[at] === undefined || wanted[at] === part),
+      );
+    },
     matchesAt: (event: string): number => events.get(event) ?? 0,
     of(player: string): Activity {
       const at = players.get(player);
@@ -73,6 +103,12 @@ export function createActivity() {
       return { matches: at.matches, wins: at.wins, losses: at.losses, last };
     },
   };
+}
+
+function add<K>(counts: Map<K, number>, key: K, by: 1 | -1): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
 }
 
 export type ActivityCounts = ReturnType<typeof createActivity>;

@@ -3,7 +3,7 @@ import { nameWords } from '@/model/nameSearch';
 import type { Event, Match, Player } from '@/model/records';
 import type { RootState } from '@/store/typed';
 import { selectEventLayers, selectPlayerLayers, type Layers } from '../records/recordsSelectors';
-import { createActivity, type Activity } from './activity';
+import { createActivity, type Activity, type MatchKind } from './activity';
 import { bestHits, type Hits } from './bestHits';
 import { createFollower } from './follower';
 import { inLatin, loadLatin, needsLatin } from './latin';
@@ -35,6 +35,8 @@ export interface RecordSearch {
   readonly activityOf: (player: string) => Activity;
   /** How many confirmed matches a player has fought. */
   readonly matchesOf: (player: string) => number;
+  /** Whether a player has fought a confirmed match of the kind. */
+  readonly hasFought: (player: string, kind: MatchKind) => boolean;
   readonly matchesAt: (event: string) => number;
   /** Of how many words a name is. */
   readonly wordCount: (kind: keyof Found, id: string) => number;
@@ -182,6 +184,7 @@ export function createRecordSearch({ getState, whenIdle, now }: SearchSurroundin
     },
     activityOf: (player) => activity.of(player),
     matchesOf: activity.matchesOf,
+    hasFought: activity.hasFought,
     matchesAt: activity.matchesAt,
     wordCount: (kind, id) => ({ players, events })[kind].index.get(id)?.name.length ?? 0,
     isComplete,

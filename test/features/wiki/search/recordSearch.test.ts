@@ -69,6 +69,27 @@ test('of players who fit equally the one with more matches comes first', () => {
   expect(playerIds(search, 'todd')).toEqual(['ann', 'bob']);
 });
 
+test('who has fought a match of a kind is known, and no longer once the match is another', () => {
+  const fought = (gender: 'M' | 'W', weight: '75kg' | '95kg') =>
+    matchOf('m1', 'e1', {
+      player1: { id: playerId('ann'), name: 'Ann' },
+      player2: { id: playerId('z'), name: 'Z' },
+      gender,
+      weight,
+    });
+  const { search, store, idle } = searching({ players: [player('ann')], matches: [fought('W', '75kg')] });
+  expect(search.hasFought('ann', { gender: 'W' })).toBe(true);
+  expect(search.hasFought('ann', { sport: 'armw', gender: 'W', weight: '75kg' })).toBe(true);
+  expect(search.hasFought('ann', { gender: 'M' })).toBe(false);
+  expect(search.hasFought('ann', { sport: 'chess' })).toBe(false);
+  expect(search.hasFought('nobody', {})).toBe(false);
+  store.dispatch(matchesSlice.actions.modified({ scope: 's', docs: [fought('M', '75kg')] }));
+  idle();
+  // One match of both is asked for, not one of each.
+  expect(search.hasFought('ann', { gender: 'W', weight: '75kg' })).toBe(false);
+  expect(search.hasFought('ann', { gender: 'M', weight: '75kg' })).toBe(true);
+});
+
 test('events are found by name, place and year, the newest first', () => {
   const { search } = searching({
     events: [
@@ -124,6 +145,8 @@ test('after any history it finds what a search that begins with the last state f
       }
       for (const player of ['a', 'b', 'c', 'd']) {
         expect(search.activityOf(player)).toEqual(twin.activityOf(player));
+        for (const gender of ['M', 'W', '-'])
+          expect(search.hasFought(player, { gender })).toBe(twin.hasFought(player, { gender }));
         expect(search.matchesAt(player)).toBe(twin.matchesAt(player));
       }
 
