@@ -56,7 +56,12 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
 
   function write(id: CommandId, work: () => Promise<void>): void {
     writing = writing
-      .then(() => answered(work(), patience))
+      .then(() => {
+        const done = work();
+        // Should this tab die before it can say that the row is there: reading waits for a write that has begun.
+        channel.post(id);
+        return answered(done, patience);
+      })
       .then(
         () => {
           behind.delete(id);

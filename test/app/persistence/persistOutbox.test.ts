@@ -52,6 +52,20 @@ test('what is restored or came from another tab is not written again', async () 
   expect(await a.loadCommand(one.id)).toBeUndefined();
 });
 
+test('another tab takes over what a tab wrote that died before the write was answered', async () => {
+  const device = createMemoryDevice();
+  const unanswered = async (row: Command) => {
+    await device.rows.putCommand(row);
+    return new Promise<never>(() => {});
+  };
+  const dying = tab({ ...device, rows: { ...device.rows, putCommand: unanswered } });
+  const other = tab(device);
+  dying.dispatch(outboxActions.queued(one));
+  dying.stop();
+  await done();
+  expect(other.commands()).toEqual([one]);
+});
+
 test('another tab takes over what was written and what was removed', async () => {
   const device = createMemoryDevice();
   const [a, b] = [tab(device), tab(device)];
