@@ -8,6 +8,7 @@ import { isNewRecord, proposalProblem, recordIdOf, type Delta } from '@/model/de
 import { changedByAuthorMessage } from '@/model/changedByAuthor';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { AnyRecord } from '@/model/records';
+import { whyProblem } from '@/model/why';
 import { decide, type Decision } from './decide';
 import { readDelta, readRecord, recordDoc } from './documents';
 import { nextFollowUps } from './followUps';
@@ -52,7 +53,7 @@ export async function applyStep(
   const delta = readDelta(snapshot);
   if (!delta.ok) return refuse('invalid', delta.error);
   // Before any id in it is used as a path.
-  const problem = proposalProblem(delta.value);
+  const problem = proposalProblem(delta.value) ?? whyProblem(delta.value);
   if (problem !== undefined) return refuse('invalid', problem);
   // One whose application has begun was decided in that version and is locked since.
   if (!delta.value.applying && context.seen !== undefined && context.seen !== delta.value.timestamp) {

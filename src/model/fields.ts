@@ -6,7 +6,7 @@ import { idPattern } from './ids';
 import { limits } from './limits';
 import type { Collection } from './records';
 import { findSport, genders, sports } from './sports';
-import { isLine } from './texts';
+import { isLine, showHidden } from './texts';
 import { isYoutubeId } from './youtube';
 
 export type FieldType = 'string' | 'date' | 'number' | 'enum' | 'player' | 'youtube';
@@ -136,6 +136,6 @@ export function fieldValue(record: unknown, field: FieldSpec): Json {
 
 /** A value in a message: what was found, cut where it would fill the screen. */
 export const found = (value: unknown) => {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = showHidden(JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };

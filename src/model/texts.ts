@@ -42,6 +42,10 @@ const hiddenOnes = allOf(hidden);
 const hiddenOnesInProse = allOf(hiddenInProse);
 const outerOnes = new RegExp(`^[${outer}]+|[${outer}]+$`, 'gu');
 
+/** The text with what would not be seen written out, for messages about it. */
+export const showHidden = (text: string): string =>
+  text.replace(hiddenOnes, (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`);
+
 /** The line somebody means who typed or pasted this: hidden characters often come along unseen. */
 export const cleanLine = (text: string): string =>
   text

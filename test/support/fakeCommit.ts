@@ -6,6 +6,7 @@ import { getPath } from '@/lib/path';
 import type { CommandBody } from '@/model/command';
 import { proposalProblem, type Proposal } from '@/model/delta';
 import type { EventId, UserId } from '@/model/ids';
+import { whyProblem } from '@/model/why';
 import { fakeApply } from './fakeApply';
 import { fakeBan, fakeSetRole, requireNotBanned } from './fakeLogs';
 import type { FakeServer } from './fakeServer';
@@ -55,7 +56,7 @@ const denied = (why: string) => new BackendError('permission-denied', why);
 
 function upsert(server: FakeServer, id: string, proposal: Proposal, uid: UserId): void {
   requireNotBanned(server, uid);
-  const problem = proposalProblem(proposal);
+  const problem = proposalProblem(proposal) ?? whyProblem(proposal);
   if (problem !== undefined) throw denied(problem);
   if (proposal.docId === '' && server.get(proposal.collection, id)) throw denied(`${id} is a record already`);
   if (server.delta(id)?.applying) throw denied(`delta/${id} is being applied`);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import { proposalProblem, type Proposal } from '@/model/delta';
-import { limits } from '@/model/limits';
-import { isLine, isProse } from '@/model/texts';
+import { whyProblem } from '@/model/why';
 import { anyKey, anyPiece } from './anyProposal';
 import {
   anyCollection,
@@ -105,8 +104,9 @@ function isPatched(before: DocFields, proposed: Proposal, steps: readonly string
     const value = putAt({ value: proposed.value }, steps, piece)['value'] as Json;
     return proposalProblem({ ...proposed, value }) === undefined;
   }
-  if (first === 'note') return isProse(piece, limits.note);
-  if (first === 'source') return isLine(piece, limits.source);
+  // Neither text holds another.
+  if (first === 'note' || first === 'source')
+    return typeof piece === 'string' && whyProblem({ [first]: piece }) === undefined;
   return steps.length === 1 && first in before && before[first] === piece;
 }
 

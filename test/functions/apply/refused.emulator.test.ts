@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { limits } from '@/model/limits';
 import {
   apply,
   delta,
@@ -67,6 +68,10 @@ describe('refused', () => {
     ['a path as an id', delta('event', 'e/x/y', 'name', 'N')],
     ['an unknown collection', delta('user', 'u', 'name', 'N')],
     ['an unknown arm', delta('match', 'm', 'arm', 'X')],
+    ['a note that is too long', rename('Anna', 'Ann', { note: 'x'.repeat(limits.note + 1) })],
+    ['a note that hides something', rename('Anna', 'Ann', { note: 'a\u202eb' })],
+    ['a source of two lines', rename('Anna', 'Ann', { source: 'a\nb' })],
+    ['a source that is no text', rename('Anna', 'Ann', { source: ['a'] })],
     ['no value', { ...delta('event', 'e', 'name', null), value: undefined }],
     ['an author who is no text', { ...delta('event', 'e', 'name', 'N'), author: 7 }],
     ['no time', { ...delta('event', 'e', 'name', 'N'), timestamp: 'now' }],

@@ -14,6 +14,7 @@ import {
 import { fieldValue } from '@/model/fields';
 import { deltaId, type DeltaId } from '@/model/ids';
 import { missingRecordMessage } from '@/model/missingRecord';
+import { whyProblem } from '@/model/why';
 import type { AppThunk, RootState } from '@/store/typed';
 import { withDependents } from '../outbox/dependents';
 import { outboxActions } from '../outbox/outboxSlice';
@@ -45,7 +46,7 @@ export const upsertDelta =
     // After a conflict the author has seen what is there now.
     const conflicting = pending && selectCommandFor(state, `delta/${pending.id}`)?.state === 'conflict';
     const proposal = conflicting ? onLiveRecord(state, merged) : merged;
-    const problem = proposalProblem(proposal, sportOf(state, edit));
+    const problem = proposalProblem(proposal, sportOf(state, edit)) ?? whyProblem(proposal);
     if (problem !== undefined) throw new Error(problem);
     return dispatch(queueUpsert(pending?.id ?? deltaId(newId()), proposal));
   };
