@@ -1,23 +1,16 @@
-import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { answerCall } from './answerCall';
 import { applyDeltas, type ApplyServices } from './applyDeltas';
+import { describeError } from './describeError';
 import { withLease } from './lease';
 import type { DeltaResult } from './outcome';
 import { parsePayload } from './payload';
 import { requireModerator } from './requireModerator';
-import { callableCode } from './storeErrors';
+import type { ServerServices } from './services';
 
-export interface CallServices {
-  readonly auth: Pick<Auth, 'verifyIdToken'>;
-  readonly db: Firestore;
-  /** Structured; the fields hold ids and outcomes and no personal data. */
-  readonly logger: {
-    readonly info: (message: string, fields: object) => void;
-    readonly error: (message: string, fields: object) => void;
-  };
-  /** Epoch milliseconds. */
-  readonly now: () => number;
+/** What applying needs of the world: of the accounts only whether a token is in force. */
+export interface CallServices extends Pick<ServerServices, 'db' | 'logger' | 'now'> {
+  readonly auth: Pick<ServerServices['auth'], 'verifyIdToken'>;
 }
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
@@ -27,15 +20,15 @@ export const workTimeMs = 60_000;
 const maxAttempts = 12;
 
 /** Answers one call of `applyWikiDelta`. */
-export async function handleApplyWikiDelta(
+export function handleApplyWikiDelta(
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
   { auth, db, logger, now }: CallServices,
 ): Promise<{ readonly results: readonly DeltaResult[] }> {
-  const start = now();
-  const moderator = await requireModerator(request.auth, auth);
-  const payload = parsePayload(request.data);
-  if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
-  try {
+  return answerCall('applyWikiDelta', { logger, now }, async () => {
+    const start = now();
+    const moderator = await requireModerator(request.auth, auth);
+    const payload = parsePayload(request.data);
+    if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     const services: ApplyServices = {
       db,
       transact: (body) => db.runTransaction(body, { maxAttempts }),
@@ -43,23 +36,12 @@ export async function handleApplyWikiDelta(
       log: ({ id, outcome, error }) =>
         error === undefined
           ? logger.info('delta decided', { deltaId: id, outcome })
-          : logger.error('delta failed', { deltaId: id, outcome, ...describe(error) }),
+          : logger.error('delta failed', { deltaId: id, outcome, ...describeError(error) }),
     };
     const results = await withLease(db, 'applyWikiDelta', () =>
       applyDeltas(services, payload.value, moderator),
     );
     logger.info('applyWikiDelta done', { deltas: results.length, durationMs: now() - start });
     return { results };
-  } catch (error) {
-    logger.error('applyWikiDelta failed', { durationMs: now() - start, ...describe(error) });
-    throw new HttpsError(
-      callableCode(error),
-      'Some of the changes could not be decided. Nothing is half done for good: apply them again.',
-    );
-  }
+  });
 }
-
-const describe = (error: unknown) =>
-  error instanceof Error
-    ? { error: error.name, code: 'code' in error ? error.code : undefined, stack: error.stack }
-    : { error: 'unknown' };

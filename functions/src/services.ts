@@ -5,7 +5,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 export interface ServerServices {
   readonly auth: Pick<Auth, 'verifyIdToken' | 'getUser' | 'getUserByEmail' | 'setCustomUserClaims'>;
   readonly db: Firestore;
-  /** Structured; the fields hold ids and outcomes and no personal data. */
+  /** Structured; the fields hold ids of documents and outcomes, and no personal data: no account, address or text. */
   readonly logger: {
     readonly info: (message: string, fields: object) => void;
     readonly error: (message: string, fields: object) => void;

@@ -7,6 +7,7 @@ test.each<[string, unknown, string, boolean]>([
   ['quota used up', storeError(8), 'resource-exhausted', true],
   ['contention', storeError(10), 'aborted', false],
   ['no answer', storeError(14), 'unavailable', true],
+  ['accounts that do not answer', storeError('auth/network-request-failed'), 'unavailable', false],
   ['a code of another kind', storeError('auth/argument-error'), 'internal', false],
   ['a bug', new TypeError('x'), 'internal', false],
   ['no error at all', undefined, 'internal', false],

@@ -12,16 +12,17 @@ export interface BanServices {
 /**
  * Bans an account or lifts its ban, and deals with what it proposed, under one entry of `banLog`. The ban comes first, so
  * that nothing new arrives while the rest goes on. An action that broke off goes on when it is asked for again by its
- * name; one that is done does nothing more, whatever others have decided since.
+ * name; one that is done does nothing more, whatever others have decided since. Answers the id of the entry.
  */
-export async function banUser(services: BanServices, asked: BanRequest, moderator: string): Promise<void> {
+export async function banUser(services: BanServices, asked: BanRequest, moderator: string): Promise<string> {
   const { db } = services;
   const log = db.collection('banLog');
   const entry = asked.action === undefined ? log.doc() : log.doc(asked.action);
-  if (await begin(db, entry, asked, moderator)) return;
+  if (await begin(db, entry, asked, moderator)) return entry.id;
   if (asked.openDeltas === 'reject') await rejectOpen(services, asked.uid, moderator, entry);
   const proposed = asked.appliedDeltas === 'undo' ? await proposeUndoing(services, asked.uid, moderator) : 0;
   await entry.update({ proposed, done: true });
+  return entry.id;
 }
 
 /** Answers whether the action is done already. */

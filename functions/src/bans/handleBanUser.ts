@@ -1,9 +1,9 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { answerCall } from '../answerCall';
 import { ensureProfile } from '../ensureProfile';
 import { requireRole } from '../requireRole';
 import type { ServerServices } from '../services';
-import { callableCode } from '../storeErrors';
 import { parseBanPayload } from './banPayload';
 import { banUser } from './banUser';
 
@@ -11,30 +11,25 @@ import { banUser } from './banUser';
 const workTimeMs = 60_000;
 
 /** Answers one call of `banUser`, for moderators. */
-export async function handleBanUser(
+export function handleBanUser(
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
   { auth, db, logger, now }: ServerServices,
 ): Promise<Readonly<Record<string, never>>> {
-  const start = now();
-  const by = await requireRole('moderator', 'ban accounts', request.auth, auth);
-  const payload = parseBanPayload(request.data);
-  if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
-  const account = await findAccount(auth, payload.value.uid);
-  if (payload.value.ban) requireOrdinary(account);
-  const { uid, ban, openDeltas, appliedDeltas } = payload.value;
-  try {
+  return answerCall('banUser', { logger, now }, async () => {
+    const start = now();
+    const by = await requireRole('moderator', 'ban accounts', request.auth, auth);
+    const payload = parseBanPayload(request.data);
+    if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
+    const { uid, ban, openDeltas, appliedDeltas } = payload.value;
+    const account = await findAccount(auth, uid);
+    if (ban) requireOrdinary(account);
     // Who proposes without our client has none, and the log should say who it was.
     if (account) await ensureProfile(db, account);
-    await banUser({ db, hasTime: () => now() - start < workTimeMs }, payload.value, by);
-  } catch (error) {
-    logger.error('banUser failed', { uid, by, error: error instanceof Error ? error.stack : 'unknown' });
-    throw new HttpsError(
-      callableCode(error),
-      'Not everything could be done yet. Nothing is half done for good: ask again.',
-    );
-  }
-  logger.info('ban changed', { uid, by, ban, openDeltas, appliedDeltas });
-  return {};
+    const entry = await banUser({ db, hasTime: () => now() - start < workTimeMs }, payload.value, by);
+    // Who and by whom stands in the entry.
+    logger.info('ban changed', { banLog: entry, ban, openDeltas, appliedDeltas });
+    return {};
+  });
 }
 
 /** A deleted account may be banned: its pages live on a while. */
