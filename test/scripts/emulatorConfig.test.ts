@@ -19,6 +19,15 @@ test('the deployed policy names no local address and allows no inline script', (
   expect(JSON.stringify(deployed)).not.toMatch(/localhost|127\.0\.0\.1|http:/);
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-inline'");
   expect(directive(csp, 'script-src')).not.toContain("'unsafe-eval'");
+  // Nothing but named hosts and our own: no scheme, no wildcard, no data.
+  const scripts = directive(csp, 'script-src')?.filter((source) => source !== "'self'") ?? [];
+  expect(scripts.filter((source) => !/^https:\/\/[a-z.]+(\/[a-z]+\/)?$/.test(source))).toEqual([]);
+  expect(csp).not.toMatch(/script-src-(attr|elem)/);
+  expect(['default-src', 'base-uri', 'object-src'].map((name) => directive(csp, name))).toEqual([
+    ["'none'"],
+    ["'none'"],
+    ["'none'"],
+  ]);
   expect(directive(csp, 'frame-ancestors')).toEqual(["'none'"]);
 });
 
