@@ -7,6 +7,8 @@ export const limits = {
   profileName: 60,
   score: 99,
   order: 9999,
+  /** Most applied changes of one list. */
+  changes: 6400,
   /** Most ids one call of `applyWikiDelta` takes. */
   deltasPerCall: 500,
   /** Most writes of one transaction, below Firestore's own limits on size. */

@@ -18,6 +18,7 @@ import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Stack } from '@/ui/Stack';
+import { firstCount, nextCount } from './changeWindow';
 
 export interface AppliedChangesProps extends ChangeFilter {
   /** New records only, or changes of existing ones only. */
@@ -26,9 +27,6 @@ export interface AppliedChangesProps extends ChangeFilter {
   /** What is said where there is none. */
   readonly nothing: string;
 }
-
-/** The first window; each further one is twice as long, so that all together read no more than twice what is shown. */
-const firstCount = 50;
 
 /** Applied changes of the wiki, newest first, more of them when asked. */
 export function AppliedChanges({ collection, author, made, label, nothing }: AppliedChangesProps) {
@@ -49,9 +47,14 @@ export function AppliedChanges({ collection, author, made, label, nothing }: App
       }),
     sameItems,
   );
-  const more = known.length >= count && (
-    <Button onClick={() => setCount(2 * count)}>{t(history.earlier)}</Button>
-  );
+  const next = nextCount(count);
+  const more =
+    known.length >= count &&
+    (next === undefined ? (
+      <p>{t(history.earliest)}</p>
+    ) : (
+      <Button onClick={() => setCount(next)}>{t(history.earlier)}</Button>
+    ));
   return (
     <Stack gap={3}>
       <HoldProposalScopes ids={ids} />

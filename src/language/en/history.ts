@@ -29,6 +29,7 @@ export const history = defineTexts('history', {
   nothingFits: 'No change fits',
   newest: { one: '1 change', other: '{count} changes' },
   earlier: 'Show earlier changes',
+  earliest: 'Earlier changes are listed with the record they changed.',
 
   since: 'Member since {day}',
   applied: 'Applied changes',

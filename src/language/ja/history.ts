@@ -29,6 +29,7 @@ export const history = translation<typeof en>()({
   nothingFits: '条件に合う変更はありません',
   newest: '{count}件の変更',
   earlier: '以前の変更を表示',
+  earliest: 'これより前の変更は、それぞれの記録の履歴でご覧になれます。',
 
   since: '{day}からのメンバー',
   applied: '承認された変更',

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { firstCount, nextCount } from '@/features/history/changeWindow';
 import { page as changes } from '@/features/history/ChangesPage';
 import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
 import { userId } from '@/model/ids';
+import { limits } from '@/model/limits';
 import { delta, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -83,6 +85,14 @@ test.each([
   const world = screens(rows);
   world.show(<changes.Component />, address);
   expect(screen.getByText(count === 1 ? '1 change' : `${count} changes`)).toBeTruthy();
+});
+
+test('more changes are asked for until there are as many as one query may bring', () => {
+  const windows: number[] = [];
+  for (let count: number | undefined = firstCount; count !== undefined; count = nextCount(count))
+    windows.push(count);
+  expect(windows.slice(0, 3)).toEqual([50, 100, 200]);
+  expect(windows.at(-1)).toBe(limits.changes);
 });
 
 test('a member sees how all their proposals fared; others see what was applied', () => {

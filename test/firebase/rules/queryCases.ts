@@ -1,3 +1,4 @@
+import { limits } from '@/model/limits';
 import type { Case } from './case';
 import type { Person, Query } from './emulator';
 import { at, type DocValue } from './firestoreValue';
@@ -25,6 +26,7 @@ const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
   ['a few matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')], limit: 5 }],
   ['history of a record', { from: 'delta', where: [applied, ...ofRecord], orderBy: newest, limit: 200 }],
   ['recent changes', { from: 'delta', where: [applied], orderBy: newest, limit: 50 }],
+  ['as many changes as a screen shows', { from: 'delta', where: [applied], orderBy: newest, limit: limits.changes }],
   ['changes of a kind of record', { from: 'delta', where: [applied, is('collection', 'player')], orderBy: newest, limit: 50 }],
   ['what an author changed', { from: 'delta', where: [applied, is('author', 'ed')], orderBy: newest, limit: 50 }],
   ['what an author changed of a kind of record', { from: 'delta', where: [applied, is('collection', 'player'), is('author', 'ed')], orderBy: newest, limit: 50 }],
@@ -89,6 +91,13 @@ const mayNot: readonly Line[] = [
           person,
           'applied and new deltas',
           { from: 'delta', where: [among('status', ['applied', 'new'])] },
+        ],
+        [who, person, 'applied deltas without an end', { from: 'delta', where: [applied], orderBy: newest }],
+        [
+          who,
+          person,
+          'more applied deltas than a screen shows',
+          { from: 'delta', where: [applied], orderBy: newest, limit: limits.changes + 1 },
         ],
         [who, person, 'all deltas of a record', { from: 'delta', where: ofRecord }],
         [
