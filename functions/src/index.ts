@@ -53,7 +53,7 @@ export const deltaWritten = onDocumentWritten(
       db,
       logger,
       now: Date.now,
-      keepQuota: createQuotaKeeper(db),
+      keepQuota: createQuotaKeeper(db, Date.now),
       // Without a project there is no messaging service.
       sender: local ? loggingSender(logger) : createMessagingSender(getMessaging()),
     };

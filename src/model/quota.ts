@@ -1,4 +1,4 @@
-/** What an ordinary account may do; moderators may do more. A test holds `firestore.rules` to these. */
+/** What an ordinary account may do; moderators may do more. The rules know it from the gates alone. */
 export const quotaLimits = {
   /** Open proposals of one author. */
   open: 200,
@@ -7,6 +7,12 @@ export const quotaLimits = {
   windowMs: 60_000,
 } as const;
 
+/**
+ * The copies of an author's gate that the rules read in turn, each for one second. Whatever holds up a change of the
+ * one that is being read, the others change meanwhile and come next. A divisor of 60, so that the turns go round evenly.
+ */
+export const quotaGates = 5;
+
 /** One write of a proposal by its author. */
 export interface AuthorWrite {
   readonly delta: string;
@@ -14,7 +20,7 @@ export interface AuthorWrite {
   readonly at: number;
 }
 
-/** What the server knows of an author's use. It follows each write within seconds, and the rules go by it. */
+/** What the server knows of an author's use. It follows each write within seconds; the rules go by its gates. */
 export interface Quota {
   readonly open: number;
   /** The newest writes, newest first, at most `quotaLimits.writes` of them. */
@@ -22,6 +28,20 @@ export interface Quota {
   /** Epoch milliseconds until which another write is one too many; 0 when there is no such time. */
   readonly busyUntil: number;
 }
+
+/** What the rules read of a quota. An author without one has never been over. */
+export interface QuotaGate {
+  /** Whether another open proposal is one too many. */
+  readonly full: boolean;
+  /** As of `Quota`, and 0 when it is past. */
+  readonly busyUntil: number;
+}
+
+/** The gate of a quota at a time. */
+export const gateOf = ({ open, busyUntil }: Pick<Quota, 'open' | 'busyUntil'>, now: number): QuotaGate => ({
+  full: open >= quotaLimits.open,
+  busyUntil: busyUntil > now ? busyUntil : 0,
+});
 
 export const emptyQuota: Quota = { open: 0, recent: [], busyUntil: 0 };
 

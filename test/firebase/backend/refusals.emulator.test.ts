@@ -2,7 +2,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { deltaId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
-import { quotaLimits, quotaSentences } from '@/model/quota';
+import { quotaGates, quotaLimits, quotaSentences } from '@/model/quota';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';
 import { loadRules } from '../rules/emulator';
@@ -37,10 +37,17 @@ const propose = (who = editor, basedOn: number | null = null) =>
     basedOn,
   });
 
-const limit = (open: number, busyUntil: number) =>
-  db()
-    .doc(`quota/${editor.uid}`)
-    .set({ open, busyUntil: Timestamp.fromMillis(busyUntil), recent: [] });
+/** The quota as the trigger would have left it. */
+async function limit(open: number, busyUntil: number): Promise<void> {
+  const ref = db().doc(`quota/${editor.uid}`);
+  const until = Timestamp.fromMillis(busyUntil);
+  await ref.set({ open, busyUntil: until, recent: [] });
+  for (let gate = 0; gate < quotaGates; gate += 1)
+    await ref
+      .collection('gate')
+      .doc(`${gate}`)
+      .set({ full: open >= quotaLimits.open, busyUntil: until });
+}
 
 test('an author below the quota may propose', async () => {
   await limit(quotaLimits.open - 1, Date.now() - 1);

@@ -1,6 +1,6 @@
 import { isDateString } from '@/model/dates';
 import { deviceTokenPattern } from '@/model/device';
-import { quotaLimits } from '@/model/quota';
+import { quotaGates } from '@/model/quota';
 import { enumOptions, fieldProblem, fieldSpecs } from '@/model/fields';
 import { idPattern } from '@/model/ids';
 import { limits } from '@/model/limits';
@@ -31,7 +31,8 @@ test('the rules know the lengths of the model', () => {
   expect(longest(bodyOf('isProposal'))).toEqual([limits.note, limits.source]);
   expect(longest(bodyOf('rejects'))).toEqual([limits.reason]);
   expect(bodyOf('isScore')).toContain(`isCount(score, ${limits.score})`);
-  expect(bodyOf('hasRoom')).toContain(`quota().open < ${quotaLimits.open}`);
+  expect(rulesSource).toContain(`request.query.limit <= ${limits.changes})`);
+  expect(bodyOf('gatePath')).toContain(`request.time.seconds() % ${quotaGates})`);
   expect(bodyOf('isOrder')).toContain(`isCount(order, ${limits.order})`);
 });
 

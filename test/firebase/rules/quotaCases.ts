@@ -1,4 +1,4 @@
-import { quotaLimits } from '@/model/quota';
+import { quotaGates } from '@/model/quota';
 import type { Case } from './case';
 import type { Person, Request } from './emulator';
 import { at, serverTime, type DocFields } from './firestoreValue';
@@ -8,9 +8,9 @@ type Docs = Readonly<Record<string, DocFields>>;
 type Attempt = readonly [what: string, given: Docs, request: Request];
 
 const farAway = at(4_000_000_000_000);
-const busy = { open: 1, busyUntil: farAway, recent: [] };
-const rested = { open: quotaLimits.open - 1, busyUntil: at(1), recent: [] };
-const full = { ...rested, open: quotaLimits.open };
+const busy = { full: false, busyUntil: farAway };
+const rested = { full: false, busyUntil: at(1) };
+const full = { ...rested, full: true };
 const ban: DocFields = { by: 'mod', at: at(1) };
 
 const attemptsOf = (uid: string) => {
@@ -44,7 +44,13 @@ function cases(
   }));
 }
 
-const quota = (fields: DocFields) => (uid: string) => ({ [`quota/${uid}`]: fields });
+/** Every gate, since which one is read follows from the time. */
+const quota =
+  (fields: DocFields, ids = Array.from({ length: quotaGates }, (_, id) => String(id))) =>
+  (uid: string) =>
+    Object.fromEntries(ids.map((id) => [`quota/${uid}/gate/${id}`, fields]));
+/** What is no gate: the quota itself, and gates of other names. */
+const beside = (uid: string) => ({ [`quota/${uid}`]: full, ...quota(full, ['5', 'a'])(uid) });
 const banned = (uid: string) => ({ [`ban/${uid}`]: ban });
 type Pick = Parameters<typeof cases>[2];
 const creates: Pick = (attempts) => attempts.creates;
@@ -63,7 +69,15 @@ const ofQuotas: readonly Case[] = [
   ...cases('an author without claims who is too fast', stranger, writes, quota(busy), false),
   ...cases('a moderator with too many open proposals', moderator, creates, quota(full), true),
   ...cases('a moderator who is fast', moderator, writes, quota(busy), true),
-  ...cases('an author whose quota nobody can read', editor, writes, quota({ open: 'many' }), false),
+  ...cases('an author whose gates nobody can read', editor, writes, quota({ full: 'very' }), false),
+  ...cases(
+    'an author whose gates do not say who has room',
+    editor,
+    creates,
+    quota({ busyUntil: at(1) }),
+    false,
+  ),
+  ...cases('an author without gates', editor, writes, beside, true),
 ];
 
 const ofBans: readonly Case[] = [

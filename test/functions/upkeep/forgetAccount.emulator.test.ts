@@ -11,13 +11,14 @@ test("what was the account's own goes, what it proposed stays, and others keep t
     'user/ed/token/t1': { token: 'x', created: longAgo },
     'profile/ed': { name: 'Ed', since: longAgo },
     'quota/ed': { open: 1, recent: [], busyUntil: longAgo },
+    'quota/ed/gate/0': { full: true, busyUntil: longAgo },
     'user/bo': { name: 'Bo', email: null, created: longAgo },
     'profile/bo': { name: 'Bo', since: longAgo },
     'delta/d': delta('player', 'p1', 'name', 'Anna', { author: 'ed' }),
   });
   await forgetAccount(store.db, 'ed');
   await forgetAccount(store.db, 'ed');
-  for (const path of ['user/ed', 'user/ed/token/t1', 'profile/ed', 'quota/ed']) {
+  for (const path of ['user/ed', 'user/ed/token/t1', 'profile/ed', 'quota/ed', 'quota/ed/gate/0']) {
     expect(await store.get(path)).toBeUndefined();
   }
   expect(await store.get('gone/ed')).toEqual({ at: expect.anything() });
