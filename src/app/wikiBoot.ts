@@ -1,15 +1,26 @@
 import { createHttpCopies } from '@/backend/httpCopies';
 import type { LazyBackend } from '@/backend/lazyBackend';
+import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
+import { withTabs } from '@/backend/withTabs';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
 import { buildConfig } from './buildConfig';
 import type { Client } from './client';
+import { newId } from './newId';
+import { createTabChannel } from './persistence/tabChannel';
+import { rowsVersion } from './persistence/version';
 
 /** Hands the client its backend and connects it. Loaded after the first paint, since Firebase is most of the code. */
 export function bootWiki(backend: LazyBackend, client: Pick<Client, 'connect'>): void {
   const { firebase, ...config } = buildConfig;
+  const shared = withTabs(createFirebaseBackend({ options: firebase, ...config }), {
+    // Another version of the app may have other documents.
+    wire: createTabChannel<TabMessage>(`armwiki-scopes-${rowsVersion}-${config.version}`),
+    tab: newId(),
+  });
+  window.addEventListener('pagehide', shared.leave);
   backend.setFirebaseApp(
-    withCopies(createFirebaseBackend({ options: firebase, ...config }), {
+    withCopies(shared, {
       copies: createHttpCopies('/data/'),
       report: (message) => console.warn(message),
       isOnline: () => navigator.onLine,

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test';
+import { countDocuments, documentsRead } from './support/documents';
 import { watch } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 
@@ -9,41 +10,7 @@ test('a first visitor takes the published copy, and of the database only what ch
   const context = await browser.newContext();
   const page = await context.newPage();
   const troubles = watch(page);
-  // What Firestore's streams deliver, whichever way they are read.
-  await page.addInitScript(() => {
-    const seen = { published: 0, documents: 0 };
-    Object.assign(window, { seen });
-    const count = (text: string) => {
-      seen.documents += text.split('"documentChange"').length - 1;
-      // Players that stories add have digits in their ids.
-      seen.published += [...text.matchAll(/documents\/player\/[a-z-]+"/g)].length;
-    };
-    const ask = window.fetch.bind(window);
-    window.fetch = async (...args) => {
-      const answer = await ask(...args);
-      if (!answer.url.includes('/Listen/channel') || !answer.body) return answer;
-      const [mine, theirs] = answer.body.tee();
-      const reader = mine.pipeThrough(new TextDecoderStream()).getReader();
-      const read = async (): Promise<void> => {
-        const { done, value } = await reader.read();
-        if (value !== undefined) count(value);
-        return done ? undefined : read();
-      };
-      void read().catch(() => undefined);
-      return new Response(theirs, answer);
-    };
-    // Called on the request itself below.
-    const send = Reflect.get(XMLHttpRequest.prototype, 'send') as (body?: unknown) => void;
-    XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-      let read = 0;
-      this.addEventListener('progress', () => {
-        if (!this.responseURL.includes('/Listen/channel')) return;
-        count(this.responseText.slice(read));
-        read = this.responseText.length;
-      });
-      send.call(this, body);
-    };
-  });
+  await countDocuments(page);
   const files: string[] = [];
   page.on('response', (answer) => {
     const { pathname } = new URL(answer.url());
@@ -67,9 +34,7 @@ test('a first visitor takes the published copy, and of the database only what ch
     });
   await page.goto(`/player/${event.id}-late`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fresh);
-  const read = await page.evaluate(
-    () => (window as unknown as { seen: { published: number; documents: number } }).seen,
-  );
+  const read = await documentsRead(page);
   // What other stories write beside this one is read, and of over 200 published players next to nothing.
   expect(read.documents).toBeGreaterThan(0);
   expect(read.published).toBeLessThan(20);

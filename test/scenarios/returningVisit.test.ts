@@ -1,9 +1,15 @@
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import type { Backend } from '@/backend/backend';
+import type { TabMessage } from '@/backend/tabWire';
+import { withTabs } from '@/backend/withTabs';
+import { keptChanged } from '@/features/preferences/preferencesSlice';
 import { tableIds } from '@/lib/table';
+import { eventId, playerId, sportId } from '@/model/ids';
 import { client, settle, useFakeTime, type ClientOptions } from '@test/support/client';
-import { player } from '@test/support/factories';
+import { matchOf, player } from '@test/support/factories';
 import { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice } from '@test/support/memoryDevice';
+import { createMemoryWire } from '@test/support/memoryWire';
 
 useFakeTime();
 
@@ -137,4 +143,68 @@ test('an interrupted first fill goes on where it stopped, and misses nothing wri
   await second.flush();
   second.close();
   expect((await visit({ server, device })).read).toBe(0);
+});
+
+const armw = sportId('armw');
+const sport = { kind: 'matchesOfSport', sport: armw } as const;
+const cardScope = { kind: 'matchesOfEvent', event: eventId('e1') } as const;
+
+test('with the matches of a sport kept, pages of events and players open no narrow scope of matches', async () => {
+  const server = new FakeServer();
+  server.set('match', ...Array.from({ length: 40 }, (_, at) => matchOf(`m${at}`, 'e1')));
+  const device = createMemoryDevice();
+  const keeps = async () => {
+    const c = await client({ server, device });
+    c.act(keptChanged([sport]));
+    await settle(10);
+    return c;
+  };
+  const first = await keeps();
+  await first.flush();
+  first.close();
+  server.advance(dayMs);
+
+  const before = server.reads;
+  const c = await keeps();
+  c.follows(cardScope, { kind: 'matchesOfPlayer', player: playerId('ann') });
+  await settle(10);
+  // Even before the server answers, since the device has them whole.
+  expect(Object.keys(c.state().scopes.byKey).filter((key) => /^matchesOf(Event|Player)/.test(key))).toEqual(
+    [],
+  );
+  expect(server.reads - before).toBe(0);
+  expect(c.state().matches.rows.size).toBe(40);
+});
+
+test('tabs opened within a minute read nothing twice, wide scopes and narrow ones', async () => {
+  const server = new FakeServer();
+  server.advance(dayMs);
+  // Written just now, so that a mark alone would have it read again.
+  server.set(
+    'player',
+    ...Array.from({ length: 30 }, (_, at) => player(`p${at}`, { updatedAt: server.now - 2_000 })),
+  );
+  server.set('match', ...Array.from({ length: 10 }, (_, at) => matchOf(`m${at}`, 'e1')));
+  const device = createMemoryDevice();
+  const wire = createMemoryWire<TabMessage>();
+  let tabs = 0;
+  const tab = async () => {
+    tabs += 1;
+    const name = `tab${tabs}`;
+    const wrap = (backend: Backend) => withTabs(backend, { wire: wire.tab(), tab: name });
+    const c = await client({ server, device, wrap });
+    c.follows(players, cardScope);
+    await settle(1_000);
+    return c;
+  };
+  await tab();
+  // The first one reads what is not settled once by filling and once by listening.
+  const once = server.reads;
+  for (let more = 0; more < 3; more += 1) {
+    const c = await tab();
+    expect([c.state().players.rows.size, c.state().matches.rows.size]).toEqual([30, 10]);
+    expect(Object.values(c.state().scopes.byKey).map(({ status }) => status)).toEqual(['live', 'live']);
+    await settle(15_000);
+  }
+  expect(server.reads).toBe(once);
 });

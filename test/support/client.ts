@@ -1,5 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createClient } from '@/app/client';
+import type { Backend } from '@/backend/backend';
 import { localRatings } from '@/backend/ratingsWorker';
 import type { Scope } from '@/backend/scope';
 import {
@@ -29,6 +30,8 @@ export interface ClientOptions {
   readonly hints?: MemoryStorage;
   /** Stand next to the store, as the devtools do. */
   readonly enhancers?: readonly StoreEnhancer[];
+  /** Stands between the client and the fake backend, as what tabs share does. */
+  readonly wrap?: (backend: Backend) => Backend;
 }
 
 export type TestClient = Awaited<ReturnType<typeof client>>;
@@ -41,13 +44,13 @@ let ids = 0;
  */
 export async function client(options: ClientOptions = {}) {
   const { server = new FakeServer(), device = createMemoryDevice(), uid, moderator = false } = options;
-  const { hints = createMemoryStorage(), enhancers = [] } = options;
+  const { hints = createMemoryStorage(), enhancers = [], wrap = (same) => same } = options;
   if (uid !== undefined && server.account((known) => known.uid === uid) === undefined) {
     server.addAccount({ uid, email: `${uid}@example.com`, password: 'armwiki', name: uid, moderator });
   }
   const backend: FakeBackend = createFakeBackend({ server, ...(uid !== undefined && { uid }) });
   const real = createClient({
-    backend,
+    backend: wrap(backend),
     rows: device.rows,
     hints,
     tabs: device.tab(),

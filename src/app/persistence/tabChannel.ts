@@ -1,20 +1,18 @@
+import type { TabWire } from '@/backend/tabWire';
 import type { CommandId } from '@/model/command';
 
 /** Tells the other tabs of this browser that a row was written. */
-export interface Channel {
-  readonly post: (id: CommandId) => void;
-  readonly subscribe: (listener: (id: CommandId) => void) => () => void;
-}
+export type Channel = TabWire<CommandId>;
 
 /** A channel between the tabs of one origin; without the platform's, a tab talks to nobody. */
-export function createTabChannel(name: string): Channel {
+export function createTabChannel<Message = CommandId>(name: string): TabWire<Message> {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, subscribe: () => () => {} };
   const channel = new BroadcastChannel(name);
   return {
-    post: (id) => channel.postMessage(id),
+    post: (message) => channel.postMessage(message),
     subscribe: (listener) => {
       // Only `post` above writes to this channel.
-      const onMessage = (event: MessageEvent<unknown>) => listener(event.data as CommandId);
+      const onMessage = (event: MessageEvent<unknown>) => listener(event.data as Message);
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },
