@@ -100,5 +100,8 @@ export function scopeKey(scope: Scope): ScopeKey {
 export const isPartOfSport = ({ kind }: Scope): boolean =>
   kind === 'matchesOfEvent' || kind === 'matchesOfPlayer' || kind === 'match';
 
+/** How many of the newest changes the first page follows: it shows them all, and each costs a read on each visit. */
+export const recentChangesCount = 8;
+
 /** Statuses in the user's working set (specification, section 4). */
 export const workingStatuses = ['new', 'rejected'] as const satisfies readonly DeltaStatus[];

@@ -12,7 +12,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { workingStatuses, type Scope } from '@/backend/scope';
+import { recentChangesCount, workingStatuses, type Scope } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { collectionOf, documentOf } from './collections';
 import { documentSource, orNothingIfDenied, querySource, type Source } from './sources';
@@ -121,7 +121,14 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
       ];
     case 'recentChanges':
       return [
-        querySource(query(deltas, where('status', '==', 'applied'), orderBy('decidedAt', 'desc'), limit(50))),
+        querySource(
+          query(
+            deltas,
+            where('status', '==', 'applied'),
+            orderBy('decidedAt', 'desc'),
+            limit(recentChangesCount),
+          ),
+        ),
       ];
     case 'changes':
       return [

@@ -1,3 +1,4 @@
+import { recentChangesCount } from '@/backend/scope';
 import { eventId, playerId, userId } from '@/model/ids';
 import { delta, match, matchOf, player, profile } from '@test/support/factories';
 import { follow } from '@test/support/follow';
@@ -188,8 +189,8 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
   });
 
   describe('recent changes', () => {
-    test('are the 50 that were applied last', async () => {
-      const applied = Array.from({ length: 51 }, (_, at) =>
+    test('are those that were applied last, as many as the first page shows', async () => {
+      const applied = Array.from({ length: recentChangesCount + 1 }, (_, at) =>
         delta(`d${String(at).padStart(2, '0')}`, { status: 'applied', decidedAt: 1_000 + at }),
       );
       await world().put('delta', ...applied);
@@ -199,7 +200,7 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
 
       await world().put('delta', delta('newest', { status: 'applied', decidedAt: 9_000 }));
       await seen.until(({ docs }) => docs.has('newest'));
-      await seen.until(({ docs }) => docs.size === 50);
+      await seen.until(({ docs }) => docs.size === recentChangesCount);
       expect(seen.docs.has('d01')).toBe(false);
     });
   });

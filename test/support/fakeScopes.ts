@@ -1,4 +1,4 @@
-import { scopeTraits, workingStatuses, type Scope } from '@/backend/scope';
+import { recentChangesCount, scopeTraits, workingStatuses, type Scope } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
 import type { PlainDoc } from '@/firebase/plainDoc';
@@ -56,7 +56,7 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
       );
     case 'recentChanges':
       return newest(
-        50,
+        recentChangesCount,
         where((at) => at('status') === 'applied'),
       );
     case 'changes':

@@ -1,3 +1,4 @@
+import { recentChangesCount } from '@/backend/scope';
 import { home } from '@/language/en/home';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -11,8 +12,6 @@ import { selectRecentChangeIds } from '@/features/wiki/deltas/deltasSelectors';
 import { ChangeRow } from '@/features/wiki/display/ChangeRow';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useScope } from '@/features/wiki/scopes/useScope';
-
-const shown = 8;
 
 /** The newest applied changes of the whole wiki. */
 export function RecentChanges() {
@@ -34,7 +33,7 @@ export function RecentChanges() {
       >
         <Card flush>
           <List label={t(home.recentChanges)}>
-            {ids.slice(0, shown).map((id) => (
+            {ids.slice(0, recentChangesCount).map((id) => (
               <ChangeRow key={id} id={id} named />
             ))}
           </List>
