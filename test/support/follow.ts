@@ -3,6 +3,9 @@ import type { BackendError } from '@/backend/errors';
 import type { Scope } from '@/backend/scope';
 import type { Entities, Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
 
+/** Emulators beside a busy build answer late, and then all at once. */
+const patienceMs = process.env['FIRESTORE_EMULATOR_HOST'] === undefined ? 8_000 : 60_000;
+
 type AnyEntity = Entities[keyof Entities];
 
 /** A followed scope: what arrived, and what the snapshots add up to. */
@@ -59,7 +62,7 @@ export function follow(backend: Backend, scope: Scope, resume?: Resume): Followe
         const timer = setTimeout(() => {
           finish();
           reject(new Error(`Waited for ${what}; found ${JSON.stringify({ snapshots, errors })}`));
-        }, 8_000);
+        }, patienceMs);
         waiting.add(check);
         check();
       }),
