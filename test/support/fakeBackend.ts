@@ -5,7 +5,7 @@ import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeFollowLogs } from './fakeLogs';
 import { FakeServer } from './fakeServer';
-import { FakeSubscription } from './fakeSubscription';
+import { FakeSubscription, type OnDelivery } from './fakeSubscription';
 
 /** A `Backend` in memory whose answers the test can hold back, refuse and lose. It is one device of its server. */
 export interface FakeBackend extends Backend {
@@ -38,7 +38,13 @@ interface Options {
   readonly uid?: string;
   /** Stands around every write as the server does it. */
   readonly around?: (command: Command, write: () => void) => void;
+  readonly onDelivery?: OnDelivery;
+  /** Listens to whole collections, without pages and marks: what a wide scope spares. */
+  readonly plain?: boolean;
 }
+
+/** A listener that was away for longer is billed as a new one. */
+const forgottenAfterMs = 30 * 60_000;
 
 type Fate = (run: () => void) => Promise<void>;
 
@@ -46,12 +52,15 @@ export function createFakeBackend({
   server = new FakeServer(),
   uid,
   around = (_, write) => write(),
+  onDelivery = () => undefined,
+  plain = false,
 }: Options = {}): FakeBackend {
   const subscriptions = new Set<FakeSubscription>();
   const sent: Command[] = [];
   const fates: Fate[] = [];
   let held = false;
   let online = true;
+  let offlineSince = 0;
   let due = false;
 
   const deliver = () => {
@@ -95,7 +104,7 @@ export function createFakeBackend({
     },
     followed: () => [...subscriptions].filter(({ ended }) => !ended).length,
     subscribe: (scope, resume, observer) => {
-      const subscription = new FakeSubscription(server, scope, resume, observer);
+      const subscription = new FakeSubscription(server, scope, resume, observer, onDelivery, plain);
       subscriptions.add(subscription);
       schedule();
       return () => {
@@ -138,6 +147,9 @@ export function createFakeBackend({
       return giveUp;
     },
     setOnline: (next) => {
+      if (online && !next) offlineSince = server.now;
+      if (next && !online && server.now - offlineSince > forgottenAfterMs)
+        for (const subscription of subscriptions) subscription.forget();
       online = next;
       schedule();
     },

@@ -16,6 +16,17 @@ export interface Account {
   readonly admin?: boolean;
 }
 
+/** What one snapshot of a live query brought. */
+export interface Delivery {
+  /** Documents that came or changed; of a new query all of its answer. */
+  readonly docs: readonly PlainDoc[];
+  /** Documents that left the answer, and how many of them because they no longer exist. */
+  readonly left: number;
+  readonly gone: number;
+  /** Whether it is the first answer of a query, or one after so long a pause that it counts as such. */
+  readonly asNew: boolean;
+}
+
 /**
  * The documents, accounts and clock of a server in memory. Every fake backend made for it is another device. It changes
  * documents one transaction at a time and tells its listeners after each.
@@ -27,7 +38,7 @@ export class FakeServer {
   private readonly logged: LogEntry[] = [];
   private depth = 0;
   private time = 1_700_000_000_000;
-  /** Documents delivered to clients so far, as the bill would count them. */
+  /** Documents delivered to clients so far. */
   reads = 0;
   /** Documents of one page of a first fill. */
   pageSize = 500;

@@ -6,15 +6,19 @@ import type { PlainDoc } from '@/firebase/plainDoc';
 import { changeSnapshot, newestTime, resetSnapshot } from '@/firebase/snapshots';
 import type { DocChange } from '@/firebase/sources';
 import { answerOf, mayFollow } from './fakeScopes';
-import type { Account, FakeServer } from './fakeServer';
+import type { Account, Delivery, FakeServer } from './fakeServer';
 
 type Start = WideStart | { readonly kind: 'listen'; readonly from: number | undefined };
+
+/** Told of every delivery: where somebody keeps a bill. */
+export type OnDelivery = (scope: Scope, delivery: Delivery) => void;
 
 /** One live query of one device. `check` looks at the server and delivers what is new, now; one page of a fill at a time. */
 export class FakeSubscription {
   private readonly server: FakeServer;
   private readonly scope: Scope;
   private readonly observer: ScopeObserver;
+  private readonly onDelivery: OnDelivery;
   private readonly wide: boolean;
   private readonly resume: Resume | undefined;
   private held: ReadonlyMap<string, PlainDoc> = new Map();
@@ -28,14 +32,29 @@ export class FakeSubscription {
   private whole = false;
   private afresh = false;
   private live = false;
+  /** Whether the server has forgotten how far this listener was. */
+  private forgotten = false;
   ended = false;
 
-  constructor(server: FakeServer, scope: Scope, resume: Resume | undefined, observer: ScopeObserver) {
+  constructor(
+    server: FakeServer,
+    scope: Scope,
+    resume: Resume | undefined,
+    observer: ScopeObserver,
+    onDelivery: OnDelivery,
+    plain: boolean,
+  ) {
+    this.onDelivery = onDelivery;
     this.server = server;
     this.scope = scope;
     this.observer = observer;
     this.resume = resume;
-    this.wide = scopeTraits[scope.kind].wide;
+    this.wide = scopeTraits[scope.kind].wide && !plain;
+  }
+
+  /** The stream was away for so long that the bill takes what comes for a new query. */
+  forget(): void {
+    this.forgotten = true;
   }
 
   /** Tells whether there is more to deliver at once. */
@@ -89,7 +108,7 @@ export class FakeSubscription {
     };
     const added = docs.map((doc): DocChange => ({ kind: 'added', doc }));
     this.deliver(
-      docs.length,
+      { docs, left: 0, gone: 0, asNew: true },
       first && this.afresh
         ? resetSnapshot(this.entity, docs, progress)
         : changeSnapshot(this.entity, added, { ...progress, since }),
@@ -105,12 +124,23 @@ export class FakeSubscription {
     const first = !this.live;
     this.held = new Map(docs.map((doc) => [doc.id, doc]));
     this.live = true;
-    if (!first && changes.length === 0) return;
+    const asNew = first || this.forgotten;
+    this.forgotten = false;
+    if (!first && changes.length === 0) {
+      if (asNew) this.onDelivery(this.scope, { docs, left: 0, gone: 0, asNew });
+      return;
+    }
     const since = this.watermark;
     if (this.wide) this.watermark = newestTime(docs, since);
     const progress = { watermark: this.watermark, checkedAt: this.checkedAt(), complete: true };
+    const left = changes.filter(({ kind }) => kind === 'removed');
     this.deliver(
-      changes.length,
+      {
+        docs: asNew ? docs : changes.filter(({ kind }) => kind !== 'removed').map(({ doc }) => doc),
+        left: left.length,
+        gone: left.filter(({ doc }) => this.server.get(this.entity, doc.id) === undefined).length,
+        asNew,
+      },
       first && !this.wide
         ? resetSnapshot(this.entity, docs, progress)
         : changeSnapshot(this.entity, changes, {
@@ -134,8 +164,9 @@ export class FakeSubscription {
     return this.scope.kind === 'players' || this.scope.kind === 'events';
   }
 
-  private deliver(reads: number, snapshot: Snapshot): void {
-    this.server.reads += reads;
+  private deliver(delivery: Delivery, snapshot: Snapshot): void {
+    this.server.reads += delivery.docs.length + delivery.left;
+    this.onDelivery(this.scope, delivery);
     this.observer.next(snapshot);
   }
 }

@@ -1,0 +1,79 @@
+import type { Collection } from '@/model/records';
+import { plus, times, type Bill } from './bill';
+import type { Design } from './sample';
+
+/** The records there are. */
+export type Counts = Readonly<Record<Collection, number>>;
+
+/** What a session's bill depends on, in the day that is computed. */
+export interface At {
+  readonly counts: Counts;
+  readonly since: number;
+  readonly during: number;
+}
+
+/** The bill of a kind of session as a linear function, from five runs of the real client. */
+export interface LinearBill {
+  readonly base: Bill;
+  readonly at: At;
+  readonly perSince: Bill;
+  readonly perDuring: Bill;
+  /** Of what grows with a collection: for each of its records. */
+  readonly perRecord: Bill;
+}
+
+export interface Runs {
+  readonly base: { readonly bill: Bill; readonly at: At };
+  readonly since: { readonly bill: Bill; readonly at: At };
+  readonly during: { readonly bill: Bill; readonly at: At };
+  /** Nothing changes in these two, or chance in what changes would pass for growth. */
+  readonly still: { readonly bill: Bill; readonly at: At };
+  readonly stillLarger: { readonly bill: Bill; readonly at: At };
+}
+
+/** Which collection a part of the bill grows with; the others do not depend on the size of the wiki. */
+export const grownBy: Readonly<Record<string, Collection>> = {
+  'reads/players': 'player',
+  'reads/events': 'event',
+  'reads/matchesOfSport': 'match',
+  'copied/player': 'player',
+  'copied/event': 'event',
+  'copied/match': 'match',
+};
+
+export function linearBill({ base, since, during, still, stillLarger }: Runs): LinearBill {
+  const minus = (a: Bill, b: Bill) => plus(a, times(b, -1));
+  const growth = minus(stillLarger.bill, still.bill);
+  const perRecord = Object.fromEntries(
+    Object.entries(grownBy).flatMap(([name, collection]) => {
+      const more = stillLarger.at.counts[collection] - still.at.counts[collection];
+      return growth[name] ? [[name, growth[name] / more] as const] : [];
+    }),
+  );
+  return {
+    base: base.bill,
+    at: base.at,
+    perSince: times(minus(since.bill, base.bill), 1 / (since.at.since - base.at.since)),
+    perDuring: times(minus(during.bill, base.bill), 1 / (during.at.during - base.at.during)),
+    perRecord,
+  };
+}
+
+/** The bill elsewhere than where it was sampled. Nothing costs less than nothing. */
+export function billAt({ base, at, perSince, perDuring, perRecord }: LinearBill, now: At): Bill {
+  const grown = Object.fromEntries(
+    Object.entries(perRecord).map(([name, each]) => {
+      const collection = grownBy[name]!;
+      return [name, each * (now.counts[collection] - at.counts[collection])];
+    }),
+  );
+  const sum = plus(
+    base,
+    times(perSince, now.since - at.since),
+    times(perDuring, now.during - at.during),
+    grown,
+  );
+  return Object.fromEntries(Object.entries(sum).map(([name, count]) => [name, Math.max(0, count)]));
+}
+
+export const designs = ['ours', 'plain'] as const satisfies readonly Design[];

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readShape } from '../bench/shape';
+import { root } from '../lib/root';
+import { chart } from './chart';
+import { dayOf, type Size } from './day';
+import { reportSize } from './report';
+import { copyBytes, countsAt, sampleAll } from './simulate';
+import { takeTime } from './virtualTime';
+
+const { values } = parseArgs({
+  options: { chart: { type: 'string' }, out: { type: 'string' }, visits: { type: 'string' } },
+});
+
+/** Visits and matches: a young wiki, one that succeeds, and one that everybody knows. */
+const wikis = [
+  [1_000, 2_000],
+  [50_000, 100_000],
+  [1_000_000, 300_000],
+] as const;
+
+/** Where copies are published every hour they are half an hour old on average. */
+const halfAnHour = 1 / 48;
+
+const wanted = values.visits?.split(',').map(Number);
+if (wanted && !wanted.every((visits) => visits > 0))
+  throw new Error(`--visits: expected numbers, found "${values.visits}"`);
+const shape = readShape(root);
+const sizes: readonly Size[] = wanted
+  ? wanted.map((visits) => ({ visits, counts: countsAt(shape, 100_000) }))
+  : wikis.map(([visits, matches]) => ({ visits, counts: countsAt(shape, matches) }));
+
+const time = takeTime();
+const ours = await sampleAll(shape, 'ours', time);
+const plain = await sampleAll(shape, 'plain', time);
+time.restore();
+const bytesOf = copyBytes(shape, 10_000);
+const days = sizes.map((size) => ({
+  ours: dayOf('ours', size, ours, bytesOf),
+  plain: dayOf('plain', size, plain, bytesOf),
+  whatIf: dayOf('ours', size, ours, bytesOf, halfAnHour),
+}));
+console.log(days.map((day) => reportSize(day.ours, day.plain, day.whatIf)).join('\n\n'));
+if (values.out) writeFileSync(values.out, `${JSON.stringify(days, null, 2)}\n`);
+if (values.chart) {
+  writeFileSync(
+    values.chart,
+    chart([
+      { name: 'plain listeners', days: days.map((day) => day.plain) },
+      { name: 'Armwiki', days: days.map((day) => day.ours) },
+      { name: 'hourly copies*', days: days.map((day) => day.whatIf) },
+    ]),
+  );
+  console.error(`${values.chart} drawn`);
+}

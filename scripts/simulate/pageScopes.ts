@@ -1,0 +1,56 @@
+import type { Scope } from '@/backend/scope';
+import { eventId, playerId, sportId, userId } from '@/model/ids';
+
+/** A page of a session, with the records it shows. */
+export type PageVisit =
+  | { readonly page: 'home' | 'players' | 'rankings' | 'queue' | 'myChanges' }
+  | { readonly page: 'sport' }
+  | { readonly page: 'event'; readonly id: string }
+  | { readonly page: 'player'; readonly id: string };
+
+const sport = sportId('armw');
+const players = { kind: 'players' } as const;
+const events = { kind: 'events' } as const;
+const matches = { kind: 'matchesOfSport', sport } as const;
+
+/**
+ * The live queries a page holds while it is shown; a test renders the pages and holds them to this table. Who sees names
+ * of other members follows their profiles on top, one document each.
+ */
+export function pageScopes(visit: PageVisit, uid: string | undefined): readonly Scope[] {
+  switch (visit.page) {
+    case 'home':
+      return [matches, events, players, { kind: 'recentChanges' }];
+    case 'sport':
+      return [events, matches];
+    case 'players':
+      return [players];
+    case 'rankings':
+      return [events, matches, players];
+    case 'event':
+      return [events, { kind: 'matchesOfEvent', event: eventId(visit.id) }];
+    case 'player':
+      return [
+        players,
+        events,
+        matches,
+        { kind: 'matchesOfPlayer', player: playerId(visit.id) },
+        { kind: 'history', collection: 'player', docId: visit.id },
+      ];
+    case 'queue':
+      return [{ kind: 'queue' }, events, matches, players];
+    case 'myChanges':
+      return uid === undefined
+        ? []
+        : [
+            { kind: 'ownDeltas', uid: userId(uid) },
+            { kind: 'ownApplied', uid: userId(uid) },
+          ];
+  }
+}
+
+/** What every page holds for whoever is signed in: the frame shows how much waits. */
+export const frameScopes = (uid: string | undefined, moderator: boolean): readonly Scope[] => [
+  ...(uid === undefined ? [] : [{ kind: 'ownDeltas', uid: userId(uid) } as const]),
+  ...(moderator ? [{ kind: 'queue' } as const] : []),
+];

@@ -1,0 +1,253 @@
+import { createClient } from '@/app/client';
+import { localRatings } from '@/backend/ratingsWorker';
+import type { Backend } from '@/backend/backend';
+import type { TabMessage } from '@/backend/tabWire';
+import { withCopies } from '@/backend/withCopies';
+import { withTabs } from '@/backend/withTabs';
+import { matchId, userId } from '@/model/ids';
+import type { Match } from '@/model/records';
+import { delta } from '@test/support/factories';
+import { createFakeBackend } from '@test/support/fakeBackend';
+import { publishFake, type FakeCopies } from '@test/support/fakeCopies';
+import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
+import { createMemoryStorage } from '@test/support/memoryStorage';
+import { createMemoryWire } from '@test/support/memoryWire';
+import type { Shape } from '../bench/page/data';
+import { Meter, type Bill } from './bill';
+import { decisions, openSeconds, type SessionKind, type Step } from './kinds';
+import { sampleWorld, type SampleWorld } from './sampleWorld';
+import type { VirtualTime } from './virtualTime';
+import { walk } from './walk';
+
+/**
+ * `ours` is the app as it is. `plain` is the same pages on plain listeners, as the specification words them: each visit
+ * listens to the whole collections, nothing is stored, and there are no copies.
+ */
+export type Design = 'ours' | 'plain';
+
+/** What a session's bill depends on besides what is done in it. */
+export interface Circumstances {
+  /** Size of the wiki, in matches. */
+  readonly matches: number;
+  /** Proposals applied since this device, or for a first visit the published copy, last saw the server. */
+  readonly since: number;
+  /** Proposals applied while the session is open. */
+  readonly during: number;
+}
+
+const hourMs = 3_600_000;
+const uid = 'somebody';
+/** What the account's own listener reads when someone signed in opens the app: `followAccount.ts`. */
+const accountReads = 1;
+
+/** The bill of one session, driven through the real client over a fake backend. */
+export async function sampleBill(
+  shape: Shape,
+  kind: SessionKind,
+  design: Design,
+  { matches, since, during }: Circumstances,
+  time: VirtualTime,
+): Promise<Bill> {
+  const world = sampleWorld(shape, matches);
+  const { server } = world;
+  const moderator = kind.role === 'moderator';
+  const account = kind.role === 'reader' ? undefined : uid;
+  if (account !== undefined)
+    server.addAccount({ uid, email: 'a@example.com', password: 'armwiki', name: uid, moderator });
+  const device = createMemoryDevice();
+  const copies = design === 'ours' ? publishFake(server, 2_000) : undefined;
+  const later = (hours: number) => server.advance(hours * hourMs);
+  later(1);
+
+  const wire = design === 'ours' ? createMemoryWire<TabMessage>() : undefined;
+  const known = kind.daysAway !== undefined && design === 'ours';
+  // What the device keeps of the visit before; that one's own bill is another session's.
+  const before = known ? await open({ device, world, copies, wire, account, moderator, time }) : undefined;
+  if (before) {
+    const steps = [
+      { do: 'look', at: 'home', seconds: 10 },
+      { do: 'look', at: 'event', seconds: 10 },
+    ] as const;
+    const stay = kind.daysAway === 0;
+    await before.walk(steps, { stay });
+    await before.client.flush();
+    if (!stay) before.close();
+  }
+  later(12);
+  world.change(since);
+  if (moderator) propose(world, decisions);
+  later(1);
+
+  const meter = new Meter();
+  const visit = await open({
+    device: design === 'ours' ? device : createMemoryDevice(),
+    world,
+    copies,
+    wire,
+    account,
+    moderator,
+    time,
+    meter,
+    plain: design === 'plain',
+  });
+  if (account !== undefined) meter.add('reads/account', accountReads);
+  await visit.walk(kind.steps, { changes: during });
+  visit.close();
+  before?.close();
+  await time.pass(60_000);
+  return meter.bill;
+}
+
+export interface Opening {
+  readonly device: MemoryDevice;
+  readonly world: SampleWorld;
+  readonly copies: FakeCopies | undefined;
+  /** Between the tabs of the browser, where they share what they are sent. */
+  readonly wire: ReturnType<typeof createMemoryWire<TabMessage>> | undefined;
+  readonly account: string | undefined;
+  readonly moderator: boolean;
+  readonly time: VirtualTime;
+  readonly meter?: Meter;
+  readonly plain?: boolean;
+}
+
+/** The real client on a fake backend, and a way to walk through its pages. */
+export async function open({
+  device,
+  world,
+  copies,
+  wire,
+  account,
+  moderator,
+  time,
+  meter,
+  plain = false,
+}: Opening) {
+  const { server } = world;
+  const fake = createFakeBackend({
+    server,
+    plain,
+    ...(account !== undefined && { uid: account }),
+    ...(meter && {
+      onDelivery: (scope, delivery) => meter.delivered(scope, delivery),
+      around: (command, write) => {
+        write();
+        meter.sent(command.body, moderator);
+      },
+    }),
+  });
+  let ids = 0;
+  const client = createClient({
+    backend: withSharing(fake, copies, wire, meter),
+    rows: device.rows,
+    hints: createMemoryStorage(),
+    tabs: device.tab(),
+    now: () => server.now,
+    random: () => 0.5,
+    newId: () => {
+      ids += 1;
+      return `id${ids}`;
+    },
+    startRatings: localRatings,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    exclusively: device.exclusively,
+    demoAccounts: [],
+  });
+  await client.restore();
+  await client.allRestored();
+  const close = client.connect();
+  const pass = async (seconds: number) => {
+    await time.pass(seconds * 1_000);
+    server.advance(seconds * 1_000);
+  };
+  return {
+    client,
+    close,
+    /** Spreads the changes of others over the time it takes. */
+    walk: async (steps: readonly Step[], { changes = 0, stay = false } = {}) => {
+      const whole = openSeconds(steps);
+      let passed = 0;
+      let changed = 0;
+      const changeSome = (seconds: number) => {
+        passed += seconds;
+        const due = Math.floor((changes * passed) / whole);
+        world.change(due - changed);
+        changed = due;
+      };
+      await walk(steps, {
+        client,
+        ...(account !== undefined && { uid: account }),
+        moderator,
+        event: world.event,
+        player: world.player,
+        matches: matchesOf(world),
+        stay,
+        pass: async (seconds) => {
+          await pass(seconds);
+          changeSome(seconds);
+          await pass(0);
+        },
+        sleep: async (hours) => {
+          fake.setOnline(false);
+          server.advance(hours * hourMs);
+          changeSome(hours * 3_600);
+          fake.setOnline(true);
+          await pass(1);
+        },
+      });
+    },
+  };
+}
+
+let tabs = 0;
+
+/** The backend as `wikiBoot.ts` puts it together. */
+function withSharing(
+  backend: Backend,
+  copies: FakeCopies | undefined,
+  wire: Opening['wire'],
+  meter: Meter | undefined,
+): Backend {
+  tabs += 1;
+  const shared = wire ? withTabs(backend, { wire: wire.tab(), tab: `tab${tabs}` }) : backend;
+  if (copies === undefined) return shared;
+  return withCopies(shared, {
+    copies: {
+      manifest: copies.manifest,
+      part: (part, signal) => {
+        meter?.add(`copied/${part.file.split('-')[0]}`, part.count);
+        return copies.part(part, signal);
+      },
+    },
+    report: (message) => {
+      throw new Error(message);
+    },
+    isOnline: () => true,
+    pause: () => Promise.resolve(),
+  });
+}
+
+const matchesOf = ({ server, event }: SampleWorld): readonly Match[] =>
+  // The world stored them as they are.
+  (server.all('match') as unknown as readonly Match[]).filter((match) => match.event.id === event);
+
+/** Open proposals of several authors, each of another match. */
+function propose({ server }: SampleWorld, count: number): void {
+  const matches = server.all('match') as unknown as readonly Match[];
+  for (const [at, match] of matches.slice(0, count).entries())
+    server.set(
+      'delta',
+      delta(`open${at}`, {
+        collection: 'match',
+        docId: matchId(match.id),
+        field: 'order',
+        base: match.order,
+        value: match.order + 2_000,
+        author: userId(`author${at % 12}`),
+        timestamp: server.tick(),
+      }),
+    );
+}

@@ -1,0 +1,99 @@
+import { recentChangesCount, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
+import type { Client } from '@/app/client';
+import { applyDeltas, rejectDelta, upsertDelta } from '@/features/wiki/deltas/deltasThunks';
+import { selectDelta, selectQueueIds, selectRecentChangeIds } from '@/features/wiki/deltas/deltasSelectors';
+import { userId } from '@/model/ids';
+import type { Match } from '@/model/records';
+import { callSeconds, editSeconds, rejectSeconds, type Step } from './kinds';
+import { frameScopes, pageScopes, type PageVisit } from './pageScopes';
+
+export interface WalkOptions {
+  readonly client: Pick<Client, 'scopes' | 'store'>;
+  readonly uid?: string;
+  readonly moderator?: boolean;
+  /** The records people come for. */
+  readonly event: string;
+  readonly player: string;
+  readonly matches: readonly Match[];
+  /** Lets so much time pass, once everything that was asked for is there. */
+  readonly pass: (seconds: number) => Promise<void>;
+  readonly sleep: (hours: number) => Promise<void>;
+  /** The last page stays open. */
+  readonly stay?: boolean;
+}
+
+/** A session on the real client: holds what the pages would, one page after the other, and does what people do. */
+export async function walk(steps: readonly Step[], options: WalkOptions): Promise<void> {
+  const { client, uid, moderator = false, pass, sleep } = options;
+  const { store } = client;
+  const hold = (scopes: readonly Scope[]) => {
+    const held = new Map<ScopeKey, () => void>();
+    for (const scope of scopes) {
+      const key = scopeKey(scope);
+      if (!held.has(key)) held.set(key, client.scopes.hold(scope));
+    }
+    return () => held.forEach((release) => release());
+  };
+  const frame = hold(frameScopes(uid, moderator));
+  let leave = () => {};
+
+  const look = async (page: PageVisit['page'], seconds: number) => {
+    const id = page === 'event' ? options.event : options.player;
+    const next = hold(pageScopes(page === 'event' || page === 'player' ? { page, id } : { page }, uid));
+    // The next page is held before the last is let go, as the router does it.
+    leave();
+    // What it shows first comes before the names in it.
+    await pass(1);
+    const names = page === 'home' ? hold(profiles(namesOnHome())) : () => {};
+    leave = () => {
+      next();
+      names();
+    };
+    await pass(seconds - 1);
+  };
+
+  const namesOnHome = (): readonly string[] =>
+    selectRecentChangeIds(store.getState())
+      .slice(0, recentChangesCount)
+      .flatMap((id) => selectDelta(store.getState(), id)?.author ?? []);
+
+  const profiles = (uids: readonly string[]) =>
+    uids.map((each): Scope => ({ kind: 'profile', uid: userId(each) }));
+
+  const decide = async (calls: number, each: number, rejected: number) => {
+    const queue = selectQueueIds(store.getState());
+    for (let call = 0; call < calls; call += 1) {
+      store.dispatch(applyDeltas(queue.slice(call * each, (call + 1) * each)));
+      await pass(callSeconds);
+    }
+    for (const id of queue.slice(calls * each, calls * each + rejected)) {
+      store.dispatch(rejectDelta(id, 'No source'));
+      await pass(rejectSeconds);
+    }
+  };
+
+  for (const step of steps) {
+    switch (step.do) {
+      case 'look':
+        await look(step.at, step.seconds);
+        break;
+      case 'edit':
+        for (const { id, order } of options.matches.slice(0, step.count)) {
+          store.dispatch(
+            upsertDelta({ collection: 'match', docId: id, field: 'order', value: order + 1_000 }),
+          );
+          await pass(editSeconds);
+        }
+        break;
+      case 'decide':
+        await decide(step.calls, step.each, step.rejected);
+        break;
+      case 'sleep':
+        await sleep(step.hours);
+        break;
+    }
+  }
+  if (options.stay) return;
+  leave();
+  frame();
+}

@@ -1,0 +1,112 @@
+import { eventId } from '@/model/ids';
+import { readShape } from '../../../scripts/bench/shape';
+import { root } from '../../../scripts/lib/root';
+import { readsOf, sumOf } from '../../../scripts/simulate/bill';
+import { chart } from '../../../scripts/simulate/chart';
+import { dayOf } from '../../../scripts/simulate/day';
+import { decisions, edits, kinds } from '../../../scripts/simulate/kinds';
+import { billAt } from '../../../scripts/simulate/linear';
+import { sampleBill, type Circumstances, type Design } from '../../../scripts/simulate/sample';
+import { countsAt, sampleAll } from '../../../scripts/simulate/simulate';
+import { takeTime, type VirtualTime } from '../../../scripts/simulate/virtualTime';
+
+const shape = readShape(root);
+let time: VirtualTime;
+let sampled: Record<Design, Awaited<ReturnType<typeof sampleAll>>>;
+const kindOf = (name: string) => kinds.find((kind) => kind.name === name)!;
+// One of each sort: every run takes a while.
+const some = [
+  'first visit, from a link',
+  'back after a week',
+  'a second tab, at once',
+  'a page left open overnight',
+  'a moderator',
+].map(kindOf);
+beforeAll(async () => {
+  time = takeTime();
+  sampled = {
+    ours: await sampleAll(shape, 'ours', time, some),
+    plain: await sampleAll(shape, 'plain', time, some),
+  };
+}, 240_000);
+afterAll(() => time.restore());
+const docs = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+
+test.each([
+  ['a query that finds nothing', docs(), 0, 0, true, 1],
+  ['the first answer', docs('a', 'b'), 0, 0, true, 2],
+  ['silence', docs(), 0, 0, false, 0],
+  ['one that changed and two that left, one of them deleted', docs('a'), 2, 1, false, 2],
+] as const)('Firestore bills %s', (_, some, left, gone, asNew, reads) => {
+  const scope = { kind: 'matchesOfEvent', event: eventId('e1') } as const;
+  expect(readsOf(scope, { docs: some, left, gone, asNew })).toBe(reads);
+});
+
+test('a history is two listeners, each billed for at least one document', () => {
+  const scope = { kind: 'history', collection: 'player', docId: 'ann' } as const;
+  const billed = (...ids: readonly string[]) =>
+    readsOf(scope, { docs: docs(...ids), left: 0, gone: 0, asNew: true });
+  expect([billed(), billed('ann'), billed('d1', 'd2'), billed('d1', 'd2', 'ann')]).toEqual([2, 2, 3, 3]);
+});
+
+test('the shares of the kinds make up one day, and moderators decide what editors propose', () => {
+  expect(kinds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+  const proposed = edits * kindOf('an editor').share;
+  expect(decisions * kindOf('a moderator').share).toBeCloseTo(proposed, 9);
+});
+
+test.each(some.flatMap(({ name }) => [[name, 'ours'] as const, [name, 'plain'] as const]))(
+  'the straight line of "%s", %s, meets a run elsewhere',
+  async (name, design) => {
+    const circumstances: Circumstances = { matches: 700, since: 120, during: 60 };
+    const real = await sampleBill(shape, kindOf(name), design, circumstances, time);
+    const linear = billAt(sampled[design].get(name)!, {
+      ...circumstances,
+      counts: countsAt(shape, circumstances.matches),
+    });
+    // Chance decides which players are renamed, and how many matches carry their names.
+    const [found, expected] = [sumOf(linear, 'reads/'), sumOf(real, 'reads/')];
+    expect(Math.abs(found - expected)).toBeLessThan(Math.max(15, expected * 0.4));
+    expect(sumOf(linear, 'writes/')).toBeCloseTo(sumOf(real, 'writes/'), 6);
+  },
+);
+
+test('what our design reads does not depend on the size of the wiki, and what plain listeners read is all of it', () => {
+  const small = countsAt(shape, 1_000);
+  const large = countsAt(shape, 4_000);
+  for (const { name } of some) {
+    const reads = (design: Design, counts: typeof small) =>
+      sumOf(billAt(sampled[design].get(name)!, { counts, since: 20, during: 20 }), 'reads/');
+    expect(reads('ours', large)).toBeCloseTo(reads('ours', small), 6);
+    expect(reads('plain', large)).toBeGreaterThan(2 * reads('plain', small));
+  }
+});
+
+test('a second tab reads nothing that the first one follows, and opens only what is new', () => {
+  const bill = sampled.ours.get('a second tab, at once')!.base;
+  expect([bill['reads/events'], bill['reads/matchesOfEvent']]).toEqual([undefined, undefined]);
+});
+
+test('a page that slept is billed for its queries anew', () => {
+  const slept = sampled.plain.get('a page left open overnight')!;
+  const looked = sampled.plain.get('back after a week')!;
+  const players = (linear: typeof slept) => linear.base['reads/players']!;
+  expect(players(slept)).toBeGreaterThan(1.8 * players(looked));
+});
+
+test('the chart shows every size of every design', () => {
+  const bytesOf = { event: 100, match: 60, player: 50 };
+  // Any line will do for all kinds.
+  const line = sampled.ours.get('back after a week')!;
+  const all = new Map(kinds.map(({ name }) => [name, line]));
+  const days = [1_000, 50_000].map((visits) =>
+    dayOf('ours', { visits, counts: countsAt(shape, 1_000) }, all, bytesOf),
+  );
+  const drawn = chart([
+    { name: 'first', days },
+    { name: 'second', days },
+  ]);
+  expect(drawn.match(/<circle/g)).toHaveLength(2);
+  expect(drawn.match(/<rect/g)).toHaveLength(2);
+  expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
+});
