@@ -1,0 +1,33 @@
+import { expect, test } from './support/test';
+
+const forGood = 'public, max-age=31536000, immutable';
+
+test('what never changes is kept for good, what may change is asked for', async ({ request }) => {
+  const cachingOf = async (path: string) => {
+    const answer = await request.get(path);
+    return [answer.status(), answer.headers()['cache-control']];
+  };
+  const html = await (await request.get('/')).text();
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? 'none';
+  expect(await cachingOf(asset)).toEqual([200, forGood]);
+  for (const path of ['/', '/player', '/sw.js', '/manifest.webmanifest', '/robots.txt'])
+    expect([path, ...(await cachingOf(path))]).toEqual([path, 200, 'no-cache']);
+
+  const manifest = await request.get('/data/manifest.json');
+  expect(manifest.headers()['cache-control']).toBe('public, max-age=300');
+  // As the format says; the client's own parser is tested elsewhere.
+  const { collections } = (await manifest.json()) as {
+    readonly collections: Readonly<
+      Record<
+        string,
+        { readonly parts: readonly { readonly file: string }[]; readonly csv: { readonly file: string } }
+      >
+    >;
+  };
+  const files = Object.values(collections).flatMap(({ parts, csv }) => [...parts, csv]);
+  expect(files.length).toBeGreaterThan(3);
+  for (const { file } of files)
+    expect([file, ...(await cachingOf(`/data/${file}`))]).toEqual([file, 200, forGood]);
+  // A part of a copy that is gone may not be missing for good.
+  expect(await cachingOf('/data/player-0-0123456789abcdef.json')).toEqual([404, 'no-store']);
+});
