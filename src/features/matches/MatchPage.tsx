@@ -3,7 +3,9 @@ import { ratings } from '@/language/en/ratings';
 import { records } from '@/language/en/records';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
 import { matchId } from '@/model/ids';
 import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
@@ -15,6 +17,7 @@ import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { DefinitionList } from '@/ui/DefinitionList';
+import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { ScorePair } from '@/ui/ScorePair';
 import { Section } from '@/ui/Section';
@@ -22,7 +25,7 @@ import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { YoutubePreview } from '@/ui/YoutubePreview';
-import { EventLink } from '@/features/wiki/display/EventLink';
+import { MatchRow } from '@/features/wiki/display/MatchRow';
 import { noteFacts } from '@/features/wiki/display/MatchDetails';
 import { MissingRecord } from '@/features/wiki/display/MissingRecord';
 import { PlayerLink } from '@/features/wiki/display/PlayerLink';
@@ -31,7 +34,7 @@ import { matchWords, sportName } from '@/features/wiki/display/sportWords';
 import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
 import { RecordFields } from '@/features/wiki/editing/RecordFields';
 import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
-import { selectEvent, selectMatch } from '@/features/wiki/records/recordsSelectors';
+import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 
 /** One match at an address of its own: what was fought and how it went, to be sent to somebody. */
@@ -54,13 +57,22 @@ function KnownMatch({ match }: { readonly match: Match }) {
       .filter(Boolean)
       .join(', '),
   });
+  useScope({ kind: 'matchesOfEvent', event: at.id });
+  const others = useAppSelector(
+    (state) => selectMatchIdsOfEvent(state, at.id).filter((other) => other !== id),
+    sameItems,
+  );
   const notes = noteFacts(t, match);
   const video = youtube ?? event?.youtube;
   return (
     <>
       <PageHeader
         title={summary}
-        kicker={<EventLink id={at.id} sport={at.sport.id} />}
+        kicker={
+          <TextLink to={path('event', { id: at.sport.id, eventId: at.id })}>
+            {event?.name ?? t(words.event)}
+          </TextLink>
+        }
         meta={[
           <DateText key="date" value={date} format="long" />,
           sportName(t, at.sport.id),
@@ -85,6 +97,17 @@ function KnownMatch({ match }: { readonly match: Match }) {
           {video !== undefined && (
             <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
               <YoutubePreview id={video} title={youtube ? summary : (event?.name ?? summary)} />
+            </Section>
+          )}
+          {others.length > 0 && (
+            <Section title={t(records.sameCard)} count={others.length}>
+              <Card flush>
+                <List label={t(records.sameCard)}>
+                  {others.map((other) => (
+                    <MatchRow key={other} id={other} details />
+                  ))}
+                </List>
+              </Card>
             </Section>
           )}
         </div>

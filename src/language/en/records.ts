@@ -33,6 +33,7 @@ export const records = defineTexts('records', {
   // A match.
   matchDetails: 'Details of {match}',
   toMatch: 'Match page',
+  sameCard: 'Also on this card',
   aboutMatch: 'About this match',
   stage: 'Stage',
   announcedClass: 'Class as announced',

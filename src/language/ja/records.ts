@@ -33,6 +33,7 @@ export const records = translation<typeof en>()({
   // A match.
   matchDetails: '{match}の詳細',
   toMatch: '試合のページ',
+  sameCard: '同じ大会の試合',
   aboutMatch: 'この試合について',
   stage: 'ステージ',
   announcedClass: '発表時の階級',

@@ -17,7 +17,7 @@ const fought = match('m1', {
 const rows = {
   events: [event('e1', { name: 'East vs West' })],
   players: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' })],
-  matches: [fought],
+  matches: [fought, match('m2', { player1: { id: playerId('cem'), name: 'Cem' } })],
 };
 
 test('a match is named by its summary and leads to all it has to do with', async () => {
@@ -29,6 +29,8 @@ test('a match is named by its summary and leads to all it has to do with', async
   expect(to('Ann')).toBe('/player/ann');
   expect(to('Head-to-head')).toBe('/player/ann/versus/bea');
   expect(to('History')).toBe('/match/m1/history');
+  expect(to('Cem')).toBe('/player/cem');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByRole('button', { name: /Play/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
 });
