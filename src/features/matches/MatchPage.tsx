@@ -91,23 +91,21 @@ function KnownMatch({ match }: { readonly match: Match }) {
         <div>
           <Section title={t(ratings.rounds)}>
             <Card>
-              <ScorePair first={scoreSide(player1)} second={scoreSide(player2)} />
+              <Stack gap={3}>
+                <ScorePair first={scoreSide(player1)} second={scoreSide(player2)} />
+                <p>
+                  <TextLink to={path('versus', { id: player1.id, otherId: player2.id })}>
+                    {t(ratings.headToHead)}
+                  </TextLink>
+                  {' · '}
+                  <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
+                </p>
+              </Stack>
             </Card>
           </Section>
           {video !== undefined && (
             <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
               <YoutubePreview id={video} title={youtube ? summary : (event?.name ?? summary)} />
-            </Section>
-          )}
-          {others.length > 0 && (
-            <Section title={t(records.sameCard)} count={others.length}>
-              <Card flush>
-                <List label={t(records.sameCard)}>
-                  {others.map((other) => (
-                    <MatchRow key={other} id={other} details />
-                  ))}
-                </List>
-              </Card>
             </Section>
           )}
         </div>
@@ -116,17 +114,21 @@ function KnownMatch({ match }: { readonly match: Match }) {
             <Stack gap={3}>
               <RecordFields collection="match" id={id} recordName={matchName(match)} />
               {notes.length > 0 && <DefinitionList items={notes} />}
-              <p>
-                <TextLink to={path('versus', { id: player1.id, otherId: player2.id })}>
-                  {t(ratings.headToHead)}
-                </TextLink>
-                {' · '}
-                <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
-              </p>
             </Stack>
           </Card>
         </Section>
       </Columns>
+      {others.length > 0 && (
+        <Section title={t(records.sameCard)} count={others.length}>
+          <Card flush>
+            <List label={t(records.sameCard)}>
+              {others.map((other) => (
+                <MatchRow key={other} id={other} details />
+              ))}
+            </List>
+          </Card>
+        </Section>
+      )}
     </>
   );
 }
