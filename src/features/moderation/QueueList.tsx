@@ -8,13 +8,13 @@ import { path } from '@/model/routes';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Stack } from '@/ui/Stack';
-import { applyMany, deleteMany } from './moderationThunks';
+import { deleteMany } from './moderationThunks';
 import { proposalDomId, QueueEntry } from './QueueEntry';
 import { QueueGroupHead } from './QueueGroupHead';
 import { QueueToolbar } from './QueueToolbar';
 import type { QueueGroup } from './queueView';
 import { RejectDialog } from './RejectDialog';
-import { useInsist } from './useInsist';
+import { useApply } from './useApply';
 import { useQueueKeys } from './useQueueKeys';
 import { useSelection } from './useSelection';
 
@@ -26,7 +26,7 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
   const t = useText();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const insist = useInsist();
+  const applySome = useApply();
   const ids = groups.flatMap((group) => group.ids);
   const selection = useSelection(ids);
   const { selected } = selection;
@@ -63,13 +63,14 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
     act(meant);
     after(meant);
   };
-  const applySome = decide((some) => dispatch(applyMany(some)));
-  const apply = () => {
-    const [only] = meant;
-    // Of several, those that would replace a newer change are left by the server, and come back with that problem.
-    if (only === undefined || meant.length > 1) applySome();
-    else void insist(only).then((applied) => applied && after([only]));
-  };
+  const apply = () =>
+    void applySome(meant).then((done) => {
+      if (done === undefined) return;
+      if (done.applied.length > 0) after(done.applied);
+      // What needs a look of its own stays chosen, and comes next.
+      selection.setMany(done.left, true);
+      if (done.left.length > 0) goTo(done.left[0]);
+    });
   const remove = decide((some) => dispatch(deleteMany(some)));
   const reject = () => meant.length > 0 && setRejecting(meant);
 

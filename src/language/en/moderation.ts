@@ -25,6 +25,20 @@ export const moderation = defineTexts('moderation', {
   insistBody:
     '{fields} of {name} has been changed since the author looked. Applying replaces what you see under “Is” now; should it change once more before, nothing is applied.',
 
+  someStaleTitle: {
+    one: 'Apply 1 of {all} proposals?',
+    other: 'Apply {count} of {all} proposals?',
+  },
+  allStaleTitle: 'Each of these needs a look of its own',
+  someStaleBody: {
+    one: 'One would replace a newer change. It stays selected in the queue, where you can compare, and apply it anyway or reject it.',
+    other:
+      '{count} would replace a newer change. They stay selected in the queue, where you can compare, and apply each anyway or reject it.',
+  },
+  staleFields: '{name}: {fields}',
+  andMore: 'and {count} more',
+  goToFirst: 'Go to the first',
+
   // What is done to several.
   severalAtOnce: 'Several at once',
   all: 'All',

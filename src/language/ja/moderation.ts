@@ -24,6 +24,14 @@ export const moderation = translation<typeof en>()({
   insistBody:
     '提案者が見た後に、{name}の{fields}が変更されています。承認すると、今「現在」に表示されている内容が置き換わります。その前に再び変更された場合は、何も反映されません。',
 
+  someStaleTitle: '{all}件中{count}件の提案を承認しますか？',
+  allStaleTitle: '1件ずつ確認が必要です',
+  someStaleBody:
+    '{count}件は、より新しい変更を置き換えることになります。選択されたまま残るので、内容を比べてから、競合しても承認するか却下してください。',
+  staleFields: '{name}：{fields}',
+  andMore: 'ほか{count}件',
+  goToFirst: '最初の提案へ',
+
   severalAtOnce: 'まとめて処理',
   all: 'すべて',
   waiting: '{count}件が審査待ち、古い順',

@@ -94,6 +94,37 @@ test('several are decided at once', async () => {
   expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['d1', 'zoe'] })]);
 });
 
+test('of several, those that would replace a newer change are named and left for a look of their own', async () => {
+  const stale = delta('d1', { base: 'An older name' });
+  const world = screens({ ...rows, deltas: [zoe, stale] }, moderator);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByLabelText('All'));
+  await userEvent.keyboard('a');
+  const dialog = within(screen.getByRole('dialog', { name: 'Apply 1 of 2 proposals?' }));
+  expect(dialog.getByText('Event e1: Name')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(world.commands()).toEqual([]);
+  await userEvent.keyboard('a');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply 1 proposal' }));
+  expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['zoe'] })]);
+  expect(screen.getByText('1 of 1 selected')).toBeTruthy();
+  expect(document.activeElement?.id).toBe('proposal-d1');
+});
+
+test('when all of several would replace newer changes nothing is applied', async () => {
+  const other = { value: '2024-01-01', base: '2020-01-01', field: 'date' };
+  const deltas = [delta('d1', { base: 'An older name' }), delta('d2', other)];
+  const world = screens({ ...rows, deltas }, moderator);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByLabelText('All'));
+  await userEvent.keyboard('a');
+  const dialog = within(screen.getByRole('dialog', { name: 'Each of these needs a look of its own' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Go to the first' }));
+  expect(world.commands()).toEqual([]);
+  expect(screen.getByText('2 of 2 selected')).toBeTruthy();
+  expect(document.activeElement?.id).toBe('proposal-d1');
+});
+
 test('what a moderator should know is said beside each proposal', () => {
   const deltas = [
     delta('same', { value: 'Event e1' }),
