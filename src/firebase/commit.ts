@@ -9,6 +9,7 @@ import { saveProfile } from './account';
 import { applyDeltas, callTimeoutMs } from './applyDeltas';
 import { banUser, setRole } from './calls';
 import { commitDelta } from './commitDelta';
+import { commitReply } from './commitReply';
 import { approveEvent, deleteEvent } from './commitEvent';
 import { withDeadline } from './deadline';
 import { saveDevice } from './device';
@@ -29,6 +30,7 @@ const deadlines = {
   deleteDelta: attemptMs,
   rejectDelta: attemptMs,
   applyDeltas: callTimeoutMs,
+  reply: attemptMs,
   approveEvent: attemptMs,
   // Several transactions, one after the other.
   deleteEvent: 70_000,
@@ -65,6 +67,8 @@ async function send(services: Services, command: Command, signal: AbortSignal): 
       return commitDelta(db, body, uid);
     case 'applyDeltas':
       return applyDeltas(functions, body);
+    case 'reply':
+      return commitReply(db, body, command.id, uid);
     case 'approveEvent':
       return approveEvent(db, body.eventId);
     case 'deleteEvent':

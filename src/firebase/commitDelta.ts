@@ -28,14 +28,15 @@ export function commitDelta(db: Firestore, body: DeltaBody, uid: UserId): Promis
   const reference = documentOf(db, 'delta', body.deltaId);
   return transact(db, async (transaction) => {
     // Judged field by field: what is broken equals nothing a command was based on.
-    const stored = readPlainDoc(await transaction.get(reference)) as StoredDelta | undefined;
+    const snapshot = await transaction.get(reference);
+    const stored = readPlainDoc(snapshot) as StoredDelta | undefined;
     const judgement = judge(stored, body, uid);
     if (judgement.kind === 'done') return;
     refuse(judgement);
     // Read in the same transaction, so that nobody changes it in between.
     if (body.kind === 'upsertDelta')
       refuse(judgeRecord(await recordOf(db, transaction, body), body.proposal));
-    write(transaction, reference, body, uid);
+    write(transaction, reference, body, uid, snapshot.get('thread'));
   });
 }
 
@@ -60,10 +61,20 @@ function judge(stored: StoredDelta | undefined, body: DeltaBody, uid: UserId): J
   }
 }
 
-function write(transaction: Transaction, reference: DocumentReference, body: DeltaBody, uid: UserId): void {
+/** `thread` as it is stored: what was said about a proposal stays with every version of it. */
+function write(
+  transaction: Transaction,
+  reference: DocumentReference,
+  body: DeltaBody,
+  uid: UserId,
+  thread: unknown,
+): void {
   switch (body.kind) {
     case 'upsertDelta':
-      transaction.set(reference, deltaDoc(body.proposal, uid));
+      transaction.set(reference, {
+        ...deltaDoc(body.proposal, uid),
+        ...(thread !== undefined && { thread }),
+      });
       return;
     case 'deleteDelta':
       transaction.delete(reference);

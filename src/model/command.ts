@@ -39,6 +39,13 @@ export type CommandBody =
       /** `timestamp` of the versions of the deltas the moderator saw; overwritten since then, one is not applied. */
       readonly seen?: Readonly<Record<string, number>>;
     }
+  | {
+      /** By the author of a delta or a moderator. The command's id is that of the reply. */
+      readonly kind: 'reply';
+      /** The delta it is about; another name than `deltaId`, since it changes nothing of what is proposed. */
+      readonly about: DeltaId;
+      readonly text: string;
+    }
   | { readonly kind: 'approveEvent'; readonly eventId: EventId }
   | { readonly kind: 'deleteEvent'; readonly eventId: EventId }
   | { readonly kind: 'saveProfile'; readonly name: string }
@@ -148,6 +155,8 @@ export function commandKeys(body: CommandBody): readonly string[] {
       return [`delta/${body.deltaId}`];
     case 'applyDeltas':
       return body.deltaIds.map((id) => `delta/${id}`);
+    case 'reply':
+      return [`thread/${body.about}`];
     case 'approveEvent':
     case 'deleteEvent':
       return [`event/${body.eventId}`];
@@ -162,8 +171,12 @@ export function commandKeys(body: CommandBody): readonly string[] {
   }
 }
 
-/** The pending records that a command's proposal names: a match is sent after its new players and its new event. */
+/**
+ * The pending records that a command's proposal names: a match is sent after its new players and its new event. A reply is
+ * sent after what was done to its delta before.
+ */
 export function namedKeys(body: CommandBody): readonly string[] {
+  if (body.kind === 'reply') return [`delta/${body.about}`];
   if (body.kind !== 'upsertDelta') return [];
   const { proposal } = body;
   const ids = namedRecords(proposal).map(({ id }) => id);

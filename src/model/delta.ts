@@ -5,6 +5,7 @@ import { fieldProblem, fieldSpecs, fieldValue, findField, found, type FieldSpec 
 import { idPattern, type DeltaId, type UserId } from './ids';
 import { isCollection, type Collection } from './records';
 import { findSport } from './sports';
+import type { Reply } from './thread';
 
 export type DeltaStatus = 'new' | 'rejected' | 'applied';
 
@@ -40,6 +41,8 @@ export interface Delta {
   readonly problemAt?: number;
   /** How far an application that needs several transactions has come; locked meanwhile. */
   readonly applying?: { readonly cursor: string };
+  /** What its author and moderators said about it, oldest first; once it is applied everyone can read it. */
+  readonly thread?: readonly Reply[];
 }
 
 /** The part of a delta its author decides. */

@@ -4,6 +4,9 @@ export const limits = {
   note: 1000,
   source: 500,
   reason: 500,
+  reply: 500,
+  /** Most replies of one thread; who needs more should talk elsewhere. */
+  replies: 20,
   profileName: 60,
   score: 99,
   order: 9999,

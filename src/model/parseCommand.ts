@@ -72,6 +72,7 @@ const bodies = {
     force: v.optional(times(time)),
     seen: v.optional(times(time)),
   }),
+  reply: v.object({ kind: v.literal('reply'), about: delta, text: upTo(limits.reply) }),
   approveEvent: v.object({ kind: v.literal('approveEvent'), eventId: event }),
   deleteEvent: v.object({ kind: v.literal('deleteEvent'), eventId: event }),
   saveProfile: v.object({ kind: v.literal('saveProfile'), name: upTo(limits.profileName) }),

@@ -3,6 +3,7 @@ import { unparsed, type Parsed } from '@/lib/parsed';
 import { proposalProblem, type Delta } from './delta';
 import { deltaId, userId } from './ids';
 import { collections } from './records';
+import { threadSchema } from './thread';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
 
 const schema = v.pipe(
@@ -25,6 +26,7 @@ const schema = v.pipe(
     problem: lenient(text),
     problemAt: lenient(time),
     applying: lenient(v.object({ cursor: v.string() })),
+    thread: lenient(threadSchema),
   }),
   v.transform((delta): Delta => dropAbsent(delta)),
 );

@@ -3,6 +3,7 @@ import { describeAuth } from './authContract';
 import { describeCommands } from './commandContract';
 import { describeEventCommands } from './eventCommandContract';
 import { describeNarrowScopes } from './narrowScopeContract';
+import { describeReplies } from './replyContract';
 import { describeWideScopes } from './wideScopeContract';
 
 /** What every `Backend` must do. `create` gives each test a server of its own. */
@@ -17,6 +18,7 @@ export function describeBackend(name: string, create: () => Promise<ContractWorl
     describeNarrowScopes(() => world);
     describeWideScopes(() => world);
     describeCommands(() => world);
+    describeReplies(() => world);
     describeEventCommands(() => world);
     describeAuth(() => world);
   });

@@ -2,7 +2,7 @@ import type { Backend } from '@/backend/backend';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import type { CommandBody } from '@/model/command';
-import { commandId } from '@/model/command';
+import { commandId, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 
 export interface ContractUser {
@@ -51,10 +51,11 @@ let commands = 0;
 export function send(
   { backend, uid }: Pick<ContractUser, 'backend' | 'uid'>,
   body: CommandBody,
+  id?: CommandId,
 ): Promise<void> {
   commands += 1;
   return backend.commit({
-    id: commandId(`c${commands}`),
+    id: id ?? commandId(`c${commands}`),
     uid,
     created: commands,
     body,

@@ -1,5 +1,6 @@
 import { BackendError } from '@/backend/errors';
 import { judgeDelete, judgeRecord, judgeReject, judgeUpsert, type Judgement } from '@/firebase/judgeDelta';
+import { replyNumber, type StoredThread } from '@/firebase/replyNumber';
 import { storedBase } from '@/firebase/storedBase';
 import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
@@ -28,6 +29,8 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
       case 'applyDeltas':
         server.requireModerator(uid);
         return fakeApply(server, body, uid);
+      case 'reply':
+        return reply(server, body, uid, id);
       case 'approveEvent':
         return approve(server, body.eventId, uid);
       case 'deleteEvent':
@@ -61,6 +64,7 @@ function upsert(server: FakeServer, id: string, proposal: Proposal, uid: UserId)
   if (proposal.docId === '' && server.get(proposal.collection, id)) throw denied(`${id} is a record already`);
   if (server.delta(id)?.applying) throw denied(`delta/${id} is being applied`);
   const base = storedBase(proposal);
+  const thread = server.get('delta', id)?.['thread'];
   server.put('delta', {
     ...proposal,
     ...(base !== undefined && { base }),
@@ -68,6 +72,7 @@ function upsert(server: FakeServer, id: string, proposal: Proposal, uid: UserId)
     author: uid,
     status: 'new',
     timestamp: server.tick(),
+    ...(thread !== undefined && { thread }),
   });
 }
 
@@ -83,6 +88,24 @@ function reject(server: FakeServer, id: string, reason: string, uid: UserId): vo
     decidedBy: uid,
     decidedAt: server.tick(),
   });
+}
+
+function reply(
+  server: FakeServer,
+  { about, text }: Extract<CommandBody, { kind: 'reply' }>,
+  uid: UserId,
+  id: string,
+): void {
+  requireNotBanned(server, uid);
+  const stored = server.get('delta', about);
+  const number = replyNumber(stored as StoredThread | undefined, about, id);
+  if (number === undefined || stored === undefined) return;
+  if (stored['author'] !== uid) server.requireModerator(uid);
+  const thread = {
+    ...(stored['thread'] as object | undefined),
+    [number]: { id, by: uid, at: server.tick(), text },
+  };
+  server.put('delta', { ...stored, thread });
 }
 
 function approve(server: FakeServer, id: EventId, uid: UserId): void {

@@ -2,6 +2,7 @@ import { deepEqual } from 'fast-equals';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
 import { ProposalChange } from '@/features/wiki/editing/proposals/ProposalChange';
 import { ProposalWhy } from '@/features/wiki/editing/proposals/ProposalWhy';
+import { Thread } from '@/features/wiki/editing/proposals/Thread';
 import { selectStanding } from '@/features/wiki/editing/proposals/standing';
 import { changes } from '@/language/en/changes';
 import type { Translate } from '@/language/language';
@@ -34,6 +35,7 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
         </div>
         <ProposalChange id={id} name={name} />
         <ProposalWhy id={id} />
+        <Thread id={id} />
         <ChangeActions delta={delta} standing={standing} name={name} />
       </Stack>
     </li>

@@ -7,6 +7,7 @@ import { RecordLink } from '@/features/wiki/display/RecordLink';
 import { ProposalChange } from '@/features/wiki/editing/proposals/ProposalChange';
 import { selectEventOfProposal } from '@/features/wiki/editing/proposals/proposalSelectors';
 import { ProposalWhy } from '@/features/wiki/editing/proposals/ProposalWhy';
+import { Thread } from '@/features/wiki/editing/proposals/Thread';
 import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
@@ -81,6 +82,7 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
       </p>
       <ProposalChange id={id} name={name} />
       <ProposalWhy id={id} />
+      <Thread id={id} />
       {delta.status !== 'applied' && (
         <div>
           <Button

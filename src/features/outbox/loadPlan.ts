@@ -75,6 +75,7 @@ function fateOf(state: RootState, { id, uid, body }: Command): Fate {
     }
     case 'deleteDelta':
     case 'applyDeltas':
+    case 'reply':
       return 'queue';
     // These read nothing before they write, so that an old file would undo what came after it.
     case 'saveProfile':

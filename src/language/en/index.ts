@@ -23,6 +23,7 @@ export { review } from './review';
 export { sentences } from './sentences';
 export { session } from './session';
 export { sports } from './sports';
+export { thread } from './thread';
 export { titles } from './titles';
 export { storage } from './storage';
 export { ui } from './ui';

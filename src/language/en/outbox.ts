@@ -24,6 +24,7 @@ export const outbox = defineTexts('outbox', {
   deleteProposal: 'Delete the proposal for {record}',
   reject: 'Reject the proposal for {record}: {reason}',
   apply: { one: 'Apply 1 proposal', other: 'Apply {count} proposals' },
+  reply: 'Reply about {record}: {text}',
   approveEvent: 'Approve {record}',
   deleteEvent: 'Delete {record} and its matches',
   saveProfile: 'Call yourself {name}',

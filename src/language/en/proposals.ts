@@ -19,6 +19,7 @@ export const proposals = defineTexts('proposals', {
   deleteDelta: 'This could not be withdrawn.',
   rejectDelta: 'This could not be rejected.',
   applyDeltas: 'This could not be applied.',
+  reply: 'This reply could not be sent.',
   approveEvent: 'This event could not be approved.',
   deleteEvent: 'This event could not be deleted.',
   saveProfile: 'Your name could not be saved.',

@@ -22,6 +22,7 @@ import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
 import { sports } from './sports';
+import { thread } from './thread';
 import { titles } from './titles';
 import { storage } from './storage';
 import { ui } from './ui';
@@ -55,6 +56,7 @@ export const catalog = {
   session,
   sports,
   storage,
+  thread,
   ui,
   words,
   worker,

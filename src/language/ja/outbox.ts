@@ -20,6 +20,7 @@ export const outbox = translation<typeof en>()({
   deleteProposal: '{record}への提案を削除する',
   reject: '{record}への提案を却下する：{reason}',
   apply: '提案{count}件を承認する',
+  reply: '{record}への提案に返信する：{text}',
   approveEvent: '{record}を承認する',
   deleteEvent: '{record}とその試合を削除する',
   saveProfile: '表示名を{name}にする',

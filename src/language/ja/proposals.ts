@@ -19,6 +19,7 @@ export const proposals = translation<typeof en>()({
   deleteDelta: '取り下げできませんでした。',
   rejectDelta: '却下できませんでした。',
   applyDeltas: '反映できませんでした。',
+  reply: '返信を送信できませんでした。',
   approveEvent: 'この大会を承認できませんでした。',
   deleteEvent: 'この大会を削除できませんでした。',
   saveProfile: '名前を保存できませんでした。',

@@ -6,6 +6,7 @@ import { peopleCases } from './peopleCases';
 import { proposalCases } from './proposalCases';
 import { queryCases } from './queryCases';
 import { quotaCases } from './quotaCases';
+import { replyCases } from './replyCases';
 import { tableCases } from './tableCases';
 import { valueCases } from './valueCases';
 
@@ -18,6 +19,7 @@ export const cases: readonly Case[] = [
   ...proposalCases,
   ...queryCases,
   ...quotaCases,
+  ...replyCases,
   ...valueCases,
   ...baseCases,
 ];

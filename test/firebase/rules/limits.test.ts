@@ -29,6 +29,8 @@ test('the rules know the lengths of the model', () => {
   expect(longest(bodyOf('isSeenText'))).toEqual([limits.name]);
   expect(longest(bodyOf('isProfileName'))).toEqual([limits.profileName]);
   expect(longest(bodyOf('isProposal'))).toEqual([limits.note, limits.source]);
+  expect(longest(bodyOf('isReply'))).toEqual([limits.reply]);
+  expect(rulesSource).toContain(`said.size() < ${limits.replies}`);
   expect(longest(bodyOf('rejects'))).toEqual([limits.reason]);
   expect(bodyOf('isScore')).toContain(`isCount(score, ${limits.score})`);
   expect(rulesSource).toContain(`request.query.limit <= ${limits.changes})`);

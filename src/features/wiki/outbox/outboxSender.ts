@@ -202,6 +202,9 @@ function confirmedBy({ body, uid }: Command, moderator: boolean): readonly Scope
     case 'applyDeltas':
       // A moderator's own proposals are held by both.
       return [{ kind: 'ownDeltas', uid }, ...queue];
+    case 'reply':
+      // Also a rejected one, which is in no queue.
+      return [{ kind: 'delta', id: body.about, uid }];
     case 'approveEvent':
     case 'deleteEvent':
       return [{ kind: 'events' }];

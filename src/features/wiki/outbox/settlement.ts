@@ -21,6 +21,7 @@ export interface Settlement {
  *   deleteDelta   no longer has the delta, or has it decided
  *   rejectDelta   has the delta decided, or no longer has it
  *   applyDeltas   has every delta decided, gone, or with a newer problem
+ *   reply         has it in the thread of its delta, or no longer has the delta
  *   approveEvent  has the event valid, or gone
  *   deleteEvent   no longer has the event
  *   saveProfile   has the name
@@ -28,7 +29,7 @@ export interface Settlement {
  *
  * The server has agreed before, in a transaction that read first, so a later version only means later work.
  */
-export function settlement({ body, uid }: Command, state: LedgerState): Settlement | undefined {
+export function settlement({ id, body, uid }: Command, state: LedgerState): Settlement | undefined {
   const done = (yes: boolean): Settlement | undefined => (yes ? {} : undefined);
   switch (body.kind) {
     case 'upsertDelta': {
@@ -52,6 +53,10 @@ export function settlement({ body, uid }: Command, state: LedgerState): Settleme
           return stored?.status !== 'new' || (stored.problemAt ?? 0) > (body.basedOn[id] ?? 0);
         }),
       );
+    case 'reply': {
+      const stored = tableGet(state.deltas.rows, body.about);
+      return done(stored === undefined || (stored.thread ?? []).some((reply) => reply.id === id));
+    }
     case 'approveEvent': {
       const stored = tableGet(state.events.rows, body.eventId);
       return done(stored === undefined || stored.valid === 1);

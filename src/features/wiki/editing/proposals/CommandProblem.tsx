@@ -19,6 +19,7 @@ const asked = {
   deleteDelta: proposals.deleteDelta,
   rejectDelta: proposals.rejectDelta,
   applyDeltas: proposals.applyDeltas,
+  reply: proposals.reply,
   approveEvent: proposals.approveEvent,
   deleteEvent: proposals.deleteEvent,
   saveProfile: proposals.saveProfile,

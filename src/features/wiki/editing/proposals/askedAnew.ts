@@ -33,9 +33,11 @@ export function onLiveRecord(state: RootState, proposal: Proposal): Proposal {
  *   deleteDelta   other          nothing
  *   rejectDelta   new            on the stored version
  *   rejectDelta   other          nothing
+ *   reply         any            nothing: its delta is gone or decided
  *   others        any            the same
  */
 export function askedAnew(state: RootState, { body }: Command, newId: () => string): CommandBody | undefined {
+  if (body.kind === 'reply') return undefined;
   if (!('deltaId' in body)) return body;
   const stored = tableGet(state.deltas.rows, body.deltaId);
   switch (body.kind) {

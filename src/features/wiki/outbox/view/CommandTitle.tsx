@@ -37,6 +37,8 @@ export function CommandTitle({ command }: { readonly command: Command }) {
       );
     case 'rejectDelta':
       return <Rich text={outbox.reject} values={{ record, reason: saidText(t, body.reason) }} />;
+    case 'reply':
+      return <Rich text={outbox.reply} values={{ record, text: body.text }} />;
     case 'applyDeltas':
       return t(outbox.apply, { count: body.deltaIds.length });
     case 'approveEvent':

@@ -31,6 +31,10 @@ export function selectCommandRecord(state: RootState, { body }: Command): Comman
       const delta = tableGet(state.deltas.rows, body.deltaId);
       return delta && { collection: delta.collection, id: recordIdOf(delta) };
     }
+    case 'reply': {
+      const delta = tableGet(state.deltas.rows, body.about);
+      return delta && { collection: delta.collection, id: recordIdOf(delta) };
+    }
     case 'approveEvent':
     case 'deleteEvent':
       return { collection: 'event', id: body.eventId };

@@ -41,6 +41,7 @@ export function selectConflict(state: RootState, command: Command): ConflictView
   const { body } = command;
   const mayInsist = askedAnew(state, command, () => 'new') !== undefined;
   if (body.kind === 'approveEvent') return { reason: 'recordGone', fields: [], mayInsist: false };
+  if (body.kind === 'reply') return { reason: 'decidedAlready', fields: [], mayInsist: false };
   if (!('deltaId' in body)) return { reason: 'changedElsewhere', fields: [], mayInsist };
   const stored = tableGet(state.deltas.rows, body.deltaId);
   if (body.kind !== 'upsertDelta') {

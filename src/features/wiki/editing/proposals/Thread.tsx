@@ -1,0 +1,124 @@
+import { deepEqual } from 'fast-equals';
+import { MessageSquare } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { thread } from '@/language/en/thread';
+import { useText } from '@/language/useLanguage';
+import { isStuck } from '@/model/command';
+import type { DeltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
+import { replyProblem } from '@/model/thread';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { ProfileName } from '../../display/ProfileName';
+import { selectDelta } from '../../deltas/deltasSelectors';
+import { selectUid } from '../../session/sessionSelectors';
+import { CommandProblem } from './CommandProblem';
+import { sendReply } from './sendReply';
+import styles from './Thread.module.css';
+import { selectIsAnswered, selectMayReply, selectThread, type ShownReply } from './threadSelectors';
+
+/** What the author of a proposal and moderators said about it, and a place to say more; nothing where there is neither. */
+export function Thread({ id }: { readonly id: DeltaId }) {
+  const t = useText();
+  const titleId = useId();
+  const replies = useAppSelector((state) => selectThread(state, id), deepEqual);
+  const may = useAppSelector((state) => selectMayReply(state, id));
+  const own = useAppSelector((state) => selectDelta(state, id)?.author === selectUid(state));
+  const answered = useAppSelector((state) => selectIsAnswered(state, id));
+  if (replies.length === 0 && may === 'no') return null;
+  return (
+    <div className={styles.thread}>
+      {replies.length > 0 && (
+        <>
+          <p id={titleId} className={styles.title}>
+            {t(thread.replies)}
+            {own && answered && <Badge kind="pending">{t(thread.waitsForYou)}</Badge>}
+          </p>
+          <ol role="list" className={styles.replies} aria-labelledby={titleId}>
+            {replies.map((reply) => (
+              <ReplyItem key={reply.id} reply={reply} />
+            ))}
+          </ol>
+        </>
+      )}
+      {may === 'yes' && <ReplyForm id={id} label={t(own ? thread.toModerators : thread.toAuthor)} />}
+      {may === 'full' && <p className={styles.full}>{t(thread.full)}</p>}
+    </div>
+  );
+}
+
+function ReplyItem({ reply: { by, at, text, command } }: { readonly reply: ShownReply }) {
+  const t = useText();
+  return (
+    <li>
+      <p className={styles.who}>
+        <strong>
+          <ProfileName uid={by} />
+        </strong>
+        <RelativeTime value={at} />
+        {command && !isStuck(command) && <Badge kind="sending">{t(thread.onDevice)}</Badge>}
+      </p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {command && isStuck(command) && <CommandProblem command={command} />}
+    </li>
+  );
+}
+
+/** Folded away until somebody wants to say something. */
+function ReplyForm({ id, label }: { readonly id: DeltaId; readonly label: string }) {
+  const [open, setOpen] = useState(false);
+  if (open) return <OpenForm id={id} label={label} onClose={() => setOpen(false)} />;
+  return (
+    <div>
+      <Button size="sm" variant="quiet" icon={<MessageSquare aria-hidden />} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+interface OpenFormProps {
+  readonly id: DeltaId;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+function OpenForm({ id, label, onClose }: OpenFormProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  const problem = replyProblem(text);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem !== undefined) return;
+    dispatch(sendReply(id, text));
+    onClose();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={send}>
+      <TextAreaField
+        label={label}
+        hint={t(thread.hint)}
+        value={text}
+        onChange={setText}
+        maxLength={limits.reply}
+        rows={3}
+      />
+      <div className={styles.actions}>
+        <Button size="sm" variant="primary" type="submit" disabled={problem !== undefined}>
+          {t(thread.send)}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {t(thread.cancel)}
+        </Button>
+      </div>
+    </form>
+  );
+}

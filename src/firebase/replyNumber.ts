@@ -1,0 +1,44 @@
+import { BackendError } from '@/backend/errors';
+import type { DeltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
+
+/** What a stored delta tells of its thread; it may be broken in any of its parts. */
+export interface StoredThread {
+  readonly status?: unknown;
+  readonly applying?: unknown;
+  /** Replies by number, as they are stored. */
+  readonly thread?: unknown;
+}
+
+/**
+ * The number under which a reply is to be written; `undefined` when it is there already. Throws when the thread is closed:
+ *
+ *   STORED DELTA           ANSWER
+ *   absent                 conflict
+ *   has the reply          undefined
+ *   applied                conflict
+ *   being applied          aborted: afterwards it is closed, or open as before
+ *   with a full thread     failed-precondition
+ *   anything else          how many replies there are
+ */
+export function replyNumber(
+  stored: StoredThread | undefined,
+  about: DeltaId,
+  id: string,
+): number | undefined {
+  const name = `delta/${about}`;
+  if (stored === undefined) throw new BackendError('conflict', `${name} was deleted elsewhere meanwhile`);
+  const { status, applying, thread } = stored;
+  const said: readonly unknown[] = typeof thread === 'object' && thread !== null ? Object.values(thread) : [];
+  if (said.some((reply) => typeof reply === 'object' && reply !== null && 'id' in reply && reply.id === id))
+    return undefined;
+  if (status === 'applied')
+    throw new BackendError('conflict', `${name} was decided elsewhere meanwhile: found status applied`);
+  if (applying !== undefined) throw new BackendError('aborted', `${name} is being applied`);
+  if (said.length >= limits.replies)
+    throw new BackendError(
+      'failed-precondition',
+      `${name} has ${limits.replies} replies, the most there may be`,
+    );
+  return said.length;
+}

@@ -1,0 +1,14 @@
+import { defineTexts } from '../text';
+
+/** What an author and moderators say about a proposal. */
+export const thread = defineTexts('thread', {
+  replies: 'Replies',
+  toAuthor: 'Reply to the author',
+  toModerators: 'Reply to the moderators',
+  hint: 'Kept with the proposal. Once it is applied, everyone can read it.',
+  send: 'Send reply',
+  cancel: 'Cancel',
+  onDevice: 'On this device',
+  full: 'There is no room for more replies.',
+  waitsForYou: 'Somebody has replied.',
+});

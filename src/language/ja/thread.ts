@@ -1,0 +1,14 @@
+import type { thread as en } from '../en/thread';
+import { translation } from '../translation';
+
+export const thread = translation<typeof en>()({
+  replies: '返信',
+  toAuthor: '提案者に返信',
+  toModerators: 'モデレーターに返信',
+  hint: '提案とともに保存されます。承認されると、誰でも読めるようになります。',
+  send: '返信を送信',
+  cancel: 'キャンセル',
+  onDevice: '端末内',
+  full: 'これ以上は返信できません。',
+  waitsForYou: '返信があります。',
+});
