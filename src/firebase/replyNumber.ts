@@ -18,7 +18,7 @@ export interface StoredThread {
  *   has the reply          undefined
  *   applied                conflict
  *   being applied          aborted: afterwards it is closed, or open as before
- *   with a full thread     failed-precondition
+ *   with a full thread     out-of-range
  *   anything else          how many replies there are
  */
 export function replyNumber(
@@ -35,10 +35,8 @@ export function replyNumber(
   if (status === 'applied')
     throw new BackendError('conflict', `${name} was decided elsewhere meanwhile: found status applied`);
   if (applying !== undefined) throw new BackendError('aborted', `${name} is being applied`);
+  // Not `failed-precondition`, which in a transaction means a lost race and is tried again.
   if (said.length >= limits.replies)
-    throw new BackendError(
-      'failed-precondition',
-      `${name} has ${limits.replies} replies, the most there may be`,
-    );
+    throw new BackendError('out-of-range', `${name} has ${limits.replies} replies, the most there may be`);
   return said.length;
 }

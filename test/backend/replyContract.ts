@@ -56,7 +56,7 @@ export function describeReplies(world: () => ContractWorld): void {
     test.each([
       ['was deleted', undefined, 'conflict'],
       ['was applied', { status: 'applied' }, 'conflict'],
-      ['has no room left', { thread: full }, 'failed-precondition'],
+      ['has no room left', { thread: full }, 'out-of-range'],
     ] as const)('is refused where the proposal %s', async (_, fields, code) => {
       const editor = await world().user('editor');
       if (fields)

@@ -115,10 +115,16 @@ function stored(doc: object): Record<string, unknown> {
   );
 }
 
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function plainValue(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toMillis();
+  return isMap(value) ? plain(value) : value;
+}
+
 const plain = (data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? value.toMillis() : value]),
-  );
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plainValue(value)]));
 
 /** Without a project in the address the emulator takes its own, whose accounts these are. */
 async function setClaims(localId: string, claims: object): Promise<void> {
