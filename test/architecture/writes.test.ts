@@ -35,13 +35,14 @@ test('the SDK writes only in what commits commands, and where a new account gets
     'firebase/calls.ts',
     'firebase/commitDelta.ts',
     'firebase/commitEvent.ts',
+    'firebase/commitReply.ts',
     'firebase/device.ts',
     'firebase/transact.ts',
   ]);
   // Each of them is reached through `commit` alone.
   const importers = (module: string) =>
     filesThat(new RegExp(`from '\\./${module}'`)).filter((file) => file.startsWith('firebase/'));
-  for (const module of ['applyDeltas', 'calls', 'commitDelta', 'device']) {
+  for (const module of ['applyDeltas', 'calls', 'commitDelta', 'commitReply', 'device']) {
     const others = importers(module).filter(
       (file) => !/^firebase\/(commit|commitEvent|calls)\.ts$/.test(file),
     );
