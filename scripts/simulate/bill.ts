@@ -53,6 +53,7 @@ export const functionSeconds = {
   applyWikiDelta: { call: 0.2, delta: 0.08 },
   deltaWritten: 0.08,
   data: 0.05,
+  page: 0.05,
 } as const;
 
 /** Matches that name one player; a name is copied to each of them. */

@@ -25,6 +25,8 @@ export const assumptions = {
   edges: 30,
   manifestSeconds: 300,
   partRecords: 2_000,
+  /** A page's head: its record and matches. For whoever has no service worker yet; as if none were kept near readers. */
+  headReads: 12,
   /** The nightly copy reads so many documents a second. */
   publishedPerSecond: 4_000,
   publishGiB: 1,
@@ -85,10 +87,20 @@ export function dayOf(
     return { name: kind.name, visits, bill: times(each, visits) };
   });
   const renames = times(renameBill, (changes * changeMix.players) / 20);
-  const bill = plus(...byKind.map((each) => each.bill), renames, nightly(design, size, changes));
+  const bill = plus(...byKind.map((each) => each.bill), renames, heads(size), nightly(design, size, changes));
   const money = costs(design, size, bill, bytesOf);
   return { design, size, byKind, bill, money, total: money.reduce((sum, { dollars }) => sum + dollars, 0) };
 }
+
+const firstVisits = (visits: number): number =>
+  kinds.reduce((sum, kind) => sum + (kind.daysAway === undefined ? kind.share * visits : 0), 0);
+
+/** The first page of a first visit comes from a function, which reads what it is about. */
+const heads = ({ visits }: Size): Bill =>
+  times(
+    { 'calls/page': 1, 'seconds/page': functionSeconds.page, 'reads/heads': assumptions.headReads },
+    firstVisits(visits),
+  );
 
 /** What happens once a day, and what the copies cost beside that. */
 function nightly(design: Design, { visits, counts }: Size, changes: number): Bill {
@@ -108,7 +120,9 @@ function nightly(design: Design, { visits, counts }: Size, changes: number): Bil
 function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: Counts): readonly Cost[] {
   const gib = 1024 ** 3;
   const reads = sumOf(bill, 'reads/');
-  const sent = (reads - sumOf(bill, 'reads/rules') - sumOf(bill, 'reads/copy')) * assumptions.documentBytes;
+  const sent =
+    (reads - sumOf(bill, 'reads/rules') - sumOf(bill, 'reads/copy') - sumOf(bill, 'reads/heads')) *
+    assumptions.documentBytes;
   const seconds = sumOf(bill, 'seconds/');
   const publishing = bill['seconds/publish'] ?? 0;
   const memory = (seconds - publishing) * assumptions.functionGiB + publishing * assumptions.publishGiB;
@@ -117,7 +131,7 @@ function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: Counts): r
     0,
   );
   // The plain design is given the same app.
-  const app = firsts * assumptions.appBytes + visits * assumptions.visitBytes;
+  const app = firstVisits(visits) * assumptions.appBytes + visits * assumptions.visitBytes;
   const copied = (['event', 'match', 'player'] as const).reduce(
     (sum, name) => sum + (bill[`copied/${name}`] ?? 0) * bytesOf[name],
     0,

@@ -12,7 +12,7 @@ export const readParts = {
   'single pages': ['matchesOfEvent', 'matchesOfPlayer', 'history', 'recentChanges', 'profile'],
   'own and waiting proposals': ['ownDeltas', 'ownApplied', 'queue', 'account'],
   'writing: transactions, rules': ['transactions', 'rules'],
-  'functions and triggers': ['function', 'triggers'],
+  'functions and triggers': ['function', 'triggers', 'heads'],
   'nightly copy': ['copy'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -10,7 +10,7 @@ test('what never changes is kept for good, what may change is asked for', async 
   const html = await (await request.get('/')).text();
   const asset = /"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? 'none';
   expect(await cachingOf(asset)).toEqual([200, forGood]);
-  for (const path of ['/', '/player', '/sw.js', '/manifest.webmanifest', '/robots.txt'])
+  for (const path of ['/', '/rankings', '/sw.js', '/manifest.webmanifest', '/robots.txt'])
     expect([path, ...(await cachingOf(path))]).toEqual([path, 200, 'no-cache']);
 
   const manifest = await request.get('/data/manifest.json');

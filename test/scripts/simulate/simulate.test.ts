@@ -10,6 +10,9 @@ import { sampleBill, type Circumstances, type Design } from '../../../scripts/si
 import { countsAt, sampleAll } from '../../../scripts/simulate/simulate';
 import { takeTime, type VirtualTime } from '../../../scripts/simulate/virtualTime';
 
+// Each run is a whole client through a whole session.
+jest.setTimeout(60_000);
+
 const shape = readShape(root);
 let time: VirtualTime;
 let sampled: Record<Design, Awaited<ReturnType<typeof sampleAll>>>;
