@@ -4,6 +4,7 @@ import { defineTexts } from '../text';
 export const accounts = defineTexts('accounts', {
   title: 'Accounts',
   sending: 'Being sent…',
+  offline: 'Kept on this device, and sent once there is a network.',
 
   // Roles.
   email: 'Email of an account',

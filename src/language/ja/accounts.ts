@@ -4,6 +4,7 @@ import { translation } from '../translation';
 export const accounts = translation<typeof en>()({
   title: 'アカウント',
   sending: '送信中…',
+  offline: 'この端末に保存しました。通信できるようになると送信されます。',
 
   email: 'アカウントのメールアドレス',
   emailHint:

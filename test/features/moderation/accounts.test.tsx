@@ -98,3 +98,17 @@ test('what the server refused is said, and can be retried', async () => {
   await userEvent.click(button('Retry'));
   expect(world.state().outbox.commands[0]?.state).toBe('queued');
 });
+
+test('without a network nobody is told that something is being sent or loaded', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const world = screens({}, admin);
+  world.show(<page.Component />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email of an account' }), 'x@example.com{Enter}');
+  expect(screen.getByText('Kept on this device, and sent once there is a network.')).toBeTruthy();
+  expect(screen.queryByText('Being sent…')).toBeNull();
+  expect(screen.queryByText('Loading the log')).toBeNull();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Being sent…')).toBeTruthy();
+  onLine.mockRestore();
+});

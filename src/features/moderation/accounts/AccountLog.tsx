@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Awaited } from '@/features/wiki/display/Awaited';
 import { errorWord } from '@/features/wiki/display/errorWords';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
@@ -6,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { List } from '@/ui/List';
-import { LoadingState } from '@/ui/LoadingState';
 import { selectLogs } from './accountsSelectors';
 import { followLogs } from './accountsThunks';
 import { LogRow } from './LogRow';
@@ -20,7 +20,7 @@ export function AccountLog() {
   switch (logs.status) {
     case 'closed':
     case 'opening':
-      return <LoadingState rows={2} label={t(accounts.loading)} />;
+      return <Awaited rows={2} label={t(accounts.loading)} />;
     case 'failed':
       return <ErrorState title={t(accounts.failed)}>{t(errorWord(logs.code))}</ErrorState>;
     case 'live':

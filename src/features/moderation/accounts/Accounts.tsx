@@ -5,6 +5,7 @@ import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
 import { AccountLog } from './AccountLog';
 import {
   selectIsAdmin,
@@ -20,6 +21,7 @@ export function Accounts() {
   const moderator = useAppSelector(selectIsModerator);
   const refused = useAppSelector(selectRefusedAccountCommands);
   const waiting = useAppSelector(selectWaitingAccountCommands);
+  const online = useOnline();
   if (!admin && !moderator) return null;
   return (
     <Section title={t(accounts.title)}>
@@ -28,7 +30,7 @@ export function Accounts() {
         {refused.map((command) => (
           <CommandProblem key={command.id} command={command} />
         ))}
-        {waiting > 0 && <p role="status">{t(accounts.sending)}</p>}
+        {waiting > 0 && <p role="status">{t(online ? accounts.sending : accounts.offline)}</p>}
         {moderator && <AccountLog />}
       </Stack>
     </Section>

@@ -7,6 +7,7 @@ import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { TextField } from '@/ui/fields/TextField';
 import { Stack } from '@/ui/Stack';
 import { setModerator } from './accountsThunks';
+import styles from './RoleForm.module.css';
 
 const looksLikeEmail = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
 
@@ -37,7 +38,7 @@ export function RoleForm() {
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <Stack gap={3}>
         <TextField
           label={t(accounts.email)}
