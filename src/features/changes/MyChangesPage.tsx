@@ -68,28 +68,32 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
       {others.map((command) => (
         <CommandProblem key={command.id} command={command} />
       ))}
-      <ScopeState
-        scopes={[own, applied]}
-        empty={shown.length === 0}
-        what={t(words.changes)}
-        rows={4}
-        nothing={<NoChanges />}
-      >
-        {shown.map((part) => (
-          <Section
-            key={part}
-            title={t(parts[part])}
-            count={changes[part].reduce((sum, { ids }) => sum + ids.length, 0)}
+      <Stack gap={5}>
+        <div>
+          <ScopeState
+            scopes={[own, applied]}
+            empty={shown.length === 0}
+            what={t(words.changes)}
+            rows={4}
+            nothing={<NoChanges />}
           >
-            <Stack gap={3}>
-              {changes[part].map((group) => (
-                <RecordChanges key={`${group.collection}/${group.recordId}`} group={group} />
-              ))}
-            </Stack>
-          </Section>
-        ))}
-      </ScopeState>
-      <NotificationSwitch />
+            {shown.map((part) => (
+              <Section
+                key={part}
+                title={t(parts[part])}
+                count={changes[part].reduce((sum, { ids }) => sum + ids.length, 0)}
+              >
+                <Stack gap={3}>
+                  {changes[part].map((group) => (
+                    <RecordChanges key={`${group.collection}/${group.recordId}`} group={group} />
+                  ))}
+                </Stack>
+              </Section>
+            ))}
+          </ScopeState>
+        </div>
+        <NotificationSwitch />
+      </Stack>
     </>
   );
 }
