@@ -7,7 +7,7 @@ import { apply, longAgo, openStore, type Docs, type TestStore } from './support'
 /** Cases side by side: each mostly waits for the emulator. */
 const lanes = 4;
 const cases = runs(30).numRuns;
-jest.setTimeout(30_000 + cases * 3_000);
+jest.setTimeout(30_000 + cases * 8_000);
 
 const stores = Array.from({ length: lanes * 2 }, (_, at) => openStore(`demo-crash-${at}`));
 afterAll(() => Promise.all(stores.map((store) => store.close())));
