@@ -51,8 +51,12 @@ export async function serveHead(
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
   const head = headOf(page, services.origin);
-  return html(200, head ? fillShell(shell.html, head) : unlistedShell(shell.html), keep(kept.found));
+  const filled = head ? fillShell(shell.html, head) : isList(page) ? shell.html : unlistedShell(shell.html);
+  return html(200, filled, keep(kept.found));
 }
+
+/** Pages of many records say what the whole site says. Hosting may or may not send `/player` here with `/player/**`. */
+const isList = ({ address }: Page) => address.name === 'players' || address.name === 'sports';
 
 async function pageOrFailure(
   { readPage, logger, patienceMs = 5_000 }: HeadServices,

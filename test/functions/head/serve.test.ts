@@ -44,6 +44,14 @@ test('an old shell is not kept, and without any there is no page', async () => {
   expect([none.status, cache(none)]).toEqual([503, 'no-store']);
 });
 
+test('a list of records may be found, a form may not', async () => {
+  const other = (pathname: string) => ({
+    readPage: async () => ({ kind: 'other', address: address(pathname) }) as const,
+  });
+  expect((await get(other('/player'))).body).toBe(shell);
+  expect((await get(other('/match/m/history'))).body).toContain('noindex');
+});
+
 test('nothing can be written', async () => {
   expect((await get({}, 'POST')).status).toBe(405);
 });
