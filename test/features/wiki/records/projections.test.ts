@@ -19,7 +19,7 @@ import {
 import { userChanged } from '@/features/wiki/session/sessionSlice';
 import { tableValues, type Table } from '@/lib/table';
 import type { DateString } from '@/model/dates';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { isNewRecord, recordIdOf } from '@/model/delta';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
 import { eventId, playerId, sportId, userId } from '@/model/ids';
@@ -135,14 +135,12 @@ function fromScratch<C extends Collection>(
   const own = [...tableValues(state.deltas.rows)]
     .filter((each) => each.status === 'new' && each.author === me && each.collection === collection)
     .sort((a, b) => a.timestamp - b.timestamp || -byText(a.id, b.id));
-  for (const each of [
-    ...own.filter(isNewRecord),
-    ...own.filter((one) => !isNewRecord(one)),
-  ] as readonly (Delta & {
-    readonly collection: C;
-  })[]) {
+  for (const each of [...own.filter(isNewRecord), ...own.filter((one) => !isNewRecord(one))]) {
     const of = recordIdOf(each);
-    const after = applyChange<Records[C]>(records.get(of), { ...deltaEffect(each), id: of });
+    const after = applyChange<Records[C]>(records.get(of), {
+      ...deltaEffect({ ...each, collection }),
+      id: of,
+    });
     if (after) records.set(of, deriveRecord(collection, after));
   }
   return [...records.values()];
