@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureApp } from './app/measureApp';
 import { measure } from './measure';
 import { figureIds, type FigureId } from './plan';
 import { printRows } from './rows';
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     size: { type: 'string' },
     only: { type: 'string' },
+    app: { type: 'boolean', default: false },
   },
 });
 const sizes = values.size ? values.size.split(',').map(Number) : values.quick ? [400] : [10_000, 100_000];
@@ -22,7 +24,11 @@ if (!only.every(isFigure))
   throw new Error(`--only: expected some of ${figureIds.join(',')}, found "${values.only}"`);
 
 const repeats = values.quick ? { rounds: 3, restores: 1 } : { rounds: 15, restores: 5 };
-const { rows, chromium } = await measure({ sizes, only, ...repeats }, (line) => console.error(line));
+const say = (line: string) => console.error(line);
+// The app as it is built and served, in place of its parts.
+const { rows, chromium } = values.app
+  ? await measureApp(sizes, values.quick ? 1 : 5, say)
+  : await measure({ sizes, only, ...repeats }, say);
 console.log(
   `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, Chromium ${chromium}\n`,
 );

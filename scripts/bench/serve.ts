@@ -28,7 +28,7 @@ export async function serveBench(
   const scripts = new Map(built.outputFiles.map(({ path, text }) => [`/${basename(path)}`, text]));
   scripts.set('/shape.js', shape);
   const page =
-    '<!doctype html><title>Bench</title><script src="/shape.js"></script><script type="module" src="/main.js"></script>';
+    '<!doctype html><title>Bench</title><script src="shape.js"></script><script type="module" src="main.js"></script>';
   const server = createServer((request, response) => {
     const script = scripts.get(request.url ?? '');
     response.writeHead(200, {

@@ -1,3 +1,4 @@
+import { fillApp } from './appRows';
 import { checksum } from './checksum';
 import { makeData, type Shape } from './data';
 import { ways, type WayName } from './durable/way';
@@ -28,6 +29,7 @@ const inMemory: Record<string, (size: number, rounds: number) => Promise<Measure
 const bench = {
   memory: (id: string, size: number, rounds: number) => inMemory[id]!(size, rounds),
   fill: async (name: WayName, size: number) => (await ways[name]()).fill(data(size)),
+  fillApp: (size: number) => fillApp(data(size)),
   persist: (size: number, names: readonly WayName[], rounds: number) =>
     measurePersist(data(size), names, rounds),
   restore,

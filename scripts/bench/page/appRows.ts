@@ -1,0 +1,45 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { firstScreen } from '@/app/persistence/firstScreen';
+import { createLocalRows } from '@/app/persistence/localRows';
+import { createRowsPersistence } from '@/app/persistence/persistRows';
+import { rootReducer } from '@/app/rootReducer';
+import { snapshotActions } from '@/features/wiki/entities/snapshotActions';
+import type { Snapshot } from '@/backend/snapshot';
+import type { Data } from './data';
+import { bare, scope as matchesScope } from './store';
+
+/** A first fill of the app comes in pages of so many documents. */
+const page = 4_000;
+
+/** Stores the records where the app looks for them, as an earlier session would have left them. */
+export async function fillApp({ events, players, matches }: Data): Promise<void> {
+  const rows = createLocalRows('armwiki');
+  const persistence = createRowsPersistence({
+    rows,
+    report: (error) => {
+      throw new Error(String(error));
+    },
+    first: () => firstScreen(store.getState()),
+  });
+  const store = configureStore({
+    reducer: rootReducer,
+    devTools: false,
+    middleware: (get) => get(bare).concat(persistence.middleware),
+  });
+  const now = Date.now();
+  const fill = (scope: string, docs: readonly { readonly updatedAt: number }[], of: Snapshot['entity']) => {
+    const watermark = docs.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt), 0);
+    for (let at = 0; at < docs.length; at += page) {
+      const events = [{ kind: 'added', docs: docs.slice(at, at + page) }];
+      // Only the last page vouches for all; one kind of snapshot, whose documents are of that kind.
+      const mark = at + page < docs.length ? {} : { watermark, checkedAt: now };
+      for (const action of snapshotActions(scope, { entity: of, events, ...mark } as unknown as Snapshot))
+        store.dispatch(action);
+    }
+  };
+  fill('events', events, 'event');
+  fill('players', players, 'player');
+  fill(matchesScope, matches, 'match');
+  await persistence.flush();
+  await rows.fold(() => firstScreen(store.getState()));
+}
