@@ -149,9 +149,11 @@ async function reload(
   const found: Reload[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await page.reload({ waitUntil: 'commit' });
-    await page.waitForFunction(() => Number.isFinite(Reflect.get(window, 'noted')?.all), undefined, {
-      timeout: 120_000,
-    });
+    await page.waitForFunction(
+      () => (window as unknown as { readonly noted?: Noted }).noted?.all !== undefined,
+      undefined,
+      { timeout: 120_000 },
+    );
     // Long enough for tasks that follow.
     await page.waitForTimeout(1_000);
     const {
