@@ -126,10 +126,6 @@ function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: Counts): r
   const seconds = sumOf(bill, 'seconds/');
   const publishing = bill['seconds/publish'] ?? 0;
   const memory = (seconds - publishing) * assumptions.functionGiB + publishing * assumptions.publishGiB;
-  const firsts = kinds.reduce(
-    (sum, kind) => sum + (kind.daysAway === undefined ? kind.share * visits : 0),
-    0,
-  );
   // The plain design is given the same app.
   const app = firstVisits(visits) * assumptions.appBytes + visits * assumptions.visitBytes;
   const copied = (['event', 'match', 'player'] as const).reduce(

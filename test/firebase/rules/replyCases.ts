@@ -123,13 +123,15 @@ const wording: readonly Case[] = (
   ] as const
 ).map(([how, data]) => tried(false, `an author may not reply ${how}`, { data }));
 
-const overwriting: readonly Case[] = [
-  ['keeping', two, true],
-  ['dropping', undefined, false],
-  ['emptying', {}, false],
-  ['rewriting', { ...two, 0: stored('mod', 'Fine!') }, false],
-].map(([how, thread, allowed]) => ({
-  name: `an author may ${allowed === true ? '' : 'not '}overwrite a proposal ${String(how)} what was said about it`,
+const overwriting: readonly Case[] = (
+  [
+    ['keeping', two, true],
+    ['dropping', undefined, false],
+    ['emptying', {}, false],
+    ['rewriting', { ...two, 0: stored('mod', 'Fine!') }, false],
+  ] as const
+).map(([how, thread, allowed]) => ({
+  name: `an author may ${allowed ? '' : 'not '}overwrite a proposal ${how} what was said about it`,
   by: editor,
   given: { 'delta/d1': storedDelta({ thread: two }) },
   request: {

@@ -184,7 +184,7 @@ export function createRecordSearch({ getState, whenIdle, now }: SearchSurroundin
     },
     activityOf: (player) => activity.of(player),
     matchesOf: activity.matchesOf,
-    hasFought: activity.hasFought,
+    hasFought: (player, kind) => activity.hasFought(player, kind),
     matchesAt: activity.matchesAt,
     wordCount: (kind, id) => ({ players, events })[kind].index.get(id)?.name.length ?? 0,
     isComplete,
