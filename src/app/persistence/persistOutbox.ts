@@ -7,7 +7,7 @@ import { SilentStorageError } from './storageErrors';
 import type { Channel } from './tabChannel';
 
 export interface OutboxPersistence {
-  /** The stored row once all writes are done; what could not be stored is read from memory, so it is still sent. */
+  /** The stored row once all its writes are done; what could not be stored is read from memory, so it is still sent. */
   readonly loadCommand: (id: CommandId) => Promise<Command | undefined>;
   readonly stop: () => void;
 }
@@ -38,7 +38,8 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   /** Rows that do not say what their command is now. */
   const behind = new Set<CommandId>();
   let told = '';
-  let writing: Promise<void> = Promise.resolve();
+  /** Of each row only: a new command must not wait on the disk behind what became of others. */
+  const writing = new Map<CommandId, Promise<void>>();
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let retryIn = retryMs.first;
   let stopped = false;
@@ -55,7 +56,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   }
 
   function write(id: CommandId, work: () => Promise<void>): void {
-    writing = writing
+    const written = (writing.get(id) ?? Promise.resolve())
       .then(() => {
         const done = work();
         // Should this tab die before it can say that the row is there: reading waits for a write that has begun.
@@ -78,7 +79,11 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
           report(error);
         },
       )
-      .then(tell);
+      .then(() => {
+        if (writing.get(id) === written) writing.delete(id);
+        tell();
+      });
+    writing.set(id, written);
   }
 
   const put = (command: Command) =>
@@ -119,7 +124,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   });
 
   const readRow = async (id: CommandId) => {
-    await writing;
+    await writing.get(id);
     return answered(rows.loadCommand(id), patience);
   };
 
@@ -133,7 +138,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
 
   return {
     loadCommand: async (id) => {
-      await writing;
+      await writing.get(id);
       if (!stored.has(id)) return inMemory(id);
       return readRow(id).catch(() => inMemory(id));
     },

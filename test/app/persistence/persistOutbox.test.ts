@@ -66,6 +66,25 @@ test('another tab takes over what a tab wrote that died before the write was ans
   expect(other.commands()).toEqual([one]);
 });
 
+test('a new command is written at once, whatever else is still being written', async () => {
+  const device = createMemoryDevice();
+  const slow = async (row: Command) => {
+    if (row.state === 'sending') return new Promise<never>(() => {});
+    return device.rows.putCommand(row);
+  };
+  const a = tab({ ...device, rows: { ...device.rows, putCommand: slow } });
+  a.dispatch(outboxActions.queued(one));
+  a.dispatch(sending);
+  await done();
+  a.dispatch(outboxActions.queued({ ...upsert('d2'), created: 2_000 }));
+  await done();
+  expect(device.commands().map(({ id, state }) => [id, state])).toEqual([
+    ['c1', 'queued'],
+    ['c2', 'queued'],
+  ]);
+  a.stop();
+});
+
 test('another tab takes over what was written and what was removed', async () => {
   const device = createMemoryDevice();
   const [a, b] = [tab(device), tab(device)];
