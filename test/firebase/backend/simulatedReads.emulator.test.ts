@@ -194,5 +194,12 @@ test('the simulation counts the documents that real listeners are sent', async (
   expect(simulated.first['matchesOfSport']).toBe(matches);
   // Few enough that the visit cannot have read everything again.
   expect(simulated.second['players']).toBeLessThan(15);
-  expect(real).toEqual(simulated);
+  expect(withoutNames(real)).toEqual(withoutNames(simulated));
+  // The real visit is over in seconds: a name that comes again may still be followed, and is then not read again.
+  for (const visit of ['first', 'second'] as const) {
+    expect(real[visit]['profile'] ?? 0).toBeLessThanOrEqual(simulated[visit]['profile'] ?? 0);
+  }
+  expect(real.second['profile']).toBeGreaterThan(0);
 });
+
+const withoutNames = ({ first, second }: Seen) => [first, second].map(({ profile: _, ...others }) => others);
