@@ -79,3 +79,11 @@ test('with a refused new player that is withdrawn go the matches that waited for
     { kind: 'withdraw', tab: 0, which: 0 },
     { kind: 'signIn', uid: 'ann' },
   ]));
+
+test('an edit that hangs, takes effect late and is withdrawn meanwhile comes to rest', () =>
+  live([
+    { kind: 'hangNext', tab: 0, effect: 'late' },
+    { kind: 'edit', tab: 0, event: 'e1' },
+    { kind: 'withdraw', tab: 0, which: 0 },
+    { kind: 'wait', ms: 400_000 },
+  ]));
