@@ -2,7 +2,7 @@ import { Chaos, subject, type Intent } from './support/chaos/chaos';
 import { followHistory, tokenOf, valueOf, type Version } from './support/chaos/history';
 import { goWithin, storedCommands, type StoredCommand } from './support/pageParts';
 import { createRandom } from './support/chaos/random';
-import { database, newAccount, storeEvent } from './support/records';
+import { database, forgetProposals, newAccount, storeEvent } from './support/records';
 import { expect, test } from './support/world';
 
 /** `ARMWIKI_CHAOS_SEED=7 ARMWIKI_CHAOS_STEPS=1000` chooses another run. */
@@ -83,6 +83,7 @@ test(`whatever ${steps} random steps do, each edit arrives once or says why not 
     throw error;
   } finally {
     history.stop();
+    await forgetProposals(uids);
     await test.info().attach('steps', { body: chaos.log.join('\n'), contentType: 'text/plain' });
   }
 });

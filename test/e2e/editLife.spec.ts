@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
-import { database, storeEvent, unique } from './support/records';
+import { database, queueOf, storeEvent, uidOf, unique } from './support/records';
 
 test('a proposed name is pending for its author, applied by a moderator, and then seen by everyone without reloading', async ({
   browser,
@@ -9,7 +9,7 @@ test('a proposed name is pending for its author, applied by a moderator, and the
   const name = unique('Renamed Open');
   const [editor, moderator, reader] = await Promise.all([
     signedIn(browser, 'editor', event.path),
-    signedIn(browser, 'moderator', '/delta'),
+    signedIn(browser, 'moderator', queueOf(await uidOf('editor'))),
     visitor(browser, event.path),
   ]);
 
@@ -79,7 +79,7 @@ test('a rejected edit comes back to its author with the reason', async ({ browse
   const reason = 'The poster says otherwise';
   const [editor, moderator] = await Promise.all([
     signedIn(browser, 'editor', event.path),
-    signedIn(browser, 'moderator', '/delta'),
+    signedIn(browser, 'moderator', queueOf(await uidOf('editor'))),
   ]);
   await editor.page.getByRole('button', { name: 'Edit name', exact: true }).click();
   await editor.page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { fillDialog, goWithin } from './support/pageParts';
 import { signIn, watch } from './support/people';
-import { database, newAccount, storeEvent, unique } from './support/records';
+import { database, forgetProposals, newAccount, storeEvent, unique } from './support/records';
 import { expect, test, type Cut } from './support/world';
 
 /** The whole card once; the other ways a network goes differ in how it goes, not in how much waits. */
@@ -198,5 +198,6 @@ for (const { cut, matchCount } of scenes) {
       expect(await deltasOf(bea)).toEqual([]);
       expect((await deltasOf(ann)).length).toBe(2 * matchCount + 1);
     });
+    await forgetProposals([ann.uid]);
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { hostile, storeHostile } from './support/hostile';
 import { signedIn, visitor, type Person } from './support/people';
+import { queueOf, uidOf } from './support/records';
 
 let stored: Awaited<ReturnType<typeof storeHostile>>;
 test.beforeAll(async () => void (stored = await storeHostile()));
@@ -120,7 +121,7 @@ test('authors and moderators see it as text too, where they edit and decide', as
   await expectHarmless(editor, '/mydelta', hostile.wide);
   await expectHarmless(editor, stored.event, hostile.wide);
   await expectHarmless(editor, stored.player, hostile.script);
-  await expectHarmless(moderator, '/delta', hostile.drawing);
+  await expectHarmless(moderator, queueOf(stored.id), hostile.drawing);
   await expectHarmless(moderator, '/review/event', hostile.wide);
   await Promise.all([editor.leave(), moderator.leave()]);
 });
@@ -128,7 +129,7 @@ test('authors and moderators see it as text too, where they edit and decide', as
 test('a proposal typed into the form is text in its dialog, its place and the queue', async ({ browser }) => {
   const [editor, moderator] = await Promise.all([
     signedIn(browser, 'editor', stored.longPlayer),
-    signedIn(browser, 'moderator', '/delta'),
+    signedIn(browser, 'moderator', queueOf(await uidOf('editor'))),
   ]);
   await editor.page.getByRole('button', { name: 'Edit name', exact: true }).click();
   const dialog = editor.page.getByRole('dialog');

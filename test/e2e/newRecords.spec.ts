@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
-import { database, storeEvent, unique } from './support/records';
+import { database, queueOf, storeEvent, uidOf, unique } from './support/records';
 
 test('a match with an unknown player creates the player first, and both are applied together', async ({
   browser,
@@ -9,7 +9,7 @@ test('a match with an unknown player creates the player first, and both are appl
   const newcomer = unique('Nora Newcomer');
   const [editor, moderator, reader] = await Promise.all([
     signedIn(browser, 'editor', event.path),
-    signedIn(browser, 'moderator', '/delta'),
+    signedIn(browser, 'moderator', queueOf(await uidOf('editor'))),
     visitor(browser, event.path),
   ]);
   const { page } = editor;

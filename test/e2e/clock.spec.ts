@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { fillDialog } from './support/pageParts';
+import { signedIn } from './support/people';
+import { database, storeEvent, unique } from './support/records';
+import { expect, test } from './support/test';
+
+const dayMs = 86_400_000;
+
+/** From the next page on, the page's clock is wrong by so many days; that of the server is not. */
+const setClock = (page: Page, days: number) =>
+  page.addInitScript((offset) => {
+    const Real = Date;
+    const now = () => Real.now() + offset;
+    class Shifted extends Real {
+      constructor(...given: unknown[]) {
+        // A date without arguments is now; with some it is what it says.
+        super(...((given.length === 0 ? [now()] : given) as [number]));
+      }
+      static override now = now;
+    }
+    window.Date = Shifted as DateConstructor;
+  }, days * dayMs);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const days of [-3, 400]) {
+  test(`with a clock that is wrong by ${days} days edits arrive, news come, and nothing is read in vain`, async ({
+    browser,
+  }) => {
+    const [event, other] = [await storeEvent(), await storeEvent()];
+    const name = unique('Timeless Open');
+    const { page, troubles } = await signedIn(browser, 'editor');
+    await setClock(page, days);
+    await page.goto(event.path);
+    await expect(heading(page)).toContainText(event.names.event);
+    expect(await page.evaluate(() => Date.now())).not.toBeCloseTo(Date.now(), -7);
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    // The journal is written in the same tick; a moment later it is on the disk.
+    await page.waitForTimeout(500);
+
+    await test.step('an edit without a network outlives a reload, and is sent with the server’s time', async () => {
+      await page.context().setOffline(true);
+      expect(await fillDialog(page, 'Edit name', 'Name', name)).toBe(true);
+      await page.waitForTimeout(500);
+      await page.reload();
+      await expect(heading(page)).toContainText(name);
+      await page.context().setOffline(false);
+      const own = database().collection('delta').where('docId', '==', event.id);
+      await expect(async () => {
+        const { docs } = await own.get();
+        expect(docs.map((doc) => doc.get('value'))).toEqual([name]);
+        expect(Math.abs(docs[0]?.get('timestamp').toMillis() - Date.now())).toBeLessThan(dayMs / 24);
+      }).toPass({ timeout: 45_000 });
+    });
+
+    await test.step('what changes while the page is away is there when it comes back', async () => {
+      await page.goto('about:blank');
+      const late = unique('Changed Open');
+      await database()
+        .doc(`event/${other.id}`)
+        .update({ name: late, updatedAt: FieldValue.serverTimestamp() });
+      await page.goto(other.path);
+      await expect(heading(page)).toContainText(late);
+      await page.goto(event.path);
+      await expect(heading(page)).toContainText(name);
+    });
+    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toHaveCount(0);
+    expect(troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
+  });
+}
