@@ -171,7 +171,7 @@ test('what was typed is there again when the page is opened anew, until it is di
   view.unmount();
   const again = world.show(<CardEditor sport="armw" eventId="e1" />);
   expect(
-    screen.getByLabelText<HTMLInputElement>('Player 1', { selector: 'li:first-child input' }).value,
+    within(screen.getByRole('group', { name: 'Match 1' })).getByLabelText<HTMLInputElement>('Player 1').value,
   ).toBe('Zoe Zeal');
   await user.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(screen.getByLabelText<HTMLInputElement>('Player 1').value).toBe('');

@@ -23,11 +23,11 @@ export function CardTable({ rows, ...shared }: CardTableProps) {
     <Section title={t(titles.matches)} count={filledRows(rows).length || undefined}>
       <p className={styles.help}>{t(events.rowHelp)}</p>
       <Card flush>
-        <ol className={styles.rows} role="list">
+        <div className={styles.rows}>
           {rows.map((row, at) => (
             <CardTableRow key={row.key} row={row} number={at + 1} {...shared} />
           ))}
-        </ol>
+        </div>
       </Card>
     </Section>
   );

@@ -48,7 +48,12 @@ export const CardTableRow = memo(function CardTableRow({
   };
   const change = (path: Asked, next: Draft) => onChange(changed(row, path, next));
   return (
-    <li className={styles.row} role="group" aria-label={t(events.matchRow, { number })} onKeyDown={toNextRow}>
+    <div
+      className={styles.row}
+      role="group"
+      aria-label={t(events.matchRow, { number })}
+      onKeyDown={toNextRow}
+    >
       <span className={styles.number} aria-hidden>
         {number}
       </span>
@@ -84,7 +89,7 @@ export const CardTableRow = memo(function CardTableRow({
           />
         )}
       </span>
-    </li>
+    </div>
   );
 });
 
@@ -95,7 +100,7 @@ function changed(row: CardRow, path: Asked, next: Draft): CardRow {
   return { ...row, [keys[path]]: value ?? undefined };
 }
 
-function toNextRow(event: KeyboardEvent<HTMLLIElement>): void {
+function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {
   const { key, target, currentTarget } = event;
   // The list of a combobox has taken its own Enter before; a button does what it says.
   if (key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
