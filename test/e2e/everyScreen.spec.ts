@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
@@ -8,10 +7,8 @@ import { signIn, watch } from './support/people';
 import { database } from './support/records';
 import { expect, test } from './support/test';
 
-const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The most that what one reads may be pushed about while the page loads; the limit of a good Core Web Vital is twice that. */
-const mostShift = 0.05;
 
 const event = '/sport/armw/event/king-of-the-table-2';
 const screens: Readonly<Record<string, string>> = {
@@ -47,25 +44,23 @@ const sizes = {
   desk: { width: 1280, height: 800 },
   phone: { width: 390, height: 844 },
 } as const;
+/** Each size and each theme once; `ARMWIKI_EVERY_LOOK=1` tries the others too, for which CI has no time. */
+const looks: readonly (readonly [keyof typeof sizes, 'light' | 'dark'])[] = [
+  ['desk', 'light'],
+  ['phone', 'dark'],
+  ...(process.env['ARMWIKI_EVERY_LOOK']
+    ? ([
+        ['desk', 'dark'],
+        ['phone', 'light'],
+      ] as const)
+    : []),
+];
 
 declare global {
   interface Window {
-    shifted?: number;
     axe?: { run: (options: object) => Promise<AxeResults> };
   }
 }
-
-const followShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        readonly value: number;
-        readonly hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) window.shifted = (window.shifted ?? 0) + entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,57 +82,52 @@ async function flaws(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen, ${size}, ${colorScheme}: accessible, as wide as the window, still and without errors`, async ({
-      browser,
-    }) => {
-      test.setTimeout(300_000);
-      const context = await browser.newContext({ viewport, colorScheme });
-      const page = await context.newPage();
-      const troubles = watch(page);
-      await followShifts(page);
-      const wrong: Record<string, unknown> = {};
-      const judge = async (name: string) => {
-        const path = join(root, 'test-results', 'screens', `${size}-${colorScheme}`, `${name}.png`);
-        await page.screenshot({ path });
-        const found = await flaws(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        const shifted = await page.evaluate(() => window.shifted ?? 0);
-        const trouble = troubles.splice(0);
-        if (found.length > 0) wrong[`${name}: axe`] = found;
-        if (wide > 0) wrong[`${name}: too wide by`] = wide;
-        if (shifted > mostShift) wrong[`${name}: shifted by`] = shifted;
-        if (trouble.length > 0) wrong[`${name}: in the console`] = trouble;
-      };
+for (const [size, colorScheme] of looks) {
+  test(`every screen, ${size}, ${colorScheme}: accessible, as wide as the window, without errors`, async ({
+    browser,
+  }) => {
+    test.setTimeout(300_000);
+    const context = await browser.newContext({ viewport: sizes[size], colorScheme });
+    const page = await context.newPage();
+    const troubles = watch(page);
+    const wrong: Record<string, unknown> = {};
+    const judge = async (name: string) => {
+      const path = join(root, 'test-results', 'screens', `${size}-${colorScheme}`, `${name}.png`);
+      await page.screenshot({ path });
+      const found = await flaws(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const trouble = troubles.splice(0);
+      if (found.length > 0) wrong[`${name}: axe`] = found;
+      if (wide > 0) wrong[`${name}: too wide by`] = wide;
+      if (trouble.length > 0) wrong[`${name}: in the console`] = trouble;
+    };
 
-      await page.goto('/login');
+    await page.goto('/login');
+    await settled(page);
+    await judge('login');
+    await signIn(page, 'moderator');
+    const [match] = (
+      await database().collection('match').where('event.id', '==', 'king-of-the-table-2').get()
+    ).docs;
+    const all = { ...screens, match: `/match/${match?.id}`, matchHistory: `/match/${match?.id}/history` };
+    for (const [name, path] of Object.entries(all)) {
+      await page.goto(path);
       await settled(page);
-      await judge('login');
-      await signIn(page, 'moderator');
-      const [match] = (
-        await database().collection('match').where('event.id', '==', 'king-of-the-table-2').get()
-      ).docs;
-      const all = { ...screens, match: `/match/${match?.id}`, matchHistory: `/match/${match?.id}/history` };
-      for (const [name, path] of Object.entries(all)) {
-        await page.goto(path);
-        await settled(page);
-        await judge(name);
-      }
+      await judge(name);
+    }
 
-      await page.goto(event);
-      await settled(page);
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill('levan');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await judge('palette');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Edit name', exact: true }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await judge('editDialog');
+    await page.goto(event);
+    await settled(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('levan');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await judge('palette');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Edit name', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await judge('editDialog');
 
-      expect(wrong).toEqual({});
-      await context.close();
-    });
-  }
+    expect(wrong).toEqual({});
+    await context.close();
+  });
 }
