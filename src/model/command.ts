@@ -171,6 +171,12 @@ export function commandKeys(body: CommandBody): readonly string[] {
   }
 }
 
+/** The stored record that a command's proposal would change; what is proposed for it is sent in the order it was asked. */
+export function changedRecord(body: CommandBody): string | undefined {
+  if (body.kind !== 'upsertDelta' || body.proposal.docId === '') return undefined;
+  return `${body.proposal.collection}/${body.proposal.docId}`;
+}
+
 /**
  * The pending records that a command's proposal names: a match is sent after its new players and its new event. A reply is
  * sent after what was done to its delta before.

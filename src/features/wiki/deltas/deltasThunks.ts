@@ -51,11 +51,14 @@ export const upsertDelta =
     return dispatch(queueUpsert(pending?.id ?? deltaId(newId()), proposal));
   };
 
-/** The open proposal that the edit continues: the pending new record itself, or the same field of the same record. */
+/**
+ * The open proposal that the edit continues: the pending new record itself, or the same field of the same record. Of
+ * several, which tabs that had not heard of each other have made, the newest: it is the one that shows.
+ */
 function findPending(state: RootState, edit: Edit): Delta | undefined {
   // A second new record never overwrites the first.
   if (edit.docId === '') return undefined;
-  return selectOwnNewDeltas(state).find(
+  return selectOwnNewDeltas(state).findLast(
     (delta) =>
       delta.collection === edit.collection &&
       (isNewRecord(delta)

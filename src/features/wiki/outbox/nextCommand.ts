@@ -1,17 +1,24 @@
-import { commandKeys, isSetAside, namedKeys, undoMs, type Command } from '@/model/command';
+import { changedRecord, commandKeys, isSetAside, namedKeys, undoMs, type Command } from '@/model/command';
 import { longestWaitMs } from './backoff';
 
 /**
  * The command to send now, if any: the oldest that is queued and due, with no earlier unfinished command for a document
- * it writes or names. A failed one, or one that may still be taken back, holds back only those that depend on it.
+ * it writes or names, and none under way for the record it changes: the server shows the later of two proposals, which must
+ * be the one that was made later. A failed one, or one that may still be taken back, holds back only those that depend on
+ * it.
  */
 export function nextCommand(commands: readonly Command[], now: number): Command | undefined {
   const busy = new Set<string>();
+  const changing = new Set<string>();
   for (const command of commands) {
     const sendable = command.state === 'queued' && !isSetAside(command) && isDue(command, now);
     const keys = [...commandKeys(command.body), ...namedKeys(command.body)];
-    if (sendable && keys.every((key) => !busy.has(key))) return command;
+    const record = changedRecord(command.body);
+    const inTurn = record === undefined || !changing.has(record);
+    if (sendable && inTurn && keys.every((key) => !busy.has(key))) return command;
     for (const key of commandKeys(command.body)) busy.add(key);
+    const underWay = command.state === 'queued' || command.state === 'sending';
+    if (record !== undefined && underWay && !isSetAside(command)) changing.add(record);
   }
   return undefined;
 }

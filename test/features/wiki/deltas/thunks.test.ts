@@ -152,6 +152,21 @@ describe('a proposal', () => {
     expect(c.changes()).toHaveLength(3);
   });
 
+  test('continues the newest where tabs have made several, which is the one that shows', async () => {
+    const c = await wiki('editor');
+    const of = (id: string, value: string, timestamp: number) =>
+      delta(id, { author: 'editor' as never, value, timestamp });
+    c.act(
+      deltasSlice.actions.added({
+        scope: 'ownDeltas/editor',
+        docs: [of('d2', 'Second', 2_000), of('d1', 'First', 1_000)],
+      }),
+    );
+    expect(c.eventName('e1')).toBe('Second');
+    expect(c.renames('e1', 'Third')).toBe('d2');
+    expect(c.eventName('e1')).toBe('Third');
+  });
+
   test('of somebody else is never overwritten', async () => {
     const c = await wiki('editor');
     c.act(

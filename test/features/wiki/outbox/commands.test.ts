@@ -59,7 +59,13 @@ describe('the next command', () => {
     });
 
   test.each<[string, readonly Command[], string | undefined]>([
-    ['is the oldest that is due', [{ ...upsert('d1'), retryAt: 11 }, upsert('d2')], 'c2'],
+    ['is the oldest that is due', [{ ...upsert('d1'), retryAt: 11 }, upsert('d2', { docId: 'e2' })], 'c2'],
+    ['waits for an earlier one for its record', [{ ...upsert('d1'), retryAt: 11 }, upsert('d2')], undefined],
+    [
+      'does not wait for one that was refused for its record',
+      [{ ...upsert('d1'), state: 'conflict' }, upsert('d2')],
+      'c2',
+    ],
     ['is one whose time has come', [{ ...upsert('d1'), retryAt: 10 }], 'c1'],
     [
       'waits for an earlier one of its document',

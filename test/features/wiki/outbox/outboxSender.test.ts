@@ -1,84 +1,14 @@
-import { applyMiddleware, createStore, type UnknownAction } from '@reduxjs/toolkit';
-import type { User } from '@/backend/backend';
 import { BackendError, isRetryable, type BackendErrorCode } from '@/backend/errors';
 import { scopeKey } from '@/backend/scope';
 import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
-import { createLedger } from '@/features/wiki/outbox/ledger';
 import { backoff } from '@/features/wiki/outbox/backoff';
-import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import { userChanged } from '@/features/wiki/session/sessionSlice';
 import { commandId, undoMs, type Command, type CommandId } from '@/model/command';
 import { eventId, userId } from '@/model/ids';
 import { command, upsert } from '@test/support/commands';
 import { delta } from '@test/support/factories';
-
-const user = (uid: string, moderator = false): User => ({
-  uid: userId(uid),
-  email: null,
-  name: null,
-  moderator,
-  admin: false,
-});
-
-function setup() {
-  const ledger = createLedger();
-  const store = createStore(() => null, applyMiddleware(ledger.middleware));
-  const sent: CommandId[] = [];
-  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
-  const holds: string[] = [];
-  const online: (() => void)[] = [];
-  const rows = new Map<CommandId, Command | undefined>();
-  const dispatch = (action: UnknownAction) => void store.dispatch(action);
-  const stop = startOutboxSender({
-    backend: {
-      commit: ({ id }) => {
-        sent.push(id);
-        return new Promise((resolve, reject) => answers.push({ resolve, reject }));
-      },
-    },
-    ledger,
-    dispatch,
-    hold: (scope) => {
-      holds.push(scopeKey(scope));
-      return () => void holds.splice(holds.indexOf(scopeKey(scope)), 1);
-    },
-    loadCommand: async (id) =>
-      rows.has(id) ? rows.get(id) : ledger.read().outbox.commands.find((each) => each.id === id),
-    exclusively: (_uid, work) => work(),
-    whenOnline: (listener) => {
-      online.push(listener);
-      return () => void online.splice(0);
-    },
-    now: Date.now,
-    random: () => 0.5,
-    after: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-  });
-  return {
-    sent,
-    holds,
-    rows,
-    comesOnline: () => online.forEach((listener) => listener()),
-    stop,
-    dispatch,
-    commands: () => ledger.read().outbox.commands,
-    queue: (...commands: readonly Command[]) =>
-      commands.forEach((each) => dispatch(outboxActions.queued(each))),
-    answer: async () => {
-      answers.shift()!.resolve();
-      await wait(5);
-    },
-    refuse: async (code: BackendErrorCode) => {
-      answers.shift()!.reject(new BackendError(code, 'No'));
-      await wait(5);
-    },
-  };
-}
-
-const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+import { senderWorld, user, wait } from '@test/support/senderWorld';
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -88,7 +18,7 @@ afterEach(() => {
 });
 
 const signedIn = () => {
-  const c = setup();
+  const c = senderWorld();
   c.dispatch(userChanged(user('editor')));
   return c;
 };
@@ -107,7 +37,7 @@ describe('the outbox', () => {
   test('a command that waits for second thoughts is sent after them, however often the page opens or comes online', async () => {
     const c = signedIn();
     const sendAfter = Date.now() + undoMs;
-    c.queue({ ...upsert('d1'), sendAfter }, { ...upsert('d2'), created: 2_000 });
+    c.queue({ ...upsert('d1'), sendAfter }, { ...upsert('d2', { docId: 'e2' }), created: 2_000 });
     await wait();
     expect(c.sent).toEqual(['c2']);
     await c.answer();
@@ -137,7 +67,7 @@ describe('the outbox', () => {
   });
 
   test("sends nothing before it is known who is signed in, and nobody else's", async () => {
-    const c = setup();
+    const c = senderWorld();
     c.queue(upsert('d1'));
     await wait(60_000);
     expect(c.sent).toEqual([]);
@@ -231,6 +161,33 @@ describe('the outbox', () => {
     await wait(3_600_000);
     expect(c.commands()[0]).toMatchObject({ state, error: { code, message: 'No' } });
     expect(c.sent).toHaveLength(1);
+    c.stop();
+  });
+
+  test('sends what is proposed for one record in the order it was asked, though the first must be tried again', async () => {
+    const c = signedIn();
+    c.queue(upsert('d1'));
+    await wait();
+    await c.refuse('unavailable');
+    // Another delta for the same record, as a tab makes it that has not heard of the first, and one for another record.
+    c.queue({ ...upsert('d2'), created: 2_000 }, { ...upsert('d3', { docId: 'e2' }), created: 3_000 });
+    await wait();
+    expect(c.sent).toEqual(['c1', 'c3']);
+    await c.answer();
+    await wait(1_000);
+    expect(c.sent).toEqual(['c1', 'c3', 'c1']);
+    await c.answer();
+    expect(c.sent).toEqual(['c1', 'c3', 'c1', 'c2']);
+    c.stop();
+  });
+
+  test('a refused proposal holds back no other for its record', async () => {
+    const c = signedIn();
+    c.queue(upsert('d1'), { ...upsert('d2'), created: 2_000 });
+    await wait();
+    await c.refuse('permission-denied');
+    await wait();
+    expect(c.sent).toEqual(['c1', 'c2']);
     c.stop();
   });
 

@@ -1,0 +1,78 @@
+import { applyMiddleware, createStore, type UnknownAction } from '@reduxjs/toolkit';
+import type { User } from '@/backend/backend';
+import { BackendError, type BackendErrorCode } from '@/backend/errors';
+import { scopeKey } from '@/backend/scope';
+import { createLedger } from '@/features/wiki/outbox/ledger';
+import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
+import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import type { Command, CommandId } from '@/model/command';
+import { userId } from '@/model/ids';
+
+export const user = (uid: string, moderator = false): User => ({
+  uid: userId(uid),
+  email: null,
+  name: null,
+  moderator,
+  admin: false,
+});
+
+/** A sender beside a ledger, with a backend whose answers the test gives; it needs jest's fake timers. */
+export function senderWorld() {
+  const ledger = createLedger();
+  const store = createStore(() => null, applyMiddleware(ledger.middleware));
+  const sent: CommandId[] = [];
+  const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const holds: string[] = [];
+  const online: (() => void)[] = [];
+  const rows = new Map<CommandId, Command | undefined>();
+  const dispatch = (action: UnknownAction) => void store.dispatch(action);
+  const stop = startOutboxSender({
+    backend: {
+      commit: ({ id }) => {
+        sent.push(id);
+        return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+      },
+    },
+    ledger,
+    dispatch,
+    hold: (scope) => {
+      holds.push(scopeKey(scope));
+      return () => void holds.splice(holds.indexOf(scopeKey(scope)), 1);
+    },
+    loadCommand: async (id) =>
+      rows.has(id) ? rows.get(id) : ledger.read().outbox.commands.find((each) => each.id === id),
+    exclusively: (_uid, work) => work(),
+    whenOnline: (listener) => {
+      online.push(listener);
+      return () => void online.splice(0);
+    },
+    now: Date.now,
+    random: () => 0.5,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  return {
+    sent,
+    holds,
+    rows,
+    comesOnline: () => online.forEach((listener) => listener()),
+    stop,
+    dispatch,
+    commands: () => ledger.read().outbox.commands,
+    queue: (...commands: readonly Command[]) =>
+      commands.forEach((each) => dispatch(outboxActions.queued(each))),
+    answer: async () => {
+      answers.shift()!.resolve();
+      await wait(5);
+    },
+    refuse: async (code: BackendErrorCode) => {
+      answers.shift()!.reject(new BackendError(code, 'No'));
+      await wait(5);
+    },
+  };
+}
+
+/** Lets so much time pass. */
+export const wait = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
