@@ -1,0 +1,48 @@
+import { players as texts } from '@/language/en/players';
+import { ratings } from '@/language/en/ratings';
+import { useText } from '@/language/useLanguage';
+import type { recordByArm } from '@/model/playerRecord';
+import { recordText, roundsText, type Tally } from '@/model/tally';
+import { Card } from '@/ui/Card';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { Section } from '@/ui/Section';
+import { wholeArmTexts } from '@/features/wiki/display/sportWords';
+
+export interface ArmRecordsProps {
+  readonly title: string;
+  /** What the table is about, for screen readers. */
+  readonly caption: string;
+  readonly records: ReturnType<typeof recordByArm>;
+  /** Says who leads, where two are compared. */
+  readonly leader?: (tally: Tally) => string;
+}
+
+/** Won and lost by arm, in matches and in rounds; nothing without a decided match. */
+export function ArmRecords({ title, caption, records, leader }: ArmRecordsProps) {
+  const t = useText();
+  if (records.length === 0) return undefined;
+  const columns: readonly Column[] = [
+    { key: 'arm', label: t(ratings.arm), phone: 'lead' },
+    { key: 'matches', label: t(texts.matches), align: 'end' },
+    { key: 'rounds', label: t(ratings.rounds), align: 'end' },
+    ...(leader ? [{ key: 'leader', label: t(texts.leads), align: 'end' } as const] : []),
+  ];
+  return (
+    <Section title={title}>
+      <Card flush>
+        <DataTable caption={caption} columns={columns}>
+          {records.map(({ arm, tally }) => (
+            <DataRow key={arm ?? ''}>
+              <DataCell column="arm" header>
+                {t(arm ? wholeArmTexts[arm] : texts.armUnknown)}
+              </DataCell>
+              <DataCell column="matches">{recordText(tally)}</DataCell>
+              <DataCell column="rounds">{roundsText(tally)}</DataCell>
+              {leader && <DataCell column="leader">{leader(tally)}</DataCell>}
+            </DataRow>
+          ))}
+        </DataTable>
+      </Card>
+    </Section>
+  );
+}
