@@ -5,6 +5,7 @@ import { playerId } from '@/model/ids';
 import type { RatedStep } from '@/model/ratings/history';
 import { path } from '@/model/routes';
 import type { Arm, Sport } from '@/model/sports';
+import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Card } from '@/ui/Card';
@@ -17,6 +18,7 @@ import { useToday } from '@/features/wiki/display/useToday';
 import { RatingText } from '@/features/wiki/ratings/RatingText';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { useScope } from '@/features/wiki/scopes/useScope';
+import { selectMatchesOfPlayer } from './playersSelectors';
 
 const RatingChart = lazy(() => import(/* webpackChunkName: "chart" */ './RatingChart'));
 
@@ -32,8 +34,11 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   // Ratings come from everybody's matches.
   useScope({ kind: 'matchesOfSport', sport: sport.id });
   const today = useToday();
-  const { answer } = useRatings('player', { sport: sport.id, player: playerId(id), asOf: today });
+  const { answer, error } = useRatings('player', { sport: sport.id, player: playerId(id), asOf: today });
+  const hasMatches = useAppSelector((state) => selectMatchesOfPlayer(state, id).length > 0);
   const now = answer?.now;
+  // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
+  if (!answer && hasMatches && error === undefined) return <Computing />;
   if (!answer || !now) return undefined;
   const arms = armsOf(answer.steps);
   return (
@@ -66,6 +71,20 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
     </Section>
   );
 }
+
+function Computing() {
+  const t = useText();
+  return (
+    <Section title={t(ratings.chartTitle)}>
+      <Card>
+        <LoadingState rows={roomRows} label={t(ratings.computing)} />
+      </Card>
+    </Section>
+  );
+}
+
+/** As high as two arms and the chart. */
+const roomRows = 6;
 
 const allArms: readonly Arm[] = ['R', 'L'];
 /** The arms that have matches; both where no match says. */
