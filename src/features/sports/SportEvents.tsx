@@ -1,29 +1,20 @@
-import { CalendarDays, SearchX } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { sports as texts } from '@/language/en/sports';
 import { words as names } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
-import { FilterBar } from '@/ui/FilterBar';
-import { List } from '@/ui/List';
-import { SearchBox } from '@/ui/SearchBox';
-import { VirtualRows } from '@/ui/VirtualRows';
 import { EventRow } from '@/features/wiki/display/EventRow';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useTyped } from '@/features/wiki/display/useTyped';
-import { CsvButton } from '@/features/wiki/export/CsvButton';
+import { FilteredList } from '@/features/wiki/lists/FilteredList';
 import { useFilters } from '@/features/wiki/lists/useFilters';
 import { useFittingWords } from '@/features/wiki/lists/useFittingWords';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { useRecordSearch } from '@/features/wiki/search/useRecordSearch';
-import { eventOrders, listEvents, type EventBlock, type EventOrder } from './listEvents';
-import styles from './SportMatches.module.css';
+import { BlockList } from './BlockList';
+import { eventOrders, listEvents, type EventOrder } from './listEvents';
 import { selectEventsOfSport, selectYears } from './sportListSelectors';
-
-/** Pixels of a year's heading and of an event, roughly. */
-const height = { heading: 44, event: 72, gap: 24 };
 
 const orderTexts = {
   new: texts.newestFirst,
@@ -52,9 +43,9 @@ export function SportEvents({ sport }: { readonly sport: string }) {
   const filtered = text.trim() !== '' || year !== undefined;
   return (
     <div>
-      <FilterBar
+      <FilteredList
         label={t(texts.filterEvents)}
-        search={<SearchBox label={t(texts.searchEvents)} value={text} onChange={setText} />}
+        search={{ label: t(texts.searchEvents), value: text, onChange: setText }}
         filters={[
           {
             name: 'year',
@@ -72,82 +63,35 @@ export function SportEvents({ sport }: { readonly sport: string }) {
             choices: eventOrders.map((value) => ({ value, label: t(orderTexts[value]) })),
           },
         ]}
-        count={
-          events.length === 0
-            ? ''
-            : filtered
-              ? t(texts.someEvents, { shown: count, count: events.length })
-              : t(texts.countEvents, { count })
-        }
-        openLabel={t(texts.filters)}
-        clearLabel={t(texts.clear)}
         onClear={filtered ? clear : undefined}
-        actions={
-          count > 0 && (
-            <CsvButton
-              file={`${sport}-events`}
-              content={() => ({ kind: 'event', ids: blocks.flatMap(({ ids }) => ids) })}
-            />
-          )
-        }
-      />
-      <ScopeState
+        all={events.length}
+        fitting={count}
+        count={{
+          some: () => t(texts.someEvents, { shown: count, count: events.length }),
+          all: () => t(texts.countEvents, { count }),
+        }}
+        csv={{
+          file: `${sport}-events`,
+          content: () => ({ kind: 'event', ids: blocks.flatMap(({ ids }) => ids) }),
+        }}
         scopes={[scope]}
-        empty={events.length === 0}
         what={t(names.events)}
-        rows={14}
         nothing={<EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />}
       >
-        {blocks.length === 0 ? (
-          <EmptyState icon={<SearchX />} title={t(texts.noneFits)}>
-            {t(texts.takeAway)}
-          </EmptyState>
-        ) : (
-          <VirtualRows
-            // What was measured belongs to one list.
-            key={JSON.stringify([order, year, text])}
-            count={blocks.length}
-            keyOf={(at) => `${blocks[at]?.year} ${blocks[at]?.from}`}
-            estimate={(at) => estimateOf(blocks[at])}
-            render={(at) => {
-              const block = blocks[at];
-              return block && <Block block={block} />;
-            }}
-          />
-        )}
-      </ScopeState>
+        <BlockList
+          // What was measured belongs to one list.
+          key={JSON.stringify([order, year, text])}
+          blocks={blocks}
+          keyOf={(block) => String(block.year)}
+          heading={(block) => block.year}
+          aside={(block) => block.of}
+          label={(block) =>
+            block.year === undefined ? t(texts.events) : t(texts.eventsOf, { year: block.year })
+          }
+          rowHeight={72}
+          row={(id) => <EventRow key={id} id={id} />}
+        />
+      </FilteredList>
     </div>
-  );
-}
-
-function estimateOf(block: EventBlock | undefined): number {
-  if (!block) return 0;
-  const begins = block.from === 0 && block.year !== undefined;
-  const ends = block.from + block.ids.length === block.of;
-  return (begins ? height.heading : 0) + block.ids.length * height.event + (ends ? height.gap : 0);
-}
-
-/** Events of one year; several blocks of one year join to one card. */
-function Block({ block: { year, ids, from, of } }: { readonly block: EventBlock }) {
-  const t = useText();
-  return (
-    <section
-      className={styles.block}
-      data-begins={from === 0 || undefined}
-      data-ends={from + ids.length === of || undefined}
-    >
-      {from === 0 && year !== undefined && (
-        <h2 className={styles.title}>
-          {year} <span className={styles.count}>{of}</span>
-        </h2>
-      )}
-      <Card flush>
-        <List label={year === undefined ? t(texts.events) : t(texts.eventsOf, { year })}>
-          {ids.map((id) => (
-            <EventRow key={id} id={id} />
-          ))}
-        </List>
-      </Card>
-    </section>
   );
 }

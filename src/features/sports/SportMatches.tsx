@@ -1,4 +1,4 @@
-import { SearchX, Swords } from 'lucide-react';
+import { Swords } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { sports as texts } from '@/language/en/sports';
 import { words as names } from '@/language/en/words';
@@ -6,29 +6,21 @@ import { useText } from '@/language/useLanguage';
 import { sportId } from '@/model/ids';
 import { findSport, genders } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
-import { FilterBar } from '@/ui/FilterBar';
-import { List } from '@/ui/List';
-import { SearchBox } from '@/ui/SearchBox';
-import { VirtualRows } from '@/ui/VirtualRows';
 import { EventLink } from '@/features/wiki/display/EventLink';
 import { MatchRow } from '@/features/wiki/display/MatchRow';
 import { codeName } from '@/features/wiki/display/sportWords';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useTyped } from '@/features/wiki/display/useTyped';
-import { CsvButton } from '@/features/wiki/export/CsvButton';
+import { FilteredList } from '@/features/wiki/lists/FilteredList';
 import { useFilters } from '@/features/wiki/lists/useFilters';
 import { useFittingWords } from '@/features/wiki/lists/useFittingWords';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
-import { listMatches, type MatchBlock } from './listMatches';
+import { BlockList } from './BlockList';
+import { listMatches } from './listMatches';
 import styles from './SportMatches.module.css';
 import { selectMatchesOfSport, selectYears } from './sportListSelectors';
-
-/** Pixels of an event's heading and of a match, roughly. */
-const height = { heading: 44, match: 74, gap: 24 };
 
 /** A sport's matches by event, filtered and ordered as the address says. */
 export function SportMatches({ sport }: { readonly sport: string }) {
@@ -67,9 +59,9 @@ export function SportMatches({ sport }: { readonly sport: string }) {
   });
   return (
     <div className={styles.panel}>
-      <FilterBar
+      <FilteredList
         label={t(texts.filterMatches)}
-        search={<SearchBox label={t(texts.searchMatches)} value={text} onChange={setText} />}
+        search={{ label: t(texts.searchMatches), value: text, onChange: setText }}
         filters={[
           {
             ...filter('year', t(texts.year), t(texts.anyYear)),
@@ -96,84 +88,32 @@ export function SportMatches({ sport }: { readonly sport: string }) {
             ],
           },
         ]}
-        count={
-          matches.length === 0
-            ? ''
-            : filtered
-              ? t(texts.someMatches, { shown: count, count: matches.length })
-              : t(texts.countMatches, { count })
-        }
-        openLabel={t(texts.filters)}
-        clearLabel={t(texts.clear)}
         onClear={filtered ? clear : undefined}
-        actions={
-          count > 0 && (
-            <CsvButton
-              file={`${sport}-matches`}
-              content={() => ({ kind: 'match', ids: blocks.flatMap(({ ids }) => ids) })}
-            />
-          )
-        }
-      />
-      <ScopeState
+        all={matches.length}
+        fitting={count}
+        count={{
+          some: () => t(texts.someMatches, { shown: count, count: matches.length }),
+          all: () => t(texts.countMatches, { count }),
+        }}
+        csv={{
+          file: `${sport}-matches`,
+          content: () => ({ kind: 'match', ids: blocks.flatMap(({ ids }) => ids) }),
+        }}
         scopes={[scope]}
-        empty={matches.length === 0}
         what={t(names.matches)}
-        rows={14}
         nothing={<EmptyState icon={<Swords />} title={t(texts.noMatchesYet)} />}
       >
-        {blocks.length === 0 ? (
-          <EmptyState icon={<SearchX />} title={t(texts.noneFits)}>
-            {t(texts.takeAway)}
-          </EmptyState>
-        ) : (
-          <VirtualRows
-            // What was measured belongs to one list.
-            key={JSON.stringify([sort, year, arm, gender, weight, text])}
-            count={blocks.length}
-            keyOf={(at) => `${blocks[at]?.event} ${blocks[at]?.from}`}
-            estimate={(at) => estimateOf(blocks[at])}
-            render={(at) => {
-              const block = blocks[at];
-              return block && <Block sport={sport} block={block} />;
-            }}
-          />
-        )}
-      </ScopeState>
+        <BlockList
+          // What was measured belongs to one list.
+          key={JSON.stringify([sort, year, arm, gender, weight, text])}
+          blocks={blocks}
+          keyOf={(block) => block.event}
+          heading={(block) => <EventLink id={block.event} sport={sport} />}
+          aside={(block) => <DateText value={block.date} />}
+          rowHeight={74}
+          row={(id) => <MatchRow key={id} id={id} />}
+        />
+      </FilteredList>
     </div>
-  );
-}
-
-function estimateOf(block: MatchBlock | undefined): number {
-  if (!block) return 0;
-  const last = block.from + block.ids.length === block.of;
-  return (block.from === 0 ? height.heading : 0) + block.ids.length * height.match + (last ? height.gap : 0);
-}
-
-/** Matches of one card; several blocks of one event join to one card. */
-function Block({ sport, block }: { readonly sport: string; readonly block: MatchBlock }) {
-  const { event, date, ids, from, of } = block;
-  return (
-    <section
-      className={styles.block}
-      data-begins={from === 0 || undefined}
-      data-ends={from + ids.length === of || undefined}
-    >
-      {from === 0 && (
-        <h2 className={styles.title}>
-          <EventLink id={event} sport={sport} />{' '}
-          <span className={styles.count}>
-            <DateText value={date} />
-          </span>
-        </h2>
-      )}
-      <Card flush>
-        <List>
-          {ids.map((id) => (
-            <MatchRow key={id} id={id} />
-          ))}
-        </List>
-      </Card>
-    </section>
   );
 }

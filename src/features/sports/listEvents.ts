@@ -1,5 +1,6 @@
 import type { EventId } from '@/model/ids';
 import type { Event } from '@/model/records';
+import { blocksOf, type ListBlock } from './listBlocks';
 
 export const eventOrders = ['new', 'old', 'matches', 'name'] as const;
 export type EventOrder = (typeof eventOrders)[number];
@@ -12,15 +13,10 @@ export interface EventFilter {
 }
 
 /** A few events in order; under a year where they are ordered by date. */
-export interface EventBlock {
+export interface EventBlock extends ListBlock<EventId> {
   readonly year: string | undefined;
-  readonly ids: readonly EventId[];
-  /** Place of the first of them among all of the year, or of the list, from 0, and how many these are. */
-  readonly from: number;
-  readonly of: number;
 }
 
-const blockSize = 8;
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** The wanted events in blocks. Events come newest first. */
@@ -47,13 +43,6 @@ export function listEvents(
     if (ids) ids.push(id);
     else groups.set(key, [id]);
   }
-  const blocks = [...groups].flatMap(([key, ids]) =>
-    Array.from({ length: Math.ceil(ids.length / blockSize) }, (_, at): EventBlock => ({
-      year: key,
-      ids: ids.slice(at * blockSize, (at + 1) * blockSize),
-      from: at * blockSize,
-      of: ids.length,
-    })),
-  );
+  const blocks = [...groups].flatMap(([key, ids]) => blocksOf({ year: key }, ids));
   return { blocks, count: wanted.length };
 }

@@ -1,6 +1,7 @@
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
 import type { Match } from '@/model/records';
+import { blocksOf, type ListBlock } from './listBlocks';
 
 /** Which matches are wanted; what is absent is any. */
 export interface MatchFilter {
@@ -14,17 +15,10 @@ export interface MatchFilter {
 }
 
 /** A few matches of one card, in its order. */
-export interface MatchBlock {
+export interface MatchBlock extends ListBlock<MatchId> {
   readonly event: EventId;
   readonly date: DateString;
-  readonly ids: readonly MatchId[];
-  /** Place of the first of them among the event's wanted ones, from 0, and how many these are. */
-  readonly from: number;
-  readonly of: number;
 }
-
-/** So many rows are drawn together: small enough for a frame, large enough that lists of blocks stay short. */
-const blockSize = 8;
 
 /** The wanted matches by event, events in the order asked for, cards in their own. Matches come sorted by event, oldest first. */
 export function listMatches(
@@ -45,15 +39,7 @@ export function listMatches(
     count += 1;
   }
   if (newestFirst) cards.reverse();
-  const blocks = cards.flatMap(({ event, ids }) =>
-    Array.from({ length: Math.ceil(ids.length / blockSize) }, (_, at): MatchBlock => ({
-      event: event.id,
-      date: event.date,
-      ids: ids.slice(at * blockSize, (at + 1) * blockSize),
-      from: at * blockSize,
-      of: ids.length,
-    })),
-  );
+  const blocks = cards.flatMap(({ event, ids }) => blocksOf({ event: event.id, date: event.date }, ids));
   return { blocks, count };
 }
 

@@ -6,8 +6,6 @@ export const players = defineTexts('players', {
   description: 'Every player in the wiki, with instant search.',
   filterPlayers: 'Filter players',
   searchPlayers: 'Search players',
-  filters: 'Filters',
-  clear: 'Clear filters',
   country: 'Country',
   anyCountry: 'Any country',
   order: 'Order',

@@ -6,8 +6,6 @@ export const players = translation<typeof en>()({
   description: 'すべての選手をすばやく検索できます。',
   filterPlayers: '選手の絞り込み',
   searchPlayers: '選手を検索',
-  filters: '絞り込み',
-  clear: '絞り込みを解除',
   country: '国',
   anyCountry: 'すべての国',
   order: '並び順',

@@ -1,5 +1,5 @@
 import { SearchX, Users } from 'lucide-react';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { words } from '@/language/en/words';
@@ -7,25 +7,21 @@ import { useLanguage } from '@/language/useLanguage';
 import { genders, sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
-import { FilterBar } from '@/ui/FilterBar';
-import { SearchBox } from '@/ui/SearchBox';
 import { PlayerGrid } from '../display/PlayerGrid';
-import { ScopeState } from '../display/ScopeState';
 import { codeName, sportName } from '../display/sportWords';
-import { CsvButton } from '../export/CsvButton';
 import { useTyped } from '../display/useTyped';
 import { Hold } from '../scopes/Hold';
 import type { ScopeStatus } from '../scopes/scopesSlice';
 import { useRecordSearch } from '../search/useRecordSearch';
 import { selectCountries, selectPlayers } from './playerListSelectors';
 import { listPlayers, playerOrders, type PlayerOrder } from './listPlayers';
+import { FilteredList } from './FilteredList';
 import { useFilters } from './useFilters';
 
 export interface PlayerListProps {
   /** Who is listed; everybody when absent. */
   readonly among?: ReadonlyMap<string, number> | undefined;
   readonly scopes: readonly (ScopeStatus | undefined)[];
-  readonly actions?: ReactNode;
 }
 
 const orderTexts = {
@@ -40,7 +36,7 @@ const isOrder = (text: string | undefined): text is PlayerOrder => playerOrders.
 const weightCodes = [...new Set(sports.flatMap(({ weights }) => Object.keys(weights)))];
 
 /** Players with search, country, what they fought in, and order, all in the address. */
-export function PlayerList({ among, scopes, actions }: PlayerListProps) {
+export function PlayerList({ among, scopes }: PlayerListProps) {
   const { t, locale, country: countryName } = useLanguage();
   const [text, setText] = useTyped('q');
   const { values, set, clear } = useFilters(['country', 'sport', 'gender', 'weight', 'sort']);
@@ -91,9 +87,9 @@ export function PlayerList({ among, scopes, actions }: PlayerListProps) {
     <div>
       {/* Who fought in what is only known with all matches. */}
       {byMatches && sports.map(({ id }) => <Hold key={id} scope={{ kind: 'matchesOfSport', sport: id }} />)}
-      <FilterBar
+      <FilteredList
         label={t(texts.filterPlayers)}
-        search={<SearchBox label={t(texts.searchPlayers)} value={text} onChange={setText} />}
+        search={{ label: t(texts.searchPlayers), value: text, onChange: setText }}
         filters={[
           {
             name: 'country',
@@ -127,42 +123,29 @@ export function PlayerList({ among, scopes, actions }: PlayerListProps) {
             choices: playerOrders.map((value) => ({ value, label: t(orderTexts[value]) })),
           },
         ]}
-        count={
-          all === 0
-            ? ''
-            : filtered
-              ? t(texts.someOf, { shown: ids.length, count: all })
-              : t(texts.countPlayers, { count: all })
-        }
-        openLabel={t(texts.filters)}
-        clearLabel={t(texts.clear)}
         onClear={filtered ? clear : undefined}
-        actions={
-          <>
-            {actions}
-            {ids.length > 0 && <CsvButton file="players-list" content={() => ({ kind: 'player', ids })} />}
-          </>
-        }
-      />
-      <ScopeState
+        all={all}
+        fitting={ids.length}
+        count={{
+          some: () => t(texts.someOf, { shown: ids.length, count: all }),
+          all: () => t(texts.countPlayers, { count: all }),
+        }}
+        csv={{ file: 'players-list', content: () => ({ kind: 'player', ids }) }}
         scopes={scopes}
-        empty={all === 0}
         what={t(words.players)}
-        rows={14}
         nothing={<EmptyState icon={<Users />} title={t(texts.nobodyYet)} />}
-      >
-        {ids.length > 0 ? (
-          // Another search starts at its beginning again.
-          <PlayerGrid key={wanted} ids={ids} label={t(texts.players)} note={note} />
-        ) : (
+        noneFits={
           <EmptyState
             icon={<SearchX />}
             title={wanted.trim() === '' ? t(texts.nobodyFits) : t(texts.nobodyFound, { text: wanted.trim() })}
           >
             {t(texts.tryLess)}
           </EmptyState>
-        )}
-      </ScopeState>
+        }
+      >
+        {/* Another search starts at its beginning again. */}
+        <PlayerGrid key={wanted} ids={ids} label={t(texts.players)} note={note} />
+      </FilteredList>
     </div>
   );
 }

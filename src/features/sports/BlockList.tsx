@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/ui/Card';
+import { List } from '@/ui/List';
+import { VirtualRows } from '@/ui/VirtualRows';
+import styles from './BlockList.module.css';
+import type { ListBlock } from './listBlocks';
+
+/** Pixels of a heading, and of what follows the last row under it, roughly. */
+const height = { heading: 44, gap: 24 };
+
+export interface BlockListProps<Id extends string, Block extends ListBlock<Id>> {
+  readonly blocks: readonly Block[];
+  /** What all blocks under one heading share. */
+  readonly keyOf: (block: Block) => string;
+  /** What stands above the first block of a heading; `undefined` where there is none. */
+  readonly heading: (block: Block) => ReactNode;
+  /** The heading's small words. */
+  readonly aside: (block: Block) => ReactNode;
+  /** Names the list for screen readers. */
+  readonly label?: (block: Block) => string;
+  /** Pixels of a row, roughly. */
+  readonly rowHeight: number;
+  readonly row: (id: Id) => ReactNode;
+}
+
+/** Many rows under headings; blocks of one heading join to one card. */
+export function BlockList<Id extends string, Block extends ListBlock<Id>>({
+  blocks,
+  keyOf,
+  rowHeight,
+  ...parts
+}: BlockListProps<Id, Block>) {
+  const estimate = (block: Block) => {
+    const begins = block.from === 0 && parts.heading(block) !== undefined;
+    const ends = block.from + block.ids.length === block.of;
+    return (begins ? height.heading : 0) + block.ids.length * rowHeight + (ends ? height.gap : 0);
+  };
+  return (
+    <VirtualRows
+      count={blocks.length}
+      keyOf={(at) => {
+        const block = blocks[at];
+        return block ? `${keyOf(block)} ${block.from}` : '';
+      }}
+      estimate={(at) => {
+        const block = blocks[at];
+        return block ? estimate(block) : 0;
+      }}
+      render={(at) => {
+        const block = blocks[at];
+        return block && <BlockCard block={block} {...parts} />;
+      }}
+    />
+  );
+}
+
+function BlockCard<Id extends string, Block extends ListBlock<Id>>({
+  block,
+  heading,
+  aside,
+  label,
+  row,
+}: Pick<BlockListProps<Id, Block>, 'heading' | 'aside' | 'label' | 'row'> & { readonly block: Block }) {
+  const { ids, from, of } = block;
+  const title = from === 0 ? heading(block) : undefined;
+  return (
+    <section
+      className={styles.block}
+      data-begins={from === 0 || undefined}
+      data-ends={from + ids.length === of || undefined}
+    >
+      {title !== undefined && (
+        <h2 className={styles.title}>
+          {title} <span className={styles.count}>{aside(block)}</span>
+        </h2>
+      )}
+      <Card flush>
+        <List label={label?.(block)}>{ids.map(row)}</List>
+      </Card>
+    </section>
+  );
+}

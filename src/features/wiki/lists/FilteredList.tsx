@@ -1,0 +1,78 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sports as texts } from '@/language/en/sports';
+import { useText } from '@/language/useLanguage';
+import { EmptyState } from '@/ui/EmptyState';
+import { FilterBar, type Filter } from '@/ui/FilterBar';
+import { SearchBox } from '@/ui/SearchBox';
+import { ScopeState } from '../display/ScopeState';
+import { CsvButton, type CsvButtonProps } from '../export/CsvButton';
+import type { ScopeStatus } from '../scopes/scopesSlice';
+
+export interface FilteredListProps {
+  /** Names the filters for screen readers: "Filter matches". */
+  readonly label: string;
+  readonly search: {
+    readonly label: string;
+    readonly value: string;
+    readonly onChange: (text: string) => void;
+  };
+  readonly filters: readonly Filter[];
+  /** Takes the filters and the typed text away; absent when there are none. */
+  readonly onClear: (() => void) | undefined;
+  /** How many there are without the filters, and how many fit them. */
+  readonly all: number;
+  readonly fitting: number;
+  /** "12 of 346 matches", for a list that is filtered, and "346 matches". */
+  readonly count: { readonly some: () => string; readonly all: () => string };
+  /** The list as a table, offered unless nothing fits. */
+  readonly csv: CsvButtonProps;
+  readonly scopes: readonly (ScopeStatus | undefined)[];
+  /** What is being loaded, in the plural: "events". */
+  readonly what: string;
+  /** Stands in place of the list where there is nothing at all. */
+  readonly nothing: ReactNode;
+  /** Stands there when nothing fits, if other words are due than the usual. */
+  readonly noneFits?: ReactNode;
+  /** The rows that fit. */
+  readonly children: ReactNode;
+}
+
+/** A list below its search and filters: how many fit, the rows or what stands in their place, and the whole as a table. */
+export function FilteredList({
+  search,
+  all,
+  fitting,
+  count,
+  csv,
+  scopes,
+  what,
+  nothing,
+  noneFits,
+  children,
+  ...bar
+}: FilteredListProps) {
+  const t = useText();
+  const filtered = bar.onClear !== undefined;
+  return (
+    <>
+      <FilterBar
+        {...bar}
+        search={<SearchBox {...search} />}
+        count={all === 0 ? '' : filtered ? count.some() : count.all()}
+        openLabel={t(texts.filters)}
+        clearLabel={t(texts.clear)}
+        actions={fitting > 0 && <CsvButton {...csv} />}
+      />
+      <ScopeState scopes={scopes} empty={all === 0} what={what} rows={14} nothing={nothing}>
+        {fitting > 0
+          ? children
+          : (noneFits ?? (
+              <EmptyState icon={<SearchX />} title={t(texts.noneFits)}>
+                {t(texts.takeAway)}
+              </EmptyState>
+            ))}
+      </ScopeState>
+    </>
+  );
+}
