@@ -1,8 +1,6 @@
 import { deepEqual } from 'fast-equals';
-import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { editing } from '@/language/en/editing';
-import type { Message } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { findField, type FieldSpec } from '@/model/fields';
@@ -19,12 +17,11 @@ import {
 } from './editingSelectors';
 import { proposeField } from './editingThunks';
 import { draftSchema, whySchema } from './draftSchema';
-import { errorText } from './errorText';
 import { FieldInput } from './FieldInput';
 import { fieldText } from './fieldText';
 import { FormError } from './FormError';
 import { RestoredDraft } from './RestoredDraft';
-import { useKeptDraft } from './useKeptDraft';
+import { useKeptForm } from './useKeptForm';
 import { WhyFields } from './WhyFields';
 
 const keptForm = v.object({ draft: draftSchema, why: whySchema });
@@ -61,42 +58,19 @@ function FieldDialog({
   const shown = useAppSelector((state) => selectFieldValue(state, collection, id, field), deepEqual);
   const confirmed = useAppSelector((state) => selectConfirmedValue(state, collection, id, field), deepEqual);
   const pending = useAppSelector((state) => selectPendingDelta(state, collection, id, field.path));
-  const { restored, keep, drop } = useKeptDraft(`${collection}/${id}/${field.path}`, keptForm);
-  const [isRestored, setRestored] = useState(restored !== undefined);
-  const [begin] = useState(() => ({
-    draft: draftOf(initial ?? shown),
-    why: { note: pending?.note ?? '', source: pending?.source ?? '' },
-  }));
-  const [draft, setDraft] = useState(restored?.draft ?? begin.draft);
-  const [why, setWhy] = useState(restored?.why ?? begin.why);
-  const [touched, setTouched] = useState(false);
-  const [error, setError] = useState<Message>();
+  const form = useKeptForm(
+    `${collection}/${id}/${field.path}`,
+    keptForm,
+    () => ({
+      draft: draftOf(initial ?? shown),
+      why: { note: pending?.note ?? '', source: pending?.source ?? '' },
+    }),
+    onClose,
+  );
+  const { draft, why } = form.content;
 
   const problem = draftProblem(t, field, draft, sport);
-  const inField = touched && problem !== undefined;
-  useEffect(() => {
-    if (touched) keep({ draft, why });
-  }, [touched, draft, why, keep]);
-  const close = () => {
-    drop();
-    onClose();
-  };
-  const discard = () => {
-    drop();
-    setRestored(false);
-    setTouched(false);
-    setDraft(begin.draft);
-    setWhy(begin.why);
-  };
-  const propose = () => {
-    try {
-      dispatch(proposeField({ collection, id, field, draft, why }));
-      close();
-    } catch (cause) {
-      setError(errorText(cause));
-    }
-  };
-
+  const inField = form.changed && problem !== undefined;
   return (
     <FormDialog
       open
@@ -104,20 +78,16 @@ function FieldDialog({
       title={t(editing.editRecord, { record: recordName ?? t(recordNouns[collection]) })}
       // The field says it already, once it has been touched.
       problem={inField ? '' : problem}
-      onOk={propose}
-      onCancel={close}
+      onOk={() => form.propose((content) => dispatch(proposeField({ collection, id, field, ...content })))}
+      onCancel={form.close}
     >
-      {isRestored && <RestoredDraft onDiscard={discard} />}
+      {form.restored && <RestoredDraft onDiscard={form.discard} />}
       <FieldInput
-        key={String(isRestored)}
+        key={String(form.restored)}
         field={field}
         sport={sport}
         draft={draft}
-        onChange={(next) => {
-          setTouched(true);
-          setError(undefined);
-          setDraft(next);
-        }}
+        onChange={(next) => form.change((before) => ({ ...before, draft: next }))}
         error={inField ? problem : undefined}
         hint={
           pending && confirmed !== undefined
@@ -125,14 +95,8 @@ function FieldDialog({
             : undefined
         }
       />
-      <WhyFields
-        why={why}
-        onChange={(next) => {
-          setTouched(true);
-          setWhy(next);
-        }}
-      />
-      <FormError message={error && t(error)} />
+      <WhyFields why={why} onChange={(next) => form.change((before) => ({ ...before, why: next }))} />
+      <FormError message={form.error && t(form.error)} />
     </FormDialog>
   );
 }

@@ -1,16 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as v from 'valibot';
-import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/fields';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { draftProblem, emptyDraft, type Draft } from './draft';
-import { errorText } from './errorText';
 import { FieldInput } from './FieldInput';
 import { draftsSchema, whySchema } from './draftSchema';
 import { FormError } from './FormError';
 import { RestoredDraft } from './RestoredDraft';
-import { useKeptDraft } from './useKeptDraft';
+import { useKeptForm } from './useKeptForm';
 import styles from './RecordDialog.module.css';
 import { noWhy, type Why } from './why';
 import { WhyFields } from './WhyFields';
@@ -51,13 +49,10 @@ export function RecordDialog({
   onClose,
 }: RecordDialogProps) {
   const t = useText();
-  const { restored, keep, drop } = useKeptDraft(form, keptForm);
-  const [changed, setChanged] = useState(false);
-  const [isRestored, setRestored] = useState(restored !== undefined);
-  const [drafts, setDrafts] = useState<Drafts>(restored?.drafts ?? initial);
+  const begin = () => ({ drafts: initial, why: noWhy });
+  const kept = useKeptForm(form, keptForm, begin, onClose);
+  const { drafts, why } = kept.content;
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-  const [why, setWhy] = useState(restored?.why ?? noWhy);
-  const [error, setError] = useState<Message>();
 
   const draftOf = ({ path }: FieldSpec) => drafts[path] ?? emptyDraft;
   const problems = new Map(
@@ -68,28 +63,9 @@ export function RecordDialog({
   const unseen = fields.map(({ path }) => problems.get(path)).find((problem) => problem !== undefined);
   const problem = unseen ?? check?.(drafts);
 
-  useEffect(() => {
-    if (changed) keep({ drafts, why });
-  }, [changed, drafts, why, keep]);
-  const close = () => {
-    drop();
-    onClose();
-  };
   const discard = () => {
-    drop();
-    setRestored(false);
-    setChanged(false);
+    kept.discard();
     setTouched(new Set());
-    setDrafts(initial);
-    setWhy(noWhy);
-  };
-  const propose = () => {
-    try {
-      onPropose(drafts, why);
-      close();
-    } catch (cause) {
-      setError(errorText(cause));
-    }
   };
 
   return (
@@ -100,11 +76,11 @@ export function RecordDialog({
       title={title}
       // What stands under a field is not said twice.
       problem={inFields ? '' : problem}
-      onOk={propose}
-      onCancel={close}
+      onOk={() => kept.propose((content) => onPropose(content.drafts, content.why))}
+      onCancel={kept.close}
     >
-      {isRestored && <RestoredDraft onDiscard={discard} />}
-      <div key={String(isRestored)} className={styles.fields}>
+      {kept.restored && <RestoredDraft onDiscard={discard} />}
+      <div key={String(kept.restored)} className={styles.fields}>
         {fields.map((field) => (
           <div key={field.path} className={styles.field} data-field={field.path}>
             <FieldInput
@@ -113,24 +89,19 @@ export function RecordDialog({
               draft={draftOf(field)}
               error={shown(field.path)}
               onChange={(draft) => {
-                setChanged(true);
                 setTouched((before) => new Set(before).add(field.path));
-                setError(undefined);
-                setDrafts((before) => ({ ...before, [field.path]: draft }));
+                kept.change((before) => ({
+                  ...before,
+                  drafts: { ...before.drafts, [field.path]: draft },
+                }));
               }}
             />
           </div>
         ))}
       </div>
       <div role="status">{advice?.(drafts)}</div>
-      <WhyFields
-        why={why}
-        onChange={(next) => {
-          setChanged(true);
-          setWhy(next);
-        }}
-      />
-      <FormError message={error && t(error)} />
+      <WhyFields why={why} onChange={(next) => kept.change((before) => ({ ...before, why: next }))} />
+      <FormError message={kept.error && t(kept.error)} />
     </FormDialog>
   );
 }

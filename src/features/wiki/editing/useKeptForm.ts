@@ -7,7 +7,7 @@ import { useKeptDraft } from './useKeptDraft';
 export interface KeptForm<T> {
   readonly content: T;
   /** Takes what was typed: from now on the device keeps it. */
-  readonly change: (part: Partial<T>) => void;
+  readonly change: (edit: (before: T) => T) => void;
   /** Whether anything was typed since the form was opened. */
   readonly changed: boolean;
   /** Whether the form began with what an earlier session left, which can be discarded. */
@@ -47,10 +47,10 @@ export function useKeptForm<T extends object>(
   };
   return {
     content,
-    change: (part) => {
+    change: (edit) => {
       setChanged(true);
       setError(undefined);
-      setContent((before) => ({ ...before, ...part }));
+      setContent(edit);
     },
     changed,
     restored,
