@@ -1,4 +1,5 @@
 import { errorReported, noticeShown } from '@/features/notices/noticesSlice';
+import { ui } from '@/language/en/ui';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
 import type { AppStore } from './store';
@@ -30,7 +31,7 @@ export function startErrorReporting(
         message: message(worker.crashed),
         actions: [
           { label: message(worker.saveReport), does: 'saveReports' },
-          { label: message(worker.dismiss), does: 'dismiss' },
+          { label: message(ui.dismiss), does: 'dismiss' },
         ],
       }),
     );

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { noticeDismissed, noticeShown } from '@/features/notices/noticesSlice';
 import { storageActions, type StorageProblem } from '@/features/wiki/storage/storageSlice';
 import { storage } from '@/language/en/storage';
+import { ui } from '@/language/en/ui';
 import { message, type Message, type Text } from '@/language/text';
 import type { CommandId } from '@/model/command';
 import { storageProblem } from './persistence/storageErrors';
@@ -60,5 +61,5 @@ const sticky = (id: string, text: Message) =>
     multiLine: true,
     timeoutMs: 0,
     message: text,
-    actions: [{ label: message(storage.dismiss), does: 'dismiss' }],
+    actions: [{ label: message(ui.dismiss), does: 'dismiss' }],
   });

@@ -1,4 +1,5 @@
 import { noticeShown } from '@/features/notices/noticesSlice';
+import { ui } from '@/language/en/ui';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
 import { lookForUpdates } from './lookForUpdates';
@@ -24,7 +25,7 @@ export function workerNotices({ dispatch }: Pick<AppStore, 'dispatch'>): Service
           message: message(worker.updated),
           actions: [
             { label: message(worker.refresh), does: 'reload' },
-            { label: message(worker.dismiss), does: 'dismiss' },
+            { label: message(ui.dismiss), does: 'dismiss' },
           ],
         }),
       ),

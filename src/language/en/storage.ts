@@ -18,7 +18,6 @@ export const storage = defineTexts('storage', {
     other:
       '{count} changes stored on this device cannot be read by this version of Armwiki. They are neither sent nor deleted.',
   },
-  dismiss: 'Dismiss',
 
   description: 'How Armwiki looks on this device, and what it keeps there.',
   appearance: 'Appearance',

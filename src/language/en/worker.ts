@@ -4,7 +4,6 @@ import { defineTexts } from '../text';
 export const worker = defineTexts('worker', {
   updated: 'App has been updated. Please refresh the page.',
   refresh: 'Refresh',
-  dismiss: 'Dismiss',
   offline: 'No internet connection found. App is running in offline mode.',
   registrationFailed: 'Error during service worker registration: {error}',
   crashed: 'Something went wrong. Your changes are kept.',

@@ -11,7 +11,6 @@ export const storage = translation<typeof en>()({
     '変更{count}件を保存できず、このタブにしかありません。送信されるまでタブを開いたままにしてください。',
   unreadable:
     'この端末に保存された変更{count}件は、このバージョンのArmwikiでは読めません。送信も削除もされません。',
-  dismiss: '閉じる',
 
   description: 'この端末でのArmwikiの表示と、保存する内容。',
   appearance: '表示',

@@ -4,7 +4,6 @@ import { translation } from '../translation';
 export const worker = translation<typeof en>()({
   updated: 'アプリが更新されました。ページを再読み込みしてください。',
   refresh: '再読み込み',
-  dismiss: '閉じる',
   offline: 'インターネットに接続できません。アプリはオフラインモードで動作しています。',
   registrationFailed: 'Service Workerの登録中にエラーが発生しました：{error}',
   crashed: '問題が発生しました。変更内容は保存されています。',
