@@ -1,5 +1,4 @@
 import { createClient } from '@/app/client';
-import { localRatings } from '@/backend/ratingsWorker';
 import type { Backend } from '@/backend/backend';
 import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
@@ -11,6 +10,7 @@ import { createFakeBackend } from '@test/support/fakeBackend';
 import { publishFake, type FakeCopies } from '@test/support/fakeCopies';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
 import { createMemoryStorage } from '@test/support/memoryStorage';
+import { surroundings } from '@test/support/surroundings';
 import { createMemoryWire } from '@test/support/memoryWire';
 import type { Shape } from '../bench/page/data';
 import { Meter, type Bill } from './bill';
@@ -136,25 +136,11 @@ export async function open({
       },
     }),
   });
-  let ids = 0;
   const client = createClient({
+    ...surroundings(device),
     backend: withSharing(fake, copies, wire, meter),
-    rows: device.rows,
     hints: createMemoryStorage(),
-    tabs: device.tab(),
     now: () => server.now,
-    random: () => 0.5,
-    newId: () => {
-      ids += 1;
-      return `id${ids}`;
-    },
-    startRatings: localRatings,
-    after: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-    exclusively: device.exclusively,
-    demoAccounts: [],
   });
   await client.restore();
   await client.allRestored();

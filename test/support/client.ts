@@ -1,7 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createClient } from '@/app/client';
 import type { Backend } from '@/backend/backend';
-import { localRatings } from '@/backend/ratingsWorker';
 import type { Scope } from '@/backend/scope';
 import {
   applyDeltas,
@@ -19,6 +18,7 @@ import { createFakeBackend, type FakeBackend } from './fakeBackend';
 import { FakeServer } from './fakeServer';
 import { createMemoryDevice, type MemoryDevice } from './memoryDevice';
 import { createMemoryStorage, type MemoryStorage } from './memoryStorage';
+import { surroundings } from './surroundings';
 
 export interface ClientOptions {
   readonly server?: FakeServer;
@@ -37,7 +37,6 @@ export interface ClientOptions {
 export type TestClient = Awaited<ReturnType<typeof client>>;
 
 const open: { readonly close: () => void }[] = [];
-let ids = 0;
 
 /**
  * The whole client on a fake server, restored and connected. Call it under `useFakeTime`: time passes only in `wait`.
@@ -50,23 +49,9 @@ export async function client(options: ClientOptions = {}) {
   }
   const backend: FakeBackend = createFakeBackend({ server, ...(uid !== undefined && { uid }) });
   const real = createClient({
+    ...surroundings(device),
     backend: wrap(backend),
-    rows: device.rows,
     hints,
-    tabs: device.tab(),
-    now: Date.now,
-    random: () => 0.5,
-    startRatings: localRatings,
-    newId: () => {
-      ids += 1;
-      return `id${ids}`;
-    },
-    after: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-    exclusively: device.exclusively,
-    demoAccounts: [],
     enhancers,
   });
   await real.restoreHints();

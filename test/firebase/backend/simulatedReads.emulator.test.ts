@@ -1,6 +1,5 @@
 import { createClient } from '@/app/client';
 import type { Backend } from '@/backend/backend';
-import { localRatings } from '@/backend/ratingsWorker';
 import type { EntityName } from '@/backend/scope';
 import type { Snapshot } from '@/backend/snapshot';
 import type { Match } from '@/model/records';
@@ -8,6 +7,7 @@ import type { ContractWorld } from '@test/backend/contractWorld';
 import type { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
 import { createMemoryStorage } from '@test/support/memoryStorage';
+import { surroundings } from '@test/support/surroundings';
 import { readShape } from '../../../scripts/bench/shape';
 import { root } from '../../../scripts/lib/root';
 import { Meter, type Bill } from '../../../scripts/simulate/bill';
@@ -135,22 +135,10 @@ async function visitEmulator(
   change: (share: number) => Promise<void>,
 ): Promise<Bill> {
   const counted: Record<string, number> = {};
-  let ids = 0;
   const client = createClient({
+    ...surroundings(device),
     backend: counting(emulator.visitor(), counted),
-    rows: device.rows,
     hints: createMemoryStorage(),
-    tabs: device.tab(),
-    now: Date.now,
-    random: () => 0.5,
-    newId: () => `id${(ids += 1)}`,
-    startRatings: localRatings,
-    after: (ms, callback) => {
-      const timer = setTimeout(callback, ms);
-      return () => clearTimeout(timer);
-    },
-    exclusively: device.exclusively,
-    demoAccounts: [],
   });
   await client.restore();
   await client.allRestored();

@@ -1,4 +1,3 @@
-import { localRatings } from '@/backend/ratingsWorker';
 import { createClient, type Client } from '@/app/client';
 import type { Command, CommandId } from '@/model/command';
 import { event, player } from '../factories';
@@ -6,6 +5,7 @@ import { createFakeBackend, type FakeBackend } from '../fakeBackend';
 import { FakeServer } from '../fakeServer';
 import { createMemoryDevice, type MemoryDevice } from '../memoryDevice';
 import { createMemoryStorage } from '../memoryStorage';
+import { surroundings } from '../surroundings';
 
 export interface Tab {
   readonly client: Client;
@@ -25,8 +25,6 @@ export interface Effect {
 
 export const accounts = ['ann', 'bea'] as const;
 export const events = ['e1', 'e2'] as const;
-
-let ids = 0;
 
 /** One browser with up to two tabs, two accounts, and the server as moderators and other devices change it. */
 export class OutboxWorld {
@@ -62,23 +60,9 @@ export class OutboxWorld {
     });
     backend.setOnline(this.online);
     const client = createClient({
+      ...surroundings(this.device),
       backend,
-      rows: this.device.rows,
       hints: this.hints,
-      tabs: this.device.tab(),
-      now: Date.now,
-      random: () => 0.5,
-      startRatings: localRatings,
-      newId: () => {
-        ids += 1;
-        return `id${ids}`;
-      },
-      after: (ms, callback) => {
-        const timer = setTimeout(callback, ms);
-        return () => clearTimeout(timer);
-      },
-      exclusively: this.device.exclusively,
-      demoAccounts: [],
     });
     await client.restoreHints();
     await client.restore();

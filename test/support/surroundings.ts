@@ -1,0 +1,25 @@
+import type { Surroundings } from '@/app/client';
+import { localRatings } from '@/backend/ratingsWorker';
+import type { MemoryDevice } from './memoryDevice';
+
+let ids = 0;
+
+/** What a client finds on a device without a browser, in a tab of its own; who opens it brings backend and hints. */
+export const surroundings = (device: MemoryDevice) =>
+  ({
+    rows: device.rows,
+    tabs: device.tab(),
+    now: Date.now,
+    random: () => 0.5,
+    newId: () => {
+      ids += 1;
+      return `id${ids}`;
+    },
+    startRatings: localRatings,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    exclusively: device.exclusively,
+    demoAccounts: [],
+  }) satisfies Partial<Surroundings>;
