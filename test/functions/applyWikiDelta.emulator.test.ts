@@ -1,7 +1,8 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
-import { newPlayer, openStore } from './support';
+import { newPlayer } from './documents';
+import { openStore } from './support';
 
 /** The project whose functions the emulator serves; ids are random because other tests use it too. */
 const projectId = 'demo-armwiki';

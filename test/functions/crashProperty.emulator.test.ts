@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { runs } from '@test/support/property';
 import { dyingTransactions } from './crashes';
 import { anyDeltaList, crowd, type DeltaList } from './randomDeltas';
-import { apply, longAgo, openStore, type Docs, type TestStore } from './support';
+import { longAgo, type Docs } from './documents';
+import { apply, openStore, type TestStore } from './support';
 
 /** Cases side by side: each mostly waits for the emulator. */
 const lanes = 4;

@@ -7,7 +7,8 @@ import { createQuotaKeeper } from '../../functions/src/quota/quotaKeeper';
 import { handleSetRole } from '../../functions/src/roles/handleSetRole';
 import type { ServerServices } from '../../functions/src/services';
 import { call, fakeAccounts, servicesOn } from './serverWorld';
-import { openStore, rename, world } from './support';
+import { rename, world } from './documents';
+import { openStore } from './support';
 
 const store = openStore('demo-logs');
 beforeEach(() => store.empty());

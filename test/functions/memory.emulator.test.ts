@@ -5,7 +5,8 @@ import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFunctions } from '../../scripts/lib/buildFunctions';
 import { root } from '../../scripts/lib/root';
-import { delta, event, match, newMatch, newPlayer, openStore, player, type Docs } from './support';
+import { delta, event, match, newMatch, newPlayer, player, type Docs } from './documents';
+import { openStore } from './support';
 
 jest.setTimeout(150_000);
 

@@ -1,6 +1,7 @@
 import { withLease } from '../../functions/src/lease';
 import type { DeltaResult } from '../../functions/src/outcome';
-import { apply, delta, event, match, newMatch, newPlayer, openStore, player, type Docs } from './support';
+import { delta, event, match, newMatch, newPlayer, player, type Docs } from './documents';
+import { apply, openStore } from './support';
 
 const store = openStore('demo-apply-overlap');
 beforeEach(() => store.empty());

@@ -5,19 +5,8 @@ import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
 import type { AnyRecord, Collection } from '@/model/records';
 import { createOverlay } from '@/overlay/overlay';
-import {
-  apply,
-  delta,
-  event,
-  match,
-  newEvent,
-  newMatch,
-  newPlayer,
-  openStore,
-  outcomes,
-  player,
-  world,
-} from './support';
+import { delta, event, match, newEvent, newMatch, newPlayer, player, world } from './documents';
+import { apply, openStore, outcomes } from './support';
 
 const store = openStore('demo-apply-table');
 beforeEach(() => store.empty());

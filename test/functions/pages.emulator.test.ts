@@ -1,16 +1,6 @@
 import { dyingTransactions } from './crashes';
-import {
-  apply,
-  delta,
-  event,
-  longAgo,
-  match,
-  openStore,
-  outcomes,
-  player,
-  world,
-  type Docs,
-} from './support';
+import { delta, event, longAgo, match, player, world, type Docs } from './documents';
+import { apply, openStore, outcomes } from './support';
 
 const store = openStore('demo-apply-pages');
 beforeEach(() => store.empty());

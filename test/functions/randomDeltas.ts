@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import type { Json } from '@/lib/json';
-import { delta, event, longAgo, match, newEvent, newMatch, newPlayer, player, type Docs } from './support';
+import { delta, event, longAgo, match, newEvent, newMatch, newPlayer, player, type Docs } from './documents';
 
 /** Proposals as stored, by id, in the order in which a moderator asks for them. */
 export type DeltaList = readonly (readonly [id: string, doc: DocumentData])[];

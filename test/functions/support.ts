@@ -1,15 +1,13 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
-import type { Json } from '@/lib/json';
 import { userId } from '@/model/ids';
 import { applyDeltas, type ApplyServices } from '../../functions/src/applyDeltas';
 import type { DeltaResult } from '../../functions/src/outcome';
 import { parsePayload } from '../../functions/src/payload';
+import type { Docs } from './documents';
 
 // Calls that overlap wait for the emulator to break deadlocks, seconds at a time.
 jest.setTimeout(70_000);
-
-export type Docs = Readonly<Record<string, DocumentData>>;
 
 /** A Firestore of its own in the emulator, empty at the start of each test. */
 export interface TestStore {
@@ -58,90 +56,6 @@ const withoutTimes = (data: DocumentData): DocumentData =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, value instanceof Timestamp ? 'time' : value]),
   );
-
-/** A day long past, so that whatever the server writes is newer. */
-export const longAgo = Timestamp.fromMillis(1_600_000_000_000);
-
-export const player = (name: string, rest: DocumentData = {}): DocumentData => ({
-  name,
-  author: { id: 'unknown' },
-  created: longAgo,
-  updatedAt: longAgo,
-  deleted: false,
-  ...rest,
-});
-
-export const event = (rest: DocumentData = {}): DocumentData => ({
-  name: 'East vs West',
-  date: '2020-02-02',
-  sport: { id: 'armw' },
-  author: { id: 'unknown' },
-  created: longAgo,
-  updatedAt: longAgo,
-  deleted: false,
-  valid: 1,
-  ...rest,
-});
-
-/** Ann (`p1`) against Bea (`p2`) at the event `e`. */
-export const match = (rest: DocumentData = {}): DocumentData => ({
-  date: '2020-02-02',
-  player1: { id: 'p1', name: 'Ann' },
-  player2: { id: 'p2', name: 'Bea' },
-  gender: 'W',
-  order: 0,
-  event: { id: 'e', date: '2020-02-02', sport: { id: 'armw' } },
-  updatedAt: longAgo,
-  deleted: false,
-  ...rest,
-});
-
-/** A proposal as its author's client writes it. */
-export const delta = (
-  collection: string,
-  docId: string,
-  field: string,
-  value: Json,
-  rest: DocumentData = {},
-): DocumentData => ({
-  collection,
-  docId,
-  field,
-  value,
-  ...(docId === '' ? {} : { base: null }),
-  author: 'editor',
-  timestamp: longAgo,
-  status: 'new',
-  ...rest,
-});
-
-/** An edit of the name of `p1`. */
-export const rename = (name: string, base: string, rest: DocumentData = {}) =>
-  delta('player', 'p1', 'name', name, { base, ...rest });
-
-export const newPlayer = (name: string, rest: DocumentData = {}) => delta('player', '', '', { name }, rest);
-
-export const newEvent = (rest: Readonly<Record<string, Json>> = {}) =>
-  delta('event', '', '', { name: 'New event', date: '2021-01-01', sport: { id: 'armw' }, ...rest });
-
-export const newMatch = (rest: Readonly<Record<string, Json>> = {}) =>
-  delta('match', '', '', {
-    date: '2020-02-02',
-    player1: { id: 'p1', name: 'Ann' },
-    player2: { id: 'p2', name: 'Bea' },
-    gender: 'W',
-    order: 1,
-    event: { id: 'e', date: '2020-02-02', sport: { id: 'armw' } },
-    ...rest,
-  });
-
-/** One event, two players and their match. */
-export const world: Docs = {
-  'event/e': event(),
-  'player/p1': player('Ann'),
-  'player/p2': player('Bea'),
-  'match/m': match(),
-};
 
 /** Applies as the function does for a moderator; `over` changes what it needs of the world. */
 export function apply(

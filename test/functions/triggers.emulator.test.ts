@@ -4,7 +4,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { quotaLimits } from '@/model/quota';
 import { tombstoneDays } from '@/model/tombstones';
-import { delta, longAgo, player } from './support';
+import { delta, longAgo, player } from './documents';
 
 jest.setTimeout(60_000);
 

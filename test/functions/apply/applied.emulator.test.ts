@@ -1,18 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  apply,
-  delta,
-  event,
-  longAgo,
-  match,
-  newEvent,
-  newMatch,
-  openStore,
-  outcomes,
-  player,
-  rename,
-  world,
-} from '../support';
+import { delta, event, longAgo, match, newEvent, newMatch, player, rename, world } from '../documents';
+import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-applied');
 beforeEach(() => store.empty());

@@ -1,4 +1,5 @@
-import { apply, delta, longAgo, match, openStore, outcomes, rename, world } from '../support';
+import { delta, longAgo, match, rename, world } from '../documents';
+import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-copies');
 beforeEach(() => store.empty());

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { apply, delta, longAgo, newPlayer, openStore, outcomes, player, rename, world } from '../support';
+import { delta, longAgo, newPlayer, player, rename, world } from '../documents';
+import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-insisting');
 beforeEach(() => store.empty());

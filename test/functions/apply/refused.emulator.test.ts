@@ -1,18 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { limits } from '@/model/limits';
-import {
-  apply,
-  delta,
-  longAgo,
-  match,
-  newMatch,
-  newPlayer,
-  openStore,
-  outcomes,
-  player,
-  rename,
-  world,
-} from '../support';
+import { delta, longAgo, match, newMatch, newPlayer, player, rename, world } from '../documents';
+import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-refused');
 beforeEach(() => store.empty());

@@ -1,16 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  apply,
-  delta,
-  longAgo,
-  newEvent,
-  newMatch,
-  newPlayer,
-  openStore,
-  outcomes,
-  rename,
-  world,
-} from '../support';
+import { delta, longAgo, newEvent, newMatch, newPlayer, rename, world } from '../documents';
+import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-sequence');
 beforeEach(() => store.empty());

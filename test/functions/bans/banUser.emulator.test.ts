@@ -3,7 +3,8 @@ import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { parseBanPayload, type BanRequest } from '../../../functions/src/bans/banPayload';
 import { banUser } from '../../../functions/src/bans/banUser';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
-import { apply, delta, longAgo, openStore, outcomes, player, world, type Docs } from '../support';
+import { delta, longAgo, player, world, type Docs } from '../documents';
+import { apply, openStore, outcomes } from '../support';
 
 jest.setTimeout(30_000);
 

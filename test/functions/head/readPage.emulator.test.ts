@@ -1,5 +1,6 @@
 import { readPage } from '../../../functions/src/head/readPage';
-import { event, match, openStore, player, world } from '../support';
+import { event, match, player, world } from '../documents';
+import { openStore } from '../support';
 
 const store = openStore('demo-heads');
 beforeEach(() => store.empty());

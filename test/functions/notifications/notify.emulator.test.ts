@@ -1,7 +1,8 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { handleDeltaWritten } from '../../../functions/src/handleDeltaWritten';
 import { decisionOf } from '../../../functions/src/notifications/decisionNotice';
-import { delta, longAgo, newPlayer, openStore } from '../support';
+import { delta, longAgo, newPlayer } from '../documents';
+import { openStore } from '../support';
 import { createFakeSender } from './fakeSender';
 
 const store = openStore('demo-notify');

@@ -2,7 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { quotaGates, quotaLimits } from '@/model/quota';
 import { quotaNews } from '../../../functions/src/quota/authorWrites';
 import { createQuotaKeeper } from '../../../functions/src/quota/quotaKeeper';
-import { delta, openStore } from '../support';
+import { delta } from '../documents';
+import { openStore } from '../support';
 
 jest.setTimeout(30_000);
 

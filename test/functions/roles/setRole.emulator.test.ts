@@ -2,7 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
 import { parseRolePayload } from '../../../functions/src/roles/rolePayload';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
-import { longAgo, openStore } from '../support';
+import { longAgo } from '../documents';
+import { openStore } from '../support';
 
 const store = openStore('demo-set-role');
 beforeEach(() => store.empty());

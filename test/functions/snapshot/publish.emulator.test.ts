@@ -15,7 +15,8 @@ import { folderStore } from '../../../functions/src/snapshot/folderStore';
 import { decompress, publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
 import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 import { authAddress, firestoreAddress } from '../../firebase/backend/emulatorWorld';
-import { event, match, openStore, player, world } from '../support';
+import { event, match, player, world } from '../documents';
+import { openStore } from '../support';
 
 const projectId = 'demo-publish';
 const store = openStore(projectId);

@@ -1,5 +1,6 @@
 import { forgetAccount } from '../../../functions/src/upkeep/forgetAccount';
-import { delta, longAgo, openStore } from '../support';
+import { delta, longAgo } from '../documents';
+import { openStore } from '../support';
 
 const store = openStore('demo-forget');
 beforeEach(() => store.empty());

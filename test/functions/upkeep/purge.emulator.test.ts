@@ -1,7 +1,8 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { tombstoneDays } from '@/model/tombstones';
 import { purgeTombstones, type PurgeServices } from '../../../functions/src/upkeep/purgeTombstones';
-import { event, match, openStore, player, type Docs } from '../support';
+import { event, match, player, type Docs } from '../documents';
+import { openStore } from '../support';
 
 jest.setTimeout(30_000);
 
