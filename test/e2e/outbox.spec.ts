@@ -1,23 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { deltasOf, rename, workerReady } from './support/edits';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
-
-const rename = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-};
-
-const workerReady = async (page: Page) => {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForTimeout(500);
-};
-
-const deltasOf = async (event: string) =>
-  (await database().collection('delta').where('docId', '==', event).get()).docs;
 
 test('what waits is counted everywhere, listed with what it does, saved, discarded, taken back, and sent', async ({
   browser,
@@ -75,52 +60,6 @@ test('what waits is counted everywhere, listed with what it does, saved, discard
     .setInputFiles({ name: 'changes.json', mimeType: 'application/json', buffer: Buffer.from(content) });
   await expect(dialog).toContainText('Already on the server');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-});
-
-test('a record that somebody changed meanwhile leaves the choice, and nothing is overwritten before it', async ({
-  browser,
-}) => {
-  const event = await storeEvent();
-  const { handle } = await newAccount('conflict');
-  const [mine, theirs] = [unique('Mine'), unique('Theirs')];
-  const { page } = await signedIn(browser, handle, event.path);
-  await workerReady(page);
-  await page.context().setOffline(true);
-  await rename(page, mine);
-  await database().doc(`event/${event.id}`).update({ name: theirs, updatedAt: new Date() });
-  await page.getByRole('link', { name: /^1 change on this device/ }).click();
-  await page.context().setOffline(false);
-
-  await expect(page.getByRole('alert')).toContainText('Somebody changed the same meanwhile.', {
-    timeout: 45_000,
-  });
-  const versions = page.getByRole('table', { name: /^Versions of/ });
-  for (const text of [event.names.event, theirs, mine]) await expect(versions).toContainText(text);
-  await expect(page.getByRole('link', { name: /1 needs your attention/ })).toBeVisible();
-  expect(await deltasOf(event.id)).toEqual([]);
-
-  await page.getByRole('button', { name: /^Put mine over it/ }).click();
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
-  const [delta] = await deltasOf(event.id);
-  expect([delta?.get('base'), delta?.get('value')]).toEqual([theirs, mine]);
-});
-
-test('a change of a record that was deleted meanwhile stays until it is discarded', async ({ browser }) => {
-  const event = await storeEvent();
-  const { handle } = await newAccount('gone');
-  const { page } = await signedIn(browser, handle, event.path);
-  await workerReady(page);
-  await page.context().setOffline(true);
-  await rename(page, unique('Mine'));
-  await database().doc(`event/${event.id}`).update({ deleted: true, updatedAt: new Date() });
-  await page.getByRole('link', { name: /^1 change on this device/ }).click();
-  await page.context().setOffline(false);
-  await expect(page.getByRole('alert')).toContainText('The record was deleted elsewhere meanwhile.', {
-    timeout: 45_000,
-  });
-  await expect(page.getByRole('button', { name: /^Put mine/ })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Discard/ }).click();
-  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
 });
 
 test('what the rules refuse says so in words, and retrying goes through once they allow it', async ({

@@ -1,0 +1,128 @@
+import type { Browser } from '@playwright/test';
+import { deltasOf, rename, workerReady } from './support/edits';
+import { signedIn } from './support/people';
+import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
+import { expect, test } from './support/test';
+
+/** Somebody renames an event without a network; before it is back, the event has another name. The choice is shown. */
+async function overtaken(browser: Browser) {
+  const event = await storeEvent();
+  const { handle } = await newAccount('conflict');
+  const [mine, theirs] = [unique('Mine'), unique('Theirs')];
+  const { page } = await signedIn(browser, handle, event.path);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await rename(page, mine);
+  await database().doc(`event/${event.id}`).update({ name: theirs, updatedAt: new Date() });
+  await page.getByRole('link', { name: /^1 change on this device/ }).click();
+  await page.context().setOffline(false);
+
+  await expect(page.getByRole('alert')).toContainText('Somebody changed the same meanwhile.', {
+    timeout: 45_000,
+  });
+  const versions = page.getByRole('table', { name: /^Versions of/ });
+  for (const text of [event.names.event, theirs, mine]) await expect(versions).toContainText(text);
+  await expect(page.getByRole('link', { name: /1 needs your attention/ })).toBeVisible();
+  expect(await deltasOf(event.id)).toEqual([]);
+  return {
+    page,
+    event,
+    mine,
+    theirs,
+    choose: (choice: RegExp) => page.getByRole('button', { name: choice }).click(),
+    allSent: () => expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 }),
+    /** What came of it on the server, as the author saw it and as it should be. */
+    proposed: async () => (await deltasOf(event.id)).map((doc) => [doc.get('base'), doc.get('value')]),
+  };
+}
+
+test('a record that somebody changed meanwhile leaves the choice; mine is put over theirs, knowing of it', async ({
+  browser,
+}) => {
+  const { mine, theirs, choose, allSent, proposed } = await overtaken(browser);
+  await choose(/^Put mine over it/);
+  await allSent();
+  expect(await proposed()).toEqual([[theirs, mine]]);
+});
+
+test('to keep theirs, mine is forgotten for good, and nothing is proposed', async ({ browser }) => {
+  const { page, event, mine, theirs, choose, allSent, proposed } = await overtaken(browser);
+  await choose(/^Keep theirs/);
+  await allSent();
+  await page.goto(event.path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(theirs);
+  await expect(page.getByText(mine)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(theirs);
+  expect(await proposed()).toEqual([]);
+});
+
+test('a third way is written from mine, and takes its place', async ({ browser }) => {
+  const { page, mine, theirs, choose, allSent, proposed } = await overtaken(browser);
+  const third = unique('Between');
+  await choose(/^Edit/);
+  const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+  await expect(name).toHaveValue(mine);
+  await name.fill(third);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await allSent();
+  expect(await proposed()).toEqual([[theirs, third]]);
+});
+
+test('a change of a record that was deleted meanwhile stays until it is discarded', async ({ browser }) => {
+  const event = await storeEvent();
+  const { handle } = await newAccount('gone');
+  const { page } = await signedIn(browser, handle, event.path);
+  await workerReady(page);
+  await page.context().setOffline(true);
+  await rename(page, unique('Mine'));
+  await database().doc(`event/${event.id}`).update({ deleted: true, updatedAt: new Date() });
+  await page.getByRole('link', { name: /^1 change on this device/ }).click();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('alert')).toContainText('The record was deleted elsewhere meanwhile.', {
+    timeout: 45_000,
+  });
+  await expect(page.getByRole('button', { name: /^Put mine/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Discard/ }).click();
+  await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a moderator sees what was, is and would be, and replaces a newer change only after a second look', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const { uid } = await newAccount('late');
+  const [wanted, newer] = [unique('Wanted'), unique('Newer')];
+  const proposal = await database().collection('delta').add({
+    collection: 'event',
+    docId: event.id,
+    field: 'name',
+    value: wanted,
+    base: event.names.event,
+    author: uid,
+    timestamp: new Date(),
+    status: 'new',
+  });
+  const nameNow = async () => (await database().doc(`event/${event.id}`).get()).get('name') as string;
+  await database().doc(`event/${event.id}`).update({ name: newer, updatedAt: new Date() });
+  const { page } = await signedIn(browser, 'moderator', queueOf(uid));
+  const entry = page.getByRole('article').filter({ hasText: wanted });
+  for (const text of [event.names.event, newer, wanted]) {
+    await expect(entry.getByRole('table')).toContainText(text);
+  }
+  await expect(entry).toContainText('Changed by somebody else since the author looked: Name.');
+  await expect(entry.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
+
+  const dialog = page.getByRole('dialog');
+  await entry.getByRole('button', { name: 'Apply anyway' }).click();
+  await expect(dialog).toContainText('Apply over a newer change?');
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(entry.getByRole('button', { name: 'Apply anyway' })).toBeVisible();
+  expect(await nameNow()).toBe(newer);
+
+  await entry.getByRole('button', { name: 'Apply anyway' }).click();
+  await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: 'Send now', exact: true }).click();
+  await expect.poll(nameNow, { timeout: 45_000 }).toBe(wanted);
+  expect((await proposal.get()).get('status')).toBe('applied');
+});

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import { database } from './records';
+
+/** Proposes another name for the event that is shown, and waits until its author sees it. */
+export async function rename(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+}
+
+/** Waits until the page opens without a network. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForTimeout(500);
+}
+
+/** Every proposal about a record, as the server has it. */
+export const deltasOf = async (record: string) =>
+  (await database().collection('delta').where('docId', '==', record).get()).docs;
