@@ -10,5 +10,6 @@ export const thread = defineTexts('thread', {
   cancel: 'Cancel',
   onDevice: 'On this device',
   full: 'There is no room for more replies.',
+  said: { one: '1 reply', other: '{count} replies' },
   waitsForYou: 'Somebody has replied.',
 });

@@ -10,5 +10,6 @@ export const thread = translation<typeof en>()({
   cancel: 'キャンセル',
   onDevice: '端末内',
   full: 'これ以上は返信できません。',
+  said: '返信{count}件',
   waitsForYou: '返信があります。',
 });

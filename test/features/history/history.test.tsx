@@ -69,6 +69,15 @@ test('a history tells each change, compares any two versions, and undoes the las
   ]);
 });
 
+test('what was said about a change before it was applied is kept with it, for everyone', async () => {
+  const said = { id: 'r1', by: userId('mod'), at: 1_500, text: 'Which passport?' };
+  const talked = deltas.map((each) => (each.id === 'd1' ? { ...each, thread: [said] } : each));
+  screens({ ...rows, deltas: talked }).show(<playerHistory.Component id="ann" />);
+  await userEvent.click(screen.getByText('1 reply'));
+  expect(within(screen.getByRole('list', { name: '1 reply' })).getByText('Which passport?')).toBeTruthy();
+  expect(screen.queryByText('0 replies')).toBeNull();
+});
+
 test('who is not signed in reads and undoes nothing', () => {
   screens(rows).show(<playerHistory.Component id="ann" />);
   expect(screen.queryByRole('button', { name: 'Undo…' })).toBeNull();

@@ -24,10 +24,12 @@ export interface ChangeRowProps {
   readonly named?: boolean;
   /** What can be done about it. */
   readonly actions?: ReactNode;
+  /** What was said about it. */
+  readonly said?: ReactNode;
 }
 
 /** One applied change: field, from what to what, who, when and why. An item for a `List`. */
-export function ChangeRow({ id, named = false, actions }: ChangeRowProps) {
+export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
   if (!delta) return undefined;
@@ -54,6 +56,7 @@ export function ChangeRow({ id, named = false, actions }: ChangeRowProps) {
         )}
         {actions}
       </div>
+      {said}
     </li>
   );
 }

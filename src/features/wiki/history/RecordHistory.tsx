@@ -17,6 +17,7 @@ import { ScopeState } from '../display/ScopeState';
 import { useScope } from '../scopes/useScope';
 import { UndoButton } from './UndoButton';
 import { VersionCompare } from './VersionCompare';
+import { WhatWasSaid } from './WhatWasSaid';
 
 /** So many are shown at first, and so many more at a time. */
 const pageSize = 50;
@@ -43,7 +44,12 @@ export function RecordHistory({ collection, id }: { readonly collection: Collect
         <Card flush>
           <List label={t(records.history)}>
             {ids.slice(0, limit).map((delta) => (
-              <ChangeRow key={delta} id={delta} actions={<UndoButton id={delta} />} />
+              <ChangeRow
+                key={delta}
+                id={delta}
+                actions={<UndoButton id={delta} />}
+                said={<WhatWasSaid id={delta} />}
+              />
             ))}
           </List>
         </Card>

@@ -11,14 +11,13 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
-import { RelativeTime } from '@/ui/RelativeTime';
-import { ProfileName } from '../../display/ProfileName';
 import { selectDelta } from '../../deltas/deltasSelectors';
 import { selectUid } from '../../session/sessionSelectors';
 import { CommandProblem } from './CommandProblem';
+import { Replies } from './Replies';
 import { sendReply } from './sendReply';
 import styles from './Thread.module.css';
-import { selectIsAnswered, selectMayReply, selectThread, type ShownReply } from './threadSelectors';
+import { selectIsAnswered, selectMayReply, selectThread } from './threadSelectors';
 
 /** What the author of a proposal and moderators said about it, and a place to say more; nothing where there is neither. */
 export function Thread({ id }: { readonly id: DeltaId }) {
@@ -37,35 +36,19 @@ export function Thread({ id }: { readonly id: DeltaId }) {
             {t(thread.replies)}
             {own && answered && <Badge kind="pending">{t(thread.waitsForYou)}</Badge>}
           </p>
-          <ol role="list" className={styles.replies} aria-labelledby={titleId}>
-            {replies.map((reply) => (
-              <ReplyItem key={reply.id} reply={reply} />
-            ))}
-          </ol>
+          <Replies
+            replies={replies}
+            labelledBy={titleId}
+            mark={({ command }) =>
+              command && !isStuck(command) && <Badge kind="sending">{t(thread.onDevice)}</Badge>
+            }
+            below={({ command }) => command && isStuck(command) && <CommandProblem command={command} />}
+          />
         </>
       )}
       {may === 'yes' && <ReplyForm id={id} label={t(own ? thread.toModerators : thread.toAuthor)} />}
       {may === 'full' && <p className={styles.full}>{t(thread.full)}</p>}
     </div>
-  );
-}
-
-function ReplyItem({ reply: { by, at, text, command } }: { readonly reply: ShownReply }) {
-  const t = useText();
-  return (
-    <li>
-      <p className={styles.who}>
-        <strong>
-          <ProfileName uid={by} />
-        </strong>
-        <RelativeTime value={at} />
-        {command && !isStuck(command) && <Badge kind="sending">{t(thread.onDevice)}</Badge>}
-      </p>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
-      {command && isStuck(command) && <CommandProblem command={command} />}
-    </li>
   );
 }
 
