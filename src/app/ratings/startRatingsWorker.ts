@@ -1,8 +1,6 @@
-import { localRatings, type RatingsWorker } from '@/backend/ratingsWorker';
+import type { RatingsWorker } from '@/backend/ratingsWorker';
 import { workerClient } from './workerClient';
 
-/** Starts the worker that computes ratings; a browser that has none computes in the page. */
-export function startRatingsWorker(): RatingsWorker {
-  if (typeof Worker === 'undefined') return localRatings();
-  return workerClient(new Worker(new URL('./worker.ts', import.meta.url), { name: 'ratings' }));
-}
+/** Starts the worker that computes ratings. Where there are none it throws, and screens say that nothing is computed. */
+export const startRatingsWorker = (): RatingsWorker =>
+  workerClient(new Worker(new URL('./worker.ts', import.meta.url), { name: 'ratings' }));
