@@ -128,7 +128,13 @@ const sharedCode: SharedCode = {
     priority: 2,
   },
   overlays: { test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, name: 'overlays', priority: 1 },
-  lists: { test: /[\\/]node_modules[\\/]@tanstack[\\/]/, name: 'lists', priority: 1 },
+  lists: {
+    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]wiki[\\/]lists[\\/](Filtered|Player)List\.tsx$/,
+    name: 'lists',
+    priority: 1,
+  },
+  // What the queue and the page of a proposal share, nobody else needs.
+  moderation: { test: /[\\/]features[\\/]moderation[\\/]/, minChunks: 2, name: 'moderation', priority: 1 },
   shared: {
     minChunks: 2,
     name: (_module: Module, chunks: readonly Chunk[]) =>
