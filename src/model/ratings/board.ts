@@ -41,23 +41,27 @@ export interface Board {
 
 /** The ranking as it stood at the end of a day, from matches up to that day alone. */
 export function boardOf(book: RatingBook, filter: BoardFilter): Board {
-  const rows = rowsAt(book, filter, dayOf(filter.asOf));
+  const rows = rankedRows(book, filter);
   const last = lastMeeting(book, filter);
   const before = last && ranksOf(rowsAt(book, filter, dayOf(last.date) - 1));
-  const ranks = ranksOf(rows);
   return {
     rows: rows.map((row) => {
-      const rank = ranks.get(row.player);
       const was = before?.get(row.player);
-      return {
-        ...row,
-        ...(rank !== undefined && { rank }),
-        ...(rank !== undefined && was !== undefined && { moved: was - rank }),
-      };
+      return row.rank !== undefined && was !== undefined ? { ...row, moved: was - row.rank } : row;
     }),
-    ranked: ranks.size,
+    ranked: rows.filter(({ rank }) => rank !== undefined).length,
     ...(last && { last }),
   };
+}
+
+/** The rows of the ranking alone, without what moved. */
+export function rankedRows(book: RatingBook, filter: BoardFilter): readonly BoardRow[] {
+  const rows = rowsAt(book, filter, dayOf(filter.asOf));
+  const ranks = ranksOf(rows);
+  return rows.map((row) => {
+    const rank = ranks.get(row.player);
+    return rank === undefined ? row : { ...row, rank };
+  });
 }
 
 function rowsAt(book: RatingBook, filter: BoardFilter, day: number): readonly BoardRow[] {

@@ -2,6 +2,7 @@ import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { Arm } from '../sports';
 import { boardOf, type Board, type BoardFilter } from './board';
+import { effectOf, type Effect, type EffectQuestion } from './effect';
 import {
   armRatings,
   beliefAt,
@@ -39,6 +40,7 @@ export interface RatingQuestions {
     readonly asOf: DateString;
   };
   readonly days: { readonly sport: SportId };
+  readonly effect: EffectQuestion;
 }
 
 /** The answer to each kind of question. */
@@ -57,6 +59,7 @@ export interface RatingAnswers {
   };
   /** Every day with a counted match, oldest first, with its events. */
   readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
+  readonly effect: Effect;
 }
 export type RatingKind = keyof RatingQuestions;
 
@@ -133,6 +136,12 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
     },
     pair: ({ sport, players, asOf }) => pairOf(bookOf(sport), players, asOf),
     days: ({ sport }) => daysOf(bookOf(sport)),
+    effect: (question) => {
+      const book = bookOf(question.sport);
+      const was = book.has(question.match) ? known.get(question.match) : undefined;
+      const as = question.as && reviewed.has(question.as.event) ? question.as : undefined;
+      return effectOf(book, was, as, question);
+    },
   };
 
   return { change, answer: (kind, question) => answers[kind](question) };

@@ -1,0 +1,115 @@
+import type { DateString } from '../dates';
+import type { MatchId, PlayerId, SportId } from '../ids';
+import type { Arm, Gender } from '../sports';
+import { rankedRows } from './board';
+import type { RatedMatch } from './ratedMatch';
+import type { Rating } from './rating';
+import type { RatingBook } from './ratingBook';
+
+/** What if a match were another: who would stand where? */
+export interface EffectQuestion {
+  readonly sport: SportId;
+  /** The match as it would be; absent where it would tell nothing any more. */
+  readonly match: MatchId;
+  readonly as?: RatedMatch;
+  /** Whose standing is asked for. */
+  readonly players: readonly PlayerId[];
+  /** The rankings that are looked at: those of a gender, with each arm; `both` in sports without arms. */
+  readonly gender: Gender;
+  readonly arms: readonly (Arm | 'both')[];
+  /** The last day that counts. */
+  readonly asOf: DateString;
+}
+
+/** A rating with the place it has in its ranking; no place while it is provisional. */
+export interface Standing extends Rating {
+  readonly rank?: number;
+}
+
+/** A player's standing with one arm as it is and as it would be; absent without a match that counts there. */
+export interface StandingChange {
+  readonly player: PlayerId;
+  readonly arm: Arm | 'both';
+  readonly before?: Standing;
+  readonly after?: Standing;
+}
+
+export interface Effect {
+  /** In the order of players and arms asked for, without those who stand nowhere before and after. */
+  readonly changes: readonly StandingChange[];
+  /** How many others would have another place in one of the rankings. */
+  readonly others: number;
+}
+
+/**
+ * Compares the rankings of a book with what they would be. The book is changed meanwhile, which costs what the match
+ * reaches and not all matches anew, and then holds again what it held.
+ *
+ * `was` is the match as the book has it, `as` as it would be; each is absent where it does not count.
+ */
+export function effectOf(
+  book: RatingBook,
+  was: RatedMatch | undefined,
+  as: RatedMatch | undefined,
+  { players, gender, arms, asOf }: EffectQuestion,
+): Effect {
+  const [out, into] = [was ? [was] : [], as ? [as] : []];
+  const standings = () => arms.map((arm) => standingsOf(book, arm, gender, asOf));
+  const before = standings();
+  book.update(
+    out.map(({ id }) => id),
+    into,
+  );
+  try {
+    const after = standings();
+    return {
+      changes: players.flatMap((player) =>
+        arms.flatMap(
+          (arm, at) => changeOf(player, arm, before[at]!.get(player), after[at]!.get(player)) ?? [],
+        ),
+      ),
+      others: othersMoved(before, after, new Set(players)),
+    };
+  } finally {
+    book.update(
+      into.map(({ id }) => id),
+      out,
+    );
+  }
+}
+
+type Standings = ReadonlyMap<PlayerId, Standing>;
+
+const standingsOf = (book: RatingBook, arm: Arm | 'both', gender: Gender, asOf: DateString): Standings =>
+  new Map(
+    rankedRows(book, { asOf, gender, ...(arm !== 'both' && { arm }) }).map(
+      ({ player, points, deviation, provisional, rank }) => [
+        player,
+        { points, deviation, provisional, ...(rank !== undefined && { rank }) },
+      ],
+    ),
+  );
+
+function changeOf(
+  player: PlayerId,
+  arm: Arm | 'both',
+  before: Standing | undefined,
+  after: Standing | undefined,
+): StandingChange | undefined {
+  if (!before && !after) return undefined;
+  return { player, arm, ...(before && { before }), ...(after && { after }) };
+}
+
+function othersMoved(
+  before: readonly Standings[],
+  after: readonly Standings[],
+  players: ReadonlySet<PlayerId>,
+): number {
+  const moved = new Set<PlayerId>();
+  before.forEach((standings, at) => {
+    for (const [player, { rank }] of standings) {
+      if (!players.has(player) && after[at]!.get(player)?.rank !== rank) moved.add(player);
+    }
+  });
+  return moved.size;
+}
