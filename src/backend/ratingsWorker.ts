@@ -29,7 +29,7 @@ export interface RatingsReply {
   readonly answer: RatingAnswers[RatingKind];
 }
 
-/** Computes in place: for tests, and where there are no workers. */
+/** Computes in place: for tests and simulations. */
 export function localRatings(): RatingsWorker {
   const host = createRatingsHost();
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
-import { database, storeEvent, unique } from './support/records';
+import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
 
 /** Stores an open proposal of the account `editor` for a new name of an event, as its author's device would have. */
 async function storeProposal(eventId: string, from: string, to: string): Promise<string> {
@@ -88,6 +88,66 @@ test('a moderator clears the queue by keyboard alone, undoes one decision, and t
     expect(stored?.get('value')).toBe(event.names.event);
     await page.goto(`/delta/${stored?.id}`);
     await expect(page.getByRole('main')).toContainText('It waits for a moderator.');
+  });
+  expect(troubles).toEqual([]);
+});
+
+test('how a result would move the rankings is computed beside the page once a proposal is looked at', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const { uid } = await newAccount('scorer');
+  const propose = (field: string, base: number, value: number) =>
+    database()
+      .collection('delta')
+      .add({
+        collection: 'match',
+        docId: `${event.id}-1`,
+        field,
+        value,
+        base,
+        author: uid,
+        timestamp: new Date(),
+        status: 'new',
+      });
+  // Ann's 3:1 becomes 0:3, as two edits.
+  await propose('player1.score', 3, 0);
+  await propose('player2.score', 1, 3);
+  const { page, troubles } = await signedIn(browser, 'moderator', queueOf(uid));
+  const entry = page.getByRole('article').first();
+  await expect(entry.getByRole('table')).toHaveCount(1);
+  expect(page.workers()).toHaveLength(0);
+
+  await entry.getByRole('button', { name: 'Show as it would be' }).click();
+  const effect = entry.getByRole('region', { name: 'Ratings, if it is applied' });
+  const row = (name: string) => effect.getByRole('row', { name: `${name} Left` });
+  await expect(row(event.names.ann)).toContainText(/\d{4} ± \d+.*→.*\d{4} ± \d+\s*−\d+/);
+  await expect(row(event.names.bea)).toContainText(/\d{4} ± \d+.*→.*\d{4} ± \d+\s*\+\d+/);
+  await expect(effect).toContainText('Together with the author’s other open proposal for this match.');
+  expect(page.workers()).toHaveLength(1);
+  const would = (await row(event.names.bea).textContent())?.match(/→\D*(\d+) ± (\d+)/)?.slice(1);
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+
+  await test.step('once both are applied, the rating is what was foretold', async () => {
+    await page
+      .getByLabel('Select all 2 proposals')
+      .or(page.getByLabel('All', { exact: true }))
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Apply 2 proposals' }).click();
+    await page.getByRole('button', { name: 'Send now', exact: true }).click();
+    await expect(page.getByText('All decided').or(page.getByText('No proposal fits'))).toBeVisible({
+      timeout: 45_000,
+    });
+    await page.goto(`/player/${event.id}-bea`);
+    await expect(page.getByRole('main')).toContainText(`${would?.[0]} ± ${would?.[1]}`);
   });
   expect(troubles).toEqual([]);
 });

@@ -25,6 +25,7 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
+import { RatingEffect } from './lazyRatingEffect';
 import styles from './QueueEntry.module.css';
 import { QueueHints } from './QueueHints';
 import { RecordPreview } from './RecordPreview';
@@ -94,7 +95,12 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
           >
             {t(look ? moderation.hidePreview : moderation.showPreview)}
           </Button>
-          {look && <RecordPreview id={id} />}
+          {look && (
+            <>
+              <RecordPreview id={id} />
+              <RatingEffect id={id} />
+            </>
+          )}
         </div>
       )}
       {decidable && (

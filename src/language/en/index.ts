@@ -6,6 +6,7 @@ export { accounts } from './accounts';
 export { app } from './app';
 export { changes } from './changes';
 export { editing } from './editing';
+export { effect } from './effect';
 export { errors } from './errors';
 export { events } from './events';
 export { find } from './find';

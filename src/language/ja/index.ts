@@ -5,6 +5,7 @@ import { accounts } from './accounts';
 import { app } from './app';
 import { changes } from './changes';
 import { editing } from './editing';
+import { effect } from './effect';
 import { errors } from './errors';
 import { events } from './events';
 import { find } from './find';
@@ -39,6 +40,7 @@ export const catalog = {
   app,
   changes,
   editing,
+  effect,
   events,
   find,
   history,

@@ -1,0 +1,144 @@
+import { deepEqual } from 'fast-equals';
+import { useId, type ReactNode } from 'react';
+import { Awaited } from '@/features/wiki/display/Awaited';
+import { PlayerLink } from '@/features/wiki/display/PlayerLink';
+import { codeName } from '@/features/wiki/display/sportWords';
+import { useToday } from '@/features/wiki/display/useToday';
+import { armChoiceTexts } from '@/features/wiki/ratings/ratingFilter';
+import { RatingText, signedPoints, wholePoints } from '@/features/wiki/ratings/RatingText';
+import { useRatings } from '@/features/wiki/ratings/useRatings';
+import type { ScopeStatus } from '@/features/wiki/scopes/scopesSlice';
+import { useScope } from '@/features/wiki/scopes/useScope';
+import { effect } from '@/language/en/effect';
+import { ratings } from '@/language/en/ratings';
+import { useText } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
+import type { Effect, Standing, StandingChange } from '@/model/ratings/effect';
+import { useAppSelector } from '@/store/typed';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { useOnline } from '@/ui/useOnline';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { selectResultEffect, type ResultEffect } from './effectSelectors';
+import styles from './RatingEffect.module.css';
+
+/** How a proposal moves the ratings and ranks of those it is about; nothing where it changes no result. */
+export function RatingEffect({ id }: { readonly id: DeltaId }) {
+  const t = useText();
+  const titleId = useId();
+  const today = useToday();
+  const result = useAppSelector((state) => selectResultEffect(state, id, today), deepEqual);
+  if (!result) return null;
+  return (
+    <section className={styles.effect} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t(effect.title)}
+      </h3>
+      <Computed result={result} />
+    </section>
+  );
+}
+
+/** What to wait for, or why there is nothing to compute. */
+function Computed({ result }: { readonly result: ResultEffect }) {
+  const t = useText();
+  const online = useOnline();
+  // Ratings come from everybody's matches.
+  const matches = useScope({ kind: 'matchesOfSport', sport: result.question.sport });
+  const events = useScope({ kind: 'events' });
+  if (online && [matches, events].some(isComing)) {
+    return <Awaited rows={roomRows} label={t(ratings.computing)} />;
+  }
+  if (!result.reviewed) return <p className={styles.note}>{t(effect.unreviewed)}</p>;
+  return <Answer result={result} />;
+}
+
+function Answer({ result }: { readonly result: ResultEffect }) {
+  const t = useText();
+  const { question, together } = result;
+  const { answer, error, pending } = useRatings('effect', question);
+  if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
+  if (!answer) return <LoadingState rows={roomRows} label={t(ratings.computing)} />;
+  return (
+    <div className={styles.answer} aria-busy={pending}>
+      <EffectTable answer={answer} result={result} />
+      {together > 0 && <p className={styles.note}>{t(effect.together, { count: together })}</p>}
+      {answer.others > 0 && <p className={styles.note}>{t(effect.others, { count: answer.others })}</p>}
+      {movesNothing(answer) && <p className={styles.note}>{t(effect.unchanged)}</p>}
+    </div>
+  );
+}
+
+/** Two arms of two players. */
+const roomRows = 4;
+
+/** Whether rows that ratings come from are still on their way. */
+const isComing = (scope: ScopeStatus | undefined): boolean =>
+  scope?.status === 'opening' && scope.complete !== true;
+
+const movesNothing = ({ changes, others }: Effect): boolean =>
+  others === 0 &&
+  changes.every(
+    ({ before, after }) =>
+      before?.rank === after?.rank &&
+      wholePoints(before?.points ?? NaN) === wholePoints(after?.points ?? NaN),
+  );
+
+function EffectTable({ answer, result }: { readonly answer: Effect; readonly result: ResultEffect }) {
+  const t = useText();
+  const { gender } = result.question;
+  const columns: readonly Column[] = [
+    { key: 'player', label: t(ratings.player), phone: 'lead' },
+    { key: 'rating', label: t(ratings.rating) },
+    { key: 'rank', label: t(effect.rankWith, { gender: codeName(t, 'gender', gender) }) },
+  ];
+  return (
+    <DataTable caption={t(effect.caption)} columns={columns}>
+      {answer.changes.map((change) => (
+        <Row
+          key={`${change.player} ${change.arm}`}
+          change={change}
+          name={result.names[change.player] ?? change.player}
+        />
+      ))}
+    </DataTable>
+  );
+}
+
+function Row({ change, name }: { readonly change: StandingChange; readonly name: string }) {
+  const t = useText();
+  const { player, arm, before, after } = change;
+  const moved = before && after && wholePoints(before.points) !== wholePoints(after.points);
+  const rating = (standing: Standing | undefined) =>
+    standing ? <RatingText rating={standing} /> : t(effect.unrated);
+  const rank = (standing: Standing | undefined) =>
+    standing ? (standing.rank ?? t(ratings.provisional)) : '–';
+  return (
+    <DataRow>
+      <DataCell column="player" header>
+        <PlayerLink id={player} name={name} /> <span className={styles.arm}>{t(armChoiceTexts[arm])}</span>
+      </DataCell>
+      <DataCell column="rating">
+        {rating(before)}
+        {(moved || !before || !after) && <Becomes>{rating(after)}</Becomes>}
+        {moved && <strong className={styles.change}>{signedPoints(after.points - before.points)}</strong>}
+      </DataCell>
+      <DataCell column="rank">
+        {rank(before)}
+        {rank(before) !== rank(after) && <Becomes>{rank(after)}</Becomes>}
+      </DataCell>
+    </DataRow>
+  );
+}
+
+function Becomes({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  return (
+    <>
+      <span aria-hidden> → </span>
+      <VisuallyHidden> {t(effect.becomes)} </VisuallyHidden>
+      <span className={styles.after}>{children}</span>
+    </>
+  );
+}

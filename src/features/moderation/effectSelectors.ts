@@ -1,0 +1,94 @@
+import { deepEqual } from 'fast-equals';
+import { selectDelta, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
+import { viewProposal } from '@/features/wiki/records/proposalSelectors';
+import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
+import type { DateString } from '@/model/dates';
+import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { matchId } from '@/model/ids';
+import type { EffectQuestion } from '@/model/ratings/effect';
+import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
+import type { AnyRecord, Match } from '@/model/records';
+import { findSport, type Arm } from '@/model/sports';
+import type { RootState } from '@/store/typed';
+
+/** What a proposal does to a result that the ratings come from. */
+export interface ResultEffect {
+  readonly question: EffectQuestion;
+  /** What the match calls its players, as they may be proposed themselves. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The match counts once its event is reviewed, and moves nothing before. */
+  readonly reviewed: boolean;
+  /** How many more open proposals of the author's for the match are counted in: a score each, mostly. */
+  readonly together: number;
+}
+
+/** Fields that tell the ratings nothing: a weight class only says in which lists one stands. */
+const silent: readonly string[] = ['weight', 'youtube'];
+
+const tells = (delta: Delta): boolean =>
+  (fieldChanges(delta) ?? []).some(({ field }) => !silent.includes(field.path));
+
+/** `undefined` for what changes no result: other records, other fields, matches without one. Compare it deeply. */
+export function selectResultEffect(
+  state: RootState,
+  id: string,
+  today: DateString,
+): ResultEffect | undefined {
+  const delta = selectDelta(state, id);
+  if (delta?.collection !== 'match' || delta.status !== 'new' || !tells(delta)) return undefined;
+  const companions = selectCompanions(state, delta);
+  const live = isNewRecord(delta) ? undefined : selectBaseRecord(state, 'match', delta.docId);
+  const would = [...companions, delta]
+    .toSorted((a, b) => a.timestamp - b.timestamp)
+    .reduce<AnyRecord | undefined>((record, each) => viewProposal(each, record).proposed, live);
+  const [was, as] = [resultOf(live), resultOf(would)];
+  const either = as ?? was;
+  if (!either || (was && as && sameResult(was, as))) return undefined;
+  const sides = [would, live].flatMap((match) =>
+    match && 'player1' in match ? [match.player1, match.player2] : [],
+  );
+  const latest = [today, was?.date ?? today, as?.date ?? today].toSorted().at(-1)!;
+  return {
+    question: {
+      sport: either.sport,
+      match: matchId(recordIdOf(delta)),
+      ...(as && { as }),
+      players: [...new Set(sides.map((side) => side.id))],
+      gender: either.gender,
+      arms: armsOf(either),
+      asOf: latest,
+    },
+    names: Object.fromEntries(sides.toReversed().map(({ id: player, name }) => [player, name])),
+    reviewed: selectBaseRecord(state, 'event', either.event)?.valid === 1,
+    together: companions.length,
+  };
+}
+
+/** The author's other open proposals for the same existing match. */
+function selectCompanions(state: RootState, { id, author, docId }: Delta): readonly Delta[] {
+  if (docId === '') return [];
+  return selectQueueIds(state)
+    .map((other) => selectDelta(state, other))
+    .filter(
+      (other): other is Delta =>
+        other !== undefined &&
+        other.id !== id &&
+        other.author === author &&
+        other.collection === 'match' &&
+        other.docId === docId &&
+        tells(other),
+    );
+}
+
+const resultOf = (record: AnyRecord | undefined): RatedMatch | undefined =>
+  record && 'player1' in record ? ratedMatch(record as Match) : undefined;
+
+const sameResult = ({ weight: _, ...a }: RatedMatch, { weight: __, ...b }: RatedMatch): boolean =>
+  deepEqual(a, b);
+
+/** Right first, as in the rankings. */
+const armsOf = ({ sport }: RatedMatch): readonly (Arm | 'both')[] => {
+  const arms = findSport(sport)?.arms;
+  // The keys of a sport's arms are the codes.
+  return arms ? (Object.keys(arms) as Arm[]).toReversed() : ['both'];
+};

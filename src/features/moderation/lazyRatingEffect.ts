@@ -1,0 +1,6 @@
+import { lazyPart } from '@/ui/lazyPart';
+
+/** How a proposal moves the ratings, without its code until a proposal is looked at. */
+export const { Part: RatingEffect } = lazyPart(() =>
+  import(/* webpackChunkName: "rating-effect" */ './RatingEffect').then((code) => code.RatingEffect),
+);
