@@ -7,7 +7,7 @@ import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta
 import { matchId } from '@/model/ids';
 import type { EffectQuestion } from '@/model/ratings/effect';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
-import type { AnyRecord, Match } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
 import { findSport, type Arm } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 
@@ -81,7 +81,7 @@ function selectCompanions(state: RootState, { id, author, docId }: Delta): reado
 }
 
 const resultOf = (record: AnyRecord | undefined): RatedMatch | undefined =>
-  record && 'player1' in record ? ratedMatch(record as Match) : undefined;
+  record && 'player1' in record ? ratedMatch(record) : undefined;
 
 const sameResult = ({ weight: _, ...a }: RatedMatch, { weight: __, ...b }: RatedMatch): boolean =>
   deepEqual(a, b);
