@@ -66,12 +66,14 @@ test('going back to a long list finds it where it was left, though its rows are 
     await page.mouse.wheel(0, 500);
     await page.waitForTimeout(50);
   }
-  const heading = page.getByRole('heading', { level: 2 }).nth(12);
-  await heading.scrollIntoViewIfNeeded();
+  const twelfth = page.getByRole('heading', { level: 2 }).nth(12);
+  await twelfth.scrollIntoViewIfNeeded();
+  const name = (await twelfth.getByRole('link').textContent()) ?? '';
+  // By its name: what other stories enter meanwhile comes in above it.
+  const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: name });
   const placeOf = async () => (await heading.boundingBox())?.y ?? NaN;
   const link = heading.getByRole('link');
   await link.hover();
-  const name = (await link.textContent()) ?? '';
   const place = await placeOf();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
