@@ -9,13 +9,13 @@ import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
 import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
 import type { Delta } from '@/model/delta';
 import { deltaId, userId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import type { Event, Match } from '@/model/records';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { readDataSet } from '../../../scripts/lib/dataSet';
 
 const set = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
-const events = set.event.map((each) => ({ ...each, valid: 1 as const }));
+const events = set.event.map((each): Event => ({ ...each, valid: 1 }));
 const rows = { events, matches: set.match, players: set.player };
 const moderator = { uid: 'mod', moderator: true };
 /** The newest real match with an arm that was not drawn. */
