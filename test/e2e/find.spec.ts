@@ -70,7 +70,9 @@ test('going back to a long list finds it where it was left, though its rows are 
   await twelfth.scrollIntoViewIfNeeded();
   const name = (await twelfth.getByRole('link').textContent()) ?? '';
   // By its name: what other stories enter meanwhile comes in above it.
-  const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: name });
+  const heading = page
+    .getByRole('heading', { level: 2 })
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
   const placeOf = async () => (await heading.boundingBox())?.y ?? NaN;
   const link = heading.getByRole('link');
   await link.hover();
