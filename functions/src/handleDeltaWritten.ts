@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { decisionOf } from './notifications/decisionNotice';
+import { decisionOf } from './notifications/decision';
 import { notifyAuthor, type NotifyServices } from './notifications/notifyAuthor';
 import { quotaNews } from './quota/authorWrites';
 import type { QuotaKeeper } from './quota/quotaKeeper';

@@ -8,11 +8,11 @@ import { transact } from './transact';
 export async function saveDevice(
   db: Firestore,
   uid: UserId,
-  { token, wanted }: Extract<CommandBody, { kind: 'saveDevice' }>,
+  { token, wanted, language = 'en' }: Extract<CommandBody, { kind: 'saveDevice' }>,
 ): Promise<void> {
   const reference = doc(documentOf(db, 'user', uid), 'token', await idOf(token));
   await transact(db, async (transaction) => {
-    if (wanted) transaction.set(reference, { token, created: serverTimestamp() });
+    if (wanted) transaction.set(reference, { token, language, created: serverTimestamp() });
     else transaction.delete(reference);
   });
 }

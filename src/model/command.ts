@@ -1,5 +1,6 @@
 import type { Brand } from '@/lib/brand';
 import type { DeltaStatus, Proposal } from './delta';
+import type { DeviceLanguage } from './device';
 import type { DeltaId, EventId, UserId } from './ids';
 import type { BanAsked } from './logs';
 import { namedRecords } from './namedRecords';
@@ -66,6 +67,8 @@ export type CommandBody =
       readonly kind: 'saveDevice';
       readonly token: string;
       readonly wanted: boolean;
+      /** In which it is told; English where absent. */
+      readonly language?: DeviceLanguage;
     };
 
 export interface CommandError {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
 import { commandId, type Command, type CommandBody } from './command';
 import { proposalProblem, type Proposal } from './delta';
-import { deviceTokenPattern } from './device';
+import { deviceLanguages, deviceTokenPattern } from './device';
 import { found } from './fields';
 import { deltaId, eventId, idPattern, userId } from './ids';
 import { lengthOf, limits } from './limits';
@@ -95,6 +95,7 @@ const bodies = {
     kind: v.literal('saveDevice'),
     token: v.pipe(v.string('a token'), v.regex(deviceTokenPattern, 'a token')),
     wanted: v.boolean('yes or no'),
+    language: v.optional(v.picklist(deviceLanguages, 'a language')),
   }),
 } as const satisfies { readonly [K in CommandBody['kind']]: v.GenericSchema };
 

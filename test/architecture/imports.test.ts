@@ -111,12 +111,12 @@ test('only src/app reaches Firebase, and lazily', () => {
   expect(readFileSync(join(root, 'src/app/main.tsx'), 'utf8')).not.toMatch(/^import[^(]*wikiBoot/m);
 });
 
-test('of the client, the functions use lib, model and overlay only', () => {
+test('of the client, the functions use lib, model, overlay and language only', () => {
   const wrong = filesIn('functions/src')
     .flatMap(importsOf)
     .filter(({ target }) => {
       const layer = layerOf(target);
-      return layer !== undefined && !['lib', 'model', 'overlay'].includes(layer);
+      return layer !== undefined && !['lib', 'model', 'overlay', 'language'].includes(layer);
     });
   expect(wrong.map(show)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { buildFunctions } from '../../scripts/lib/buildFunctions';
 const folder = mkdtempSync(join(tmpdir(), 'armwiki-functions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the functions bundle lib, model, overlay, their own sources and two packages, and nothing else', async () => {
+test('the functions bundle lib, model, overlay, language, their own sources and two packages, and nothing else', async () => {
   const metafile = await buildFunctions({ outfile: join(folder, 'index.js') });
   const inputs = Object.keys(metafile.inputs);
   const packageOf = (path: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
@@ -14,7 +14,7 @@ test('the functions bundle lib, model, overlay, their own sources and two packag
   expect([...packages].sort()).toEqual(['csv-stringify', 'valibot']);
   const own = inputs.filter((path) => packageOf(path) === undefined);
   const folders = new Set(own.map((path) => path.split('/').slice(0, 2).join('/')));
-  expect([...folders].sort()).toEqual(['functions/src', 'src/lib', 'src/model', 'src/overlay']);
+  expect([...folders].sort()).toEqual(['functions/src', 'src/language', 'src/lib', 'src/model', 'src/overlay']);
 
   const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
   expect(outside.filter((path) => !/^(node:|firebase-(admin|functions)\/)/.test(path))).toEqual([]);

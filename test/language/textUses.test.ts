@@ -3,11 +3,14 @@ import { join, resolve } from 'node:path';
 import * as english from '@/language/en';
 import { textUses } from './textUses';
 
-const src = resolve(__dirname, '../../src');
+const root = resolve(__dirname, '../..');
 
-const uses = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/^language\/(en|ja)\//.test(file))
-  .map((file) => ({ file, ...textUses(file, readFileSync(join(src, file), 'utf8')) }));
+const uses = ['src', 'functions/src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/^src\/language\/(en|ja)\//.test(file))
+  .map((file) => ({ file, ...textUses(file, readFileSync(join(root, file), 'utf8')) }));
 
 test('a text is always taken by its name, so that it can be found who uses it', () => {
   expect(uses.flatMap(({ file, untold }) => untold.map((where) => `${file}:${where}`))).toEqual([]);

@@ -1,5 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import type { Decision } from './decisionNotice';
+import { deviceLanguageOf, deviceLanguages } from '@/model/device';
+import type { Decision } from './decision';
+import { noticeOf } from './noticeText';
 import type { Sender } from './sender';
 
 export interface NotifyServices {
@@ -11,15 +13,16 @@ export interface NotifyServices {
 const mostDevices = 20;
 
 /**
- * Tells the author of a decided delta, once: `notification/{deltaId}` is made before anything is sent, so an event that
+ * Tells the author of a decided delta, once, each device in its language: `notification/{deltaId}` is made before anything is sent, so an event that
  * is delivered twice, or a process that dies, never tells twice. Only what the messaging service is known not to have
  * taken is given back and thrown, for the event to be delivered again. Answers whether this call told anybody.
  */
 export async function notifyAuthor(
   { db, sender }: NotifyServices,
   deltaId: string,
-  { author, status, notice }: Decision,
+  decision: Decision,
 ): Promise<boolean> {
+  const { author, status } = decision;
   const record = db.doc(`notification/${deltaId}`);
   const mine = await db.runTransaction(async (tx) => {
     if ((await tx.get(record)).exists) return false;
@@ -33,11 +36,18 @@ export async function notifyAuthor(
     .orderBy('created', 'desc')
     .limit(mostDevices)
     .get();
-  const tokens = devices.map((device) => String(device.get('token')));
-  const deliveries = tokens.length === 0 ? [] : await sender.send(tokens, notice);
+  const sent = await Promise.all(
+    deviceLanguages.map(async (language) => {
+      const some = devices.filter((device) => deviceLanguageOf(device.get('language')) === language);
+      const tokens = some.map((device) => String(device.get('token')));
+      const answers = tokens.length === 0 ? [] : await sender.send(tokens, noticeOf(decision, language));
+      return some.map((device, at) => ({ device, delivery: answers[at] }));
+    }),
+  );
+  const deliveries = sent.flat().map(({ delivery }) => delivery);
 
-  const gone = devices.filter((_, at) => deliveries[at] === 'gone');
-  await Promise.all(gone.map(({ ref }) => ref.delete()));
+  const gone = sent.flat().filter(({ delivery }) => delivery === 'gone');
+  await Promise.all(gone.map(({ device }) => device.ref.delete()));
   if (deliveries.includes('failed') && !deliveries.includes('sent')) {
     await record.delete();
     throw new Error(`Expected the messaging service to take notification/${deltaId}, found it unavailable`);

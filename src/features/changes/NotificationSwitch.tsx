@@ -4,7 +4,7 @@ import { selectNotified } from '@/features/preferences/preferencesSelectors';
 import { selectUid } from '@/features/wiki/session/sessionSelectors';
 import { changes } from '@/language/en/changes';
 import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import styles from './Change.module.css';
@@ -18,7 +18,7 @@ const sentences = {
 
 /** Lets the user ask for a word on each decision; nothing is asked of the browser before. */
 export function NotificationSwitch() {
-  const t = useText();
+  const { t, code } = useLanguage();
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUid);
   const on = useAppSelector(selectNotified) === uid;
@@ -28,15 +28,15 @@ export function NotificationSwitch() {
   useEffect(() => {
     let shown = true;
     void dispatch(notificationSupport()).then((found) => shown && setSupport(found));
-    void dispatch(refreshDevice());
     return () => {
       shown = false;
     };
   }, [dispatch]);
+  useEffect(() => void dispatch(refreshDevice(code)), [dispatch, code]);
 
   const change = async (wanted: boolean) => {
     setBusy(true);
-    await dispatch(setNotifications(wanted));
+    await dispatch(setNotifications(wanted, code));
     setBusy(false);
   };
 

@@ -7,17 +7,19 @@ import { changes } from '@/language/en/changes';
 import { message } from '@/language/text';
 import { enqueue } from '@/features/wiki/outbox/outboxThunks';
 import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import type { DeviceLanguage } from '@/model/device';
 import type { AppThunk } from '@/store/typed';
 
-/** Has this device announce decisions on the user's changes, or no longer; dispatch it from a click. */
+/** Has this device announce decisions on the user's changes in a language, or no longer; dispatch it from a click. */
 export const setNotifications =
-  (on: boolean): AppThunk<Promise<void>> =>
+  (on: boolean, language: DeviceLanguage): AppThunk<Promise<void>> =>
   async (dispatch, getState, { backend }) => {
     const uid = selectUid(getState());
     if (uid === undefined) return;
     try {
       const token = on ? await backend.notifications.register() : await backend.notifications.unregister();
-      if (token !== undefined) dispatch(enqueue({ kind: 'saveDevice', token, wanted: on }));
+      if (token !== undefined)
+        dispatch(enqueue({ kind: 'saveDevice', token, wanted: on, ...(on && { language }) }));
       dispatch(notifiedChanged(on ? uid : null));
     } catch (error) {
       const known = error instanceof BackendError && error.code === 'permission-denied';
@@ -26,15 +28,15 @@ export const setNotifications =
     }
   };
 
-/** Browsers change a device's token now and then; the server is told the one that counts. */
+/** Browsers change a device's token now and then, and readers their language; the server is told what counts. */
 export const refreshDevice =
-  (): AppThunk<Promise<void>> =>
+  (language: DeviceLanguage): AppThunk<Promise<void>> =>
   async (dispatch, getState, { backend }) => {
     const uid = selectUid(getState());
     if (uid === undefined || selectNotified(getState()) !== uid) return;
     try {
       const token = await backend.notifications.register();
-      dispatch(enqueue({ kind: 'saveDevice', token, wanted: true }));
+      dispatch(enqueue({ kind: 'saveDevice', token, wanted: true, language }));
     } catch {
       // The permission was taken back in the browser, or the service is out of reach; then there is nothing to refresh.
     }

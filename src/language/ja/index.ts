@@ -13,6 +13,7 @@ import { history } from './history';
 import { home } from './home';
 import { login } from './login';
 import { moderation } from './moderation';
+import { notices } from './notices';
 import { outbox } from './outbox';
 import { players } from './players';
 import { preferences } from './preferences';
@@ -47,6 +48,7 @@ export const catalog = {
   home,
   login,
   moderation,
+  notices,
   outbox,
   players,
   preferences,

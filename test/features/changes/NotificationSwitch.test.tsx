@@ -24,7 +24,7 @@ test('switched on it registers this device, switched off it forgets it', async (
   expect(world.commands()).toEqual([]);
   await userEvent.click(box);
   await waitFor(() => expect(box.checked).toBe(true));
-  expect(world.commands()).toEqual([{ kind: 'saveDevice', token: 'device', wanted: true }]);
+  expect(world.commands()).toEqual([{ kind: 'saveDevice', token: 'device', wanted: true, language: 'en' }]);
   await userEvent.click(box);
   await waitFor(() => expect(box.checked).toBe(false));
   expect(world.commands().at(-1)).toEqual({ kind: 'saveDevice', token: 'device', wanted: false });

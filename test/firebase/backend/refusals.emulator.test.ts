@@ -91,9 +91,11 @@ test('a device is registered once for its token, and forgotten', async () => {
   const devices = db().collection(`user/${editor.uid}/token`);
   const asked = { kind: 'saveDevice', token: 'device:1', wanted: true } as const;
   await send(editor, asked);
-  await send(editor, asked);
+  await send(editor, { ...asked, language: 'ja' });
   const { docs } = await devices.get();
-  expect(docs.map((doc) => doc.data())).toEqual([{ token: 'device:1', created: expect.any(Timestamp) }]);
+  expect(docs.map((doc) => doc.data())).toEqual([
+    { token: 'device:1', language: 'ja', created: expect.any(Timestamp) },
+  ]);
   await send(editor, { ...asked, wanted: false });
   expect((await devices.get()).size).toBe(0);
 });

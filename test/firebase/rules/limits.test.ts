@@ -1,5 +1,5 @@
 import { isDateString } from '@/model/dates';
-import { deviceTokenPattern } from '@/model/device';
+import { deviceLanguages, deviceTokenPattern } from '@/model/device';
 import { quotaGates } from '@/model/quota';
 import { enumOptions, fieldProblem, fieldSpecs } from '@/model/fields';
 import { idPattern } from '@/model/ids';
@@ -42,6 +42,7 @@ test('the rules know the codes of the model', () => {
   expect(textsIn(bodyOf('isGender'))).toEqual(Object.keys(enumOptions('gender')));
   expect(textsIn(bodyOf('isArm'))).toEqual(Object.keys(enumOptions('arm')));
   expect(textsIn(bodyOf('isWeight'))).toEqual(Object.keys(enumOptions('weight')));
+  expect(bodyOf('isDevice')).toContain(`in [${deviceLanguages.map((code) => `'${code}'`).join(', ')}]`);
   expect(bodyOf('isSport')).toBe(`sport in [${sports.map(({ id }) => `{'id': '${id}'}`).join(', ')}]`);
 });
 

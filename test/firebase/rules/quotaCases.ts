@@ -116,6 +116,9 @@ const devices: readonly (readonly [how: string, data: DocFields, allowed: boolea
   ['without a token', { created: serverTime }, false],
   ['with a time of its own', { ...device, created: at(5) }, false],
   ['without a time', { token: 'x' }, false],
+  ['with a language', { ...device, language: 'ja' }, true],
+  ['with a language that there is not', { ...device, language: 'xx' }, false],
+  ['with a language that is no text', { ...device, language: 5 }, false],
   ['with an unknown key', { ...device, name: 'phone' }, false],
   ['under no id', device, false, 'a.b'],
 ];

@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { handleDeltaWritten } from '../../../functions/src/handleDeltaWritten';
-import { decisionOf } from '../../../functions/src/notifications/decisionNotice';
+import { decisionOf } from '../../../functions/src/notifications/decision';
+import { noticeOf } from '../../../functions/src/notifications/noticeText';
 import { delta, longAgo, newPlayer } from '../documents';
 import { openStore } from '../support';
 import { createFakeSender } from './fakeSender';
@@ -52,6 +53,25 @@ test('the author of a rejected delta is told why, on each device and nobody else
     status: 'rejected',
     at: expect.any(Timestamp),
   });
+});
+
+test('each device is told in the language it asked for, and one that never asked in English', async () => {
+  const { hear, register, shown } = world();
+  ['phone', 'desk', 'old', 'odd'].forEach(register);
+  const inLanguage = (token: string, language: string) => ({
+    [`user/ed/token/${token}`]: { token, language, created: longAgo },
+  });
+  await store.put({
+    ...inLanguage('phone', 'ja'),
+    ...inLanguage('desk', 'en'),
+    ...inLanguage('odd', 'xx'),
+    ...device('ed', 'old'),
+  });
+  await hear({ ...rejected, reason: 'The sources at hand say otherwise.' });
+  const told = (token: string) => shown(token).map(({ title, body }) => [title, body]);
+  const english = [['Your change of a player was rejected', 'The sources at hand say otherwise.']];
+  expect(told('phone')).toEqual([['選手の変更の提案が却下されました', '手元の出典では異なる内容です。']]);
+  for (const token of ['desk', 'old', 'odd']) expect(told(token)).toEqual(english);
 });
 
 test('an event that is delivered many times tells once', async () => {
@@ -118,6 +138,7 @@ test('a new record is called one, and a long reason is cut', () => {
     reason: 'x'.repeat(400),
     decidedBy: 'mod',
   });
-  expect(decision?.notice.title).toBe('Your new player was rejected');
-  expect(decision?.notice.body).toHaveLength(200);
+  const notice = noticeOf(decision!, 'en');
+  expect(notice.title).toBe('Your new player was rejected');
+  expect(notice.body).toHaveLength(200);
 });

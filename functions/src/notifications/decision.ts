@@ -1,0 +1,32 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { isCollection, type Collection } from '@/model/records';
+
+/** A decision on a delta, as its author hears of it. */
+export interface Decision {
+  readonly author: string;
+  readonly status: 'applied' | 'rejected';
+  readonly collection: Collection;
+  /** Whether a record was proposed, and not a change of one. */
+  readonly isNew: boolean;
+  /** Why it was rejected; empty where nobody said. */
+  readonly reason: string;
+}
+
+/** The decision that this change of a delta is; `undefined` when it is none, or the author's own. */
+export function decisionOf(
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+): Decision | undefined {
+  if (before?.['status'] !== 'new' || after === undefined) return undefined;
+  const { status, author, collection, reason } = after;
+  if (status !== 'applied' && status !== 'rejected') return undefined;
+  if (typeof author !== 'string' || author === '' || after['decidedBy'] === author) return undefined;
+  if (!isCollection(collection)) return undefined;
+  return {
+    author,
+    status,
+    collection,
+    isNew: after['docId'] === '',
+    reason: typeof reason === 'string' ? reason : '',
+  };
+}

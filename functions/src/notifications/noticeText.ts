@@ -1,0 +1,67 @@
+import { notices } from '@/language/en/notices';
+import { sentences } from '@/language/en/sentences';
+import { notices as japaneseNotices } from '@/language/ja/notices';
+import { sentences as japaneseSentences } from '@/language/ja/sentences';
+import { createLanguage, type Translate } from '@/language/language';
+import type { Text } from '@/language/text';
+import type { DeviceLanguage } from '@/model/device';
+import type { Collection } from '@/model/records';
+import { routes } from '@/model/routes';
+import type { Decision } from './decision';
+import type { Notice } from './sender';
+
+const longestBody = 200;
+
+const languages = {
+  en: createLanguage('en').t,
+  ja: createLanguage('ja', { notices: japaneseNotices, sentences: japaneseSentences }).t,
+} as const satisfies Record<DeviceLanguage, Translate>;
+
+const newNouns = {
+  event: notices.event,
+  match: notices.match,
+  player: notices.player,
+} as const satisfies Record<Collection, Text>;
+
+const changedNouns = {
+  event: notices.anEvent,
+  match: notices.aMatch,
+  player: notices.aPlayer,
+} as const satisfies Record<Collection, Text>;
+
+/** Reasons that are stored in English, word for word, whoever rejects. */
+const knownReasons: readonly Text[] = [
+  sentences.recordDeleted,
+  sentences.accountBanned,
+  sentences.noSource,
+  sentences.contradicts,
+  sentences.duplicate,
+  sentences.known,
+  sentences.spelling,
+  sentences.outOfScope,
+];
+
+/** A decision as a device shows it. */
+export function noticeOf({ status, collection, isNew, reason }: Decision, language: DeviceLanguage): Notice {
+  const t = languages[language];
+  const what = { text: (isNew ? newNouns : changedNouns)[collection] };
+  const titles = isNew
+    ? { applied: notices.newApplied, rejected: notices.newRejected }
+    : { applied: notices.changeApplied, rejected: notices.changeRejected };
+  const body = status === 'applied' ? t(notices.nowPart) : reasonText(t, reason);
+  return {
+    title: t(titles[status], { what }),
+    body: body.length > longestBody ? `${body.slice(0, longestBody - 1)}…` : body,
+    link: routes.mydelta.pattern,
+    // Many decisions at once are one line on the device; the page lists them all.
+    tag: 'decision',
+  };
+}
+
+/** What a person wrote stays as it is. */
+function reasonText(t: Translate, reason: string): string {
+  const known = knownReasons.find(({ en }) => en === reason);
+  if (known) return t(known);
+  const replacedBy = /^replaced by (\S+)$/.exec(reason)?.[1];
+  return replacedBy === undefined ? reason : t(sentences.replacedBy, { id: replacedBy });
+}

@@ -1,0 +1,16 @@
+import { defineTexts } from '../text';
+
+/** What the server tells an author's devices of a decision, in the language each was registered in. */
+export const notices = defineTexts('notices', {
+  changeApplied: 'Your change of {what} was applied',
+  changeRejected: 'Your change of {what} was rejected',
+  newApplied: 'Your new {what} was applied',
+  newRejected: 'Your new {what} was rejected',
+  nowPart: 'It is now part of the wiki.',
+  event: 'event',
+  match: 'match',
+  player: 'player',
+  anEvent: 'an event',
+  aMatch: 'a match',
+  aPlayer: 'a player',
+});

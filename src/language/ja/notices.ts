@@ -1,0 +1,16 @@
+import type { notices as en } from '../en/notices';
+import { translation } from '../translation';
+
+export const notices = translation<typeof en>()({
+  changeApplied: '{what}の変更の提案が承認されました',
+  changeRejected: '{what}の変更の提案が却下されました',
+  newApplied: '新しい{what}の提案が承認されました',
+  newRejected: '新しい{what}の提案が却下されました',
+  nowPart: 'Wikiに反映されました。',
+  event: '大会',
+  match: '試合',
+  player: '選手',
+  anEvent: '大会',
+  aMatch: '試合',
+  aPlayer: '選手',
+});

@@ -1,0 +1,50 @@
+import { deviceLanguages } from '@/model/device';
+import { languageCodes } from '@/language/languages';
+import type { Decision } from '../../../functions/src/notifications/decision';
+import { noticeOf } from '../../../functions/src/notifications/noticeText';
+
+const decision = (fields: Partial<Decision> = {}): Decision => ({
+  author: 'ed',
+  status: 'applied',
+  collection: 'event',
+  isNew: false,
+  reason: '',
+  ...fields,
+});
+
+test.each([
+  [decision(), 'en', 'Your change of an event was applied', 'It is now part of the wiki.'],
+  [
+    decision({ isNew: true, collection: 'match' }),
+    'en',
+    'Your new match was applied',
+    'It is now part of the wiki.',
+  ],
+  [decision(), 'ja', '大会の変更の提案が承認されました', 'Wikiに反映されました。'],
+  [
+    decision({ isNew: true, collection: 'match', status: 'rejected', reason: 'record deleted' }),
+    'ja',
+    '新しい試合の提案が却下されました',
+    '対象の記録が削除されました',
+  ],
+  [
+    decision({ status: 'rejected', reason: 'replaced by d2' }),
+    'ja',
+    '大会の変更の提案が却下されました',
+    'd2に置き換えられました',
+  ],
+  [
+    decision({ status: 'rejected', reason: 'No poster says so' }),
+    'ja',
+    '大会の変更の提案が却下されました',
+    'No poster says so',
+  ],
+] as const)('%j in %s', (decided, language, title, body) => {
+  const notice = noticeOf(decided, language);
+  // Without the marks that keep a name's direction to itself.
+  expect([notice.title, notice.body.replaceAll(/[\u2066-\u2069]/g, '')]).toEqual([title, body]);
+});
+
+test('a device may ask for every language of the interface', () => {
+  expect(deviceLanguages).toEqual(languageCodes);
+});
