@@ -18,7 +18,7 @@ export function decisionOf(
   after: DocumentData | undefined,
 ): Decision | undefined {
   if (before?.['status'] !== 'new' || after === undefined) return undefined;
-  const { status, author, collection, reason } = after;
+  const { status, author, collection, reason }: Readonly<Record<string, unknown>> = after;
   if (status !== 'applied' && status !== 'rejected') return undefined;
   if (typeof author !== 'string' || author === '' || after['decidedBy'] === author) return undefined;
   if (!isCollection(collection)) return undefined;
