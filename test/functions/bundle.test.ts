@@ -14,7 +14,13 @@ test('the functions bundle lib, model, overlay, language, their own sources and 
   expect([...packages].sort()).toEqual(['csv-stringify', 'valibot']);
   const own = inputs.filter((path) => packageOf(path) === undefined);
   const folders = new Set(own.map((path) => path.split('/').slice(0, 2).join('/')));
-  expect([...folders].sort()).toEqual(['functions/src', 'src/language', 'src/lib', 'src/model', 'src/overlay']);
+  expect([...folders].sort()).toEqual([
+    'functions/src',
+    'src/language',
+    'src/lib',
+    'src/model',
+    'src/overlay',
+  ]);
 
   const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
   expect(outside.filter((path) => !/^(node:|firebase-(admin|functions)\/)/.test(path))).toEqual([]);
