@@ -3,6 +3,7 @@ import { sentences } from '@/language/en/sentences';
 import { notices as japaneseNotices } from '@/language/ja/notices';
 import { sentences as japaneseSentences } from '@/language/ja/sentences';
 import { createLanguage, type Translate } from '@/language/language';
+import { knownReasons } from '@/language/reasons';
 import type { Text } from '@/language/text';
 import type { DeviceLanguage } from '@/model/device';
 import type { Collection } from '@/model/records';
@@ -28,18 +29,6 @@ const changedNouns = {
   match: notices.aMatch,
   player: notices.aPlayer,
 } as const satisfies Record<Collection, Text>;
-
-/** Reasons that are stored in English, word for word, whoever rejects. */
-const knownReasons: readonly Text[] = [
-  sentences.recordDeleted,
-  sentences.accountBanned,
-  sentences.noSource,
-  sentences.contradicts,
-  sentences.duplicate,
-  sentences.known,
-  sentences.spelling,
-  sentences.outOfScope,
-];
 
 /** A decision as a device shows it. */
 export function noticeOf({ status, collection, isNew, reason }: Decision, language: DeviceLanguage): Notice {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { commonReasons } from '@/features/wiki/display/saidText';
+import { commonReasons } from '@/language/reasons';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';

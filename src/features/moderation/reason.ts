@@ -1,4 +1,4 @@
-import { commonReasons } from '@/features/wiki/display/saidText';
+import { commonReasons } from '@/language/reasons';
 import { moderation } from '@/language/en/moderation';
 import type { Translate } from '@/language/language';
 import { message, type Message } from '@/language/text';

@@ -1,6 +1,7 @@
 import { editing } from '@/language/en/editing';
 import { sentences } from '@/language/en/sentences';
 import type { Translate } from '@/language/language';
+import { knownReasons } from '@/language/reasons';
 import { message, type Message, type Text, type TextValue } from '@/language/text';
 import { fieldTextOf } from './sportWords';
 
@@ -17,14 +18,7 @@ const templates = [
   sentences.playerFailed,
   sentences.sportMissing,
   sentences.replacedBy,
-  sentences.recordDeleted,
-  sentences.accountBanned,
-  sentences.noSource,
-  sentences.contradicts,
-  sentences.duplicate,
-  sentences.known,
-  sentences.spelling,
-  sentences.outOfScope,
+  ...knownReasons,
   editing.isRequired,
   editing.expectedName,
   editing.expectedDay,
@@ -82,13 +76,3 @@ export function saidText(t: Translate, said: string): string {
   const known = recognised(said);
   return known === undefined ? said : t(known);
 }
-
-/** Reasons for a rejection that are at hand, by their sentence. */
-export const commonReasons = [
-  sentences.noSource,
-  sentences.contradicts,
-  sentences.duplicate,
-  sentences.known,
-  sentences.spelling,
-  sentences.outOfScope,
-] as const satisfies readonly Text[];

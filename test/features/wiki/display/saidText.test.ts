@@ -3,7 +3,8 @@ import { createLanguage, english } from '@/language/language';
 import { changedByAuthorMessage } from '@/model/changedByAuthor';
 import { proposalProblem, type Proposal } from '@/model/delta';
 import { missingRecordMessage } from '@/model/missingRecord';
-import { commonReasons, recognised, saidText } from '@/features/wiki/display/saidText';
+import { recognised, saidText } from '@/features/wiki/display/saidText';
+import { commonReasons } from '@/language/reasons';
 import { errorText } from '@/features/wiki/editing/errorText';
 import { storedReason } from '@/features/moderation/reason';
 
