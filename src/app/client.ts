@@ -66,6 +66,8 @@ export function createClient(surroundings: Surroundings) {
   const ledger = createLedger();
   const marks = new Map<ScopeKey, Resume>();
   let allRestored: Promise<void> = Promise.resolve();
+  /** As `allRestored`, or when no more is to be expected of the storage. */
+  let settled: Promise<void> = Promise.resolve();
   const trouble = createStorageTrouble((action) => store.dispatch(action));
 
   const persistence = createRowsPersistence({
@@ -95,6 +97,7 @@ export function createClient(surroundings: Surroundings) {
       const { matches, events } = store.getState();
       return { matches: matches.rows, events: events.rows };
     },
+    restored: () => settled,
     pause: () => new Promise((resolve) => after(0, resolve)),
   });
   const extra: Extra = { backend, scopes: screen, ratings, device, rows, now, newId, demoAccounts };
@@ -138,6 +141,7 @@ export function createClient(surroundings: Surroundings) {
       });
       void restoring.finally(forget);
     });
+    settled = Promise.race([restoring.then(() => allRestored).catch(() => undefined), silence]);
     await Promise.race([restoring, silence]);
   }
 

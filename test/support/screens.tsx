@@ -53,6 +53,7 @@ export function screens(
     ratings: createRatings({
       start: localRatings,
       rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
+      restored: async () => undefined,
       pause: async () => undefined,
     }),
     device: silentStorage,

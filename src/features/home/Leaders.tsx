@@ -24,7 +24,7 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
   const t = useText();
   const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  const { answer: days } = useRatings('days', { sport: id });
+  const { answer: days } = useRatings('days', { sport: id, limit: 1 });
   // The keys of both tables are the codes.
   const armCodes = Object.keys(arms).reverse() as Arm[];
   const genderCodes = Object.keys(genders) as Gender[];

@@ -1,21 +1,15 @@
 import type { DateString } from '../dates';
 import type { EventId, PlayerId } from '../ids';
-import type { Arm, Gender, Weight } from '../sports';
-import { countMatch, emptyTally, type Tally } from '../tally';
-import { aged } from './belief';
+import type { Tally } from '../tally';
 import { dayOf } from './dayOf';
-import { armRating, type Rating } from './rating';
-import type { RatedMatch } from './ratedMatch';
-import { isFirst, type Entry, type RatingBook } from './ratingBook';
+import type { Rating } from './rating';
+import type { RatingBook } from './ratingBook';
+import { createStandings, isUnder, type Standing, type StandingsFilter } from './standings';
 
-export interface BoardFilter {
+/** Without an arm the ranking is by the mean of both, of all matches. */
+export interface BoardFilter extends StandingsFilter {
   /** The last day that counts. */
   readonly asOf: DateString;
-  /** Absent: the mean of both arms, of all matches. */
-  readonly arm?: Arm;
-  readonly gender?: Gender;
-  /** Only who has fought in the class within three years before their last match. */
-  readonly weight?: Weight;
 }
 
 export interface BoardRow extends Rating {
@@ -31,112 +25,79 @@ export interface BoardRow extends Rating {
 }
 
 export interface Board {
-  /** Ranked players first, each group by points. */
+  /** Ranked players first, each group by points; no more than were asked for. */
   readonly rows: readonly BoardRow[];
-  /** How many of the rows have a rank. */
+  /** How many players have a rank. */
   readonly ranked: number;
   /** The newest day with matches under the filter and its events: what `moved` counts from. */
   readonly last?: { readonly date: DateString; readonly events: readonly EventId[] };
 }
 
-/** The ranking as it stood at the end of a day, from matches up to that day alone. */
-export function boardOf(book: RatingBook, filter: BoardFilter): Board {
-  const rows = rankedRows(book, filter);
+/** The ranking as it stood at the end of a day, from matches up to that day alone, down to so many rows. */
+export function boardOf(book: RatingBook, filter: BoardFilter, limit = Infinity): Board {
   const last = lastMeeting(book, filter);
-  const before = last && ranksOf(rowsAt(book, filter, dayOf(last.date) - 1));
+  const standings = createStandings(book, filter);
+  // The day before comes first: the matches are gone through once.
+  if (last) standings.goTo(dayOf(last.date) - 1);
+  const before = ranksOf(standings.inOrder());
+  standings.goTo(dayOf(filter.asOf));
+  const inOrder = standings.inOrder();
+  const ranks = ranksOf(inOrder);
   return {
-    rows: rows.map((row) => {
-      const was = before?.get(row.player);
-      return row.rank !== undefined && was !== undefined ? { ...row, moved: was - row.rank } : row;
+    rows: inOrder.slice(0, limit).map(({ player, number, points, deviation, provisional }) => {
+      const rank = ranks.get(number);
+      const was = before.get(number);
+      return {
+        player,
+        points,
+        deviation,
+        provisional,
+        tally: standings.tallyOf(number),
+        lastDate: book.matchOf(standings.newestOf(number)).date,
+        ...(rank !== undefined && { rank }),
+        ...(rank !== undefined && was !== undefined && { moved: was - rank }),
+      };
     }),
-    ranked: rows.filter(({ rank }) => rank !== undefined).length,
+    ranked: ranks.size,
     ...(last && { last }),
   };
 }
 
-/** The rows of the ranking alone, without what moved. */
-export function rankedRows(book: RatingBook, filter: BoardFilter): readonly BoardRow[] {
-  const rows = rowsAt(book, filter, dayOf(filter.asOf));
-  const ranks = ranksOf(rows);
-  return rows.map((row) => {
-    const rank = ranks.get(row.player);
-    return rank === undefined ? row : { ...row, rank };
+/** Who stands where under a filter, without what a board tells of them. */
+export function rankedPlayers(
+  book: RatingBook,
+  filter: BoardFilter,
+): readonly (Standing & Pick<BoardRow, 'rank'>)[] {
+  const standings = createStandings(book, filter);
+  standings.goTo(dayOf(filter.asOf));
+  const inOrder = standings.inOrder();
+  const ranks = ranksOf(inOrder);
+  return inOrder.map((standing) => {
+    const rank = ranks.get(standing.number);
+    return rank === undefined ? standing : { ...standing, rank };
   });
 }
 
-function rowsAt(book: RatingBook, filter: BoardFilter, day: number): readonly BoardRow[] {
-  return book
-    .players()
-    .flatMap((player) => rowAt(book, filter, player, day) ?? [])
-    .sort(
-      (a, b) =>
-        Number(a.provisional) - Number(b.provisional) ||
-        b.points - a.points ||
-        (a.player < b.player ? -1 : 1),
-    );
-}
-
-function rowAt(book: RatingBook, filter: BoardFilter, player: PlayerId, day: number): BoardRow | undefined {
-  const newest = entryAt(book, player, day);
-  if (newest === undefined) return undefined;
-  const lastDay = book.dayOf(newest);
-  let tally = emptyTally;
-  let counts = false;
-  let inClass = filter.weight === undefined;
-  for (let entry: Entry | undefined = newest; entry !== undefined; entry = book.previousEntry(entry)) {
-    const match = book.matchOf(entry);
-    if (!inClass && match.weight === filter.weight && lastDay - book.dayOf(entry) <= classDays)
-      inClass = true;
-    if (!isUnder(match, filter)) continue;
-    counts = true;
-    const { player1, player2 } = match;
-    tally = isFirst(entry) ? countMatch(tally, player1, player2) : countMatch(tally, player2, player1);
+/** Ranks by the player's number; who has equal points shares one. */
+function ranksOf(inOrder: readonly Standing[]): ReadonlyMap<number, number> {
+  const ranks = new Map<number, number>();
+  for (const [at, { number, points, provisional }] of inOrder.entries()) {
+    if (provisional) break;
+    const above = inOrder[at - 1];
+    ranks.set(number, above?.points === points ? ranks.get(above.number)! : at + 1);
   }
-  if (!counts || !inClass) return undefined;
-  const belief = aged(book.beliefAfter(newest), day - lastDay, book.parameters);
-  return {
-    player,
-    ...armRating(belief, filter.arm, book.parameters),
-    tally,
-    lastDate: book.matchOf(newest).date,
-  };
-}
-
-/** How long before the last match a class still is one's own: three years. */
-const classDays = 3 * 365;
-
-const isUnder = ({ arm, gender }: RatedMatch, filter: BoardFilter) =>
-  (filter.arm === undefined || arm === filter.arm) &&
-  (filter.gender === undefined || gender === filter.gender);
-
-/** The player's newest entry up to a day. */
-export function entryAt(book: RatingBook, player: PlayerId, day: number): Entry | undefined {
-  let entry = book.lastEntry(player);
-  while (entry !== undefined && book.dayOf(entry) > day) entry = book.previousEntry(entry);
-  return entry;
-}
-
-/** Ranks by player; who has equal points shares one. The rows come ordered. */
-function ranksOf(rows: readonly BoardRow[]): ReadonlyMap<PlayerId, number> {
-  const ranks = new Map<PlayerId, number>();
-  rows.forEach((row, at) => {
-    if (row.provisional) return;
-    const above = rows[at - 1];
-    ranks.set(row.player, above?.points === row.points ? ranks.get(above.player)! : at + 1);
-  });
   return ranks;
 }
 
 function lastMeeting(book: RatingBook, filter: BoardFilter): Board['last'] {
   let date: DateString | undefined;
   const events = new Set<EventId>();
-  for (const entry of book.entries()) {
+  for (const entry of book.entries().reverse()) {
     const match = book.matchOf(entry);
-    if (match.date > filter.asOf) break;
-    if (!isUnder(match, filter)) continue;
-    if (match.date !== date) events.clear();
-    date = match.date;
+    if (match.date > filter.asOf || !isUnder(match, filter)) continue;
+    date ??= match.date;
+    if (match.date !== date) break;
     events.add(match.event);
   }
-  return date && { date, events: [...events] };
+  return date && { date, events: [...events].reverse() };
 }

@@ -1,7 +1,7 @@
 import type { DateString } from '../dates';
 import type { MatchId, PlayerId, SportId } from '../ids';
 import type { Arm, Gender } from '../sports';
-import { rankedRows } from './board';
+import { rankedPlayers } from './board';
 import type { RatedMatch } from './ratedMatch';
 import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
@@ -82,7 +82,7 @@ type Standings = ReadonlyMap<PlayerId, Standing>;
 
 const standingsOf = (book: RatingBook, arm: Arm | 'both', gender: Gender, asOf: DateString): Standings =>
   new Map(
-    rankedRows(book, { asOf, gender, ...(arm !== 'both' && { arm }) }).map(
+    rankedPlayers(book, { asOf, gender, ...(arm !== 'both' && { arm }) }).map(
       ({ player, points, deviation, provisional, rank }) => [
         player,
         { points, deviation, provisional, ...(rank !== undefined && { rank }) },

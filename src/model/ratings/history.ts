@@ -2,7 +2,6 @@ import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId } from '../ids';
 import type { Arm } from '../sports';
 import { aged, type Belief } from './belief';
-import { entryAt } from './board';
 import { dayOf } from './dayOf';
 import type { RatingParameters } from './parameters';
 import { roundChance, winChance } from './predict';
@@ -114,4 +113,11 @@ export function outlookOf(
     chance: winChance(lead, book.parameters.roundsToWin),
     roundShare: roundChance(lead.mean),
   };
+}
+
+/** The player's newest entry up to a day. */
+function entryAt(book: RatingBook, player: PlayerId, day: number): Entry | undefined {
+  let entry = book.lastEntry(player);
+  while (entry !== undefined && book.dayOf(entry) > day) entry = book.previousEntry(entry);
+  return entry;
 }

@@ -29,8 +29,10 @@ export interface RatingBook {
   readonly update: (gone: readonly MatchId[], come: readonly RatedMatch[]) => void;
   readonly has: (id: MatchId) => boolean;
   /** The first player's entry of every match, in the order in which they are rated. */
-  readonly entries: () => Iterable<Entry>;
+  readonly entries: () => Int32Array;
+  /** Everybody who has or had a match, by number: the place in this list, which never changes. */
   readonly players: () => readonly PlayerId[];
+  readonly numberOf: (entry: Entry) => number;
   /** The player's newest entry. */
   readonly lastEntry: (player: PlayerId) => Entry | undefined;
   /** The same player's entry before. */
@@ -87,14 +89,14 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
     slotOf.set(match.id, slot);
     if (slot >= columns.days.length) columns = createColumns(Math.max(256, slot * 2), columns);
     columns.days[slot] = dayOf(match.date);
-    columns.players[slot * 2] = numberOf(match.player1.id);
-    columns.players[slot * 2 + 1] = numberOf(match.player2.id);
+    columns.players[slot * 2] = numbered(match.player1.id);
+    columns.players[slot * 2 + 1] = numbered(match.player2.id);
     columns.changed[slot * 2] = 0;
     columns.changed[slot * 2 + 1] = 0;
     return slot;
   }
 
-  function numberOf(player: PlayerId): number {
+  function numbered(player: PlayerId): number {
     const known = playerNumber.get(player);
     if (known !== undefined) return known;
     playerNumber.set(player, playerIds.length);
@@ -157,7 +159,8 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
     update,
     has: (id) => slotOf.has(id),
     entries: () => order.map((slot) => slot * 2),
-    players: () => playerIds.filter((_, at) => last[at] !== none),
+    players: () => playerIds,
+    numberOf: (entry) => columns.players[entry]!,
     lastEntry: (player) => orNone(last[playerNumber.get(player) ?? none]),
     previousEntry: (entry) => orNone(columns.previous[entry]),
     matchOf: (entry) => matchAt(entry >> 1),

@@ -39,7 +39,11 @@ export interface RatingQuestions {
     readonly players: readonly [PlayerId, PlayerId];
     readonly asOf: DateString;
   };
-  readonly days: { readonly sport: SportId };
+  readonly days: {
+    readonly sport: SportId;
+    /** How many of the newest at most; all without it. */
+    readonly limit?: number;
+  };
   readonly effect: EffectQuestion;
 }
 
@@ -74,59 +78,66 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
   const byEvent = new Map<EventId, Set<MatchId>>();
   const reviewed = new Set<EventId>();
   const books = new Map<SportId, RatingBook>();
+  /** Matches that a sport's book has not been told of: a sport is rated when somebody asks, not with each part of a load. */
+  const untold = new Map<SportId, Set<MatchId>>();
 
-  function change(changes: RatingChanges): void {
-    const touched = new Set<MatchId>([...changes.gone, ...changes.matches.map(({ id }) => id)]);
-    for (const event of [...changes.reviewed, ...changes.unreviewed]) {
-      for (const id of byEvent.get(event) ?? []) touched.add(id);
+  function change({ matches, gone, reviewed: come, unreviewed }: RatingChanges): void {
+    for (const id of gone) forget(id);
+    for (const match of matches) {
+      forget(match.id);
+      remember(match);
     }
-    const before = new Map([...touched].flatMap((id) => (known.has(id) ? [[id, known.get(id)!]] : [])));
-    for (const event of changes.unreviewed) reviewed.delete(event);
-    for (const event of changes.reviewed) reviewed.add(event);
-    for (const id of changes.gone) forget(id);
-    for (const match of changes.matches) remember(match);
-    const sports = [...before.values(), ...changes.matches].map(({ sport }) => sport);
-    for (const sport of new Set(sports)) updateBook(sport, touched);
-  }
-
-  function updateBook(sport: SportId, touched: ReadonlySet<MatchId>): void {
-    const book = bookOf(sport);
-    const come = [...touched].flatMap((id) => {
-      const match = known.get(id);
-      return match?.sport === sport && reviewed.has(match.event) ? [match] : [];
-    });
-    book.update(
-      [...touched].filter((id) => book.has(id)),
-      come,
-    );
+    for (const event of unreviewed) reviewed.delete(event);
+    for (const event of come) reviewed.add(event);
+    for (const event of [...unreviewed, ...come])
+      for (const id of byEvent.get(event) ?? []) touch(known.get(id)!);
   }
 
   function forget(id: MatchId): void {
     const match = known.get(id);
     if (!match) return;
+    touch(match);
     byEvent.get(match.event)?.delete(id);
     known.delete(id);
   }
 
   function remember(match: RatedMatch): void {
-    forget(match.id);
+    touch(match);
     known.set(match.id, match);
     const ids = byEvent.get(match.event);
     if (ids) ids.add(match.id);
     else byEvent.set(match.event, new Set([match.id]));
   }
 
+  function touch({ id, sport }: RatedMatch): void {
+    const ids = untold.get(sport);
+    if (ids) ids.add(id);
+    else untold.set(sport, new Set([id]));
+  }
+
+  function tell(book: RatingBook, sport: SportId): void {
+    const touched = untold.get(sport);
+    if (!touched) return;
+    untold.delete(sport);
+    const gone: MatchId[] = [];
+    const come: RatedMatch[] = [];
+    for (const id of touched) {
+      const match = known.get(id);
+      if (match?.sport === sport && reviewed.has(match.event)) come.push(match);
+      if (book.has(id)) gone.push(id);
+    }
+    book.update(gone, come);
+  }
+
   function bookOf(sport: SportId): RatingBook {
     let book = books.get(sport);
     if (!book) books.set(sport, (book = createRatingBook(parameters)));
+    tell(book, sport);
     return book;
   }
 
   const answers: { readonly [K in RatingKind]: (question: RatingQuestions[K]) => RatingAnswers[K] } = {
-    board: ({ sport, limit, ...filter }) => {
-      const board = boardOf(bookOf(sport), filter);
-      return limit === undefined ? board : { ...board, rows: board.rows.slice(0, limit) };
-    },
+    board: ({ sport, limit, ...filter }) => boardOf(bookOf(sport), filter, limit),
     player: ({ sport, player, asOf }) => {
       const belief = beliefAt(bookOf(sport), player, asOf);
       return {
@@ -135,7 +146,7 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
       };
     },
     pair: ({ sport, players, asOf }) => pairOf(bookOf(sport), players, asOf),
-    days: ({ sport }) => daysOf(bookOf(sport)),
+    days: ({ sport, limit = Infinity }) => daysOf(bookOf(sport), limit),
     effect: (question) => {
       const book = bookOf(question.sport);
       const was = book.has(question.match) ? known.get(question.match) : undefined;
@@ -160,13 +171,18 @@ function pairOf(
   };
 }
 
-function daysOf(book: RatingBook): RatingAnswers['days'] {
+function daysOf(book: RatingBook, limit: number): RatingAnswers['days'] {
   const days: { date: DateString; events: EventId[] }[] = [];
-  for (const entry of book.entries()) {
+  for (const entry of book.entries().reverse()) {
     const { date, event } = book.matchOf(entry);
-    const last = days.at(-1);
-    if (last?.date !== date) days.push({ date, events: [event] });
-    else if (!last.events.includes(event)) last.events.push(event);
+    const first = days.at(-1);
+    if (first?.date === date) {
+      if (!first.events.includes(event)) first.events.push(event);
+      continue;
+    }
+    if (days.length === limit) break;
+    days.push({ date, events: [event] });
   }
-  return days;
+  for (const { events } of days) events.reverse();
+  return days.reverse();
 }

@@ -4,8 +4,9 @@ import { ratingParameters } from '@/model/ratings/parameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingBook, type RatingBook } from '@/model/ratings/ratingBook';
 import { eventId } from '@/model/ids';
-import type { Arm } from '@/model/sports';
+import type { Arm, Gender, Weight } from '@/model/sports';
 import { runs } from '@test/support/property';
+import { boardByPlayer } from './boardByPlayer';
 import { anyFight, day, fight } from './fights';
 
 function bookOf(matches: readonly RatedMatch[]): RatingBook {
@@ -144,5 +145,44 @@ test('ranks follow the points, equals share one, and only those who are sure hav
       },
     ),
     runs(100),
+  );
+});
+
+/** Matches of both genders and of two classes. */
+const anyClassed = fc
+  .tuple(
+    anyFight,
+    fc.constantFrom<Gender>('M', 'W'),
+    fc.constantFrom<Weight | undefined>('95kg', '105kg', undefined),
+  )
+  .map(([match, gender, weight]) => ({ ...match, gender, ...(weight && { weight }) }));
+
+test('the board of one pass through the matches is that of following each player’s', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(anyClassed, { selector: ({ id }) => id, maxLength: 30 }),
+      fc.constantFrom(...asOfs),
+      fc.record(
+        {
+          arm: fc.constantFrom<Arm>('L', 'R'),
+          gender: fc.constantFrom<Gender>('M', 'W'),
+          weight: fc.constantFrom<Weight>('95kg', '105kg'),
+        },
+        { requiredKeys: [] },
+      ),
+      fc.nat(7),
+      (matches, asOf, filter, limit) => {
+        const book = bookOf(matches);
+        const board = boardOf(book, { ...filter, asOf });
+        const unranked = board.rows.map(({ rank: _, moved: _moved, ...row }) => row);
+        const expected = boardByPlayer(book, { ...filter, asOf });
+        expect(new Set(unranked)).toEqual(new Set(expected));
+        expect(boardOf(book, { ...filter, asOf }, limit)).toEqual({
+          ...board,
+          rows: board.rows.slice(0, limit),
+        });
+      },
+    ),
+    runs(200),
   );
 });

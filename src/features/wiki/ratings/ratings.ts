@@ -7,14 +7,23 @@ import type { Event, Match } from '@/model/records';
 
 /** The ratings as screens ask them: of the confirmed matches of reviewed events, so that everybody reads the same. */
 export interface Ratings {
-  /** Answers from the rows as they are when it is asked, once the worker has them all. */
-  readonly ask: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => Promise<RatingAnswers[K]>;
+  /**
+   * Answers from the rows as they are when it is asked, once the worker has them all. Who aborts before that is
+   * rejected, and the worker is not asked.
+   */
+  readonly ask: Ask;
   /** Another number whenever answers may be others. */
   readonly revision: () => number;
   readonly subscribe: (listener: () => void) => () => void;
   /** To be called whenever the state may have changed. */
   readonly stateChanged: () => void;
 }
+
+type Ask = <K extends RatingKind>(
+  kind: K,
+  question: RatingQuestions[K],
+  signal?: AbortSignal,
+) => Promise<RatingAnswers[K]>;
 
 /** The rows that ratings come from. */
 export interface RatedRows {
@@ -25,6 +34,8 @@ export interface RatedRows {
 export interface RatingsOptions {
   readonly start: () => RatingsWorker;
   readonly rows: () => RatedRows;
+  /** Resolves when the device's own rows are back: ratings of some of them would be thrown away again and again. */
+  readonly restored: () => Promise<void>;
   /** Lets the page do other things before more is sent. */
   readonly pause: () => Promise<void>;
 }
@@ -32,7 +43,7 @@ export interface RatingsOptions {
 const noRows: RatedRows = { matches: emptyTable(), events: emptyTable() };
 
 /** Nothing is started before the first question. The worker is told differences, so a change costs what it changes. */
-export function createRatings({ start, rows, pause }: RatingsOptions): Ratings {
+export function createRatings({ start, rows, restored, pause }: RatingsOptions): Ratings {
   const listeners = new Set<() => void>();
   let worker: RatingsWorker | undefined;
   let told = noRows;
@@ -62,8 +73,14 @@ export function createRatings({ start, rows, pause }: RatingsOptions): Ratings {
     return feeding;
   };
 
-  async function ask<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Promise<RatingAnswers[K]> {
+  async function ask<K extends RatingKind>(
+    kind: K,
+    question: RatingQuestions[K],
+    signal?: AbortSignal,
+  ): Promise<RatingAnswers[K]> {
+    await restored();
     const asked = await fed();
+    signal?.throwIfAborted();
     try {
       return await asked.ask(kind, question);
     } catch (error) {
@@ -78,7 +95,11 @@ export function createRatings({ start, rows, pause }: RatingsOptions): Ratings {
 
   return {
     // Workers die of what is not their fault, as when memory is short; the next one is told everything.
-    ask: (kind, question) => ask(kind, question).catch(() => ask(kind, question)),
+    ask: (kind, question, signal) =>
+      ask(kind, question, signal).catch((error: unknown) => {
+        if (signal?.aborted) throw error;
+        return ask(kind, question, signal);
+      }),
     revision: () => revision,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -26,18 +26,17 @@ export function useRatings<K extends RatingKind>(kind: K, question: RatingQuesti
     readonly error?: string;
   }>();
   useEffect(() => {
-    let wanted = true;
-    ratings.ask(kind, JSON.parse(key) as RatingQuestions[K]).then(
+    const superseded = new AbortController();
+    const { signal } = superseded;
+    ratings.ask(kind, JSON.parse(key) as RatingQuestions[K], signal).then(
       (answer) => {
-        if (wanted) setKnown({ key, revision, answer });
+        if (!signal.aborted) setKnown({ key, revision, answer });
       },
       (error: unknown) => {
-        if (wanted) setKnown({ key, revision, answer: undefined, error: String(error) });
+        if (!signal.aborted) setKnown({ key, revision, answer: undefined, error: String(error) });
       },
     );
-    return () => {
-      wanted = false;
-    };
+    return () => superseded.abort();
   }, [ratings, kind, key, revision]);
   return {
     answer: known?.answer,

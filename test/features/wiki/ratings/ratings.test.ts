@@ -33,6 +33,7 @@ function world(first: RatedRows) {
   const told: RatingChanges[][] = [];
   const fates: ('lives' | 'dies')[] = [];
   let pauses = 0;
+  let back: Promise<void> = Promise.resolve();
   const start = (): RatingsWorker => {
     const own: RatingChanges[] = [];
     told.push(own);
@@ -49,6 +50,7 @@ function world(first: RatedRows) {
   const ratings = createRatings({
     start,
     rows: () => rows,
+    restored: () => back,
     pause: async () => {
       pauses += 1;
     },
@@ -58,6 +60,12 @@ function world(first: RatedRows) {
     told,
     fates,
     pauses: () => pauses,
+    /** The device's rows are on their way until the returned function is called. */
+    restoring: () => {
+      let done: () => void = () => undefined;
+      back = new Promise((resolve) => (done = resolve));
+      return done;
+    },
     put: (next: RatedRows) => {
       rows = next;
       ratings.stateChanged();
@@ -81,6 +89,7 @@ test('a worker is told differences: what came, went, and whose event is reviewed
   );
   const days = async () => (await ratings.ask('days', { sport })).flatMap(({ events }) => events);
   expect(await days()).toEqual(['e1']);
+  expect(await ratings.ask('days', { sport, limit: 0 })).toEqual([]);
   const [worker = []] = told;
   const first = worker.length;
   await days();
@@ -110,12 +119,41 @@ test('many matches are told in parts with pauses between, and rows that change m
   const many = Array.from({ length: 4_500 }, (_, at) => bout(`m${at}`));
   const { ratings, told, pauses, put, rows } = world(rowsOf([event('e1')], many));
   const asked = ratings.ask('board', board);
+  while (pauses() === 0) await Promise.resolve();
   put({ ...rows(), matches: tableSet(rows().matches, [['late', bout('late')]]) });
   const answer = await asked;
   const sizes = told[0]!.map(({ matches }) => matches.length).filter(Boolean);
   expect(sizes).toEqual([2_000, 2_000, 500, 1]);
   expect(pauses()).toBe(told[0]!.length);
   expect(answer.rows[0]?.tally.wins).toBe(4_501);
+});
+
+test('no worker is told of rows that are still coming back from the device', async () => {
+  const { ratings, told, restoring, put, rows } = world(rowsOf([event('e1')], []));
+  const done = restoring();
+  const asked = ratings.ask('board', board);
+  for (const id of ['m1', 'm2', 'm3']) {
+    put({ ...rows(), matches: tableSet(rows().matches, [[id, bout(id)]]) });
+    await Promise.resolve();
+  }
+  expect(told).toEqual([]);
+  done();
+  expect((await asked).rows[0]?.tally.wins).toBe(3);
+  expect(told[0]?.filter(({ matches }) => matches.length > 0)).toHaveLength(1);
+});
+
+test('a question that nobody waits for any more is not put to the worker', async () => {
+  const { ratings, fates, restoring } = world(rowsOf([event('e1')], [bout('m1')]));
+  const done = restoring();
+  // Whatever reaches the worker ends otherwise than aborted.
+  fates.push('dies', 'dies');
+  const superseded = new AbortController();
+  const first = ratings.ask('board', board, superseded.signal);
+  const second = ratings.ask('board', board);
+  superseded.abort();
+  done();
+  await expect(first).rejects.toThrow('aborted');
+  await expect(second).rejects.toThrow('Worker died');
 });
 
 test('when the worker dies another one is told everything and asked again', async () => {

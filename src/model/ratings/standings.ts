@@ -1,0 +1,112 @@
+import type { PlayerId } from '../ids';
+import type { Arm, Gender, Weight } from '../sports';
+import type { Tally } from '../tally';
+import { aged } from './belief';
+import { armRating, type Rating } from './rating';
+import type { RatedMatch } from './ratedMatch';
+import { otherEntry, type Entry, type RatingBook } from './ratingBook';
+
+/** Which matches and players a ranking is of. */
+export interface StandingsFilter {
+  readonly arm?: Arm;
+  readonly gender?: Gender;
+  /** Only who has fought in the class within three years before their last match. */
+  readonly weight?: Weight;
+}
+
+/** A player's place in the order of a day, with the number the book has for the player. */
+export interface Standing extends Rating {
+  readonly player: PlayerId;
+  readonly number: number;
+}
+
+/** Where the players stand, going forward through a book's matches once. */
+export interface Standings {
+  /** Takes the matches up to a day, none of which may be before the day gone to last. */
+  readonly goTo: (day: number) => void;
+  /** Who has a match under the filter, ranked ones first, each group by points, as they stand on the day gone to. */
+  readonly inOrder: () => readonly Standing[];
+  /** Won and lost under the filter so far. */
+  readonly tallyOf: (player: number) => Tally;
+  readonly newestOf: (player: number) => Entry;
+}
+
+/** How long before the last match a class still is one's own: three years. */
+const classDays = 3 * 365;
+
+const none = -1;
+const never = -(2 ** 31);
+
+/** Standings before the first match. */
+export function createStandings(book: RatingBook, filter: StandingsFilter): Standings {
+  const entries = book.entries();
+  const count = book.players().length;
+  const newest = new Int32Array(count).fill(none);
+  const inClass = new Int32Array(count).fill(never);
+  const [wins, losses, draws] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  const [roundsWon, roundsLost] = [new Float64Array(count), new Float64Array(count)];
+  let at = 0;
+  let today = never;
+
+  function goTo(day: number): void {
+    today = day;
+    for (; at < entries.length; at += 1) {
+      const entry = entries[at]!;
+      const onDay = book.dayOf(entry);
+      if (onDay > day) return;
+      const match = book.matchOf(entry);
+      const { player1, player2, weight } = match;
+      const [first, second] = [book.numberOf(entry), book.numberOf(otherEntry(entry))];
+      newest[first] = entry;
+      newest[second] = otherEntry(entry);
+      if (weight === filter.weight) inClass[first] = inClass[second] = onDay;
+      if (!isUnder(match, filter)) continue;
+      countFor(first, player1.score, player2.score);
+      countFor(second, player2.score, player1.score);
+    }
+  }
+
+  function countFor(player: number, own: number, other: number): void {
+    const outcome = own > other ? wins : own < other ? losses : draws;
+    outcome[player]! += 1;
+    roundsWon[player]! += own;
+    roundsLost[player]! += other;
+  }
+
+  function inOrder(): readonly Standing[] {
+    const standings: Standing[] = [];
+    for (const [number, player] of book.players().entries()) {
+      if (wins[number]! + losses[number]! + draws[number]! === 0) continue;
+      const entry = newest[number]!;
+      const lastDay = book.dayOf(entry);
+      if (filter.weight !== undefined && lastDay - inClass[number]! > classDays) continue;
+      const belief = aged(book.beliefAfter(entry), today - lastDay, book.parameters);
+      const { points, deviation, provisional } = armRating(belief, filter.arm, book.parameters);
+      standings.push({ player, number, points, deviation, provisional });
+    }
+    return standings.sort(
+      (a, b) =>
+        Number(a.provisional) - Number(b.provisional) ||
+        b.points - a.points ||
+        (a.player < b.player ? -1 : 1),
+    );
+  }
+
+  return {
+    goTo,
+    inOrder,
+    tallyOf: (player) => ({
+      wins: wins[player]!,
+      losses: losses[player]!,
+      draws: draws[player]!,
+      roundsWon: roundsWon[player]!,
+      roundsLost: roundsLost[player]!,
+    }),
+    newestOf: (player) => newest[player]!,
+  };
+}
+
+/** Whether a match counts under a filter. */
+export const isUnder = ({ arm, gender }: RatedMatch, filter: StandingsFilter): boolean =>
+  (filter.arm === undefined || arm === filter.arm) &&
+  (filter.gender === undefined || gender === filter.gender);

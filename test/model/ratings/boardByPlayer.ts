@@ -1,0 +1,44 @@
+import type { BoardFilter, BoardRow } from '@/model/ratings/board';
+import { aged } from '@/model/ratings/belief';
+import { dayOf } from '@/model/ratings/dayOf';
+import { armRating } from '@/model/ratings/rating';
+import { isFirst, type Entry, type RatingBook } from '@/model/ratings/ratingBook';
+import { countMatch, emptyTally } from '@/model/tally';
+import type { PlayerId } from '@/model/ids';
+
+/** The rows of a board without ranks, in no order: each player's matches followed back from the newest. */
+export const boardByPlayer = (book: RatingBook, filter: BoardFilter): readonly BoardRow[] =>
+  book.players().flatMap((player) => rowOf(book, filter, player) ?? []);
+
+function rowOf(book: RatingBook, filter: BoardFilter, player: PlayerId): BoardRow | undefined {
+  const entries = entriesOf(book, player, dayOf(filter.asOf));
+  const [newest] = entries;
+  if (newest === undefined) return undefined;
+  const { arm, gender, weight } = filter;
+  const counted = entries.filter((entry) => {
+    const match = book.matchOf(entry);
+    return (arm === undefined || match.arm === arm) && (gender === undefined || match.gender === gender);
+  });
+  const inClass = entries.some(
+    (entry) => book.matchOf(entry).weight === weight && book.dayOf(newest) - book.dayOf(entry) <= 3 * 365,
+  );
+  if (counted.length === 0 || (weight !== undefined && !inClass)) return undefined;
+  const belief = aged(book.beliefAfter(newest), dayOf(filter.asOf) - book.dayOf(newest), book.parameters);
+  return {
+    player,
+    ...armRating(belief, arm, book.parameters),
+    tally: counted.reduce((tally, entry) => {
+      const { player1, player2 } = book.matchOf(entry);
+      return isFirst(entry) ? countMatch(tally, player1, player2) : countMatch(tally, player2, player1);
+    }, emptyTally),
+    lastDate: book.matchOf(newest).date,
+  };
+}
+
+/** Newest first, up to a day. */
+function entriesOf(book: RatingBook, player: PlayerId, day: number): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (let at = book.lastEntry(player); at !== undefined; at = book.previousEntry(at))
+    if (book.dayOf(at) <= day) entries.push(at);
+  return entries;
+}
