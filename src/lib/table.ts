@@ -1,6 +1,6 @@
 import { hashId } from './hashId';
 import { Batch } from './tableBatch';
-import { branchOf, emptyLeaf, FAN, isLeaf, placeIn, type Leaf, type Node } from './tableNode';
+import { branchOf, emptyLeaf, FAN, isLeaf, placeIn, type Branch, type Leaf, type Node } from './tableNode';
 
 /**
  * An immutable map from id to value, copied by shard: a trie over the hash of the id whose leaves hold a few entries
@@ -144,41 +144,42 @@ type Visit<T> = (...difference: Difference<T>) => void;
  * the difference and not of the tables.
  */
 export function* tableDiff<T>(before: Table<T>, after: Table<T>): Generator<Difference<T>, undefined> {
-  const open: [Node<T>, Node<T>, number][] = [[before.root, after.root, 0]];
-  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) {
-    const found: Difference<T>[] = [];
-    nodeDiff(...pair, (...difference) => found.push(difference), open);
-    yield* found;
+  let found: Difference<T>[] = [];
+  const visit: Visit<T> = (...difference) => found.push(difference);
+  if (isLeaf(before.root) && isLeaf(after.root)) nodeDiff(before.root, after.root, 0, visit);
+  else {
+    const [old, now] = [asBranch(before.root, 0), asBranch(after.root, 0)];
+    // Branch by branch, so that whoever stops has not paid for the rest.
+    for (let place = 0; place < FAN; place += 1) {
+      nodeDiff(old[place] ?? emptyLeaf, now[place] ?? emptyLeaf, 5, visit);
+      yield* found;
+      found = [];
+    }
   }
+  yield* found;
   return undefined;
 }
 
 /** Tells all differences at once: for whoever goes through many of them, which a generator makes slow. */
-export function eachDifference<T>(before: Table<T>, after: Table<T>, visit: Visit<T>): void {
-  const open: [Node<T>, Node<T>, number][] = [[before.root, after.root, 0]];
-  for (let pair = open.pop(); pair !== undefined; pair = open.pop()) nodeDiff(...pair, visit, open);
-}
+export const eachDifference = <T>(before: Table<T>, after: Table<T>, visit: Visit<T>): void =>
+  nodeDiff(before.root, after.root, 0, visit);
 
-/** Visits what differs between two leaves; what has branches is compared later, child by child. */
-function nodeDiff<T>(
-  before: Node<T>,
-  after: Node<T>,
-  shift: number,
-  visit: Visit<T>,
-  later: [Node<T>, Node<T>, number][],
-): void {
+function nodeDiff<T>(before: Node<T>, after: Node<T>, shift: number, visit: Visit<T>): void {
   if (before === after) return;
   if (isLeaf(before) && isLeaf(after)) {
     leafDiff(before, after, visit);
     return;
   }
-  // A leaf against a branch is compared as the branch it would be.
-  const old = isLeaf(before) ? branchOf(before, shift) : before;
-  const now = isLeaf(after) ? branchOf(after, shift) : after;
+  const [old, now] = [asBranch(before, shift), asBranch(after, shift)];
   for (let place = 0; place < FAN; place += 1) {
-    if (old[place] !== now[place]) later.push([old[place] ?? emptyLeaf, now[place] ?? emptyLeaf, shift + 5]);
+    if (old[place] !== now[place])
+      nodeDiff(old[place] ?? emptyLeaf, now[place] ?? emptyLeaf, shift + 5, visit);
   }
 }
+
+/** A leaf that is compared with a branch is compared as the branch it would be. */
+const asBranch = <T>(node: Node<T>, shift: number): Branch<T> =>
+  isLeaf(node) ? branchOf(node, shift) : node;
 
 function leafDiff<T>(before: Leaf<T>, after: Leaf<T>, visit: Visit<T>): void {
   for (let at = 0; at < before.length; at += 2) {

@@ -35,13 +35,38 @@ export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overl
     return result;
   };
 
+  /** What was read lately of one base through these changes: a screen reads the same records again after each edit. */
+  const lately = new Map<string, T | null>();
+  let lastBase: Table<T> | undefined;
+  let lastChanges: Changes<T> = new Map();
+
+  function follow(base: Table<T>, changes: Changes<T>): void {
+    if (base !== lastBase) lately.clear();
+    else if (lately.size > 0) for (const id of changedIds(lastChanges, changes)) lately.delete(id);
+    lastBase = base;
+    lastChanges = changes;
+  }
+
+  function find(base: Table<T>, changes: Changes<T>, id: string): T | undefined {
+    const hash = hashId(id);
+    const entity = tableFind(base, id, hash);
+    const change = isTableMap(changes) ? changes.find(id, hash) : changes.get(id);
+    return change === undefined ? entity : compose(entity, change);
+  }
+
   return {
     read: (base, changes, id) => {
       if (changes.size === 0) return tableGet(base, id);
-      const hash = hashId(id);
-      const entity = tableFind(base, id, hash);
-      const change = isTableMap(changes) ? changes.find(id, hash) : changes.get(id);
-      return change === undefined ? entity : compose(entity, change);
+      if (base !== lastBase || changes !== lastChanges) follow(base, changes);
+      const known = lately.get(id);
+      if (known !== undefined) return known ?? undefined;
+      const found = find(base, changes, id);
+      if (lately.size >= mostRemembered) lately.clear();
+      lately.set(id, found ?? null);
+      return found;
     },
   };
 }
+
+/** More than any screen shows at once. */
+const mostRemembered = 1_000;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { emptyTable, tableIds, tableSet } from '@/lib/table';
+import { TableMap } from '@/lib/tableMap';
 import type { Change } from '@/overlay/change';
 import { applyChange } from '@/overlay/change';
 import { createOverlay, type Changes } from '@/overlay/overlay';
@@ -43,6 +44,51 @@ describe('reading through an overlay', () => {
       }),
       runs(60),
     );
+  });
+
+  test('[O9] whatever was read before, of other bases and through other changes', () => {
+    const ids = ['a', 'b', 'c', '__proto__'];
+    const anyBase = fc.array(fc.tuple(fc.constantFrom(...ids), fc.nat(2))).map((entries) =>
+      tableSet(
+        emptyTable<Thing>(),
+        entries.map(([id, value]) => [id, thing(id, { rank: value })]),
+      ),
+    );
+    const anyChanges = fc
+      .array(fc.tuple(fc.constantFrom(...ids), fc.nat(2), fc.boolean()))
+      .map((list) =>
+        new TableMap<Change<Thing>>().with(
+          list.map(([id, value, gone]) => [id, gone ? { kind: 'delete', id } : rank(id, 10 + value)]),
+        ),
+      );
+    fc.assert(
+      fc.property(
+        fc.array(anyBase, { minLength: 1, maxLength: 3 }),
+        fc.array(anyChanges, { minLength: 1, maxLength: 3 }),
+        fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.constantFrom(...ids)), { maxLength: 40 }),
+        (bases, changes, reads) => {
+          const overlay = plain();
+          for (const [baseAt, changesAt, id] of reads) {
+            const [base, laid] = [bases[baseAt % bases.length]!, changes[changesAt % changes.length]!];
+            expect(overlay.read(base, laid, id)).toEqual(plain().read(base, laid, id));
+          }
+        },
+      ),
+      runs(200),
+    );
+  });
+
+  test('[O9] of more entities than it remembers', () => {
+    const overlay = plain();
+    const many = Array.from({ length: 2_500 }, (_, at) => thing(`t${at}`));
+    const base = tableOf(...many);
+    const changes = changesOf(rank('t7', 3));
+    for (const round of [1, 2])
+      for (const { id } of many)
+        expect([round, overlay.read(base, changes, id)]).toEqual([
+          round,
+          thing(id, id === 't7' ? { rank: 3 } : {}),
+        ]);
   });
 
   test('[O10] an entity keeps its reference while its own base and its own change are the same', () => {
