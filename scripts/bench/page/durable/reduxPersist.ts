@@ -12,7 +12,8 @@ async function open(serialize: boolean) {
     driver: localforage.INDEXEDDB,
   });
   const unserialised = serialize ? {} : { serialize: false, deserialize: false };
-  const config = { key: 'records', storage, ...unserialised };
+  // By default it begins empty when the storage takes more than five seconds to answer.
+  const config = { key: 'records', storage, timeout: 0, ...unserialised };
   const store = configureStore({
     // The options are documented, the type of the configuration lacks them.
     reducer: persistReducer(config as never, slice.reducer),
