@@ -20,7 +20,7 @@ import { OutboxStrip } from '@/features/wiki/outbox/view/OutboxStrip';
 import { selectUnreviewedEventIds } from '@/features/wiki/records/recordsSelectors';
 import { FillProgress } from '@/features/wiki/display/FillProgress';
 import { useScope } from '@/features/wiki/scopes/useScope';
-import { selectIsModerator, selectUid } from '@/features/wiki/session/sessionSelectors';
+import { selectIsModerator, selectLikelyRole, selectUid } from '@/features/wiki/session/sessionSelectors';
 import { app } from '@/language/en/app';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';
@@ -67,7 +67,7 @@ export function Layout({ loading = false }: { readonly loading?: boolean }) {
   );
 }
 
-/** Links that need a role appear only with it. */
+/** Links that need a role appear only with it, or with the last session's until this one's is known. */
 function useNavigationItems(): readonly NavItem[] {
   const t = useText();
   const uid = useAppSelector(selectUid);
@@ -77,13 +77,14 @@ function useNavigationItems(): readonly NavItem[] {
   const unreviewed = useAppSelector((state) => selectUnreviewedEventIds(state).length);
   useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
   useScope(moderator ? { kind: 'queue' } : undefined);
-  const signedIn = uid !== undefined;
+  const role = useAppSelector(selectLikelyRole);
+  const signedIn = role !== 'visitor';
   return [
     { to: path('home'), label: t(titles.home), icon: <House aria-hidden /> },
     { to: path('sports'), label: t(titles.sports), icon: <Medal aria-hidden /> },
     { to: path('players'), label: t(titles.players), icon: <Users aria-hidden /> },
     { to: path('rankings'), label: t(titles.rankings), icon: <ChartNoAxesColumn aria-hidden /> },
-    ...(moderator
+    ...(role === 'moderator'
       ? [
           { to: path('delta'), label: t(titles.delta), icon: <ListChecks aria-hidden />, badge: queue },
           {

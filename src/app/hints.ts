@@ -16,12 +16,13 @@ import {
 } from '@/features/preferences/preferencesSlice';
 import { recentRestored, recentSlice, type RecentState } from '@/features/search/recentSlice';
 import { draftsRestored, draftsSlice, type DraftsState } from '@/features/wiki/editing/draftsSlice';
+import { roleOf } from '@/features/wiki/session/role';
 import { sessionSlice, userRemembered, type SessionState } from '@/features/wiki/session/sessionSlice';
 import { languageCodes } from '@/language/languages';
 import { eventId, sportId, userId } from '@/model/ids';
 import { hintMigrations } from './hintMigrations';
 import { leaveNewer } from './leaveNewer';
-import { keepLook } from './look';
+import { keepLook, type Look } from './look';
 import { rowsVersion } from './persistence/version';
 
 const hintsReducer = combineReducers({
@@ -71,7 +72,7 @@ const drafts = v.record(v.string(), v.object({ at: v.number(), content: v.unknow
 /** A remembered user is a hint until this session's sign-in has answered. */
 const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
   null,
-  (stored) => ({ ...stored, known: false }),
+  (stored) => ({ ...stored, known: false, likely: 'visitor' }),
   { whitelist: ['session'] },
 );
 
@@ -108,10 +109,14 @@ export function createHintsPersistence(
   );
   // Not the toolkit's way of making a store: that one shows itself to the devtools.
   const store = legacy_createStore(reducer);
-  let { preferences: kept } = store.getState();
+  const lookNow = (): Look => {
+    const { preferences, session: now } = store.getState();
+    return { theme: preferences.theme, language: preferences.language, role: now.likely };
+  };
+  let kept = lookNow();
   store.subscribe(() => {
-    const { preferences: now } = store.getState();
-    if (now.theme !== kept.theme || now.language !== kept.language) keepLook(now);
+    const now = lookNow();
+    if (now.theme !== kept.theme || now.language !== kept.language || now.role !== kept.role) keepLook(now);
     kept = now;
   });
   let persistor: Persistor | undefined;
@@ -165,6 +170,12 @@ function keepKnown(
       drafts: { ...storedDrafts.output, ...current.drafts } satisfies DraftsState,
     }),
     ...(storedSession.success &&
-      !current.session.known && { session: { user: storedSession.output.user, known: false } }),
+      !current.session.known && {
+        session: {
+          user: storedSession.output.user,
+          known: false,
+          likely: roleOf(storedSession.output.user),
+        } satisfies SessionState,
+      }),
   };
 }

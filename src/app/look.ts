@@ -1,8 +1,9 @@
 import type { PreferencesState } from '@/features/preferences/preferencesSlice';
+import { roles, type Role } from '@/features/wiki/session/role';
 import { languageCodes } from '@/language/languages';
 
-/** What of the preferences shows before anything else does. */
-export type Look = Pick<PreferencesState, 'theme' | 'language'>;
+/** What shows before anything else does: of the preferences, and as whose page the frame is laid out. */
+export type Look = Pick<PreferencesState, 'theme' | 'language'> & { readonly role: Role };
 
 const key = 'armwiki-look';
 const themes = ['system', 'light', 'dark'] as const satisfies readonly Look['theme'][];
@@ -14,10 +15,11 @@ const languages = ['system', ...languageCodes] as const satisfies readonly Look[
  */
 export function readLook(): Partial<Look> {
   try {
-    const [storedTheme, storedLanguage] = (localStorage.getItem(key) ?? '').split(' ');
+    const [storedTheme, storedLanguage, storedRole] = (localStorage.getItem(key) ?? '').split(' ');
     const theme = themes.find((each) => each === storedTheme);
     const language = languages.find((each) => each === storedLanguage);
-    return { ...(theme && { theme }), ...(language && { language }) };
+    const role = roles.find((each) => each === storedRole);
+    return { ...(theme && { theme }), ...(language && { language }), ...(role && { role }) };
   } catch {
     // Without storage the preferences come a moment later, or not at all.
     return {};
@@ -25,9 +27,9 @@ export function readLook(): Partial<Look> {
 }
 
 /** Remembers the look for the next start. */
-export function keepLook({ theme, language }: Look): void {
+export function keepLook({ theme, language, role }: Look): void {
   try {
-    localStorage.setItem(key, `${theme} ${language}`);
+    localStorage.setItem(key, `${theme} ${language} ${role}`);
   } catch {
     // The preferences are kept elsewhere; only the next first paint does not know them.
   }

@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router';
 import { createLazyBackend } from '@/backend/lazyBackend';
 import { preferencesRestored } from '@/features/preferences/preferencesSlice';
 import { Notices } from '@/features/notices/Notices';
+import { roleRemembered } from '@/features/wiki/session/sessionSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import { browserStorage } from './browserStorage';
 import { buildConfig } from './buildConfig';
@@ -50,7 +51,9 @@ const client = createClient({
 });
 const router = createRouter(client.store);
 // In time for the first paint; what redux-persist brings back a moment later is the same.
-client.store.dispatch(preferencesRestored({ ...client.store.getState().preferences, ...readLook() }));
+const { role, ...look } = readLook();
+client.store.dispatch(preferencesRestored({ ...client.store.getState().preferences, ...look }));
+if (role) client.store.dispatch(roleRemembered(role));
 void client.restoreHints();
 let shown = router.state.location.key;
 router.subscribe(({ location }) => {

@@ -7,15 +7,17 @@ export interface ListProps {
   /** Names the list for screen readers. */
   readonly label?: string | undefined;
   readonly ordered?: boolean | undefined;
+  /** A few short rows stand beside each other where there is room, so that one more of them moves nothing below. */
+  readonly beside?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Rows divided by fine lines. Usually inside a flush `Card`. */
-export function List({ label, ordered = false, children }: ListProps) {
+export function List({ label, ordered = false, beside, children }: ListProps) {
   const Element = ordered ? 'ol' : 'ul';
   return (
     // Safari drops the role of a list without markers.
-    <Element role="list" aria-label={label} className={styles.list}>
+    <Element role="list" aria-label={label} className={styles.list} data-beside={beside}>
       {children}
     </Element>
   );

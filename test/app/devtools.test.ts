@@ -24,7 +24,7 @@ test('a table of 100,000 is shown by its size and a few rows', () => {
         },
       },
     },
-    session: { user: null, known: false },
+    session: { user: null, known: false, likely: 'visitor' },
   });
   expect(JSON.stringify(shown).length).toBeLessThan(5_000);
 });

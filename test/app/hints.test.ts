@@ -32,7 +32,7 @@ test('the theme and the user are there again in the next session, the user as a 
   const second = await client({ hints });
   expect(second.state().preferences.theme).toBe('dark');
   // Nobody is signed in on this device any more: the sign-in has the last word.
-  expect(second.state().session).toEqual({ user: null, known: true });
+  expect(second.state().session).toEqual({ user: null, known: true, likely: 'visitor' });
 });
 
 test.each(['1', String(rowsVersion), '99'])(

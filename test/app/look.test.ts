@@ -3,6 +3,9 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createHintsPersistence } from '@/app/hints';
 import { readLook } from '@/app/look';
 import { rootReducer } from '@/app/rootReducer';
+import { selectIsModerator, selectLikelyRole, selectUid } from '@/features/wiki/session/sessionSelectors';
+import { roleRemembered, userChanged, userRemembered } from '@/features/wiki/session/sessionSlice';
+import { userId } from '@/model/ids';
 import { languageChosen, themeChosen } from '@/features/preferences/preferencesSlice';
 
 const storage = {
@@ -26,11 +29,40 @@ test('the theme and language chosen are known to the next start without waiting'
     middleware: (getDefault) => getDefault().concat(hints.middleware),
   });
   store.dispatch(themeChosen('dark'));
-  expect(readLook()).toEqual({ theme: 'dark', language: 'system' });
+  expect(readLook()).toEqual({ theme: 'dark', language: 'system', role: 'visitor' });
   store.dispatch(languageChosen('ja'));
-  expect(readLook()).toEqual({ theme: 'dark', language: 'ja' });
+  expect(readLook()).toEqual({ theme: 'dark', language: 'ja', role: 'visitor' });
   store.dispatch(themeChosen('system'));
-  expect(readLook()).toEqual({ theme: 'system', language: 'ja' });
+  expect(readLook()).toEqual({ theme: 'system', language: 'ja', role: 'visitor' });
+});
+
+test('as whose page the frame is laid out is known to the next start, and forgotten with the sign-out', () => {
+  const hints = createHintsPersistence(
+    storage,
+    () => undefined,
+    () => undefined,
+  );
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) => getDefault().concat(hints.middleware),
+  });
+  const user = { uid: userId('u'), email: null, name: 'Ann', moderator: true, admin: false };
+  store.dispatch(userChanged(user));
+  expect(readLook().role).toBe('moderator');
+  store.dispatch(userChanged({ ...user, moderator: false }));
+  expect(readLook().role).toBe('member');
+  store.dispatch(userChanged(null));
+  expect(readLook().role).toBe('visitor');
+});
+
+test('a remembered role lays out the page and makes nobody a moderator', () => {
+  const store = configureStore({ reducer: rootReducer });
+  store.dispatch(roleRemembered('moderator'));
+  expect(selectLikelyRole(store.getState())).toBe('moderator');
+  expect(selectIsModerator(store.getState())).toBe(false);
+  expect(selectUid(store.getState())).toBeUndefined();
+  store.dispatch(userRemembered(null));
+  expect(selectLikelyRole(store.getState())).toBe('visitor');
 });
 
 test.each(['', 'x', 'dark', 'blue ja', '{"theme":"dark"}', ' '.repeat(9)])(

@@ -1,7 +1,7 @@
 import { CircleUser, Monitor, Moon, Settings, Sun } from 'lucide-react';
 import { selectTheme } from '@/features/preferences/preferencesSelectors';
 import { themeChosen, type Theme } from '@/features/preferences/preferencesSlice';
-import { selectUser } from '@/features/wiki/session/sessionSelectors';
+import { selectLikelyRole, selectUser } from '@/features/wiki/session/sessionSelectors';
 import { selectWaitingCount } from '@/features/wiki/outbox/outboxSelectors';
 import { OutboxBadge } from '@/features/wiki/outbox/view/OutboxBadge';
 import { SignOutButton } from '@/features/wiki/session/SignOutButton';
@@ -25,14 +25,21 @@ export function AccountMenu() {
   const t = useText();
   const user = useAppSelector(selectUser);
   const waiting = useAppSelector((state) => selectWaitingCount(state) > 0);
+  const role = useAppSelector(selectLikelyRole);
   const name = user?.name || user?.email;
   return (
     // Beside the links of a moderator, or the badge, there is little room.
     <div
       className={styles.account}
-      data-narrow={user?.moderator || waiting || undefined}
+      data-narrow={role === 'moderator' || waiting || undefined}
       data-waiting={waiting || undefined}
     >
+      {/* Until the user is remembered, the room is. */}
+      {!user && role !== 'visitor' && (
+        <span className={styles.who} aria-hidden>
+          <Avatar name="" />
+        </span>
+      )}
       {name && (
         <span className={styles.who} title={user?.email ?? undefined}>
           <Avatar name={name} />
@@ -56,7 +63,7 @@ export function AccountMenu() {
         icon={<Settings aria-hidden />}
         aria-label={t(titles.settings)}
       />
-      {user && (
+      {role !== 'visitor' && (
         <span className={styles.out}>
           <SignOutButton variant="quiet" size="sm" />
         </span>

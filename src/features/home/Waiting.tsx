@@ -9,13 +9,14 @@ import { Section } from '@/ui/Section';
 import { selectOwnNewDeltas, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
 import { selectUnreviewedEventIds } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
-import { selectIsModerator, selectUid } from '@/features/wiki/session/sessionSelectors';
+import { selectIsModerator, selectLikelyRole, selectUid } from '@/features/wiki/session/sessionSelectors';
 
 /** What waits for the reader: own open proposals, and for moderators what is to be decided. Nothing for visitors. */
 export function Waiting() {
   const t = useText();
   const uid = useAppSelector(selectUid);
   const moderator = useAppSelector(selectIsModerator);
+  const role = useAppSelector(selectLikelyRole);
   useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
   useScope(moderator ? { kind: 'queue' } : undefined);
   const own = useAppSelector((state) => selectOwnNewDeltas(state).length);
@@ -50,11 +51,11 @@ export function Waiting() {
         ]
       : []),
   ];
-  if (uid === undefined) return undefined;
+  if (role === 'visitor') return undefined;
   return (
     <Section title={t(home.waiting)}>
       <Card flush>
-        <List label={t(home.waiting)}>
+        <List label={t(home.waiting)} beside>
           {/* The room of a row is taken from the start, so that nothing moves when the first one comes. */}
           {rows.length === 0 && <ListRow title={t(home.nothingWaits)} />}
           {rows.map(({ to, icon, title }) => (

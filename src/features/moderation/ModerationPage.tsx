@@ -1,10 +1,11 @@
 import { ModeratorsOnly } from '@/features/wiki/editing/ModeratorsOnly';
-import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
+import { selectIsModerator, selectLikelyRole } from '@/features/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
+import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
@@ -16,11 +17,12 @@ function ModerationPage() {
   const t = useText();
   useHead(t(titles.delta), { description: t(moderation.description) });
   const moderator = useAppSelector(selectIsModerator);
+  const role = useAppSelector(selectLikelyRole);
   return (
     <>
       <PageHeader title={t(titles.delta)} />
       <Stack gap={6}>
-        {moderator ? <Queue /> : <ModeratorsOnly />}
+        {moderator ? <Queue /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
         <Accounts />
       </Stack>
     </>

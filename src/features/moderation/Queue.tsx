@@ -44,7 +44,8 @@ export function Queue() {
         scopes={[scope]}
         empty={ids.length === 0}
         what={t(words.proposals)}
-        rows={4}
+        // So that what stands below is out of sight until it can stay where it is.
+        rows={12}
         nothing={
           <EmptyState icon={<Check />} title={t(moderation.allDecided)}>
             {t(moderation.allDecidedBody)}

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { ModeratorsOnly } from '@/features/wiki/editing/ModeratorsOnly';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useScope } from '@/features/wiki/scopes/useScope';
-import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
+import { selectIsModerator, selectLikelyRole } from '@/features/wiki/session/sessionSelectors';
 import { review } from '@/language/en/review';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
@@ -11,6 +11,7 @@ import { sameItems } from '@/lib/sameItems';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
+import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
@@ -22,10 +23,11 @@ function EventReviewPage() {
   const t = useText();
   useHead(t(titles.reviewEvent), { description: t(review.description) });
   const moderator = useAppSelector(selectIsModerator);
+  const role = useAppSelector(selectLikelyRole);
   return (
     <>
       <PageHeader title={t(titles.reviewEvent)} />
-      {moderator ? <ReviewList /> : <ModeratorsOnly />}
+      {moderator ? <ReviewList /> : role === 'moderator' ? <LoadingState /> : <ModeratorsOnly />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ListPlus } from 'lucide-react';
-import { selectMayEdit } from '@/features/wiki/editing/editingSelectors';
+import { selectLikelyMayEdit } from '@/features/wiki/editing/editingSelectors';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { sports as texts } from '@/language/en/sports';
 import type { Text } from '@/language/text';
@@ -87,7 +87,7 @@ function KnownSport({ sport: { id }, asked }: KnownSportProps) {
 /** Leads to the page on which an event is entered with its card; nothing for visitors who are not signed in. */
 function NewCardLink({ sport }: { readonly sport: string }) {
   const t = useText();
-  const mayEdit = useAppSelector(selectMayEdit);
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
   if (!mayEdit) return null;
   return (
     <ButtonLink icon={<ListPlus aria-hidden />} to={path('newCard', { id: sport })}>

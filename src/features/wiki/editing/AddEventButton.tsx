@@ -6,7 +6,7 @@ import { fieldsFor } from '@/model/fields';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { draftOf } from './draft';
-import { selectMayEdit } from './editingSelectors';
+import { selectLikelyMayEdit, selectMayEdit } from './editingSelectors';
 import { EventNamesakes, RecordDialog } from './lazyDialogs';
 import { proposeEvent } from './newRecordThunks';
 
@@ -16,10 +16,11 @@ export function AddEventButton({ sport, name }: { readonly sport: string; readon
   const dispatch = useAppDispatch();
   const mayEdit = useAppSelector(selectMayEdit);
   const [open, setOpen] = useState(false);
-  if (!mayEdit) return null;
+  const likely = useAppSelector(selectLikelyMayEdit);
+  if (!mayEdit && !likely) return null;
   return (
     <>
-      <Button icon={<Plus aria-hidden />} onClick={() => setOpen(true)}>
+      <Button icon={<Plus aria-hidden />} disabled={!mayEdit} onClick={() => setOpen(true)}>
         {t(editing.addEvent)}
       </Button>
       {open && (

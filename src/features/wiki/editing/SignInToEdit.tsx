@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
-import { selectMayEdit } from './editingSelectors';
+import { selectLikelyMayEdit } from './editingSelectors';
 
 /** The address of the login page that leads back to where one is. */
 export function useLoginPath(): string {
@@ -15,7 +15,7 @@ export function useLoginPath(): string {
 /** A quiet way to sign in from a page that could be edited; nothing once signed in. */
 export function SignInToEdit() {
   const t = useText();
-  const mayEdit = useAppSelector(selectMayEdit);
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
   const login = useLoginPath();
   return mayEdit ? null : <TextLink to={login}>{t(editing.signInToEdit)}</TextLink>;
 }

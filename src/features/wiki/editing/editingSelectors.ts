@@ -15,10 +15,16 @@ import {
   selectPlayerIds,
   selectRecord,
 } from '../records/recordsSelectors';
-import { selectUid } from '../session/sessionSelectors';
+import { selectLikelyRole, selectUid } from '../session/sessionSelectors';
 
 /** Whether the visitor may propose edits. */
 export const selectMayEdit = (state: RootState): boolean => selectUid(state) !== undefined;
+
+/**
+ * Whether what opens a form has its room: with the last session's role already, before the user is remembered and a form,
+ * which begins with its kept draft, may open.
+ */
+export const selectLikelyMayEdit = (state: RootState): boolean => selectLikelyRole(state) !== 'visitor';
 
 /** The sport a record belongs to; `undefined` for players, and while the record is not at hand. */
 export function selectSportOf(state: RootState, collection: Collection, id: string): string | undefined {

@@ -6,3 +6,5 @@ export const selectUid = (state: RootState) => state.session.user?.uid || undefi
 export const selectIsModerator = (state: RootState) => state.session.user?.moderator === true;
 /** Whether sign-in has answered in this session; until then what is shown is the last session's hint. */
 export const selectSessionKnown = (state: RootState) => state.session.known;
+/** As what the page is laid out: in the first moments the last session's role, which says nothing of what is allowed. */
+export const selectLikelyRole = (state: RootState) => state.session.likely;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@/backend/backend';
+import { roleOf, type Role } from './role';
 
 /**
  * Who is signed in. The last known user is kept across sessions as a hint, so that the first paint shows the right
@@ -8,9 +9,11 @@ import type { User } from '@/backend/backend';
 export interface SessionState {
   readonly user: User | null;
   readonly known: boolean;
+  /** The role of the last session, until the user of it is remembered: lays out the first paint and allows nothing. */
+  readonly likely: Role;
 }
 
-const initialState: SessionState = { user: null, known: false };
+const initialState: SessionState = { user: null, known: false, likely: 'visitor' };
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -18,9 +21,16 @@ export const sessionSlice = createSlice({
   reducers: {
     /** Who the device remembers: a hint, which never replaces what this session's sign-in has said. */
     userRemembered: (state, { payload }: PayloadAction<User | null>) =>
-      state.known ? state : { user: payload, known: false },
-    userChanged: (_state, { payload }: PayloadAction<User | null>) => ({ user: payload, known: true }),
+      state.known ? state : { user: payload, known: false, likely: roleOf(payload) },
+    /** As the device remembers it before the user. */
+    roleRemembered: (state, { payload }: PayloadAction<Role>) =>
+      state.known || state.user ? state : { ...state, likely: payload },
+    userChanged: (_state, { payload }: PayloadAction<User | null>) => ({
+      user: payload,
+      known: true,
+      likely: roleOf(payload),
+    }),
   },
 });
 
-export const { userChanged, userRemembered } = sessionSlice.actions;
+export const { userChanged, userRemembered, roleRemembered } = sessionSlice.actions;
