@@ -76,7 +76,8 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
         <MeetingRecord ids={[id, otherId]} names={[own, other]} />
         <Section title={t(texts.expectedToday)}>
           <Card flush>
-            {answer && <Outlooks names={[own, other]} sport={sport} outlooks={answer.outlooks} />}
+            {/* Its rows from the start, or what stands below would be pushed down when the answer comes. */}
+            <Outlooks names={[own, other]} sport={sport} outlooks={answer?.outlooks} />
           </Card>
         </Section>
         <Meetings ids={[id, otherId]} names={[own, other]} steps={answer?.steps ?? []} />
@@ -94,8 +95,16 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
 interface OutlooksProps {
   readonly names: readonly [string, string];
   readonly sport: Sport;
-  readonly outlooks: RatingAnswers['pair']['outlooks'];
+  /** `undefined` while they are computed. */
+  readonly outlooks: RatingAnswers['pair']['outlooks'] | undefined;
 }
+
+/** As wide as what will come, so that a phone breaks the lines where it will break them. */
+const rooms = ['1500 ± 150', '50%'].map((sample) => (
+  <span key={sample} aria-hidden style={{ visibility: 'hidden' }}>
+    {sample}
+  </span>
+));
 
 /** Ratings of today and what they say of a match today, per arm. */
 function Outlooks({ names: [own, other], sport, outlooks }: OutlooksProps) {
@@ -111,16 +120,17 @@ function Outlooks({ names: [own, other], sport, outlooks }: OutlooksProps) {
   return (
     <DataTable caption={t(texts.expectedToday)} columns={columns}>
       {armChoices(sport).map((arm) => {
-        const outlook = outlooks[arm];
+        const outlook = outlooks?.[arm];
+        const [rating, chance] = outlooks ? ['–', '–'] : rooms;
         return (
           <DataRow key={arm}>
             <DataCell column="arm" header>
               {t(armChoiceTexts[arm])}
             </DataCell>
-            <DataCell column="own">{outlook ? <RatingText rating={outlook.own} /> : '–'}</DataCell>
-            <DataCell column="other">{outlook ? <RatingText rating={outlook.other} /> : '–'}</DataCell>
-            <DataCell column="ownChance">{outlook ? share(outlook.chance) : '–'}</DataCell>
-            <DataCell column="otherChance">{outlook ? share(1 - outlook.chance) : '–'}</DataCell>
+            <DataCell column="own">{outlook ? <RatingText rating={outlook.own} /> : rating}</DataCell>
+            <DataCell column="other">{outlook ? <RatingText rating={outlook.other} /> : rating}</DataCell>
+            <DataCell column="ownChance">{outlook ? share(outlook.chance) : chance}</DataCell>
+            <DataCell column="otherChance">{outlook ? share(1 - outlook.chance) : chance}</DataCell>
           </DataRow>
         );
       })}
