@@ -1,9 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startFirestore } from '../lib/firestoreEmulator';
+import { freePorts } from '../lib/ports';
+import { root } from '../lib/root';
 import { measureApp } from './app/measureApp';
+import { chart } from './chart';
 import { measure } from './measure';
-import { figureIds, type FigureId } from './plan';
+import { figureIds, firestoreMost, type FigureId } from './plan';
+import { report } from './report';
 import { printRows } from './rows';
 
 const { values } = parseArgs({
@@ -13,24 +19,50 @@ const { values } = parseArgs({
     size: { type: 'string' },
     only: { type: 'string' },
     app: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
   },
 });
-const sizes = values.size ? values.size.split(',').map(Number) : values.quick ? [400] : [10_000, 100_000];
+const usual = values.quick ? [400] : values.app ? [10_000, 100_000] : [firestoreMost, 10_000, 100_000];
+const sizes = values.size ? values.size.split(',').map(Number) : usual;
 if (!sizes.every((size) => Number.isInteger(size) && size > 0))
   throw new Error(`--size: expected whole numbers of matches, found "${values.size}"`);
-const isFigure = (id: string): id is FigureId => figureIds.some((known) => known === id);
-const only = values.only?.split(',') ?? [...figureIds];
-if (!only.every(isFigure))
+const wanted = values.only?.split(',') ?? figureIds;
+const only: readonly FigureId[] = figureIds.filter((id) => wanted.includes(id));
+if (only.length !== wanted.length)
   throw new Error(`--only: expected some of ${figureIds.join(',')}, found "${values.only}"`);
 
 const repeats = values.quick ? { rounds: 3, restores: 1 } : { rounds: 15, restores: 5 };
 const say = (line: string) => console.error(line);
+
+/** With the emulator whose client keeps rows as well, where a size is small enough for it. */
+async function measureParts() {
+  if (!sizes.some((size) => size <= firestoreMost)) return measure({ sizes, only, ...repeats }, say);
+  const [port = 0, functionsPort = 0] = await freePorts(2);
+  const firestore = await startFirestore({ port, functionsPort, onLine: () => undefined, onSlow: say });
+  try {
+    await firestore.ready;
+    return await measure({ sizes, only, ...repeats, firestorePort: port }, say);
+  } finally {
+    await firestore.child.stop();
+  }
+}
+
 // The app as it is built and served, in place of its parts.
 const { rows, chromium } = values.app
   ? await measureApp(sizes, values.quick ? 1 : 5, say)
-  : await measure({ sizes, only, ...repeats }, say);
-console.log(
-  `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}, Chromium ${chromium}\n`,
-);
+  : await measureParts();
+const machine = {
+  processor: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores`,
+  node: process.version,
+  chromium,
+};
+console.log(`${machine.processor}, Node ${machine.node}, Chromium ${machine.chromium}\n`);
 console.log(printRows(rows));
 if (values.out) writeFileSync(values.out, `${JSON.stringify({ rows }, null, 2)}\n`);
+if (values.report) {
+  const folder = join(root, 'docs');
+  mkdirSync(folder, { recursive: true });
+  const largest = Math.max(...sizes);
+  writeFileSync(join(folder, 'performance.svg'), chart(rows.filter(({ size }) => size === largest)));
+  writeFileSync(join(folder, 'performance.md'), report(rows, machine, new Date()));
+}

@@ -8,6 +8,9 @@ export const memoryIds = [
   'overlay-1',
   'matches-of-event',
   'matches-of-player',
+  'search-key',
+  'ratings-all',
+  'ratings-one',
 ] as const;
 export const persistIds = ['persist-1', 'persist-1-bytes'] as const;
 export const restoreIds = ['restore-first', 'restore-all', 'restore-longest-task', 'open-bytes'] as const;

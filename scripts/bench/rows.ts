@@ -25,20 +25,22 @@ export function toRow({ id, unit, timed }: Measured, size: number): Row {
   };
 }
 
+/** A figure as people read it: two digits that count. */
+export const figureText = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value === 0 ? '0' : value.toPrecision(2);
+
 /** The rows for a reader. */
 export function printRows(rows: readonly Row[]): string {
-  const figure = (value: number) =>
-    value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(2);
   const lines = rows.map(({ id, size, value, unit, p95, floor, rivals }) =>
     [
       id.padEnd(22),
       size.toLocaleString('en').padStart(8),
-      `${figure(value)} ${unit}`.padStart(17),
-      figure(p95).padStart(11),
-      figure(floor).padStart(11),
+      `${figureText(value)} ${unit}`.padStart(17),
+      figureText(p95).padStart(11),
+      figureText(floor).padStart(11),
       '  ' +
         Object.entries(rivals)
-          .map(([name, median]) => `${name} ${figure(median)}`)
+          .map(([name, median]) => `${name} ${figureText(median)}`)
           .join(', '),
     ].join(' '),
   );

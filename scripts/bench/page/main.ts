@@ -7,6 +7,7 @@ import type { Measured } from './measured';
 import { measureGroup, measureOverlay, measureReduce } from './memory';
 import { changed, lastChange, measurePersist } from './persist';
 import { restore } from './restore';
+import { measureRatings, measureSearch } from './work';
 
 declare global {
   /** The real records, which the server of the page puts in. */
@@ -23,6 +24,9 @@ const inMemory: Record<string, (size: number, rounds: number) => Promise<Measure
   'overlay-1': (size, rounds) => measureOverlay(data(size), rounds),
   'matches-of-event': (size, rounds) => measureGroup(data(size), 'event', rounds),
   'matches-of-player': (size, rounds) => measureGroup(data(size), 'player', rounds),
+  'search-key': (size, rounds) => measureSearch(data(size), rounds),
+  'ratings-all': (size, rounds) => measureRatings(data(size), 'all', rounds),
+  'ratings-one': (size, rounds) => measureRatings(data(size), 'one', rounds),
 };
 
 /** What the bench's runner calls in the page. */

@@ -1,0 +1,137 @@
+import MiniSearch from 'minisearch';
+import { createRecordSearch } from '@/features/wiki/search/recordSearch';
+import { ratingParameters } from '@/model/ratings/parameters';
+import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
+import { createRatingsHost, type RatingChanges } from '@/model/ratings/ratingsHost';
+import { elo, openskill, ownPredictor } from '../../ratings/methods';
+import type { Method, Predictor } from '../../ratings/predictor';
+import type { Data } from './data';
+import type { Measured } from './measured';
+import { appStore } from './store';
+import { timeInterleaved } from './timing';
+
+const none: RatingChanges = { matches: [], gone: [], reviewed: [], unreviewed: [] };
+
+/** The app's own ratings, told everything in parts as the page tells its worker. */
+function hostOf({ events }: Data, rated: readonly RatedMatch[]) {
+  const host = createRatingsHost();
+  host.change({ ...none, reviewed: events.map(({ id }) => id) });
+  for (let at = 0; at < rated.length; at += 2_000)
+    host.change({ ...none, matches: rated.slice(at, at + 2_000) });
+  return host;
+}
+
+/** All matches from scratch, by a method that keeps each player's newest rating alone. */
+const scratch = (create: () => Predictor, ordered: readonly RatedMatch[]) => () => {
+  create().learn(ordered);
+};
+const firstOf = ({ settings: [setting] }: Method) => {
+  if (!setting) throw new Error('Bench: expected a method with settings, found none');
+  return setting.create;
+};
+
+/**
+ * Ratings of all matches, or after one more; the usual way rates all of them again for that. Floor: the same arithmetic
+ * over matches in order, of which nothing is kept but what is believed last.
+ */
+export async function measureRatings(data: Data, what: 'all' | 'one', rounds: number): Promise<Measured> {
+  const rated = data.matches.flatMap((match) => ratedMatch(match) ?? []);
+  const ordered = [...rated].sort(compareRated);
+  const newest = ordered.at(-1);
+  if (!newest) throw new Error('ratings: expected matches with results, found none');
+  const question = { sport: newest.sport, player: newest.player1.id, asOf: newest.date };
+  const pointsOf = (host: ReturnType<typeof createRatingsHost>) =>
+    host.answer('player', question).now?.both.points;
+  const kept = hostOf(data, rated);
+  const oneMore = (round: number) => ({ ...newest, player1: { ...newest.player1, score: 2 + (round % 4) } });
+  const ours = {
+    all: () => pointsOf(hostOf(data, rated)),
+    one: (round: number) => {
+      kept.change({ ...none, matches: [oneMore(round)] });
+      return pointsOf(kept);
+    },
+  };
+  const timed = await timeInterleaved(
+    {
+      ours: { times: 1, run: ours[what] },
+      floor: { times: 1, run: scratch(() => ownPredictor(ratingParameters), ordered) },
+      Elo: { times: 1, run: scratch(firstOf(elo), ordered) },
+      OpenSkill: { times: 1, run: scratch(firstOf(openskill), ordered) },
+    },
+    Math.min(rounds, 7),
+  );
+  const anew = pointsOf(hostOf(data, [...rated, oneMore(1)]));
+  const found = what === 'one' ? ours.one(1) : anew;
+  // As near as the book promises: ten tolerances of a fiftieth of a point.
+  if (found === undefined || anew === undefined || Math.abs(found - anew) > 0.2)
+    throw new Error(`ratings: expected ${anew} points as from scratch, found ${found}`);
+  return { id: `ratings-${what}`, unit: 'ms', timed };
+}
+
+/** How many hits the search shows of each kind. */
+const shown = 8;
+
+/**
+ * One more letter of a name in the search, names typed to the end. Floor: the first name that begins so, by halving a
+ * sorted list.
+ */
+export async function measureSearch(data: Data, rounds: number): Promise<Measured> {
+  const store = appStore(data);
+  const waiting: ((ms: number) => void)[] = [];
+  const search = createRecordSearch({
+    getState: store.getState,
+    whenIdle: (work) => void waiting.push(work),
+    now: () => performance.now(),
+  });
+  search.changed();
+  while (!search.isComplete()) {
+    const work = waiting.shift();
+    work?.(50);
+  }
+
+  const named = [...data.players, ...data.events].map(({ id, name }) => ({ id, name }));
+  const lower = named.map(({ name }) => name.toLowerCase()).sort();
+  const index = new MiniSearch({ fields: ['name'], searchOptions: { prefix: true, fuzzy: 0.2 } });
+  index.addAll(named);
+  const typed = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) => {
+    const name = data.players[Math.floor(part * data.players.length)]?.name ?? '';
+    return Array.from(name, (_, at) => name.slice(0, at + 1));
+  });
+  const text = (round: number) => typed[round % typed.length] ?? '';
+  const isFound = (round: number) => {
+    const { players } = search.find(text(round), shown);
+    return players.total > 0;
+  };
+  for (const round of typed.keys())
+    if (!isFound(round)) throw new Error(`search-key: expected hits for "${text(round)}", found none`);
+
+  const times = typed.length;
+  const timed = await timeInterleaved(
+    {
+      ours: { times, run: isFound },
+      floor: {
+        times,
+        run: (round) => {
+          const wanted = text(round).toLowerCase();
+          let [low, high] = [0, lower.length];
+          while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((lower[middle] ?? '') < wanted) low = middle + 1;
+            else high = middle;
+          }
+          return lower[low]?.startsWith(wanted);
+        },
+      },
+      filter: {
+        times,
+        run: (round) => {
+          const wanted = text(round).toLowerCase();
+          return named.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, shown).length;
+        },
+      },
+      MiniSearch: { times, run: (round) => index.search(text(round)).slice(0, shown).length },
+    },
+    Math.min(rounds, 7),
+  );
+  return { id: 'search-key', unit: 'ms', timed };
+}
