@@ -13,6 +13,7 @@ import { DefinitionList } from '@/ui/DefinitionList';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
 import { wholeArmTexts } from '@/features/wiki/display/sportWords';
 import { useToday } from '@/features/wiki/display/useToday';
 import { RatingText } from '@/features/wiki/ratings/RatingText';
@@ -32,13 +33,21 @@ export interface PlayerRatingProps {
 export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const t = useText();
   // Ratings come from everybody's matches.
-  useScope({ kind: 'matchesOfSport', sport: sport.id });
+  const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
+  const opening = scope?.status !== 'live' && scope?.status !== 'failed';
+  const online = useOnline();
   const today = useToday();
-  const { answer, error } = useRatings('player', { sport: sport.id, player: playerId(id), asOf: today });
+  const { answer, error, pending } = useRatings('player', {
+    sport: sport.id,
+    player: playerId(id),
+    asOf: today,
+  });
   const hasMatches = useAppSelector((state) => selectMatchesOfPlayer(state, id).length > 0);
   const now = answer?.now;
   // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
-  if (!answer && hasMatches && error === undefined) return <Computing />;
+  // On a first visit the rows themselves are still to come, and an answer before them knows nobody.
+  const coming = hasMatches ? !answer || pending || opening : opening && online;
+  if (!now && coming && error === undefined) return <Computing />;
   if (!answer || !now) return undefined;
   const arms = armsOf(answer.steps);
   return (

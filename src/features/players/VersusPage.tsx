@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
 import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
+import { records } from '@/language/en/records';
+import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import { playerId } from '@/model/ids';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
@@ -14,6 +16,8 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
+import { useOnline } from '@/ui/useOnline';
+import { Awaited } from '@/features/wiki/display/Awaited';
 import { MissingRecord } from '@/features/wiki/display/MissingRecord';
 import { useToday } from '@/features/wiki/display/useToday';
 import { PlayerPicker } from '@/features/wiki/ratings/PlayerPicker';
@@ -25,6 +29,7 @@ import { useScope } from '@/features/wiki/scopes/useScope';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Meetings } from './Meetings';
 import { MeetingRecord } from './MeetingRecord';
+import { selectMeetings } from './rivalsSelectors';
 
 type Params = {
   readonly id: string;
@@ -55,13 +60,19 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   useHead(title, { description: t(texts.versusDescription, { own, other }) });
   const navigate = useNavigate();
   useScope({ kind: 'events' });
-  useScope({ kind: 'matchesOfSport', sport: sport.id });
+  const online = useOnline();
+  const matches = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const today = useToday();
-  const { answer } = useRatings('pair', {
+  const { answer, pending } = useRatings('pair', {
     sport: sport.id,
     players: [playerId(id), playerId(otherId)],
     asOf: today,
   });
+  // An answer to no rows yet knows nobody.
+  const known = Object.keys(answer?.outlooks ?? {}).length > 0;
+  // On a first visit the parts would come one after the other and push each other down.
+  const met = useAppSelector((state) => selectMeetings(state, id, otherId).length > 0);
+  const nothingYet = !known && !met && online && matches?.status !== 'live' && matches?.status !== 'failed';
   return (
     <>
       <PageHeader
@@ -72,22 +83,30 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
           <TextLink to={path('player', { id: otherId })}>{other}</TextLink>,
         ]}
       />
-      <Stack gap={4}>
-        <MeetingRecord ids={[id, otherId]} names={[own, other]} />
-        <Section title={t(texts.expectedToday)}>
-          <Card flush>
-            {/* Its rows from the start, or what stands below would be pushed down when the answer comes. */}
-            <Outlooks names={[own, other]} sport={sport} outlooks={answer?.outlooks} />
-          </Card>
-        </Section>
-        <Meetings ids={[id, otherId]} names={[own, other]} steps={answer?.steps ?? []} />
-        <PlayerPicker
-          label={t(texts.anotherOpponent, { name: own })}
-          value={undefined}
-          except={id}
-          onChange={(chosen) => void navigate(path('versus', { id, otherId: chosen }))}
-        />
-      </Stack>
+      {nothingYet ? (
+        <Awaited rows={12} label={t(records.loading, { what: t(words.matches) })} />
+      ) : (
+        <Stack gap={4}>
+          <MeetingRecord ids={[id, otherId]} names={[own, other]} />
+          <Section title={t(texts.expectedToday)}>
+            <Card flush>
+              {/* Its rows from the start, or what stands below would be pushed down when the answer comes. */}
+              <Outlooks
+                names={[own, other]}
+                sport={sport}
+                outlooks={pending && !known ? undefined : answer?.outlooks}
+              />
+            </Card>
+          </Section>
+          <Meetings ids={[id, otherId]} names={[own, other]} steps={answer?.steps ?? []} />
+          <PlayerPicker
+            label={t(texts.anotherOpponent, { name: own })}
+            value={undefined}
+            except={id}
+            onChange={(chosen) => void navigate(path('versus', { id, otherId: chosen }))}
+          />
+        </Stack>
+      )}
     </>
   );
 }
