@@ -8,8 +8,7 @@ import { database } from './support/records';
 import { expect, test } from './support/test';
 
 const axeSource = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
-/** WCAG 2.2 adds the size of targets, which rows of long lists on a phone and meta lines of the queue still miss. */
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const event = '/sport/armw/event/king-of-the-table-2';
 const screens: Readonly<Record<string, string>> = {
@@ -72,6 +71,12 @@ async function settled(page: Page): Promise<void> {
 /** What axe holds against the page as it is now, in words. */
 async function flaws(page: Page): Promise<readonly string[]> {
   await page.evaluate(axeSource);
+  // What is far below is given a guessed height until it is drawn; nobody touches it before.
+  await page.evaluate(() => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [drawn];
+  });
   const found = await page.evaluate(
     async (values) =>
       (await window.axe?.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }))?.violations,
@@ -95,8 +100,8 @@ for (const [size, colorScheme] of looks) {
     const judge = async (name: string) => {
       const path = join(root, 'test-results', 'screens', `${size}-${colorScheme}`, `${name}.png`);
       await page.screenshot({ path });
-      const found = await flaws(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const found = await flaws(page);
       const trouble = troubles.splice(0);
       if (found.length > 0) wrong[`${name}: axe`] = found;
       if (wide > 0) wrong[`${name}: too wide by`] = wide;
