@@ -79,7 +79,7 @@ export async function measureSearch(data: Data, rounds: number): Promise<Measure
   const store = appStore(data);
   const waiting: ((ms: number) => void)[] = [];
   const search = createRecordSearch({
-    getState: store.getState,
+    getState: () => store.getState(),
     whenIdle: (work) => void waiting.push(work),
     now: () => performance.now(),
   });
