@@ -9,6 +9,8 @@ import { longestWaitMs } from './backoff';
  */
 export function nextCommand(commands: readonly Command[], now: number): Command | undefined {
   const busy = new Set<string>();
+  /** Documents of commands that wait for their author, and of whatever waits for those. */
+  const stuck = new Set<string>();
   const changing = new Set<string>();
   for (const command of commands) {
     const sendable = command.state === 'queued' && !isSetAside(command) && isDue(command, now);
@@ -16,9 +18,13 @@ export function nextCommand(commands: readonly Command[], now: number): Command 
     const record = changedRecord(command.body);
     const inTurn = record === undefined || !changing.has(record);
     if (sendable && inTurn && keys.every((key) => !busy.has(key))) return command;
-    for (const key of commandKeys(command.body)) busy.add(key);
     const underWay = command.state === 'queued' || command.state === 'sending';
-    if (record !== undefined && underWay && !isSetAside(command)) changing.add(record);
+    const moves = underWay && !isSetAside(command) && keys.every((key) => !stuck.has(key));
+    for (const key of commandKeys(command.body)) {
+      busy.add(key);
+      if (!moves && command.state !== 'acknowledged') stuck.add(key);
+    }
+    if (record !== undefined && moves) changing.add(record);
   }
   return undefined;
 }

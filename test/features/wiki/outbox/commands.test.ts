@@ -66,6 +66,11 @@ describe('the next command', () => {
       [{ ...upsert('d1'), state: 'conflict' }, upsert('d2')],
       'c2',
     ],
+    [
+      'does not wait for one that itself waits behind a refused one',
+      [{ ...upsert('d1'), state: 'conflict' }, upsert('d1'), upsert('d2')],
+      'c2',
+    ],
     ['is one whose time has come', [{ ...upsert('d1'), retryAt: 10 }], 'c1'],
     [
       'waits for an earlier one of its document',
