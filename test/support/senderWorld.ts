@@ -24,7 +24,8 @@ export function senderWorld() {
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const holds: string[] = [];
   const online: (() => void)[] = [];
-  const rows = new Map<CommandId, Command | undefined>();
+  /** What is read of each row, or will be; without an entry, what the ledger has. */
+  const rows = new Map<CommandId, Command | undefined | Promise<Command | undefined>>();
   const dispatch = (action: UnknownAction) => void store.dispatch(action);
   const stop = startOutboxSender({
     backend: {

@@ -128,13 +128,17 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
     return answered(rows.loadCommand(id), patience);
   };
 
-  const unlisten = channel.subscribe((id) => {
-    void readRow(id).then((row) => {
-      // A row that is missing because this tab could not store it is not gone, and one that is behind is not news.
-      if (behind.has(id)) return;
-      if (row !== undefined || stored.has(id)) dispatch(outboxActions.synced({ id, row }));
-    }, report);
-  });
+  async function takeOver(id: CommandId): Promise<void> {
+    const before = inMemory(id);
+    const row = await readRow(id);
+    // A row that is missing because this tab could not store it is not gone, and one that is behind is not news.
+    if (behind.has(id)) return;
+    // Nor is one that was read while this tab changed the command.
+    if (writing.has(id) || inMemory(id) !== before) return takeOver(id);
+    if (row !== undefined || stored.has(id)) dispatch(outboxActions.synced({ id, row }));
+  }
+
+  const unlisten = channel.subscribe((id) => void takeOver(id).catch(report));
 
   return {
     loadCommand: async (id) => {

@@ -96,6 +96,27 @@ test('another tab takes over what was written and what was removed', async () =>
   expect(b.commands()).toEqual([]);
 });
 
+test('an edit made while the row of another tab is read is not undone by that row', async () => {
+  const device = createMemoryDevice();
+  let edit: () => void = () => undefined;
+  const editWhileReading = async (id: CommandId) => {
+    const row = await device.rows.loadCommand(id);
+    edit();
+    edit = () => undefined;
+    return row;
+  };
+  const a = tab(device);
+  const b = tab({ ...device, rows: { ...device.rows, loadCommand: editWhileReading } });
+  a.dispatch(outboxActions.queued(one));
+  await done();
+  const { body } = upsert('d1', { value: 'Newest' });
+  edit = () => b.dispatch(outboxActions.amended({ id: one.id, body }));
+  a.dispatch(outboxActions.retried({ id: one.id }));
+  await done();
+  expect(b.commands().map((each) => each.body)).toEqual([body]);
+  expect(device.commands().map((each) => each.body)).toEqual([body]);
+});
+
 test('a command that could not be stored is still there to be sent, as it is now', async () => {
   const device = createMemoryDevice();
   const a = tab(device);

@@ -142,11 +142,13 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
   }
 
   async function send(picked: Command): Promise<void> {
+    const before = commandsOf(picked.uid).find(({ id }) => id === picked.id);
     const row = await loadCommand(picked.id);
     // While we waited for our turn, another tab has taken it or has to wait with it, or the user changed their mind.
     if (stopped || uid() !== picked.uid) return;
     const current = nextCommand(commandsOf(picked.uid), now());
-    if (current?.id !== picked.id) return;
+    // The row says nothing of an edit that was made while it was read.
+    if (current === undefined || current !== before) return;
     if (row === undefined || !deepEqual(unanswered(row), current)) {
       dispatch(outboxActions.synced({ id: picked.id, row }));
       return;
@@ -156,7 +158,10 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
       await backend.commit(current);
       dispatch(outboxActions.acknowledged({ id: current.id }));
     } catch (error) {
-      dispatch(outcome(current, error));
+      // Whoever has signed out meanwhile was perhaps not asked about: the server then refuses nobody in particular.
+      dispatch(
+        outcome(current, uid() === picked.uid ? error : new BackendError('unavailable', 'Signed out')),
+      );
     }
     // The next tab's turn comes when its row tells it what became of the command.
     await loadCommand(current.id);

@@ -1,10 +1,9 @@
-import { BackendError, isRetryable, type BackendErrorCode } from '@/backend/errors';
-import { scopeKey } from '@/backend/scope';
+import { isRetryable, type BackendErrorCode } from '@/backend/errors';
 import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
 import { backoff } from '@/features/wiki/outbox/backoff';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import { userChanged } from '@/features/wiki/session/sessionSlice';
-import { commandId, undoMs, type Command, type CommandId } from '@/model/command';
+import { commandId, undoMs, type Command } from '@/model/command';
 import { eventId, userId } from '@/model/ids';
 import { command, upsert } from '@test/support/commands';
 import { delta } from '@test/support/factories';
