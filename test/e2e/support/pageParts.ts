@@ -34,12 +34,18 @@ export const storedCommands = (page: Page): Promise<readonly StoredCommand[]> =>
       }),
   );
 
-/** Goes to a page of the app as a link would, without loading anew. */
+/**
+ * Goes to a page of the app as a link would, without loading anew. On the way to an event it waits for that event's own
+ * links: until then its predecessor is on screen, and what is clicked is that one's.
+ */
 export const goWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
+  page.evaluate(async (to) => {
     if (location.pathname === to) return;
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    const isShown = () => document.querySelector(`main nav a[href="${to}"]`) !== null;
+    for (const end = Date.now() + 3_000; to.includes('/event/') && !isShown() && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 10));
   }, path);
 
 /**
