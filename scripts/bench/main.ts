@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { startFirestore } from '../lib/firestoreEmulator';
 import { freePorts } from '../lib/ports';
 import { root } from '../lib/root';
@@ -64,5 +65,7 @@ if (values.report) {
   mkdirSync(folder, { recursive: true });
   const largest = Math.max(...sizes);
   writeFileSync(join(folder, 'performance.svg'), chart(rows.filter(({ size }) => size === largest)));
-  writeFileSync(join(folder, 'performance.md'), report(rows, machine, new Date()));
+  const file = join(folder, 'performance.md');
+  const text = report(rows, machine, new Date());
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
