@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountMenu } from '@/features/account/AccountMenu';
 import { upsertDelta } from '@/features/wiki/deltas/deltasThunks';
+import { SignOutButton } from '@/features/wiki/session/SignOutButton';
 import { event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -36,4 +37,12 @@ test('with nothing waiting one is out at once', async () => {
   world.show(<AccountMenu />);
   await userEvent.click(signOut());
   expect(world.calls).toEqual(['signOut']);
+});
+
+test('before the last session’s user is remembered nobody is signed out unasked', async () => {
+  const world = screens(rows);
+  world.show(<SignOutButton />);
+  expect(signOut()).toHaveProperty('disabled', true);
+  await userEvent.click(signOut());
+  expect(world.calls).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { Stack } from '@/ui/Stack';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { selectWaitingCount } from '../outbox/outboxSelectors';
 import { SaveButton } from '../outbox/view/SaveButton';
+import { selectUser } from './sessionSelectors';
 import { signOut } from './sessionThunks';
 
 /** Signs out, after a question when changes of this account still wait on the device. */
@@ -15,6 +16,7 @@ export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
+  const user = useAppSelector(selectUser);
   // What the server has taken is safe, though this device has not seen it come back yet.
   const waiting = useAppSelector(selectWaitingCount);
 
@@ -42,7 +44,8 @@ export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   };
 
   return (
-    <Button {...look} icon={<LogOut aria-hidden />} onClick={() => void leave()}>
+    // Before the user is remembered nobody knows yet what waits, so there is nothing to ask.
+    <Button {...look} icon={<LogOut aria-hidden />} disabled={user === null} onClick={() => void leave()}>
       <span>{t(session.signOut)}</span>
     </Button>
   );
