@@ -13,21 +13,25 @@ const storage = {
   setItem: async () => undefined,
   removeItem: async () => undefined,
 };
+function storeWithHints() {
+  const hints = createHintsPersistence(
+    storage,
+    () => undefined,
+    () => undefined,
+  );
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) => getDefault().concat(hints.middleware),
+  });
+}
+
 afterEach(() => {
   localStorage.clear();
   jest.restoreAllMocks();
 });
 
 test('the theme and language chosen are known to the next start without waiting', () => {
-  const hints = createHintsPersistence(
-    storage,
-    () => undefined,
-    () => undefined,
-  );
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(hints.middleware),
-  });
+  const store = storeWithHints();
   store.dispatch(themeChosen('dark'));
   expect(readLook()).toEqual({ theme: 'dark', language: 'system', role: 'visitor' });
   store.dispatch(languageChosen('ja'));
@@ -37,15 +41,7 @@ test('the theme and language chosen are known to the next start without waiting'
 });
 
 test('as whose page the frame is laid out is known to the next start, and forgotten with the sign-out', () => {
-  const hints = createHintsPersistence(
-    storage,
-    () => undefined,
-    () => undefined,
-  );
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(hints.middleware),
-  });
+  const store = storeWithHints();
   const user = { uid: userId('u'), email: null, name: 'Ann', moderator: true, admin: false };
   store.dispatch(userChanged(user));
   expect(readLook().role).toBe('moderator');

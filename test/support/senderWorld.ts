@@ -5,6 +5,7 @@ import { scopeKey } from '@/backend/scope';
 import { createLedger } from '@/features/wiki/outbox/ledger';
 import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { userChanged } from '@/features/wiki/session/sessionSlice';
 import type { Command, CommandId } from '@/model/command';
 import { userId } from '@/model/ids';
 
@@ -73,6 +74,13 @@ export function senderWorld() {
       await wait(5);
     },
   };
+}
+
+/** The same with an editor signed in. */
+export function signedInSender() {
+  const world = senderWorld();
+  world.dispatch(userChanged(user('editor')));
+  return world;
 }
 
 /** Lets so much time pass. */

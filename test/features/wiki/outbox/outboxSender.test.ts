@@ -7,7 +7,7 @@ import { commandId, undoMs, type Command } from '@/model/command';
 import { eventId, userId } from '@/model/ids';
 import { command, upsert } from '@test/support/commands';
 import { delta } from '@test/support/factories';
-import { senderWorld, user, wait } from '@test/support/senderWorld';
+import { senderWorld, signedInSender, user, wait } from '@test/support/senderWorld';
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -16,15 +16,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const signedIn = () => {
-  const c = senderWorld();
-  c.dispatch(userChanged(user('editor')));
-  return c;
-};
-
 describe('the outbox', () => {
   test('sends one command at a time, in order', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'), { ...upsert('d2'), created: 2_000 });
     await wait();
     expect(c.sent).toEqual(['c1']);
@@ -34,7 +28,7 @@ describe('the outbox', () => {
   });
 
   test('a command that waits for second thoughts is sent after them, however often the page opens or comes online', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     const sendAfter = Date.now() + undoMs;
     c.queue({ ...upsert('d1'), sendAfter }, { ...upsert('d2', { docId: 'e2' }), created: 2_000 });
     await wait();
@@ -49,7 +43,7 @@ describe('the outbox', () => {
   });
 
   test('before that it can be discarded or sent at once, and a clock put back does not hold it for longer', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue({ ...upsert('d1'), sendAfter: Date.now() + undoMs });
     c.dispatch(outboxActions.discarded({ id: commandId('c1') }));
     await wait(2 * undoMs);
@@ -83,7 +77,7 @@ describe('the outbox', () => {
     'tries again after %s, with growing patience',
     async (code) => {
       expect(isRetryable(code)).toBe(true);
-      const c = signedIn();
+      const c = signedInSender();
       c.queue(upsert('d1'));
       await wait();
       for (const [attempt, ms] of [750, 1_500, 3_000].entries()) {
@@ -100,7 +94,7 @@ describe('the outbox', () => {
   );
 
   test('goes on at once when the network is back', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'));
     await wait();
     for (const ms of [750, 1_500, 3_000, 6_000]) {
@@ -116,7 +110,7 @@ describe('the outbox', () => {
   });
 
   test('does not wait for a time that a wrong clock has set', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue({ ...upsert('d1'), attempts: 1, retryAt: Date.now() + 3 * 86_400_000 });
     await wait();
     expect(c.sent).toEqual(['c1']);
@@ -124,7 +118,7 @@ describe('the outbox', () => {
   });
 
   test('keeps what is discarded for as long as that can be taken back, and sends nothing of it', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     const [one, two] = [upsert('d1'), { ...upsert('d2'), created: 2_000 }];
     c.dispatch(outboxActions.restored([one, two].map((each) => ({ ...each, discardedAt: Date.now() }))));
     await wait(undoMs);
@@ -137,7 +131,7 @@ describe('the outbox', () => {
   });
 
   test('has what depends on a discarded command wait until it is gone for good', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'));
     c.dispatch(outboxActions.setAside({ ids: [upsert('d1').id], at: Date.now() }));
     c.queue({ ...upsert('d1', { value: 'Later' }), id: commandId('c7'), created: 2_000 });
@@ -153,7 +147,7 @@ describe('the outbox', () => {
     ['invalid-argument', 'failed'],
     ['conflict', 'conflict'],
   ])('leaves %s to the user', async (code, state) => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'));
     await wait();
     await c.refuse(code);
@@ -164,7 +158,7 @@ describe('the outbox', () => {
   });
 
   test('sends what is proposed for one record in the order it was asked, though the first must be tried again', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'));
     await wait();
     await c.refuse('unavailable');
@@ -181,7 +175,7 @@ describe('the outbox', () => {
   });
 
   test('a refused proposal holds back no other for its record', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'), { ...upsert('d2'), created: 2_000 });
     await wait();
     await c.refuse('permission-denied');
@@ -191,7 +185,7 @@ describe('the outbox', () => {
   });
 
   test('rests while a due command waits behind one that is being sent', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'), { ...upsert('d2'), created: 2_000, attempts: 1, retryAt: Date.now() + 100 });
     await wait(200);
     // A timer that is due at once would make this loop for ever.
@@ -201,7 +195,7 @@ describe('the outbox', () => {
   });
 
   test('ends a command when the base shows its effect', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'));
     await wait();
     await c.answer();
@@ -212,7 +206,7 @@ describe('the outbox', () => {
   });
 
   test('does not end a command that the server has not agreed to, whatever the base shows', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'));
     c.dispatch(deltasSlice.actions.added({ scope: 'ownDeltas/editor', docs: [delta('d1')] }));
     expect(c.commands()).toHaveLength(1);
@@ -220,7 +214,7 @@ describe('the outbox', () => {
   });
 
   test('ends an agreed command after a while, though no snapshot can show it', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'));
     await wait();
     await c.answer();
@@ -232,7 +226,7 @@ describe('the outbox', () => {
   });
 
   test('holds open the scopes that can confirm, of the account that is signed in', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(
       upsert('d1'),
       command('c9', { body: { kind: 'approveEvent', eventId: eventId('e1') }, created: 3_000 }),
@@ -250,7 +244,7 @@ describe('the outbox', () => {
     ['failed with', { state: 'failed' }],
     ['removed', undefined],
   ])('does not send what another tab has %s', async (_, row) => {
-    const c = signedIn();
+    const c = signedInSender();
     c.rows.set(upsert('d1').id, row && { ...upsert('d1'), ...row });
     c.queue(upsert('d1'));
     await wait(10);
@@ -260,7 +254,7 @@ describe('the outbox', () => {
   });
 
   test('sends what another tab has made of a command', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     const edited = upsert('d1', { value: 'From the other tab' });
     c.rows.set(edited.id, edited);
     c.queue(upsert('d1'));
@@ -271,7 +265,7 @@ describe('the outbox', () => {
   });
 
   test('stops for good', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.stop();
     c.queue(upsert('d1'));
     await wait(60_000);

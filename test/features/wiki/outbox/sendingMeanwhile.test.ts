@@ -2,7 +2,7 @@ import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import { userChanged } from '@/features/wiki/session/sessionSlice';
 import { commandId, type Command } from '@/model/command';
 import { upsert } from '@test/support/commands';
-import { senderWorld, user, wait } from '@test/support/senderWorld';
+import { signedInSender, user, wait } from '@test/support/senderWorld';
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
@@ -11,15 +11,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const signedIn = () => {
-  const c = senderWorld();
-  c.dispatch(userChanged(user('editor')));
-  return c;
-};
-
 describe('while a command is on its way', () => {
   test('an edit made while its row is read before sending is not undone by that row', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     let read: (row: Command) => void = () => undefined;
     c.rows.set(commandId('c1'), new Promise((resolve) => (read = resolve)));
     c.queue(upsert('d1'));
@@ -35,7 +29,7 @@ describe('while a command is on its way', () => {
   });
 
   test('a refusal that comes after signing out is not the account’s, which sends again', async () => {
-    const c = signedIn();
+    const c = signedInSender();
     c.queue(upsert('d1'));
     await wait();
     c.dispatch(userChanged(null));
