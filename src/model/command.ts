@@ -115,6 +115,8 @@ export interface Command {
   readonly body: CommandBody;
   readonly state: CommandState;
   readonly attempts: number;
+  /** How often its body was changed while it waited; absent before the first time. See `reconcile`. */
+  readonly edits?: number;
   /** Device time before which it is not sent again. */
   readonly retryAt?: number;
   /** Device time before which it is not sent at all, so that its user can think twice; see `isHeld`. */

@@ -105,6 +105,8 @@ const body = v.pipe(
   v.transform((value): CommandBody => dropAbsent(value) as CommandBody),
 );
 
+const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'a number from 0'));
+
 const schema = v.pipe(
   v.object({
     id: v.pipe(id, v.transform(commandId)),
@@ -112,7 +114,8 @@ const schema = v.pipe(
     created: time,
     body,
     state: v.picklist(['queued', 'sending', 'acknowledged', 'failed', 'conflict'], 'a state'),
-    attempts: v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'a number from 0')),
+    attempts: count,
+    edits: v.optional(count),
     retryAt: v.optional(time),
     sendAfter: v.optional(time),
     error: v.optional(v.object({ code: text, message: v.string('a text') })),

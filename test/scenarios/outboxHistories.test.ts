@@ -6,7 +6,7 @@ import { useFakeTime } from '@test/support/client';
 import { History } from '@test/support/outboxModel/history';
 import { checkInvariants, expectThat } from '@test/support/outboxModel/invariants';
 import { anyStep, type Step } from '@test/support/outboxModel/steps';
-import { accounts, OutboxWorld, settle } from '@test/support/outboxModel/world';
+import { accounts, OutboxWorld, restMs, settle } from '@test/support/outboxModel/world';
 import { runs } from '@test/support/property';
 
 useFakeTime();
@@ -17,7 +17,7 @@ async function live(steps: readonly Step[]): Promise<void> {
   const history = new History(world);
   try {
     await world.openTab();
-    await settle(3);
+    await settle(restMs);
     for (const step of steps) {
       const before = world.commands();
       await history.happen(step);
@@ -87,3 +87,19 @@ test('an edit that hangs, takes effect late and is withdrawn meanwhile comes to 
     { kind: 'withdraw', tab: 0, which: 0 },
     { kind: 'wait', ms: 400_000 },
   ]));
+
+test.each([0, 1, 2, 3])(
+  'an edit made in a tab %s ms after another took the one before to send is kept',
+  (apartMs) =>
+    live([
+      { kind: 'openTab' },
+      {
+        kind: 'together',
+        steps: [
+          { kind: 'edit', tab: 0, event: 'e1' },
+          { kind: 'edit', tab: 1, event: 'e1' },
+        ],
+        apartMs,
+      },
+    ]),
+);

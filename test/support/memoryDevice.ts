@@ -20,7 +20,8 @@ export interface MemoryDevice {
   readonly setFull: (full: boolean) => void;
 }
 
-export function createMemoryDevice(): MemoryDevice {
+/** `latencyMs`: how long each read and write of one command takes, as on a real disk; none where nothing is said. */
+export function createMemoryDevice({ latencyMs = 0 } = {}): MemoryDevice {
   let records: StoredRows = emptyRows();
   let journal: JournalEntry[] = [];
   const appended: JournalEntry[] = [];
@@ -29,8 +30,11 @@ export function createMemoryDevice(): MemoryDevice {
   const queues = new Map<string, Promise<void>>();
   let full = false;
 
-  const write = async (work: () => void) => {
-    await Promise.resolve();
+  const disk = () =>
+    latencyMs === 0 ? Promise.resolve() : new Promise<void>((resolve) => setTimeout(resolve, latencyMs));
+
+  const write = async (work: () => void, done = Promise.resolve()) => {
+    await done;
     if (full) throw new Error('QuotaExceededError');
     work();
   };
@@ -81,11 +85,12 @@ export function createMemoryDevice(): MemoryDevice {
         }),
       loadCommands: async () => ({ commands: copyOf([...commands.values()]), unreadable: [] }),
       loadCommand: async (id) => {
+        if (latencyMs > 0) await disk();
         const found = commands.get(id);
         return found && copyOf(found);
       },
-      putCommand: (command) => write(() => void commands.set(command.id, copyOf(command))),
-      deleteCommand: (id) => write(() => void commands.delete(id)),
+      putCommand: (command) => write(() => void commands.set(command.id, copyOf(command)), disk()),
+      deleteCommand: (id) => write(() => void commands.delete(id), disk()),
     },
     tab: () => {
       const listeners = new Set<(id: CommandId) => void>();

@@ -1,7 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { deepEqual } from 'fast-equals';
 import type { RowStore } from '@/backend/rows';
 import type { Ledger } from '@/features/wiki/outbox/ledger';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { unanswered } from '@/features/wiki/outbox/reconcile';
 import type { Command, CommandId } from '@/model/command';
 import { SilentStorageError } from './storageErrors';
 import type { Channel } from './tabChannel';
@@ -92,6 +94,15 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       stored.add(command.id);
     });
 
+  /** What this tab did in the instant in which another wrote the row. */
+  function putUnknownTo(row: Command, now: readonly Command[], before: readonly Command[]): void {
+    for (const command of now) {
+      const isKnown =
+        command.id === row.id ? deepEqual(unanswered(command), unanswered(row)) : before.includes(command);
+      if (!isKnown) put(command);
+    }
+  }
+
   const drop = (id: CommandId) => write(id, () => rows.deleteCommand(id));
 
   function retryLater(): void {
@@ -108,13 +119,16 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   }
 
   const unsubscribe = ledger.subscribe((now, before, action) => {
-    if (now.outbox === before.outbox) return;
+    if (now.outbox === before.outbox && !outboxActions.synced.match(action)) return;
     if (outboxActions.restored.match(action)) {
       for (const { id } of action.payload) stored.add(id);
       return;
     }
     if (outboxActions.synced.match(action)) {
-      if (action.payload.row) stored.add(action.payload.id);
+      const { row } = action.payload;
+      if (row === undefined) return;
+      stored.add(row.id);
+      putUnknownTo(row, now.outbox.commands, before.outbox.commands);
       return;
     }
     for (const command of now.outbox.commands) if (!before.outbox.commands.includes(command)) put(command);

@@ -17,7 +17,7 @@ import type { DateString } from '@/model/dates';
 import { eventId, userId } from '@/model/ids';
 import { fakeApply } from '../fakeApply';
 import type { Step } from './steps';
-import { settle, type OutboxWorld, type Tab } from './world';
+import { restMs, settle, type OutboxWorld, type Tab } from './world';
 
 /** What the user meant, by the number in the value. */
 export interface Intent {
@@ -42,7 +42,13 @@ export class History {
     this.world = world;
   }
 
+  /** A few milliseconds later, too, so that whatever waits for no time has come to rest. */
   async happen(step: Step): Promise<void> {
+    await this.begin(step);
+    await settle(restMs);
+  }
+
+  private async begin(step: Step): Promise<void> {
     const { world } = this;
     const tab = 'tab' in step ? world.tabs[step.tab % Math.max(1, world.tabs.length)] : undefined;
     if ('tab' in step) {
@@ -67,10 +73,14 @@ export class History {
           break;
         case 'wait':
           await settle(step.ms);
+          break;
+        case 'together':
+          for (const each of step.steps) {
+            await this.begin(each);
+            await settle(step.apartMs);
+          }
       }
     }
-    // A few milliseconds, in which whatever waits for no time comes to rest.
-    await settle(3);
   }
 
   private async inTab(step: Extract<Step, { tab: number }>, tab: Tab): Promise<void> {

@@ -1,7 +1,7 @@
 import { isSetAside, undoMs, type Command } from '@/model/command';
 import { namedRecords } from '@/model/namedRecords';
 import { numberOf, valueOf, type History } from './history';
-import type { Step } from './steps';
+import { kindsOf, type Step } from './steps';
 import type { OutboxWorld } from './world';
 
 /** Throws a sentence for whatever of the outbox's promises does not hold after a step; `before` as `world.commands()`. */
@@ -82,7 +82,7 @@ function checkEndings(world: OutboxWorld, before: readonly Command[], step: Step
     if (now.has(command.id) || world.agreed.has(command.id)) continue;
     const undone = isSetAside(command) && Date.now() - (command.discardedAt ?? 0) >= undoMs;
     expectThat(
-      undone || mayEnd.includes(step.kind),
+      undone || kindsOf(step).some((kind) => mayEnd.includes(kind)),
       `${command.id} (${command.state}) has gone after ${step.kind}`,
     );
   }

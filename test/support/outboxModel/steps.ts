@@ -24,7 +24,9 @@ export type Step =
   | { readonly kind: 'apply' | 'reject' | 'delete'; readonly which: number }
   | { readonly kind: 'otherDevice'; readonly which: number }
   | { readonly kind: 'changeRecord' | 'buryRecord'; readonly event: (typeof events)[number] }
-  | { readonly kind: 'wait'; readonly ms: number };
+  | { readonly kind: 'wait'; readonly ms: number }
+  /** Two things within a few milliseconds, so that each tab acts before it knows what the other did. */
+  | { readonly kind: 'together'; readonly steps: readonly Step[]; readonly apartMs: number };
 
 const tab = fc.nat(1);
 const which = fc.nat(4);
@@ -32,7 +34,7 @@ const anyEvent = fc.constantFrom(...events);
 const step = <K extends Step['kind'], F>(kind: K, fields: { [N in keyof F]: fc.Arbitrary<F[N]> }) =>
   fc.record({ kind: fc.constant(kind), ...fields }) as fc.Arbitrary<Step>;
 
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+const oneStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 8, arbitrary: step('edit', { tab, event: anyEvent }) },
   { weight: 2, arbitrary: step('addPlayer', { tab }) },
   { weight: 2, arbitrary: step('addMatch', { tab }) },
@@ -61,3 +63,20 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: step('buryRecord', { event: anyEvent }) },
   { weight: 6, arbitrary: step('wait', { ms: fc.constantFrom(0, 10, 1_000, 6_000, 25_000, 400_000) }) },
 );
+
+const moment = oneStep.filter(({ kind }) => kind !== 'wait');
+
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: oneStep },
+  {
+    weight: 1,
+    arbitrary: step('together', {
+      steps: fc.tuple(moment, moment),
+      apartMs: fc.nat(5),
+    }),
+  },
+);
+
+/** The kinds of what happens in a step. */
+export const kindsOf = (step: Step): readonly Step['kind'][] =>
+  step.kind === 'together' ? step.steps.flatMap(kindsOf) : [step.kind];

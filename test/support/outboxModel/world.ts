@@ -29,7 +29,7 @@ export const events = ['e1', 'e2'] as const;
 /** One browser with up to two tabs, two accounts, and the server as moderators and other devices change it. */
 export class OutboxWorld {
   readonly server = new FakeServer();
-  readonly device: MemoryDevice = createMemoryDevice();
+  readonly device: MemoryDevice = createMemoryDevice({ latencyMs: 1 });
   readonly effects: Effect[] = [];
   /** Commands the server has taken, or found done. */
   readonly agreed = new Set<CommandId>();
@@ -113,5 +113,8 @@ export class OutboxWorld {
     for (const { close } of this.tabs.splice(0)) close();
   }
 }
+
+/** In which whatever waits for no time comes to rest, the disk included. */
+export const restMs = 30;
 
 export const settle = (ms = 0): Promise<void> => jest.advanceTimersByTimeAsync(ms);

@@ -9,7 +9,8 @@ import type { UserId } from '@/model/ids';
 import type { Ledger } from './ledger';
 import { backoff } from './backoff';
 import { nextCommand, nextDue } from './nextCommand';
-import { outboxActions, unanswered } from './outboxSlice';
+import { outboxActions } from './outboxSlice';
+import { unanswered } from './reconcile';
 import { isTaken, settlement } from './settlement';
 
 export interface OutboxSenderOptions {

@@ -7,6 +7,7 @@ import {
   type CommandError,
   type CommandId,
 } from '@/model/command';
+import { reconcile, unanswered } from './reconcile';
 
 /** Commands in the order they were made. The transition table stands at `CommandState` in `model/command`. */
 export interface OutboxState {
@@ -23,7 +24,10 @@ export const outboxSlice = createSlice({
   reducers: {
     queued: (state, { payload }: PayloadAction<Command>) => insert(state, payload),
     amended: (state, { payload }: ById<{ readonly body: CommandBody }>) =>
-      move(state, payload.id, ['queued', 'failed', 'conflict'], (command) => requeued(command, payload.body)),
+      move(state, payload.id, ['queued', 'failed', 'conflict'], (command) => ({
+        ...requeued(command, payload.body),
+        edits: (command.edits ?? 0) + 1,
+      })),
     sending: (state, { payload }: ById) =>
       move(state, payload.id, ['queued'], ({ retryAt: _, sendAfter: __, ...command }) => ({
         ...command,
@@ -103,10 +107,17 @@ export const outboxSlice = createSlice({
         .filter((row) => !state.commands.some(({ id }) => id === row.id))
         .map(unanswered)
         .reduce(insert, state),
-    /** Another tab wrote the row, or removed it. What it is sending is ours to send should it die: the lock decides. */
+    /**
+     * Another tab wrote the row, or removed it. What it is sending is ours to send should it die: the lock decides. What
+     * the row does not know of stays; see `reconcile`.
+     */
     synced: (state, { payload }: ById<{ readonly row: Command | undefined }>) => {
-      const rest = { commands: state.commands.filter(({ id }) => id !== payload.id) };
-      return payload.row === undefined ? rest : insert(rest, unanswered(payload.row));
+      const mine = state.commands.find(({ id }) => id === payload.id);
+      const rest = { commands: state.commands.filter((command) => command !== mine) };
+      if (payload.row === undefined) return rest;
+      return reconcile(mine, unanswered(payload.row))
+        .filter(({ id }) => !rest.commands.some((other) => other.id === id))
+        .reduce(insert, rest);
     },
   },
 });
@@ -121,10 +132,6 @@ const requeued = (
   body,
   state: 'queued',
 });
-
-/** A command as another tab or session may go on with it: what had no answer is to be sent again. */
-export const unanswered = (row: Command): Command =>
-  row.state === 'sending' ? { ...row, state: 'queued' } : row;
 
 function insert(state: OutboxState, command: Command): OutboxState {
   const before = (other: Command) =>

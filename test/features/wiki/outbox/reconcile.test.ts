@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { reconcile, unanswered } from '@/features/wiki/outbox/reconcile';
+import type { Command, CommandState } from '@/model/command';
+import { command, upsert } from '@test/support/commands';
+
+const one = upsert('d1');
+const edited: Command = { ...one, body: upsert('d1', { value: 'Newest' }).body, edits: 1 };
+const tried = (state: CommandState): Command => ({ ...one, state, attempts: 1 });
+const both = (sent: Command) => [sent, { ...edited, id: 'c1-1', edits: undefined }];
+
+describe('what a command and the row of another tab come to', () => {
+  test('is the row where nothing is known here, or where it is later', () => {
+    expect(reconcile(undefined, one)).toEqual([one]);
+    expect(reconcile(one, edited)).toEqual([edited]);
+    expect(reconcile(one, tried('failed'))).toEqual([tried('failed')]);
+    expect(reconcile(one, { ...one, discardedAt: 5 })).toEqual([{ ...one, discardedAt: 5 }]);
+  });
+
+  test('is the command here where the row is behind it, or says the same of what this tab is sending', () => {
+    expect(reconcile(edited, one)).toEqual([edited]);
+    expect(reconcile(tried('acknowledged'), one)).toEqual([tried('acknowledged')]);
+    const here = tried('sending');
+    expect(reconcile(here, tried('queued'))[0]).toBe(here);
+  });
+
+  test('is both, one after the other, where one tab was sending what the other changed', () => {
+    expect(reconcile(tried('sending'), edited)).toEqual(both(tried('sending')));
+    expect(reconcile(edited, tried('queued'))).toEqual(both(tried('queued')));
+    expect(reconcile(edited, tried('acknowledged'))).toEqual(both(tried('acknowledged')));
+  });
+
+  test('is the edit where the other was refused meanwhile', () => {
+    expect(reconcile(edited, tried('failed'))).toEqual([{ ...edited, attempts: 1 }]);
+    expect(reconcile(tried('conflict'), edited)).toEqual([{ ...edited, attempts: 1 }]);
+  });
+
+  test('is the same in both tabs, whichever row was written last', () => {
+    const any = fc.record({
+      edits: fc.nat(2),
+      attempts: fc.nat(2),
+      state: fc.constantFrom<CommandState>('queued', 'acknowledged', 'failed', 'conflict'),
+    });
+    fc.assert(
+      fc.property(any, any, (a, b) => {
+        const [here, there] = [command('c1', a), command('c1', b)];
+        fc.pre(a.edits !== b.edits || a.attempts !== b.attempts);
+        expect(reconcile(here, there)).toEqual(reconcile(there, here));
+      }),
+    );
+  });
+
+  test('shows what another tab is sending as this one would go on with it', () => {
+    expect([unanswered(tried('sending')), unanswered(edited)]).toEqual([tried('queued'), edited]);
+  });
+});
