@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { stored } from './support/device';
+import { signedIn, visitor } from './support/people';
+import { storeEvent, unique } from './support/records';
+import { expect, test } from './support/test';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const event = '/sport/armw/event/king-of-the-table-2';
+
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(heading(page)).toBeVisible();
+}
+
+/** Presses a button of the settings and says yes to the first question. */
+async function clear(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
+}
+
+test('a whole sport is kept for offline use, and what is not kept can be cleared without it', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, '/settings');
+  const choice = page.getByRole('checkbox', { name: 'Everything of arm wrestling' });
+  await choice.check();
+  const kept = page.getByText('Complete and up to date');
+  await expect(kept).toBeVisible();
+  await clear(page, 'Clear what is not kept');
+  await expect(choice).toBeChecked();
+  await expect(kept).toBeVisible();
+
+  // An event that was never on screen.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForTimeout(500);
+  await page.context().setOffline(true);
+  await goTo(page, event);
+  await expect(page.getByRole('main')).toContainText('Devon Larratt');
+  await goTo(page, '/settings');
+  await expect(choice).toBeChecked();
+  await expect(page.getByText('Complete; checked again when there is a network')).toBeVisible();
+});
+
+test('clearing everything leaves no row, and an unsent edit unless its author gives it up', async ({
+  browser,
+}) => {
+  const { path, names } = await storeEvent();
+  const { page } = await signedIn(browser, 'editor', path);
+  await expect(heading(page)).toContainText(names.event);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(unique('Given up'));
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  const commands = async () => (await stored(page, 'armwiki', 'commands')).length;
+  const shown = (term: string) =>
+    page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd[1]');
+  await expect.poll(commands).toBe(1);
+
+  await goTo(page, '/settings');
+  await expect(shown('Events')).not.toHaveText('0');
+  await clear(page, 'Clear everything');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(shown('Events')).toHaveText('0');
+  await expect(shown('Changes not yet sent')).toHaveText('1');
+
+  await clear(page, 'Clear everything');
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(shown('Changes not yet sent')).toHaveText('0');
+  expect(await commands()).toBe(0);
+
+  // What the network has is there again once there is one.
+  await page.context().setOffline(false);
+  await goTo(page, path);
+  await expect(heading(page)).toContainText(names.event);
+});
