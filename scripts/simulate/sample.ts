@@ -1,4 +1,5 @@
 import { createClient } from '@/app/client';
+import { connectClient } from '@/app/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
@@ -144,7 +145,7 @@ export async function open({
   });
   await client.restore();
   await client.allRestored();
-  const close = client.connect();
+  const close = connectClient(client);
   const pass = async (seconds: number) => {
     await time.pass(seconds * 1_000);
     server.advance(seconds * 1_000);

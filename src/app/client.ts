@@ -1,4 +1,4 @@
-import type { StoreEnhancer } from '@reduxjs/toolkit';
+import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
 import type { Storage } from 'redux-persist';
 import type { Backend } from '@/backend/backend';
 import { silentStorage, type DeviceStorage } from '@/backend/deviceStorage';
@@ -7,15 +7,10 @@ import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { createLedger } from '@/features/wiki/outbox/ledger';
-import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
-import { retryWaiting } from '@/features/wiki/outbox/retryWaiting';
 import { createRatings } from '@/features/wiki/ratings/ratings';
 import { createScopeManager } from '@/features/wiki/scopes/scopeManager';
-import { startKeepingOffline } from '@/features/wiki/scopes/keepOffline';
 import { storageActions } from '@/features/wiki/storage/storageSlice';
-import { whenOnline } from '@/features/wiki/scopes/whenOnline';
-import { startSessionListener } from '@/features/wiki/session/sessionListener';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from './persistence/persistOutbox';
 import { firstScreen } from './persistence/firstScreen';
@@ -23,7 +18,7 @@ import { createRowsPersistence } from './persistence/persistRows';
 import { SilentStorageError } from './persistence/storageErrors';
 import type { Channel } from './persistence/tabChannel';
 import type { Extra } from './extra';
-import { createHintsPersistence } from './hints';
+import { createLazyHints } from './lazyHints';
 import { createPresence } from './presence';
 import { createPresentScopes } from './presentScopes';
 import { createStorageTrouble } from './storageTrouble';
@@ -57,11 +52,11 @@ const answerWithinMs = 5_000;
 
 /**
  * The whole client without its screens: store, rows, scopes, session and outbox. `restoreHints` brings back what the
- * first paint needs, `restore` what else the device remembers. `connect` begins to talk to the backend and returns the
- * call that ends it. `navigated` is told before another page is shown.
+ * first paint needs, `restore` what else the device remembers. `link` is what `connectClient` needs, whose code comes with the
+ * backend's. `navigated` is told before another page is shown.
  */
 export function createClient(surroundings: Surroundings) {
-  const { backend, rows, tabs, now, random, newId, after, exclusively, demoAccounts } = surroundings;
+  const { backend, rows, tabs, now, random, newId, after, demoAccounts } = surroundings;
   const { hints: storage, enhancers, device = silentStorage } = surroundings;
   const ledger = createLedger();
   const marks = new Map<ScopeKey, Resume>();
@@ -88,7 +83,13 @@ export function createClient(surroundings: Surroundings) {
     dispatch: (action) => store.dispatch(action),
     report: (message) => console.error(message),
   });
-  const hints = createHintsPersistence(storage, (action) => store.dispatch(action), trouble.report);
+  const hints = createLazyHints(storage, (action) => store.dispatch(action), trouble.report);
+  const hintsMiddleware: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    // Thunks have been unwrapped before: what passes here are the actions that reach the reducers.
+    hints.seen(action);
+    return result;
+  };
   const presence = createPresence();
   const screen = createPresentScopes(scopes.hold, presence);
   const ratings = createRatings({
@@ -104,7 +105,7 @@ export function createClient(surroundings: Surroundings) {
   const store = createStore(
     extra,
     // Presence comes last: only what the store itself is about to reduce is an action on its way.
-    [ledger.middleware, hints.middleware, persistence.middleware, presence.middleware],
+    [ledger.middleware, hintsMiddleware, persistence.middleware, presence.middleware],
     enhancers,
   );
   const unwatch = presence.watch(store);
@@ -161,49 +162,21 @@ export function createClient(surroundings: Surroundings) {
     }
   }
 
-  function connect(): () => void {
-    const stopSession = startSessionListener({
-      backend,
-      scopes,
-      dispatch: store.dispatch,
-      // From the ledger, since what the devtools show may be the past.
-      heldScopes: () =>
-        Object.entries(ledger.read().deltas.held).flatMap(([scope, { size }]) => (size > 0 ? [scope] : [])),
-    });
-    retryWaiting(ledger, store.dispatch);
-    const stopSender = startOutboxSender({
-      backend,
-      ledger,
-      now,
-      random,
-      after,
-      exclusively,
-      hold: scopes.hold,
-      whenOnline,
-      loadCommand: outbox.loadCommand,
-      dispatch: store.dispatch,
-    });
-    const stopOnline = whenOnline(() => {
-      scopes.retryNow();
-      retryWaiting(ledger, store.dispatch);
-    });
-    // Before the screens' scopes are opened, which what is kept may cover.
-    const stopKeeping = startKeepingOffline(ledger, scopes.keep);
-    scopes.start();
-    return () => {
-      stopOnline();
-      stopKeeping();
+  const link = {
+    surroundings,
+    ledger,
+    scopes,
+    loadCommand: outbox.loadCommand,
+    dispatch: store.dispatch,
+    stop: () => {
       stopAsking();
-      stopSender();
-      stopSession();
-      scopes.stop();
       outbox.stop();
       hints.stop();
       screen.stop();
       unwatch();
       unrate();
-    };
-  }
+    },
+  };
 
   return {
     store,
@@ -212,7 +185,7 @@ export function createClient(surroundings: Surroundings) {
     restore,
     /** Resolves when every stored row is back, or is known to be lost. */
     allRestored: () => allRestored,
-    connect,
+    link,
     navigated: screen.navigated,
     flush: async () => {
       await Promise.all([persistence.flush(), hints.flush()]);

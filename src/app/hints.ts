@@ -1,4 +1,4 @@
-import { combineReducers, legacy_createStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
 import {
   createMigrate,
   createTransform,
@@ -77,7 +77,8 @@ const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
 );
 
 export interface HintsPersistence {
-  readonly middleware: Middleware;
+  /** Takes note of an action that has really happened. */
+  readonly seen: (action: unknown) => void;
   /** Brings back what the device remembers, once; resolves also when that is nothing or cannot be read. */
   readonly restore: () => Promise<void>;
   /** Resolves when everything dispatched so far has been handed to the storage. */
@@ -135,12 +136,7 @@ export function createHintsPersistence(
     });
 
   return {
-    middleware: () => (next) => (action) => {
-      const result = next(action);
-      // Thunks have been unwrapped before: what passes here are the actions that reach the reducers.
-      store.dispatch(action as UnknownAction);
-      return result;
-    },
+    seen: (action) => void store.dispatch(action as UnknownAction),
     restore,
     flush: async () => {
       await persistor?.flush();

@@ -6,12 +6,13 @@ import { withTabs } from '@/backend/withTabs';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
 import { buildConfig } from './buildConfig';
 import type { Client } from './client';
+import { connectClient } from './connectClient';
 import { newId } from './newId';
 import { createTabChannel } from './persistence/tabChannel';
 import { rowsVersion } from './persistence/version';
 
 /** Hands the client its backend and connects it. Loaded after the first paint, since Firebase is most of the code. */
-export function bootWiki(backend: LazyBackend, client: Pick<Client, 'connect'>): void {
+export function bootWiki(backend: LazyBackend, client: Pick<Client, 'link'>): void {
   const { firebase, ...config } = buildConfig;
   const shared = withTabs(createFirebaseBackend({ options: firebase, ...config }), {
     // Another version of the app may have other documents.
@@ -27,5 +28,5 @@ export function bootWiki(backend: LazyBackend, client: Pick<Client, 'connect'>):
       pause: () => new Promise((resolve) => void setTimeout(resolve, 0)),
     }),
   );
-  client.connect();
+  connectClient(client);
 }

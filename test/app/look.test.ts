@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { configureStore } from '@reduxjs/toolkit';
-import { createHintsPersistence } from '@/app/hints';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { createHintsPersistence, type HintsPersistence } from '@/app/hints';
 import { readLook } from '@/app/look';
 import { rootReducer } from '@/app/rootReducer';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/features/wiki/session/sessionSelectors';
@@ -13,6 +13,18 @@ const storage = {
   setItem: async () => undefined,
   removeItem: async () => undefined,
 };
+
+/** Tells the hints of each action, as the client does. */
+const telling =
+  (hints: HintsPersistence): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    hints.seen(action);
+    return result;
+  };
+
 function storeWithHints() {
   const hints = createHintsPersistence(
     storage,
@@ -21,7 +33,7 @@ function storeWithHints() {
   );
   return configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(hints.middleware),
+    middleware: (getDefault) => getDefault().concat(telling(hints)),
   });
 }
 

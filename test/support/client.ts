@@ -1,5 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createClient } from '@/app/client';
+import { connectClient } from '@/app/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { Scope } from '@/backend/scope';
 import {
@@ -57,7 +58,7 @@ export async function client(options: ClientOptions = {}) {
   await real.restoreHints();
   await real.restore();
   await real.allRestored();
-  const disconnect = real.connect();
+  const disconnect = connectClient(real);
   const state = () => real.store.getState();
   const dispatch = <R>(thunk: AppThunk<R>): R => real.store.dispatch(thunk);
 

@@ -1,4 +1,5 @@
 import { createClient } from '@/app/client';
+import { connectClient } from '@/app/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { EntityName } from '@/backend/scope';
 import type { Snapshot } from '@/backend/snapshot';
@@ -142,7 +143,7 @@ async function visitEmulator(
   });
   await client.restore();
   await client.allRestored();
-  const close = client.connect();
+  const close = connectClient(client);
   const allLive = () =>
     Object.values(client.store.getState().scopes.byKey).every(({ status }) => status === 'live');
   const settled = async () => {

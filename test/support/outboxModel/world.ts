@@ -1,4 +1,5 @@
 import { createClient, type Client } from '@/app/client';
+import { connectClient } from '@/app/connectClient';
 import type { Command, CommandId } from '@/model/command';
 import { event, player } from '../factories';
 import { createFakeBackend, type FakeBackend } from '../fakeBackend';
@@ -67,7 +68,7 @@ export class OutboxWorld {
     await client.restoreHints();
     await client.restore();
     await client.allRestored();
-    const disconnect = client.connect();
+    const disconnect = connectClient(client);
     const tab: Tab = { client, backend, close: disconnect };
     client.scopes.hold({ kind: 'events' });
     client.scopes.hold({ kind: 'players' });
