@@ -4,7 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Chunk, type Compilation, type Configuration, type Module } from 'webpack';
+import webpack, { type ChunkGraph, type Compilation, type Configuration, type Module } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 import type { BuildConfig } from '@/app/buildConfig';
@@ -122,7 +122,8 @@ const sharedCode: SharedCode = {
   default: false,
   defaultVendors: false,
   firebase: {
-    test: /[\\/]node_modules[\\/]/,
+    // Not what others share with it.
+    test: /[\\/]node_modules[\\/](?!valibot[\\/])/,
     chunks: ({ name }) => name === 'wiki-boot',
     name: 'firebase',
     priority: 2,
@@ -133,13 +134,23 @@ const sharedCode: SharedCode = {
     name: 'lists',
     priority: 1,
   },
+  // What proves stored and sent documents; storage reads with it before anything that others share is needed.
+  parsers: {
+    test: /[\\/]node_modules[\\/]valibot[\\/]|[\\/]model[\\/](parse\w+|schema|thread|device)\.ts$|[\\/]lib[\\/]parsed\.ts$/,
+    name: 'parsers',
+    priority: 1,
+  },
   // What the queue and the page of a proposal share, nobody else needs.
   moderation: { test: /[\\/]features[\\/]moderation[\\/]/, minChunks: 2, name: 'moderation', priority: 1 },
-  shared: {
+  // Before `shared`, which would take what only some of the others share with each other and leave a second one here.
+  first: {
+    test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
+      [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'page-home'),
     minChunks: 2,
-    name: (_module: Module, chunks: readonly Chunk[]) =>
-      chunks.some(({ name }) => name === 'page-home') ? 'shared-first' : 'shared',
+    name: 'shared-first',
+    priority: 0.5,
   },
+  shared: { minChunks: 2, name: 'shared' },
 };
 
 /** Robots are told the whole address of the sitemap. Functions cannot serve theirs: the framework around them does not let them. */

@@ -7,21 +7,21 @@ const kB = 1000;
  * packages that are given (React, router, store, storage) take 109; whoever takes something out lowers the budget. A lazy part counts with all that it needs, so what several share counts in each.
  */
 export const budgets: Budgets = {
-  firstScripts: 177 * kB,
+  firstScripts: 165 * kB,
   firstStyles: 30 * kB,
   lazy: {
-    // The SDK of Firestore, Auth, Functions and App Check.
-    'wiki-boot': 165 * kB,
+    // The SDK of Firestore, Auth, Functions and App Check, and what talks to them: outbox sender, session, parsers.
+    'wiki-boot': 171 * kB,
     markdown: 35 * kB,
     // The table that writes every script in Latin letters.
     scripts: 45 * kB,
-    menu: 89 * kB,
-    dialogs: 89 * kB,
-    editing: 91 * kB,
-    'search-dialog': 93 * kB,
-    'page-moderation': 99 * kB,
-    'page-proposal': 94 * kB,
-    'page-outbox': 94 * kB,
+    menu: 92 * kB,
+    dialogs: 92 * kB,
+    editing: 99 * kB,
+    'search-dialog': 95 * kB,
+    'page-moderation': 108 * kB,
+    'page-proposal': 103 * kB,
+    'page-outbox': 102 * kB,
   },
   otherLazy: 60 * kB,
 };

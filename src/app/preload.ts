@@ -1,8 +1,10 @@
 import { preloadEditing } from '@/features/wiki/editing/lazyDialogs';
+import { preloadSaveButton } from '@/features/wiki/outbox/view/lazySaveButton';
 import { preloadDialogs } from '@/ui/dialogs/DialogProvider';
 import { preloadMenus } from '@/ui/Menu';
 import { routeAt } from '@/model/address';
 import { notFound, pages } from './pages';
+import { preloadRowsWriting } from './persistence/localRows';
 
 /** The part of the browser that says what the visitor is about to do, and when it has nothing else to do. */
 export type Visitor = Pick<Window, 'document' | 'location' | 'navigator' | 'setTimeout'> &
@@ -14,6 +16,8 @@ const allParts: readonly Part[] = [
   preloadMenus,
   preloadDialogs,
   preloadEditing,
+  preloadRowsWriting,
+  preloadSaveButton,
   ...Object.values(pages),
   notFound,
 ];

@@ -2,7 +2,6 @@ import localforage from 'localforage';
 import type { RowStore, StoredCommands } from '@/backend/rows';
 import { isJsonObject } from '@/lib/json';
 import type { Command } from '@/model/command';
-import { parseCommand } from '@/model/parseCommand';
 import { rowsVersion } from './version';
 
 /**
@@ -44,6 +43,7 @@ async function read(rows: LocalForage, key: string): Promise<Command | null | un
   // Rows of versions 1 and 2 named none, and had today's shape.
   if (!isJsonObject(row) || Number(row['version'] ?? rowsVersion) > rowsVersion) return undefined;
   const { version: _, ...command } = row as Readonly<Record<string, unknown>>;
+  const { parseCommand } = await import(/* webpackChunkName: "stored-documents" */ './parses');
   const parsed = parseCommand(command);
   // Parsing proves the shape; what a later version added beside it stays.
   return parsed.ok && parsed.value.id === key ? (command as unknown as Command) : undefined;

@@ -3,20 +3,24 @@ import type { EntityName } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { DamagedRowsError, ofThisVersion } from './damage';
 import { entityNames } from './replay';
-import { isSound } from './sound';
+import { areSound, unsureAmong, type Unsure } from './sound';
 
-/** The entries of one journal record; throws when it is not one, down to each document. */
-export function entriesOf(key: number, record: unknown): readonly JournalEntry[] {
-  const { entries } = ofThisVersion(record, `journal record ${key}`);
-  if (areEntries(entries)) return entries;
+/** The entries of one journal record; rejects when it is not one, down to each document. */
+export async function entriesOf(key: number, record: unknown): Promise<readonly JournalEntry[]> {
+  const entries = await asEntries(ofThisVersion(record, `journal record ${key}`)['entries']);
+  if (entries !== undefined) return entries;
   throw new DamagedRowsError(`journal record ${key}: expected entries, found another shape`);
 }
 
-/** Whether each is an entry, down to its documents. */
-export const areEntries = (entries: unknown): entries is readonly JournalEntry[] =>
-  Array.isArray(entries) && entries.every(isEntry);
+/** The entries, when each is one down to its documents. */
+export async function asEntries(entries: unknown): Promise<readonly JournalEntry[] | undefined> {
+  const unsure: Unsure[] = [];
+  if (!Array.isArray(entries) || !entries.every((entry) => isEntry(entry, unsure))) return undefined;
+  return (await areSound(unsure)) ? (entries as readonly JournalEntry[]) : undefined;
+}
 
-function isEntry(entry: unknown): entry is JournalEntry {
+/** Whether it is an entry if the documents are sound that are added to `unsure`. */
+function isEntry(entry: unknown, unsure: Unsure[]): boolean {
   if (!isJsonObject(entry) || typeof entry['scope'] !== 'string' || !isJsonObject(entry['event']))
     return false;
   const entity = entityNames.find((name) => name === entry['entity']);
@@ -24,16 +28,18 @@ function isEntry(entry: unknown): entry is JournalEntry {
   return (
     entity !== undefined &&
     times.every((time) => time === undefined || typeof time === 'number') &&
-    isEvent(entity, entry['event'])
+    isEvent(entity, entry['event'], unsure)
   );
 }
 
-function isEvent(entity: EntityName, event: Readonly<Record<string, unknown>>): boolean {
+function isEvent(entity: EntityName, event: Readonly<Record<string, unknown>>, unsure: Unsure[]): boolean {
   const { kind, docs, ids, deletedIds, deletedAt = [] } = event;
   if (kind === 'removed')
     return isListOf(ids, 'string') && isListOf(deletedIds, 'string') && isListOf(deletedAt, 'number');
   if (kind !== 'added' && kind !== 'modified' && kind !== 'reset') return false;
-  return Array.isArray(docs) && docs.every((doc) => isSound(entity, doc));
+  if (!Array.isArray(docs)) return false;
+  for (const each of unsureAmong(entity, docs)) unsure.push(each);
+  return true;
 }
 
 const isListOf = (list: unknown, type: 'string' | 'number'): boolean =>

@@ -2,11 +2,9 @@ import type { JournalEntry, OpenedRows, RowStore } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { createCommandRows } from './commandRows';
 import { orDamaged } from './damage';
-import { foldEntries } from './fold';
-import { giveUpRecords, soundHead, soundIndex, type Damaged } from './heal';
+import type { Damaged } from './heal';
 import { createJournal } from './journal';
 import { alone, together, type Renew } from './locks';
-import { discardVersion1, readVersion1 } from './migrations';
 import { idle, pause } from './pause';
 import { marksAfter, readJournal, settledJournal, type JournalRead } from './readJournal';
 import { asHead, bucketKey, emptyHead, emptyIndex, headKey, openRecords, type Head } from './records';
@@ -14,6 +12,13 @@ import { entityNames } from './replay';
 import { readTable } from './readTable';
 import { Sharing } from './sharing';
 import { rowsVersion } from './version';
+import { discardVersion1, hasVersion1 } from './version1';
+
+/** The code that writes, without which a start gets along. */
+const writing = () => import(/* webpackChunkName: "stored-rows" */ './rowsWriting');
+
+/** Begins to load it. */
+export const preloadRowsWriting = (): Promise<unknown> => writing();
 
 /** The order in which rows come back: what sign-in has to know first, then what lists need, the most numerous last. */
 export const restoreOrder = [
@@ -59,6 +64,7 @@ export function createLocalRows(name: string): RowStore {
 
   async function mended(): Promise<Head> {
     let head = emptyHead();
+    const { soundHead } = await writing();
     await alone(lock, async (renew) => {
       head = (await soundHead(fenced(records, renew))) ?? head;
     });
@@ -100,6 +106,7 @@ export function createLocalRows(name: string): RowStore {
     });
     await discardVersion1(name, records);
     if (damaged.length === 0) return [];
+    const { giveUpRecords } = await writing();
     let lost: readonly ScopeKey[] = [];
     await alone(lock, async (renew) => {
       lost = await giveUpRecords(fenced(records, renew), damaged);
@@ -109,6 +116,8 @@ export function createLocalRows(name: string): RowStore {
 
   /** The head of a device that had none: of what an earlier version left, or of nothing. */
   async function migrate(journaled: JournalRead, onDamage: () => void): Promise<Head> {
+    if (!(await hasVersion1(name, records))) return emptyHead();
+    const { foldEntries, readVersion1, soundHead } = await writing();
     const earlier = await readVersion1(name, records);
     if (earlier === undefined) return emptyHead();
     if (earlier.damaged) onDamage();
@@ -126,6 +135,7 @@ export function createLocalRows(name: string): RowStore {
     open,
     append: (entries) => journal.append({ version: rowsVersion, entries }),
     fold: async (first) => {
+      const { foldEntries } = await writing();
       let lost: readonly ScopeKey[] = [];
       await alone(lock, async (renew) => {
         const read = await readJournal(journal, idle);
@@ -136,8 +146,9 @@ export function createLocalRows(name: string): RowStore {
       });
       return lost;
     },
-    clear: (kept) =>
-      alone(lock, async (renew) => {
+    clear: async (kept) => {
+      const { foldEntries, soundHead, soundIndex } = await writing();
+      await alone(lock, async (renew) => {
         const write = fenced(records, renew);
         const head = (await soundHead(write)) ?? emptyHead();
         const index = (await soundIndex(write, head)) ?? emptyIndex();
@@ -151,7 +162,8 @@ export function createLocalRows(name: string): RowStore {
         await foldEntries(write, { ...read, entries: [...read.entries, ...resets] }, () => []);
         await renew();
         await journal.deleteUpTo(read.last);
-      }),
+      });
+    },
     ...createCommandRows(name),
   };
 }

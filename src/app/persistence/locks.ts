@@ -1,5 +1,5 @@
 import { newId } from '../newId';
-import { createLease, type Renew } from './lease';
+import type { Renew } from './lease';
 
 export type { Renew };
 
@@ -37,6 +37,8 @@ async function locked(name: string, mode: LockMode, work: (renew: Renew) => Prom
   }
   if (typeof indexedDB === 'undefined')
     throw new Error(`${name}: expected a storage to agree in, found none`);
+  // Few browsers are that old.
+  const { createLease } = await import(/* webpackChunkName: "lease" */ './lease');
   await createLease(name, {
     elapsed: () => performance.now(),
     after: (ms, callback) => {

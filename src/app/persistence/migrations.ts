@@ -1,12 +1,12 @@
-import localforage from 'localforage';
 import type { JournalEntry, StoredEntity, StoredRows } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { DamagedRowsError, orDamaged } from './damage';
-import { areEntries } from './journalEntries';
+import { asEntries } from './journalEntries';
 import { emptyRows, entityNames, replay } from './replay';
-import { isSound } from './sound';
+import { areSound, unsureAmong } from './sound';
 import type { Doc } from './tableRecord';
+import { discardVersion1, version1Journal, version1Key } from './version1';
 
 /**
  * Rows of an earlier version, as entries that bring them into today's; `discard` drops the old ones afterwards. What is
@@ -18,62 +18,52 @@ export interface EarlierRows {
   readonly discard: () => Promise<void>;
 }
 
-const recordsKey = 'records';
-
 /**
  * Version 1 kept all rows in one record and its journal in localforage. It is read only on a device without a head.
  * The old rows go last: a crash before the head is written begins the migration anew, one after it leaves what
  * `discardVersion1` finds.
  */
 export async function readVersion1(name: string, records: LocalForage): Promise<EarlierRows | undefined> {
-  const journal = openJournal(name);
-  const stored: unknown = await records.getItem(recordsKey);
+  const journal = version1Journal(name);
+  const stored: unknown = await records.getItem(version1Key);
   const keys = (await journal.keys()).sort();
   if (stored === null && keys.length === 0) return undefined;
   const discard = () => discardVersion1(name, records);
   const read = await orDamaged(async () => {
     const entries: JournalEntry[] = [];
-    for (const key of keys) entries.push(...version1Entries(key, await journal.getItem(key)));
-    return entriesOf(replay(version1Rows(stored), entries));
+    for (const key of keys) entries.push(...(await version1Entries(key, await journal.getItem(key))));
+    return entriesOf(replay(await version1Rows(stored), entries));
   });
   return read === 'damaged'
     ? { entries: [], damaged: true, discard }
     : { entries: read, damaged: false, discard };
 }
 
-/** Drops what version 1 left. On a device with a head that is what a crash kept a migration from dropping. */
-export async function discardVersion1(name: string, records: LocalForage): Promise<void> {
-  const journal = openJournal(name);
-  // Most devices have nothing of it, and looking is cheaper than writing.
-  if ((await records.getItem(recordsKey)) !== null) await records.removeItem(recordsKey);
-  if ((await journal.length()) > 0) await journal.clear();
-}
-
-const openJournal = (name: string): LocalForage =>
-  localforage.createInstance({ name, storeName: 'journal', driver: localforage.INDEXEDDB });
-
 /** Version 1 appended entries of today's shape. */
-function version1Entries(key: string, record: unknown): readonly JournalEntry[] {
-  if (!isVersion1(record) || !areEntries(record['entries'])) throw damaged(key);
-  return record['entries'];
+async function version1Entries(key: string, record: unknown): Promise<readonly JournalEntry[]> {
+  const entries = isVersion1(record) ? await asEntries(record['entries']) : undefined;
+  if (entries === undefined) throw damaged(key);
+  return entries;
 }
 
-function version1Rows(record: unknown): StoredRows {
+async function version1Rows(record: unknown): Promise<StoredRows> {
   if (record === null) return emptyRows();
   const rows = isVersion1(record) ? record['rows'] : undefined;
-  if (!isJsonObject(rows) || !isJsonObject(rows['entities'])) throw damaged(recordsKey);
+  if (!isJsonObject(rows) || !isJsonObject(rows['entities'])) throw damaged(version1Key);
   const { entities } = rows;
   const isWhole = entityNames.every((name) => {
     const entity = entities[name];
     return (
       isJsonObject(entity) &&
       Array.isArray(entity['docs']) &&
-      entity['docs'].every((doc) => isSound(name, doc)) &&
       isJsonObject(entity['held']) &&
       Object.values(entity['held']).every(Array.isArray)
     );
   });
-  if (!isWhole || !isJsonObject(rows['watermarks'])) throw damaged(recordsKey);
+  const unsure = isWhole
+    ? entityNames.flatMap((name) => unsureAmong(name, (entities[name] as { readonly docs: unknown[] }).docs))
+    : [];
+  if (!isWhole || !(await areSound(unsure)) || !isJsonObject(rows['watermarks'])) throw damaged(version1Key);
   const marks = Object.entries(rows['watermarks']).flatMap(([scope, watermark]) =>
     typeof watermark === 'number' ? [[scope, { watermark }] as const] : [],
   );

@@ -1,21 +1,21 @@
 import type { EntityName } from '@/backend/scope';
-import { parseDelta } from '@/model/parseDelta';
-import { parseEvent } from '@/model/parseEvent';
-import { parseMatch } from '@/model/parseMatch';
-import { parsePlayer } from '@/model/parsePlayer';
-import { parseProfile } from '@/model/parseProfile';
 import { docCodecs, fitsColumns } from './docCodecs';
 
-const parsers = {
-  event: parseEvent,
-  match: parseMatch,
-  player: parsePlayer,
-  delta: parseDelta,
-  profile: parseProfile,
-} as const satisfies Record<EntityName, unknown>;
+/** A document of which the columns' own check cannot tell whether it is sound. */
+export interface Unsure {
+  readonly entity: EntityName;
+  readonly doc: unknown;
+}
 
-/** Whether a screen may rely on the document. The columns' own check is quick; the few it cannot tell are parsed. */
-export function isSound(entity: EntityName, doc: unknown): boolean {
+/** Those of which a quick look does not tell that a screen may rely on them. */
+export function unsureAmong(entity: EntityName, docs: readonly unknown[]): readonly Unsure[] {
   const codec = docCodecs[entity];
-  return (codec !== undefined && fitsColumns(doc, codec)) || parsers[entity](doc).ok;
+  return docs.flatMap((doc) => (codec !== undefined && fitsColumns(doc, codec) ? [] : [{ entity, doc }]));
+}
+
+/** Whether a screen may rely on each of them. They are parsed, with code that is loaded only for that. */
+export async function areSound(unsure: readonly Unsure[]): Promise<boolean> {
+  if (unsure.length === 0) return true;
+  const { parses } = await import(/* webpackChunkName: "stored-documents" */ './parses');
+  return unsure.every(({ entity, doc }) => parses(entity, doc));
 }

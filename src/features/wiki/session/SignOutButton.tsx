@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '@/ui/Button';
 import { Stack } from '@/ui/Stack';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { selectWaitingCount } from '../outbox/outboxSelectors';
-import { SaveButton } from '../outbox/view/SaveButton';
+import { SaveButton } from '../outbox/view/lazySaveButton';
 import { selectUser } from './sessionSelectors';
 import { signOut } from './sessionThunks';
 
