@@ -47,6 +47,8 @@ const reasons = { 401: 'UNAUTHENTICATED', 429: 'RESOURCE_EXHAUSTED', 503: 'UNAVA
 /** A way to a port of this machine that can be in any weather. */
 export async function startProxy(target: number): Promise<Proxy> {
   let weather: Weather = 'fair';
+  // With a status, all that is forwarded is the question before a request: whatever else was open has been closed.
+  const passes = () => weather === 'fair' || typeof weather === 'number';
 
   const forward = (request: IncomingMessage, response: ServerResponse) => {
     const onward = send(
@@ -60,10 +62,10 @@ export async function startProxy(target: number): Promise<Proxy> {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on('data', (chunk) => {
           // What comes in bad weather is lost, and a stream with a hole in it is broken off later.
-          if (weather === 'fair') response.write(chunk);
+          if (passes()) response.write(chunk);
         });
         answer.on('end', () => {
-          if (weather === 'fair') response.end();
+          if (passes()) response.end();
         });
       },
     );
