@@ -9,4 +9,5 @@ export const hintMigrations: MigrationManifest = {
   // Only the rows changed shape.
   2: (hints) => hints,
   3: (hints) => hints,
+  4: (hints) => hints,
 };

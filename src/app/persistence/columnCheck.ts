@@ -1,12 +1,18 @@
 import { isJsonObject } from '@/lib/json';
 import type { Column } from './columns';
 import { checkOf, type FieldKind } from './docCodecs';
+import type { TextList } from './textList';
 
 /**
  * Whether the column has `count` values of its codec's kind, so that no document built of it surprises a reader. What
- * few different values there are is looked at once each.
+ * few different values there are is looked at once each. Texts of the list were looked at when it was read.
  */
-export function columnFits(column: unknown, kind: FieldKind, count: number): column is Column {
+export function columnFits(
+  column: unknown,
+  kind: FieldKind,
+  count: number,
+  list: TextList,
+): column is Column {
   if (!isJsonObject(column)) return false;
   const { kind: form, values, at, hashes } = column as Readonly<Record<string, unknown>>;
   switch (form) {
@@ -31,6 +37,15 @@ export function columnFits(column: unknown, kind: FieldKind, count: number): col
         at.length === count &&
         areBelow(at, values.length) &&
         areHashes(hashes, values.length)
+      );
+    case 'listed':
+      return (
+        (kind === 'text' || kind === 'text!') &&
+        list.number !== 0 &&
+        column['list'] === list.number &&
+        isIndex(at) &&
+        at.length === count &&
+        areBelow(at, list.texts.length)
       );
     default:
       return false;

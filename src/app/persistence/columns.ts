@@ -12,7 +12,9 @@ export type Column =
       readonly at: Index;
       /** Of each value, where values are ids that are looked up when they are read. */
       readonly hashes?: Uint32Array;
-    };
+    }
+  /** Places of the list of texts with this number. */
+  | { readonly kind: 'listed'; readonly list: number; readonly at: Index };
 
 /** Reads one row's value of a field path. */
 export type ReadCell = (row: number) => unknown;
@@ -45,9 +47,27 @@ export function encodeColumn(cells: readonly unknown[]): Column {
   return { kind: 'dictionary', values: [...places.keys()], at: narrowed(at, places.size) };
 }
 
-/** Reads one row's value of a column. */
-export function cellReader(column: Column, shared?: (value: unknown) => unknown): ReadCell {
+/** Texts by their places in a list. */
+export function listColumn(
+  cells: readonly string[],
+  list: number,
+  placeOf: (text: string) => number,
+): Column {
+  const at = cells.map(placeOf);
+  return { kind: 'listed', list, at: narrowed(at, at.reduce((most, place) => Math.max(most, place), 0) + 1) };
+}
+
+/** Reads one row's value of a column; `texts` are those of the column's list. */
+export function cellReader(
+  column: Column,
+  texts: readonly string[],
+  shared?: (value: unknown) => unknown,
+): ReadCell {
   switch (column.kind) {
+    case 'listed': {
+      const { at } = column;
+      return (row) => texts[at[row] ?? -1];
+    }
     case 'numbers': {
       const { values } = column;
       return (row) => {
@@ -67,11 +87,17 @@ export function cellReader(column: Column, shared?: (value: unknown) => unknown)
   }
 }
 
-/** Reads what is found for a row's value; rows whose values the column itself keeps once look once. */
+/** Reads what is found for a row's value; rows whose values the column or its list keeps once look once. */
 export function foundReader<V>(
   column: Column,
   find: (value: unknown, hash: number | undefined) => V,
+  foundAt: (place: number) => V,
 ): (row: number) => V {
+  if (column.kind === 'listed') {
+    const { at } = column;
+    // Every place was checked to be one of the list.
+    return (row) => foundAt(at[row] ?? -1);
+  }
   if (column.kind === 'numbers') return (row) => find(column.values[row], undefined);
   const { values, hashes } = column;
   if (column.kind === 'plain') return (row) => find(values[row], hashes?.[row]);
@@ -83,7 +109,7 @@ export function foundReader<V>(
 
 /** The column with the hashes of its texts. */
 export function withHashes(column: Column): Column {
-  if (column.kind === 'numbers') return column;
+  if (column.kind === 'numbers' || column.kind === 'listed') return column;
   return { ...column, hashes: Uint32Array.from(column.values, (id) => hashId(String(id))) };
 }
 

@@ -25,6 +25,8 @@ export interface Cells {
 
 export interface DocCodec {
   readonly fields: Fields;
+  /** The paths of texts that rows of many records have in common. */
+  readonly listed: readonly string[];
   /** The paths of ids by which rows are looked up when they are read. */
   readonly hashed: readonly string[];
   /** Builds documents of rows; one literal per kind, so that 100,000 of them share their hidden class. */
@@ -103,6 +105,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(matchExtras),
     },
+    listed: ['date', 'player1.id', 'player1.name', 'player2.id', 'player2.name', 'event.id', 'event.date'],
     hashed: ['player1.id', 'player2.id', 'event.id'],
     builder: (cells, sharing) => {
       const { own, shared, found } = cells;
@@ -143,6 +146,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(eventExtras),
     },
+    listed: ['id', 'date'],
     hashed: ['id'],
     builder: (cells, sharing) => {
       const { own, found } = cells;
@@ -178,6 +182,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       updatedAt: 'number!',
       ...extra(playerExtras),
     },
+    listed: ['id', 'name'],
     hashed: ['id'],
     builder: (cells, sharing) => {
       const { own, found } = cells;

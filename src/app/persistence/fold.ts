@@ -2,6 +2,8 @@ import { deepEqual } from 'fast-equals';
 import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { bitsFor, splitEntries, splitRows } from './buckets';
+import { docCodecs } from './docCodecs';
+import { openTexts, type GrowingTexts } from './growingTexts';
 import { idle } from './pause';
 import { orDamaged } from './damage';
 import { dropMarks, holders, soundHead, soundIndex } from './heal';
@@ -9,6 +11,7 @@ import { marksAfter, settledJournal, type JournalRead } from './readJournal';
 import { bucketKey, emptyHead, emptyIndex, headKey, indexKey, type Head, type TableIndex } from './records';
 import { entityNames, replayEntity, replayMarks } from './replay';
 import { readTable } from './readTable';
+import { Sharing } from './sharing';
 import { encodeTable, type Doc } from './tableRecord';
 import { rowsVersion } from './version';
 
@@ -36,11 +39,14 @@ export async function foldEntries(
   const settled = settledJournal(head.marks, journal);
   if (damagedAt !== undefined) await lose(Object.keys(replayMarks(head.marks, entries)));
   const tables = { ...index.tables };
+  let texts: Promise<GrowingTexts> | undefined;
+  const textsFor = async (entity: EntityName) =>
+    docCodecs[entity] === undefined ? undefined : (texts ??= openTexts(records, idle));
   for (const entity of entityNames) {
     const mine = settled.filter((entry) => entry.entity === entity);
     if (mine.length === 0) continue;
     const onDamage = (bucket: number) => lose(holders(index, head, entity, bucket));
-    tables[entity] = await foldTable(records, entity, tables[entity], mine, onDamage);
+    tables[entity] = await foldTable(records, entity, tables[entity], mine, await textsFor(entity), onDamage);
   }
   const bits = mapEntities((entity) => tables[entity].bits);
   if (!deepEqual(tables, index.tables)) await records.setItem(indexKey, { version: rowsVersion, tables });
@@ -60,6 +66,7 @@ async function foldTable(
   entity: EntityName,
   table: TableIndex,
   entries: readonly JournalEntry[],
+  texts: GrowingTexts | undefined,
   onDamage: (bucket: number) => Promise<void>,
 ): Promise<TableIndex> {
   const bits = Math.max(table.bits, bitsFor(sum(Object.values(table.sizes)) + newIds(entries)));
@@ -74,13 +81,14 @@ async function foldTable(
   const holding = new Map<ScopeKey, Set<number>>();
   if (fan === 1) for (const [scope, of] of Object.entries(table.holding)) holding.set(scope, new Set(of));
 
+  const sharing = new Sharing(texts?.list);
   for (let old = 0; old < oldCount; old += 1) {
     const touched = heirs(old).filter((bucket) => fan > 1 || parts.has(bucket));
     if (touched.length === 0) continue;
     await idle();
     const found = await orDamaged(async () => {
       const record: unknown = await records.getItem(bucketKey(entity, table.bits, old));
-      return record === null ? noRows : readTable(entity, record);
+      return record === null ? noRows : readTable(entity, record, sharing);
     });
     if (found === 'damaged') await onDamage(old);
     const rows = found === 'damaged' ? noRows : found;
@@ -96,7 +104,9 @@ async function foldTable(
         else of.delete(bucket);
       }
       if (fan === 1 && found !== 'damaged' && deepEqual(before, after)) continue;
-      await records.setItem(bucketKey(entity, bits, bucket), encodeTable(entity, after));
+      const record = encodeTable(entity, after, texts);
+      await texts?.save();
+      await records.setItem(bucketKey(entity, bits, bucket), record);
       if (touched.length > 1) await idle();
     }
   }

@@ -10,8 +10,11 @@ import {
   type Head,
   type RecordIndex,
 } from './records';
+import { idle } from './pause';
 import { entityNames } from './replay';
 import { readTable } from './readTable';
+import { Sharing } from './sharing';
+import { readTexts } from './textList';
 import { rowsVersion } from './version';
 
 // All of these write, so call them while no other tab does.
@@ -48,8 +51,11 @@ export async function soundHead(records: LocalForage): Promise<Head | undefined>
 export async function soundIndex(records: LocalForage, { bits }: Head): Promise<RecordIndex | undefined> {
   const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
   if (index !== 'damaged') return index;
+  const sharing = new Sharing(await readTexts(records, idle));
   const tables = await Promise.all(
-    entityNames.map(async (entity) => [entity, await indexTable(records, entity, bits[entity])] as const),
+    entityNames.map(
+      async (entity) => [entity, await indexTable(records, entity, bits[entity], sharing)] as const,
+    ),
   );
   // One table for each of the names.
   const made = { version: rowsVersion, tables: Object.fromEntries(tables) } as unknown as RecordIndex;
@@ -57,13 +63,13 @@ export async function soundIndex(records: LocalForage, { bits }: Head): Promise<
   return made;
 }
 
-async function indexTable(records: LocalForage, entity: EntityName, bits: number) {
+async function indexTable(records: LocalForage, entity: EntityName, bits: number, sharing: Sharing) {
   const sizes: Record<number, number> = {};
   const holding: Record<ScopeKey, number[]> = {};
   for (let bucket = 0; bucket < 2 ** bits; bucket += 1) {
     const rows = await orDamaged(async () => {
       const record: unknown = await records.getItem(bucketKey(entity, bits, bucket));
-      return record === null ? undefined : readTable(entity, record);
+      return record === null ? undefined : readTable(entity, record, sharing);
     });
     if (rows === undefined || rows === 'damaged') continue;
     sizes[bucket] = rows.docs.length;
@@ -92,10 +98,11 @@ export async function giveUpRecords(
   const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
   const lost = new Set<ScopeKey>();
   const keys: string[] = [];
+  const sharing = new Sharing(await readTexts(records, idle));
   for (const { entity, bits, bucket } of damaged) {
     const key = bucketKey(entity, bits, bucket);
     // Another tab may have healed it meanwhile.
-    const now = await orDamaged(async () => readTable(entity, await records.getItem(key)));
+    const now = await orDamaged(async () => readTable(entity, await records.getItem(key), sharing));
     if (now !== 'damaged') continue;
     keys.push(key);
     for (const scope of holders(index === 'damaged' ? undefined : index, head, entity, bucket))

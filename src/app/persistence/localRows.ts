@@ -3,14 +3,26 @@ import type { EntityName, ScopeKey } from '@/backend/scope';
 import { createCommandRows } from './commandRows';
 import { orDamaged } from './damage';
 import type { Damaged } from './heal';
+import { docCodecs } from './docCodecs';
 import { createJournal } from './journal';
 import { alone, together, type Renew } from './locks';
 import { idle, pause } from './pause';
 import { marksAfter, readJournal, settledJournal, type JournalRead } from './readJournal';
-import { asHead, bucketKey, emptyHead, emptyIndex, headKey, openRecords, type Head } from './records';
+import {
+  asHead,
+  asIndex,
+  bucketKey,
+  emptyHead,
+  emptyIndex,
+  headKey,
+  indexKey,
+  openRecords,
+  type Head,
+} from './records';
 import { entityNames } from './replay';
 import { readTable } from './readTable';
 import { Sharing } from './sharing';
+import { readTexts } from './textList';
 import { rowsVersion } from './version';
 import { discardVersion1, hasVersion1 } from './version1';
 
@@ -82,7 +94,11 @@ export function createLocalRows(name: string): RowStore {
       );
       const read = ({ entity, bits: of, bucket }: Damaged) =>
         orDamaged(() => records.getItem<unknown>(bucketKey(entity, of, bucket)));
-      const sharing = new Sharing();
+      const texts = readTexts(records, pause);
+      // Awaited below, unless something else fails first.
+      void texts.catch(() => undefined);
+      const whole = new Sharing();
+      let sharing: Sharing | undefined;
       let next = parts[0] && read(parts[0]);
       for (const [at, part] of parts.entries()) {
         const record = await next;
@@ -90,10 +106,12 @@ export function createLocalRows(name: string): RowStore {
         // The database reads the next record while this one is taken.
         next = following && read(following);
         if (record != null) {
+          // Signing in does not wait for texts that only columns name.
+          const known = docCodecs[part.entity] === undefined ? whole : (sharing ??= new Sharing(await texts));
           const rows =
             record === 'damaged'
               ? record
-              : await orDamaged(async () => readTable(part.entity, record, sharing));
+              : await orDamaged(async () => readTable(part.entity, record, known));
           if (rows === 'damaged') damaged.push(part);
           else {
             await pause();
@@ -147,7 +165,7 @@ export function createLocalRows(name: string): RowStore {
       return lost;
     },
     clear: async (kept) => {
-      const { foldEntries, soundHead, soundIndex } = await writing();
+      const { dropTexts, foldEntries, soundHead, soundIndex } = await writing();
       await alone(lock, async (renew) => {
         const write = fenced(records, renew);
         const head = (await soundHead(write)) ?? emptyHead();
@@ -160,12 +178,18 @@ export function createLocalRows(name: string): RowStore {
             .map((scope): JournalEntry => ({ entity, scope, event: { kind: 'reset', docs: [] } }));
         });
         await foldEntries(write, { ...read, entries: [...read.entries, ...resets] }, () => []);
+        if (await holdsNothing(records)) await dropTexts(write);
         await renew();
         await journal.deleteUpTo(read.last);
       });
     },
     ...createCommandRows(name),
   };
+}
+
+async function holdsNothing(records: LocalForage): Promise<boolean> {
+  const { tables } = asIndex(await records.getItem<unknown>(indexKey)) ?? emptyIndex();
+  return Object.values(tables).every(({ sizes }) => Object.values(sizes).every((size) => size === 0));
 }
 
 /** Records that are written only while this tab still has its turn. */

@@ -1,4 +1,5 @@
 // What changes stored rows, or mends them: one lazy part, since a start only reads.
 export { foldEntries } from './fold';
+export { dropTexts } from './growingTexts';
 export { giveUpRecords, soundHead, soundIndex } from './heal';
 export { readVersion1 } from './migrations';

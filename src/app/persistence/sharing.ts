@@ -1,4 +1,5 @@
 import { HashedMap } from '@/lib/hashedMap';
+import { noTexts, type TextList } from './textList';
 
 /** What many records name by its id alone. */
 export interface Named {
@@ -32,10 +33,25 @@ export interface EventLabel {
  * texts are compared in a tenth of the time.
  */
 export class Sharing {
+  /** What records name by place. */
+  readonly list: TextList;
+  private readonly foundAt = new Map<unknown, unknown[]>();
   private readonly texts = new Map<unknown, unknown>();
   private readonly names = new Map<unknown, Named>();
   private readonly labels = new HashedMap<Label>();
   private readonly events = new HashedMap<EventLabel>();
+
+  constructor(list: TextList = noTexts) {
+    this.list = list;
+  }
+
+  /** Reads what `find` gives for a text of the list, for which it is asked once. */
+  at<V>(find: (value: unknown, hash: number | undefined) => V): (place: number) => V {
+    const { texts } = this.list;
+    // Filled below by the same function alone. Of its final length, since an array that grows by leaps becomes a slow one.
+    const known = found(this.foundAt, find, () => new Array<unknown>(texts.length)) as V[];
+    return (place) => (known[place] ??= find(texts[place], undefined));
+  }
 
   text(value: unknown): unknown {
     return typeof value === 'string' ? found(this.texts, value, (text) => text) : value;

@@ -3,11 +3,21 @@ import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import { isJsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
-import { cellReader, encodeColumn, foundReader, narrowed, withHashes, type Column } from './columns';
+import {
+  cellReader,
+  encodeColumn,
+  foundReader,
+  listColumn,
+  narrowed,
+  withHashes,
+  type Column,
+} from './columns';
 import { columnFits } from './columnCheck';
 import { docCodecs, fitsColumns, type FieldKind } from './docCodecs';
 import { DamagedRowsError, ofThisVersion } from './damage';
+import type { GrowingTexts } from './growingTexts';
 import { Sharing } from './sharing';
+import type { TextList } from './textList';
 import { rowsVersion } from './version';
 
 export type Doc = Entities[EntityName];
@@ -25,13 +35,21 @@ export interface TableRecord {
   readonly gone?: readonly Tombstone[];
 }
 
-export function encodeTable(entity: EntityName, { docs, held, gone }: StoredEntity<Doc>): TableRecord {
+/** With a list, rows name by place in it what they have in common with those of other records; save it before the record. */
+export function encodeTable(
+  entity: EntityName,
+  { docs, held, gone }: StoredEntity<Doc>,
+  texts?: Pick<GrowingTexts, 'list' | 'placeOf'>,
+): TableRecord {
   const codec = docCodecs[entity];
   const fitting = codec === undefined ? [] : docs.filter((doc) => fitsColumns(doc, codec));
   const fits = new Set(fitting);
   const whole = docs.filter((doc) => !fits.has(doc));
   const columns = Object.keys(codec?.fields ?? {}).map((path) => {
-    const column = encodePath(fitting, path);
+    const cells = fitting.map((doc) => getPath(doc, path));
+    if (texts !== undefined && codec?.listed.includes(path) === true && cells.every(isText))
+      return [path, listColumn(cells, texts.list.number, texts.placeOf)] as const;
+    const column = encodeCells(cells);
     return [path, codec?.hashed.includes(path) === true ? withHashes(column) : column] as const;
   });
   const rowOf = new Map<string, number>([...fitting, ...whole].map(({ id }, row) => [id, row]));
@@ -64,16 +82,17 @@ export function decodeTable(entity: EntityName, record: unknown, sharing = new S
     if (codec === undefined)
       throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
     const { fields } = codec;
+    const { texts } = sharing.list;
     const column = (path: string) => {
       const kind = fields[path];
       if (kind === undefined) throw new Error(`expected a field of ${entity}, found ${path}`);
-      return columnOf(columns, path, kind, count);
+      return columnOf(columns, path, kind, count, sharing.list);
     };
     const build = codec.builder(
       {
-        own: (path) => cellReader(column(path)),
-        shared: (path) => cellReader(column(path), (value) => sharing.text(value)),
-        found: (path, find) => foundReader(column(path), find),
+        own: (path) => cellReader(column(path), texts),
+        shared: (path) => cellReader(column(path), texts, (value) => sharing.text(value)),
+        found: (path, find) => foundReader(column(path), find, sharing.at(find)),
       },
       sharing,
     );
@@ -94,8 +113,9 @@ export function decodeTable(entity: EntityName, record: unknown, sharing = new S
   };
 }
 
-function encodePath(docs: readonly Doc[], path: string): Column {
-  const cells = docs.map((doc) => getPath(doc, path));
+const isText = (cell: unknown): cell is string => typeof cell === 'string';
+
+function encodeCells(cells: readonly unknown[]): Column {
   if (!cells.some(Array.isArray)) return encodeColumn(cells);
   // Equal lists are kept once, so they are compared by what they say.
   const lists = new Map<string, unknown>();
@@ -114,11 +134,12 @@ function columnOf(
   path: string,
   kind: FieldKind,
   count: number,
+  list: TextList,
 ): Column {
   const column: unknown = columns[path];
   // Records of before a field had a column kept the documents that have it whole.
   if (column === undefined && !kind.endsWith('!')) return { kind: 'plain', values: [] };
-  if (!columnFits(column, kind, count))
+  if (!columnFits(column, kind, count, list))
     throw new DamagedRowsError(`expected ${count} values of ${path}, each a ${kind}, found another shape`);
   return column;
 }

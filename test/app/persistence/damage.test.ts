@@ -45,6 +45,12 @@ const events: JournalEntry = {
   watermark: 1_000,
 };
 
+const delta7: JournalEntry = {
+  entity: 'delta',
+  scope: 'queue',
+  event: { kind: 'reset', docs: [delta('d7')] },
+};
+
 const platformClone = globalThis.structuredClone;
 const warn = jest.spyOn(console, 'warn');
 beforeAll(() => {
@@ -99,6 +105,47 @@ test('a fold that meets a damaged record gives it up alone, and names the scopes
   expect(entities.player.docs.map(({ id }) => id)).toEqual(['bea']);
   expect(entities.event.docs.map(({ id }) => id)).toEqual(['e1']);
   expect(marks).toEqual({ events: { watermark: 1_000 } });
+});
+
+test.each([
+  ['the list’s head', 'texts', 'damaged'],
+  ['a missing head', 'texts', null],
+  ['a part of the list', 'texts/0', { version: rowsVersion, list: 1, texts: ['ann'] }],
+  ['a part with something else than texts', 'texts/0', { version: rowsVersion, list: 1, texts: [7] }],
+  ['a missing part', 'texts/0', null],
+])(
+  'without the texts that records share they are given up, and read again into another list: %s',
+  async (...of) => {
+    const [, key, value] = of;
+    const { rows, open, store } = setup();
+    await rows.append([players(['ann'], 1_000), { ...delta7, watermark: 900 }]);
+    await rows.fold(nothingFirst);
+    await store('records').setItem(key, value);
+    const opened = await open().open();
+    expect(
+      await opened.readRest(
+        () => undefined,
+        async () => undefined,
+      ),
+    ).toEqual(['players']);
+    expect((await storedRows(open())).marks).toEqual({ queue: { watermark: 900 } });
+    await rows.append([players(['ann', 'bea'], 2_000)]);
+    await rows.fold(nothingFirst);
+    const { entities, marks } = await storedRows(open());
+    expect(entities.player.docs).toEqual(['ann', 'bea'].map((id) => player(id, { updatedAt: 2_000 })));
+    expect(entities.delta.docs.map(({ id }) => id)).toEqual(['d7']);
+    expect(marks).toEqual({ players: { watermark: 2_000 }, queue: { watermark: 900 } });
+  },
+);
+
+test('a record that names another list than the device has is not read by it', async () => {
+  const { rows, open, store } = setup();
+  await rows.append([players(['ann'], 1_000)]);
+  await rows.fold(nothingFirst);
+  const part = await store('records').getItem<object>('texts/0');
+  await store('records').setItem('texts', { version: rowsVersion, list: 5, count: 2 });
+  await store('records').setItem('texts/0', { ...part, list: 5, texts: ['zoe', 'Zoe'] });
+  expect((await storedRows(open())).entities.player.docs).toEqual([]);
 });
 
 test('without a head the rows are found by the index, and nothing vouches for them', async () => {
@@ -173,7 +220,7 @@ test('what a later version has stored is neither read nor touched, and commands 
   await expect(open().open()).rejects.toThrow(NewerRowsError);
   await expect(open().fold(nothingFirst)).rejects.toThrow(NewerRowsError);
   expect(await store('records').getItem('head')).toEqual(newer);
-  expect((await store('records').keys()).sort()).toEqual(['head', 'index', 'player/0/0']);
+  expect((await store('records').keys()).sort()).toEqual(['head', 'index', 'player/0/0', 'texts', 'texts/0']);
   await store('commands').setItem('c9', { ...command('c9'), version: rowsVersion + 1 });
   await rows.putCommand(command('c1'));
   expect(await open().loadCommands()).toEqual({ commands: [command('c1')], unreadable: ['c9'] });

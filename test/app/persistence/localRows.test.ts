@@ -87,7 +87,36 @@ describe('rows of the device', () => {
     await rows.append([added('ann', 1_000)]);
     await rows.fold(nothingFirst);
     expect(writes.keys()).toEqual([]);
-    expect((await store('records').keys()).sort()).toEqual(['head', 'index', 'player/0/0']);
+    expect((await store('records').keys()).sort()).toEqual([
+      'head',
+      'index',
+      'player/0/0',
+      'texts',
+      'texts/0',
+    ]);
+  });
+
+  test('a text that many records name is stored once; clearing all rows clears it too', async () => {
+    const { rows, open, store } = setup();
+    await rows.append([many(10_000)]);
+    await rows.fold(nothingFirst);
+    await rows.append([added('newcomer', 5_000)]);
+    await rows.fold(nothingFirst);
+    const parts = (await store('records').keys()).filter((key) => key.startsWith('texts/')).sort();
+    const texts: string[] = [];
+    for (const part of parts)
+      texts.push(...((await store('records').getItem<{ texts: string[] }>(part))?.texts ?? []));
+    expect(parts.length).toBeGreaterThan(1);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect((await storedRows(open())).entities.player.docs).toHaveLength(10_001);
+
+    await rows.clear(() => true);
+    expect(await store('records').keys()).toContain('texts');
+    await rows.clear(() => false);
+    expect((await store('records').keys()).filter((key) => key.startsWith('texts'))).toEqual([]);
+    await rows.append([added('again', 6_000)]);
+    await rows.fold(nothingFirst);
+    expect((await storedRows(open())).entities.player.docs.map(({ id }) => id)).toEqual(['again']);
   });
 
   test('only the records whose rows changed are written', async () => {

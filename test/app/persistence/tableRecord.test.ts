@@ -48,6 +48,16 @@ const rowsOf = (entity: keyof typeof factories) =>
       return { docs, held: { wide: drawn.map(([id]) => id), 'narrow/1': held(2), __proto: held(3) } };
     });
 
+/** A list that has these already. */
+function textsWith(...known: readonly string[]) {
+  const texts = [...known];
+  const placeOf = (text: string) => {
+    const place = texts.indexOf(text);
+    return place < 0 ? texts.push(text) - 1 : place;
+  };
+  return { list: { number: 7, texts }, placeOf };
+}
+
 const normal = ({ docs, held }: StoredEntity<Doc>) => ({
   docs: new Map(docs.map((doc) => [doc.id as string, doc])),
   held: new Map(
@@ -64,6 +74,9 @@ test.each(Object.keys(factories) as (keyof typeof factories)[])(
       fc.property(rowsOf(entity), (rows) => {
         const record: unknown = structuredClone(encodeTable(entity, rows));
         expect(normal(decodeTable(entity, record))).toEqual(normal(rows));
+        const texts = textsWith('ann', 'Ann');
+        const listed: unknown = structuredClone(encodeTable(entity, rows, texts));
+        expect(normal(decodeTable(entity, listed, new Sharing(texts.list)))).toEqual(normal(rows));
       }),
       runs(200),
     );
@@ -117,7 +130,8 @@ test('wrong hashes bring the same rows back, and hashes of another length are da
     ...record,
     columns: { ...record.columns, 'event.id': { ...record.columns['event.id'], hashes } },
   });
-  const { values } = record.columns['event.id']!;
+  const column = record.columns['event.id']!;
+  const values = 'values' in column ? column.values : [];
   expect(decodeTable('match', withHashes(new Uint32Array(values.length).fill(7))).docs).toEqual(rows.docs);
   expect(() => decodeTable('match', withHashes(new Uint32Array(values.length + 1)))).toThrow('expected');
   expect(() => decodeTable('match', withHashes('many'))).toThrow('expected');
@@ -135,4 +149,25 @@ test('rows of several records share their texts, also where a player changed the
   const [first, again, renamed] = [read('Ann'), read('Ann'), read('Anna')];
   expect(again.event).toBe(first.event);
   expect(renamed.player1).toMatchObject({ id: first.player1.id, name: 'Anna' });
+});
+
+test('rows of several records that name places of one list share what it says', () => {
+  const texts = textsWith();
+  const records = ['m1', 'm2'].map((id) =>
+    structuredClone(encodeTable('match', { docs: [match(id)], held: {} }, texts)),
+  );
+  const sharing = new Sharing(texts.list);
+  const [first, second] = records.map((record) => decodeTable('match', record, sharing).docs[0] as Match);
+  expect([first, second]).toEqual([match('m1'), match('m2')]);
+  expect(second?.event).toBe(first?.event);
+  expect(JSON.stringify(records)).not.toContain(match('m1').player1.name);
+});
+
+test.each([
+  ['without a list', undefined],
+  ['beside another list', { number: 8, texts: Array.from({ length: 99 }, (_, at) => `${at}`) }],
+  ['beside a list that is too short', { number: 7, texts: ['one'] }],
+])('a record that names places of a list is damaged %s', (_, list) => {
+  const record = encodeTable('match', { docs: [match('m1')], held: {} }, textsWith());
+  expect(() => decodeTable('match', record, new Sharing(list))).toThrow('expected');
 });
