@@ -59,10 +59,19 @@ export const ours: Way = {
   },
   restore: async (first) => {
     const { persistence, store } = openStore();
-    const { finished } = await persistence.restore(store.dispatch);
-    if (store.getState().events.rows.size === 0)
-      throw new Error('restore-first: expected events, found none');
+    // What the first screen shows comes in one turn; signing in then waits for the deltas too.
+    const shown = new Promise<void>((resolve) => {
+      const stop = store.subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+    const restoring = persistence.restore(store.dispatch);
+    await shown;
+    if (store.getState().events.rows.size === 0 || store.getState().matches.rows.size === 0)
+      throw new Error('restore-first: expected events and their matches, found none');
     first();
+    const { finished } = await restoring;
     await finished;
     return () => {
       const { events, matches, players } = store.getState();
