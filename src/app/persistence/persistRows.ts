@@ -161,7 +161,11 @@ export function createRowsPersistence({
       writing = Promise.allSettled([writing, opening]).then(() => undefined);
       try {
         const stored = await opening;
-        if (stored.damaged) onDamage([]);
+        if (stored.damaged) {
+          onDamage([]);
+          // Folding mends it; however short the journal is, the next start must not meet it again.
+          unfolded.records = foldFrom.records;
+        }
         for (const entry of stored.journal) count([entry]);
         const { begun, finished } = restoreRows(stored, open, dispatch);
         const ended = finished
