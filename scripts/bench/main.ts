@@ -7,6 +7,7 @@ import { startFirestore } from '../lib/firestoreEmulator';
 import { freePorts } from '../lib/ports';
 import { root } from '../lib/root';
 import { measureApp } from './app/measureApp';
+import { measureVisit } from './app/measureVisit';
 import { chart } from './chart';
 import { measure } from './measure';
 import { figureIds, firestoreMost, type FigureId } from './plan';
@@ -20,10 +21,17 @@ const { values } = parseArgs({
     size: { type: 'string' },
     only: { type: 'string' },
     app: { type: 'boolean', default: false },
+    visit: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
 });
-const usual = values.quick ? [400] : values.app ? [10_000, 100_000] : [firestoreMost, 10_000, 100_000];
+const usual = values.quick
+  ? [400]
+  : values.visit
+    ? [100_000]
+    : values.app
+      ? [10_000, 100_000]
+      : [firestoreMost, 10_000, 100_000];
 const sizes = values.size ? values.size.split(',').map(Number) : usual;
 if (!sizes.every((size) => Number.isInteger(size) && size > 0))
   throw new Error(`--size: expected whole numbers of matches, found "${values.size}"`);
@@ -49,9 +57,8 @@ async function measureParts() {
 }
 
 // The app as it is built and served, in place of its parts.
-const { rows, chromium } = values.app
-  ? await measureApp(sizes, values.quick ? 1 : 5, say)
-  : await measureParts();
+const measureBuilt = values.visit ? measureVisit : values.app ? measureApp : undefined;
+const { rows, chromium } = await (measureBuilt?.(sizes, values.quick ? 1 : 5, say) ?? measureParts());
 const machine = {
   processor: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores`,
   node: process.version,

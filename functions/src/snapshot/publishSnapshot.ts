@@ -12,7 +12,7 @@ import {
   type PublishedFile,
 } from '@/model/publication';
 import { collections, type Collection } from '@/model/records';
-import { readCollection } from './readCollection';
+import { readCollection, type CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
 import { toCsv } from './toCsv';
 
@@ -43,15 +43,34 @@ export async function publishSnapshot(services: PublishServices): Promise<boolea
     log('nothing to publish', {});
     return false;
   }
+  await publishCopy({ ...services, before, read: (collection) => readCollection(db, collection) });
+  return true;
+}
+
+export interface CopyServices extends Omit<PublishServices, 'db' | 'now'> {
+  readonly read: (collection: Collection) => Promise<CollectionCopy>;
+  /** The copy there was, whose files stay. */
+  readonly before?: Manifest | undefined;
+}
+
+/** Publishes what is read. */
+export async function publishCopy({
+  store,
+  log,
+  licence,
+  partSize = 2_000,
+  before,
+  read,
+}: CopyServices): Promise<void> {
   const write = writer(store);
   const published: Partial<Record<Collection, PublishedCollection>> = {};
   for (const collection of collections) {
-    const copy = await readCollection(db, collection);
+    const copy = await read(collection);
     for (const message of copy.unreadable) log('left out', { message });
-    published[collection] = await publishCollection(write.file, collection, copy, services.partSize ?? 2_000);
+    published[collection] = await publishCollection(write.file, collection, copy, partSize);
     log('published', { collection, count: copy.records.length, parts: published[collection].parts.length });
   }
-  const licence = await write.file('licence', 'txt', services.licence);
+  const terms = await write.file('licence', 'txt', licence);
   const sums = await write.file('sums', 'txt', write.sums());
   const { event, match, player } = published;
   if (!event || !match || !player) throw new Error('Expected every collection to be published');
@@ -59,19 +78,18 @@ export async function publishSnapshot(services: PublishServices): Promise<boolea
     format: publicationFormat,
     version: publicationVersion,
     collections: { event, match, player },
-    licence,
+    licence: terms,
     sums,
   };
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
   const kept = new Set([manifestFile, ...filesOf(manifest), ...(before ? filesOf(before) : [])]);
   for (const name of await store.list()) if (!kept.has(name)) await store.delete(name);
-  return true;
 }
 
 async function publishCollection(
   write: WriteFile,
   collection: Collection,
-  { records, watermark, checkedAt }: Awaited<ReturnType<typeof readCollection>>,
+  { records, watermark, checkedAt }: CollectionCopy,
   partSize: number,
 ): Promise<PublishedCollection> {
   const parts: PublishedCollection['parts'][number][] = [];

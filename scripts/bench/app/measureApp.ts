@@ -16,12 +16,10 @@ import { toRow } from '../rows';
 import type { Results } from '../measure';
 import { serveBench } from '../serve';
 import { readShape } from '../shape';
+import { folder, ports } from './build';
 import { longestTask } from './longestTask';
 import { serveApp } from './serveApp';
 
-/** Fixed, since the build has them inside and is not made anew for each run. */
-const ports = { auth: 9197, firestore: 8197, functions: 5197, hosting: 0 };
-const folder = 'build-bench';
 const throttling = 4;
 
 /** The built app with so many matches stored: how long a reload takes, and what one remote change costs. */
@@ -42,7 +40,7 @@ export async function measureApp(
     onSlow: say,
   });
   const bench = await serveBench(root);
-  const app = await serveApp(join(root, folder), bench);
+  const app = await serveApp(join(root, folder), { bench });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     await firestore.ready;

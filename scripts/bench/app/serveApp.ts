@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
+import type { SnapshotStore } from '../../../functions/src/snapshot/snapshotStore';
 import type { serveBench } from '../serve';
 
 const types: Readonly<Record<string, string>> = {
@@ -12,20 +16,43 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** The built app, and the bench page beside it, so that both have the same storage. */
+const brotli = promisify(brotliCompress);
+
+interface Answer {
+  readonly type: string;
+  readonly body: Buffer;
+  /** Whether the body is as the host keeps it, compressed. */
+  readonly packed?: boolean;
+}
+
+export interface Beside {
+  /** The bench page, which then has the same storage as the app. */
+  readonly bench?: Awaited<ReturnType<typeof serveBench>>;
+  /** What is published under `/data/`. With it everything travels compressed, as a host would send it. */
+  readonly copy?: Pick<SnapshotStore, 'read'>;
+}
+
+/** The built app, and what stands beside it. */
 export async function serveApp(
   folder: string,
-  bench: Awaited<ReturnType<typeof serveBench>>,
+  { bench, copy }: Beside,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
-  const serve = async (
-    path: string,
-  ): Promise<{ readonly type: string; readonly body: Buffer } | undefined> => {
-    if (path.startsWith('/bench/')) {
+  const serve = async (path: string): Promise<Answer | undefined> => {
+    if (bench && path.startsWith('/bench/')) {
       const answer = await fetch(`${bench.origin}/${path.slice('/bench/'.length)}`);
       return {
         type: answer.headers.get('content-type') ?? 'text/plain',
         body: Buffer.from(await answer.arrayBuffer()),
       };
+    }
+    if (copy && path.startsWith('/data/')) {
+      const { status, headers, body } = await serveSnapshot(copy, {
+        method: 'GET',
+        path,
+        acceptEncoding: 'br',
+      });
+      const packed = headers['Content-Encoding'] === 'br';
+      return status === 200 ? { type: headers['Content-Type'] ?? '', body, packed } : undefined;
     }
     const file = join(folder, path);
     if (extname(path) !== '' && existsSync(file))
@@ -33,11 +60,27 @@ export async function serveApp(
     if (path.startsWith('/assets/') || path.startsWith('/data/')) return undefined;
     return { type: types['.html'] ?? '', body: readFileSync(join(folder, 'index.html')) };
   };
+  const packed = new Map<string, Promise<Answer | undefined>>();
+  const pack = async (path: string): Promise<Answer | undefined> => {
+    const found = await serve(path);
+    if (found === undefined || found.packed) return found;
+    return { ...found, body: await brotli(found.body), packed: true };
+  };
+  const answer = (path: string): Promise<Answer | undefined> => {
+    if (copy === undefined) return serve(path);
+    const known = packed.get(path) ?? pack(path);
+    packed.set(path, known);
+    return known;
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    serve(pathname).then(
+    answer(pathname).then(
       (found) => {
-        response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/plain' });
+        response.writeHead(found ? 200 : 404, {
+          'content-type': found?.type ?? 'text/plain',
+          ...(found?.packed && { 'content-encoding': 'br' }),
+          ...(pathname.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
+        });
         response.end(request.method === 'HEAD' ? undefined : (found?.body ?? 'Not found'));
       },
       (error: unknown) => response.writeHead(500).end(String(error)),
