@@ -4,9 +4,11 @@ import { worker } from '@/language/en/worker';
 import { useText } from '@/language/useLanguage';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
+import { useAppSelector } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
+import { selectFillShare } from '../scopes/scopesSelectors';
 
-/** After this time without an answer the network is as good as none. */
+/** After this time without an answer the network is as good as none, unless a first fill is seen to go on. */
 const patienceMs = 8_000;
 
 export interface AwaitedProps {
@@ -19,12 +21,13 @@ export interface AwaitedProps {
 export function Awaited({ rows, label }: AwaitedProps) {
   const t = useText();
   const online = useOnline();
+  const filling = useAppSelector((state) => selectFillShare(state) !== undefined);
   const [patient, setPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setPatient(false), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  if (online && patient) return <LoadingState rows={rows} label={label} />;
+  if (online && (patient || filling)) return <LoadingState rows={rows} label={label} />;
   return (
     <EmptyState icon={<CloudOff />} title={t(worker.notHere)}>
       {t(worker.notHereWhy)}
