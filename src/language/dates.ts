@@ -1,3 +1,5 @@
+import { once } from '@/lib/once';
+
 const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** How a language writes days and moments. All return `undefined` for what is neither. */
@@ -22,36 +24,39 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
+/** A formatter takes milliseconds to make, and the first page needs few of them. */
 export function createDates(locale: string, justNow: () => string): Dates {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, options));
   const days = {
-    short: new Intl.DateTimeFormat(locale, { ...short, timeZone: 'UTC' }),
-    long: new Intl.DateTimeFormat(locale, { ...short, weekday: 'long', month: 'long', timeZone: 'UTC' }),
+    short: format({ ...short, timeZone: 'UTC' }),
+    long: format({ ...short, weekday: 'long', month: 'long', timeZone: 'UTC' }),
   } as const;
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  const localDay = new Intl.DateTimeFormat(locale, short);
-  const localTime = new Intl.DateTimeFormat(locale, { ...short, hour: '2-digit', minute: '2-digit' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const month = format({ month: 'short', timeZone: 'UTC' });
+  const localDay = format(short);
+  const localTime = format({ ...short, hour: '2-digit', minute: '2-digit' });
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   return {
-    day: (value, format = 'short') => {
+    day: (value, length = 'short') => {
       const time = typeof value === 'number' ? value : midnight(value);
       if (!isMoment(time)) return undefined;
-      return (typeof value === 'number' ? localDay : days[format]).format(time);
+      return (typeof value === 'number' ? localDay : days[length])().format(time);
     },
     leaf: (value) => {
       const time = midnight(value);
       if (!isMoment(time)) return undefined;
       return {
         day: String(new Date(time).getUTCDate()),
-        month: month.format(time),
+        month: month().format(time),
         year: String(new Date(time).getUTCFullYear()),
       };
     },
-    time: (time) => (isMoment(time) ? localTime.format(time) : undefined),
+    time: (time) => (isMoment(time) ? localTime().format(time) : undefined),
     relative: (time, now) => {
       const distance = time - now;
       if (!(Math.abs(distance) < 7 * 86_400_000)) return undefined;
       for (const [unit, ms] of steps)
-        if (Math.abs(distance) >= ms) return relative.format(Math.trunc(distance / ms), unit);
+        if (Math.abs(distance) >= ms) return relative().format(Math.trunc(distance / ms), unit);
       return justNow();
     },
   };

@@ -1,4 +1,5 @@
 import { isolate } from '@/lib/isolate';
+import { once } from '@/lib/once';
 import { createCountryName, type CountryName } from './countries';
 import { createDates, type Dates } from './dates';
 import type { LanguageCode } from './languages';
@@ -35,19 +36,19 @@ export interface Language {
 
 export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Language {
   const { locale } = languages[code];
-  const plural = new Intl.PluralRules(locale);
-  const numbers = new Intl.NumberFormat(locale);
-  const lists = new Intl.ListFormat(locale);
+  const plural = once(() => new Intl.PluralRules(locale));
+  const numbers = once(() => new Intl.NumberFormat(locale));
+  const lists = once(() => new Intl.ListFormat(locale));
 
   const template = ({ id, en }: Text<Template>, count: unknown): string => {
     const [file = '', name = ''] = id.split('.');
     const found = catalog[file]?.[name] ?? en;
     if (typeof found === 'string') return found;
-    return (typeof count === 'number' ? found[plural.select(count)] : undefined) ?? found.other;
+    return (typeof count === 'number' ? found[plural().select(count)] : undefined) ?? found.other;
   };
   const word = (value: TextValue | undefined): string => {
-    if (typeof value === 'number') return numbers.format(value);
-    if (isSeveral(value)) return lists.format(value.map(word));
+    if (typeof value === 'number') return numbers().format(value);
+    if (isSeveral(value)) return lists().format(value.map(word));
     // Names come from people: one that runs from right to left leaves the sentence around it as it is.
     return typeof value === 'object' ? say(value) : isolate(value ?? '');
   };
@@ -71,8 +72,8 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
       say('text' in said ? said : { text: said, ...(values && { values }) }),
     template,
     number: (value, options) =>
-      options === undefined ? numbers.format(value) : new Intl.NumberFormat(locale, options).format(value),
-    list: (items) => lists.format(items),
+      options === undefined ? numbers().format(value) : new Intl.NumberFormat(locale, options).format(value),
+    list: (items) => lists().format(items),
     dates: createDates(locale, () => template({ id: 'ui.justNow', en: 'just now' }, undefined)),
     country,
     place: (stored) => stored.replace(/[^,]+$/, (last) => last.replace(/\S.*\S/, country)),
