@@ -1,15 +1,18 @@
 import type { Compilation } from 'webpack';
 import type { BuildConfig } from '@/app/buildConfig';
-import { languageTexts, pageChunks, type FirstFiles } from '@/app/firstFiles';
+import { firstVisitChunk, languageTexts, pageChunks, type FirstFiles } from '@/app/firstFiles';
 import { languageCodes } from '@/language/languages';
 import { builtOrigin } from './builtOrigin';
 
-/** What the page is told of the build: the script that runs first, which files each page needs, and links' picture. */
+/** What the page is told of the build: the script that runs first, the app's own, which files each page needs, and links' picture. */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
   if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');
   return {
     firstScript: `/${firstScript}`,
+    mainScripts: (compilation.entrypoints.get('main')?.getFiles() ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `/${file}`),
     shareImage: `${builtOrigin(build)}/share.png`,
     pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
   };
@@ -26,7 +29,7 @@ function filesOf(compilation: Compilation): FirstFiles {
   // English comes with the app's own code.
   const texts = languageCodes.filter((code) => code !== 'en').map(languageTexts);
   return Object.fromEntries(
-    [...new Set([...Object.values(pageChunks), ...texts])].map((chunk) => [
+    [...new Set([...Object.values(pageChunks), ...texts, firstVisitChunk])].map((chunk) => [
       chunk,
       files(chunk).map((file) => `/${file}`),
     ]),
