@@ -136,7 +136,7 @@ const sharedCode: SharedCode = {
   },
   // What proves stored and sent documents; storage reads with it before anything that others share is needed.
   parsers: {
-    test: /[\\/]node_modules[\\/]valibot[\\/]|[\\/]model[\\/](parse\w+|schema|thread|device)\.ts$|[\\/]lib[\\/]parsed\.ts$/,
+    test: /[\\/]node_modules[\\/]valibot[\\/]|[\\/]model[\\/](parse\w+|recordParsers|schema|thread|device)\.ts$|[\\/]lib[\\/]parsed\.ts$/,
     name: 'parsers',
     priority: 1,
   },

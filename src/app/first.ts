@@ -1,6 +1,8 @@
-import { languageTexts, pageFilesFor, type FirstFiles } from './firstFiles';
+import { firstVisitChunk, languageTexts, pageFilesFor, type FirstFiles } from './firstFiles';
 import { preferredLanguage } from '@/language/languages';
+import { firstFile } from '@/model/publishedFirst';
 import { readLook } from './look';
+import { hasVisited } from './visited';
 
 /**
  * Runs before the first paint, as a script of its own that stands before the style sheet: shows the theme and the
@@ -15,10 +17,17 @@ root.lang = code;
 
 // The build writes them; where it did not, as in the dev server, nothing is asked for early.
 const files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}') as FirstFiles;
-for (const href of [...pageFilesFor(files, location.pathname), ...(files[languageTexts(code)] ?? [])]) {
+const preload = (href: string, as: string) => {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = href.endsWith('.css') ? 'style' : 'script';
+  link.as = as;
   link.href = href;
+  if (as === 'fetch') link.crossOrigin = 'anonymous';
   document.head.append(link);
-}
+};
+const page = pageFilesFor(files, location.pathname);
+const firstVisit = location.pathname === '/' && !hasVisited() ? files[firstVisitChunk] : undefined;
+// What it shows comes before the code, which is a hundred times larger.
+if (firstVisit) preload(`/data/${firstFile}`, 'fetch');
+for (const href of [...page, ...(files[languageTexts(code)] ?? []), ...(firstVisit ?? [])])
+  preload(href, href.endsWith('.css') ? 'style' : 'script');

@@ -39,6 +39,9 @@ export const pageChunks = {
 /** The chunk of a language's texts. */
 export const languageTexts = (code: LanguageCode) => `language-${code}`;
 
+/** The chunk that shows a first visitor what is published for Home. */
+export const firstVisitChunk = 'first-visit';
+
 /** What the page at the address needs beside the app's own code. */
 export function pageFilesFor(files: FirstFiles, pathname: string): readonly string[] {
   const name = routeAt(pathname);

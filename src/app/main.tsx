@@ -30,6 +30,7 @@ import { startPreloading } from './preload';
 import { startRatingsWorker } from './ratings/startRatingsWorker';
 import { createRouter } from './routes';
 import { afterPaint, runStartup } from './startup';
+import { keepVisited } from './visited';
 
 const backend = createLazyBackend();
 const client = createClient({
@@ -88,6 +89,18 @@ void language.ready.then(() =>
 void runStartup(
   [
     { name: 'restore', run: client.restore },
+    {
+      name: 'first',
+      run: () => {
+        if (client.store.getState().events.rows.size > 0) keepVisited();
+        else if (router.state.location.pathname === '/')
+          // Nobody waits for it: what the backend says first counts.
+          void import(/* webpackChunkName: "first-visit" */ './firstVisit').then(
+            ({ showPublishedFirst }) => showPublishedFirst(client.store),
+            () => undefined,
+          );
+      },
+    },
     { name: 'paint', run: afterPaint },
     {
       name: 'wiki',

@@ -11,7 +11,9 @@ import {
   type PublishedCollection,
   type PublishedFile,
 } from '@/model/publication';
-import { collections, type Collection } from '@/model/records';
+import { dateOf } from '@/model/dates';
+import { firstFile, publishedFirst } from '@/model/publishedFirst';
+import { collections, type Collection, type Records } from '@/model/records';
 import { readCollection, type CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
 import { toCsv } from './toCsv';
@@ -43,11 +45,15 @@ export async function publishSnapshot(services: PublishServices): Promise<boolea
     log('nothing to publish', {});
     return false;
   }
-  await publishCopy({ ...services, before, read: (collection) => readCollection(db, collection) });
+  await publishCopy({
+    ...services,
+    before,
+    read: (collection) => readCollection(db, collection),
+  });
   return true;
 }
 
-export interface CopyServices extends Omit<PublishServices, 'db' | 'now'> {
+export interface CopyServices extends Omit<PublishServices, 'db'> {
   readonly read: (collection: Collection) => Promise<CollectionCopy>;
   /** The copy there was, whose files stay. */
   readonly before?: Manifest | undefined;
@@ -56,6 +62,7 @@ export interface CopyServices extends Omit<PublishServices, 'db' | 'now'> {
 /** Publishes what is read. */
 export async function publishCopy({
   store,
+  now,
   log,
   licence,
   partSize = 2_000,
@@ -64,8 +71,11 @@ export async function publishCopy({
 }: CopyServices): Promise<void> {
   const write = writer(store);
   const published: Partial<Record<Collection, PublishedCollection>> = {};
+  const all: { [N in Collection]?: readonly Records[N][] } = {};
   for (const collection of collections) {
     const copy = await read(collection);
+    // Its own parser made every record.
+    Object.assign(all, { [collection]: copy.records });
     for (const message of copy.unreadable) log('left out', { message });
     published[collection] = await publishCollection(write.file, collection, copy, partSize);
     log('published', { collection, count: copy.records.length, parts: published[collection].parts.length });
@@ -81,8 +91,11 @@ export async function publishCopy({
     licence: terms,
     sums,
   };
+  const { event: events = [], match: matches = [], player: players = [] } = all;
+  const first = publishedFirst({ event: events, match: matches, player: players }, dateOf(now()));
+  await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
-  const kept = new Set([manifestFile, ...filesOf(manifest), ...(before ? filesOf(before) : [])]);
+  const kept = new Set([manifestFile, firstFile, ...filesOf(manifest), ...(before ? filesOf(before) : [])]);
   for (const name of await store.list()) if (!kept.has(name)) await store.delete(name);
 }
 

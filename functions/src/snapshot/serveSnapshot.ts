@@ -1,4 +1,5 @@
 import { filePattern, manifestFile } from '@/model/publication';
+import { firstFile } from '@/model/publishedFirst';
 import { decompress } from './publishSnapshot';
 import type { SnapshotStore } from './snapshotStore';
 
@@ -14,6 +15,8 @@ const types = {
   txt: 'text/plain; charset=utf-8',
 } as const;
 
+const briefly = 'public, max-age=300';
+
 const refused = (status: 404 | 405, message: string): Served => ({
   status,
   headers: { 'Content-Type': types.txt, 'Cache-Control': 'no-store' },
@@ -21,7 +24,7 @@ const refused = (status: 404 | 405, message: string): Served => ({
 });
 
 /**
- * Answers `/data/<name>`. The manifest may be a few minutes old; every other file is named by its content, so whoever
+ * Answers `/data/<name>`. The manifest and what Home shows first may be a few minutes old; every other file is named by its content, so whoever
  * has it never asks again.
  */
 export async function serveSnapshot(
@@ -34,13 +37,14 @@ export async function serveSnapshot(
 ): Promise<Served> {
   if (method !== 'GET' && method !== 'HEAD') return refused(405, 'Expected GET or HEAD.\n');
   const name = path.replace(/^\/data\//, '');
-  if (name !== manifestFile && !filePattern.test(name)) return refused(404, 'No such file.\n');
+  if (name !== manifestFile && name !== firstFile && !filePattern.test(name))
+    return refused(404, 'No such file.\n');
   const stored = await store.read(name);
   if (stored === undefined) return refused(404, 'No such file.\n');
   // Whoever does research with it reads it from a page of their own.
   const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
   if (name === manifestFile) {
-    const headers = { ...open, 'Content-Type': types.json, 'Cache-Control': 'public, max-age=300' };
+    const headers = { ...open, 'Content-Type': types.json, 'Cache-Control': briefly };
     return { status: 200, headers, body: stored };
   }
   // The pattern names no other.
@@ -48,7 +52,7 @@ export async function serveSnapshot(
   const headers = {
     ...open,
     'Content-Type': types[ending],
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': name === firstFile ? briefly : 'public, max-age=31536000, immutable',
     Vary: 'Accept-Encoding',
   };
   if (!/\bbr\b/.test(acceptEncoding)) return { status: 200, headers, body: await decompress(stored) };

@@ -81,6 +81,7 @@ async function published(size: number) {
   await publishCopy({
     store,
     licence: '',
+    now: Date.now,
     log: () => undefined,
     read: async (collection) => {
       const found: readonly AnyRecord[] = records[collection];

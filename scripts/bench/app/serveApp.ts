@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -58,6 +58,7 @@ export async function serveApp(
     if (extname(path) !== '' && existsSync(file))
       return { type: types[extname(path)] ?? 'application/octet-stream', body: readFileSync(file) };
     if (path.startsWith('/assets/') || path.startsWith('/data/')) return undefined;
+    if (path !== '/') return answer('/');
     return { type: types['.html'] ?? '', body: readFileSync(join(folder, 'index.html')) };
   };
   const packed = new Map<string, Promise<Answer | undefined>>();
@@ -72,6 +73,10 @@ export async function serveApp(
     packed.set(path, known);
     return known;
   };
+  // Packed beforehand, as a host has it: a visit must not wait for that.
+  if (copy !== undefined)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (/\.(js|css|html|svg|webmanifest)$/.test(file)) await answer(`/${file}`);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     answer(pathname).then(

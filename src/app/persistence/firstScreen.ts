@@ -1,6 +1,7 @@
 import type { RowsSlice } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import type { entitySlices } from '@/features/wiki/entities/snapshotActions';
+import { firstVisitScope } from '@/features/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
 import type { Match } from '@/model/records';
 import type { EntityState } from '@/store/createEntitySlice';
@@ -53,6 +54,7 @@ function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>): rea
 
 function sliceOf<T extends Doc>(entity: EntityName, state: EntityState<T>, docs: readonly T[]): RowsSlice {
   const held = Object.entries(state.held).flatMap(([scope, table]) => {
+    if (scope === firstVisitScope) return [];
     const ids = docs.filter(({ id }) => tableHas(table, id)).map(({ id }) => id);
     return ids.length === 0 ? [] : [[scope, ids] as const];
   });

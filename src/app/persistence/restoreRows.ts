@@ -119,7 +119,8 @@ function journaled({ entity, scope, event }: JournalEntry): UnknownAction {
 
 const nothing = (): void => undefined;
 
-const restored = (
+/** What came from elsewhere than a listener, and need not be written. */
+export const restored = (
   entity: EntityName,
   kind: JournalEntry['event']['kind'],
   payload: object,

@@ -8,6 +8,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { selectEventIds } from '@/features/wiki/records/recordsSelectors';
+import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { ComingEvents } from './ComingEvents';
 import { LatestEvents } from './LatestEvents';
@@ -18,9 +19,11 @@ import { Waiting } from './Waiting';
 function HomePage() {
   const t = useText();
   useHead(t(titles.home), { description: t(home.description) });
-  const events = useAppSelector((state) => selectEventIds(state).length);
-  const matches = useAppSelector((state) => state.matches.rows.size);
-  const players = useAppSelector((state) => state.players.rows.size);
+  // Of how many there are the first few say nothing.
+  const few = useAppSelector(selectIsFirstVisit);
+  const events = useAppSelector((state) => (few ? 0 : selectEventIds(state).length));
+  const matches = useAppSelector((state) => (few ? 0 : state.matches.rows.size));
+  const players = useAppSelector((state) => (few ? 0 : state.players.rows.size));
   return (
     <>
       {sports.map(({ id }) => (

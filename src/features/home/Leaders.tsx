@@ -14,7 +14,8 @@ import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useToday } from '@/features/wiki/display/useToday';
 import { RatingText } from '@/features/wiki/ratings/RatingText';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
-import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
+import { selectFillShare, selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import styles from './Leaders.module.css';
 
 const shown = 3;
@@ -24,6 +25,10 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
   const t = useText();
   const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  // Of some of the records others would lead, and change places with each that comes.
+  const partial = useAppSelector(
+    (state) => selectIsFirstVisit(state) || selectFillShare(state) !== undefined,
+  );
   const { answer: days } = useRatings('days', { sport: id, limit: 1 });
   // The keys of both tables are the codes.
   const armCodes = Object.keys(arms).reverse() as Arm[];
@@ -39,7 +44,7 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
     >
       <ScopeState
         scopes={[events, matches]}
-        empty={!days || days.length === 0}
+        empty={partial || !days || days.length === 0}
         what={t(words.rankings)}
         rows={4}
         nothing={<p>{t(home.noResultsYet)}</p>}

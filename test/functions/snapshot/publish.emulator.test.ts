@@ -88,6 +88,8 @@ test('every record is published in the order of change, with what others need to
     'p3,Cem,,C | Jem,',
     "p5,'=1+1,,,",
   ]);
+  const shown = JSON.parse(await text('first.json')) as Record<string, readonly { id: string }[]>;
+  expect(shown['event']).toHaveLength(2);
   expect(await text(licence.file)).toBe('Everybody may use it.\n');
   expect(await text(sums.file)).toContain(`${first?.sha256}  ${first?.file}\n`);
 });

@@ -4,6 +4,7 @@ import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 const part = 'player-0-0123456789abcdef.json';
 const stored = new Map([
   ['manifest.json', Buffer.from('{}')],
+  ['first.json', brotliCompressSync('{}')],
   [part, brotliCompressSync('[1]')],
 ]);
 const read: string[] = [];
@@ -22,6 +23,12 @@ test('the manifest may be minutes old, a part is never asked for again', async (
   expect([status, headers['Content-Encoding'], headers['Vary']]).toEqual([200, 'br', 'Accept-Encoding']);
   expect(headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(body).toEqual(stored.get(part));
+});
+
+test('what Home shows first may be minutes old, and travels compressed', async () => {
+  const { headers } = await get('/data/first.json');
+  expect(headers['Cache-Control']).toBe('public, max-age=300');
+  expect(headers['Content-Encoding']).toBe('br');
 });
 
 test('whoever cannot unpack it gets it unpacked', async () => {

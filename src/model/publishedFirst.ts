@@ -1,0 +1,30 @@
+import type { DateString } from './dates';
+import type { Event, Match, Player } from './records';
+
+/** What Home shows first, published beside the copy in one small file: a first visitor sees it while the rest loads. */
+export interface PublishedFirst {
+  readonly event: readonly Event[];
+  readonly match: readonly Match[];
+  readonly player: readonly Player[];
+}
+
+/** Its file, which changes with each copy. */
+export const firstFile = 'first.json';
+
+/** Some more than Home shows, since days pass until the next copy. */
+const most = { latest: 6, coming: 20, matchesOfEvent: 3 };
+
+/** The newest events of a day and those to come, the main matches of their cards, and who meets in them. */
+export function publishedFirst({ event, match, player }: PublishedFirst, today: DateString): PublishedFirst {
+  const byDate = [...event].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const coming = byDate.findIndex(({ date }) => date > today);
+  const upTo = coming === -1 ? byDate.length : coming;
+  const events = byDate.slice(Math.max(0, upTo - most.latest), upTo + most.coming);
+  const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
+  for (const each of match) if (each.player1.result !== undefined) cards.get(each.event.id)?.push(each);
+  const matches = [...cards.values()].flatMap((card) =>
+    card.sort((a, b) => b.order - a.order).slice(0, most.matchesOfEvent),
+  );
+  const named = new Set<string>(matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]));
+  return { event: events, match: matches, player: player.filter(({ id }) => named.has(id)) };
+}

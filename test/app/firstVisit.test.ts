@@ -1,0 +1,70 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { showPublishedFirst } from '@/app/firstVisit';
+import { rootReducer } from '@/app/rootReducer';
+import { isRestored } from '@/app/persistence/restoreRows';
+import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
+import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
+import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
+import { tableIds } from '@/lib/table';
+import { event, match, player } from '@test/support/factories';
+
+const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
+
+const answering = (body: unknown, status = 200) =>
+  jest.fn(async () => new Response(JSON.stringify(body), { status })) as typeof fetch;
+
+function open() {
+  const stored: unknown[] = [];
+  const storing: Middleware = () => (next) => (action) => {
+    if (!isRestored(action)) stored.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({ serializableCheck: false, immutableCheck: false }).concat(storing),
+  });
+  const events = () => [...tableIds(store.getState().events.rows)].sort();
+  const answered = (scope: string) => {
+    store.dispatch(scopesSlice.actions.opened({ scope }));
+    store.dispatch(scopesSlice.actions.answered({ scope }));
+  };
+  return { store, stored, events, answered };
+}
+
+test('it is shown and not stored, stays while the copy comes, and what is in that no more goes', async () => {
+  const { store, stored, events, answered } = open();
+  await showPublishedFirst(store, answering(published));
+  expect(events()).toEqual(['e1', 'e2']);
+  expect(store.getState().matches.rows.size).toBe(1);
+  expect(selectIsFirstVisit(store.getState())).toBe(true);
+  expect(stored).toEqual([]);
+
+  store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: [event('e0'), event('e1')] }));
+  expect(events()).toEqual(['e0', 'e1', 'e2']);
+  for (const scope of ['events', 'players']) answered(scope);
+  expect(events()).toEqual(['e0', 'e1', 'e2']);
+  answered('matchesOfSport/armw');
+  expect(events()).toEqual(['e0', 'e1']);
+  expect(selectIsFirstVisit(store.getState())).toBe(false);
+});
+
+test('what came meanwhile is left as it is', async () => {
+  const { store, events } = open();
+  store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
+  await showPublishedFirst(store, answering(published));
+  expect(events()).toEqual(['e9']);
+});
+
+test.each([
+  ['no file', answering({}, 404)],
+  ['a start page', jest.fn(async () => new Response('<!doctype html>')) as typeof fetch],
+  ['no network', jest.fn(() => Promise.reject(new TypeError('offline'))) as typeof fetch],
+  ['something else', answering([1, 2])],
+  ['records of another shape', answering({ event: [{ id: 1 }, null, 'x'], match: {}, player: 3 })],
+])('%s shows nothing and breaks nothing', async (_, ask) => {
+  const { store, events } = open();
+  await showPublishedFirst(store, ask);
+  expect(events()).toEqual([]);
+  expect(selectIsFirstVisit(store.getState())).toBe(false);
+});
