@@ -7,7 +7,7 @@ export interface ListProps {
   /** Names the list for screen readers. */
   readonly label?: string | undefined;
   readonly ordered?: boolean | undefined;
-  /** A few short rows stand beside each other where there is room, so that one more of them moves nothing below. */
+  /** A few short rows stand beside each other, on a phone as tiles, so that one more of them moves nothing below. */
   readonly beside?: boolean | undefined;
   readonly children: ReactNode;
 }

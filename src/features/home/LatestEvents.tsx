@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
 import { EventRow } from '@/features/wiki/display/EventRow';
 import { MatchRow } from '@/features/wiki/display/MatchRow';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
@@ -26,6 +27,7 @@ const shown = { events: 3, matches: 3 };
 export function LatestEvents() {
   const t = useText();
   const today = useToday();
+  const online = useOnline();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown.events), sameItems);
   const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
@@ -49,7 +51,7 @@ export function LatestEvents() {
         rows={15}
         nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
       >
-        {next !== undefined && <NextEvent id={next} />}
+        <NextEvent id={next} awaited={online && scope?.status !== 'live' && scope?.status !== 'failed'} />
         <Stack gap={3}>
           {ids.map((id) => (
             <LatestEvent key={id} id={id} />

@@ -7,6 +7,7 @@ import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Card } from '@/ui/Card';
+import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { PlayerLink } from '@/features/wiki/display/PlayerLink';
 import { genderTexts, wholeArmTexts } from '@/features/wiki/display/sportWords';
@@ -19,6 +20,8 @@ import { selectFillShare, selectScopeStatus } from '@/features/wiki/scopes/scope
 import styles from './Leaders.module.css';
 
 const shown = 3;
+/** Room of four boards below each other. */
+const roomRows = 9;
 
 /** Who leads a sport's rankings, per arm and gender. */
 export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport }) {
@@ -29,7 +32,7 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
   const partial = useAppSelector(
     (state) => selectIsFirstVisit(state) || selectFillShare(state) !== undefined,
   );
-  const { answer: days } = useRatings('days', { sport: id, limit: 1 });
+  const { answer: days, pending } = useRatings('days', { sport: id, limit: 1 });
   // The keys of both tables are the codes.
   const armCodes = Object.keys(arms).reverse() as Arm[];
   const genderCodes = Object.keys(genders) as Gender[];
@@ -46,8 +49,8 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
         scopes={[events, matches]}
         empty={partial || !days || days.length === 0}
         what={t(words.rankings)}
-        rows={4}
-        nothing={<p>{t(home.noResultsYet)}</p>}
+        rows={roomRows}
+        nothing={pending ? <LoadingState rows={roomRows} /> : <p>{t(home.noResultsYet)}</p>}
       >
         <Card>
           <div className={styles.boards}>
@@ -78,7 +81,15 @@ interface BoardProps {
 
 function Board({ sport, arm, gender, title }: BoardProps) {
   const today = useToday();
-  const { answer } = useRatings('board', { sport, asOf: today, gender, ...(arm && { arm }), limit: shown });
+  const { answer, error } = useRatings('board', {
+    sport,
+    asOf: today,
+    gender,
+    ...(arm && { arm }),
+    limit: shown,
+  });
+  // Its room is kept, so that one board does not push the others about.
+  if (!answer && error === undefined) return <LoadingState rows={2} />;
   const leaders = answer?.rows.filter(({ rank }) => rank !== undefined) ?? [];
   if (leaders.length === 0) return undefined;
   return (

@@ -11,12 +11,26 @@ import { selectEvent } from '@/features/wiki/records/recordsSelectors';
 import { daysUntil } from '@/features/wiki/display/daysUntil';
 import styles from './NextEvent.module.css';
 
-/** The next event, set apart, with the days until it. */
-export function NextEvent({ id }: { readonly id: string }) {
+export interface NextEventProps {
+  /** `undefined` where none is announced, as far as one knows. */
+  readonly id: string | undefined;
+  /** Whether more events may still come; until then nothing is said of there being none. */
+  readonly awaited: boolean;
+}
+
+/** The next event, set apart, with the days until it; its room is kept, so that one that comes late moves nothing. */
+export function NextEvent({ id, awaited }: NextEventProps) {
   const { t, place } = useLanguage();
   const today = useToday();
-  const event = useAppSelector((state) => selectEvent(state, id));
-  if (!event) return undefined;
+  const event = useAppSelector((state) => (id === undefined ? undefined : selectEvent(state, id)));
+  if (id === undefined || !event) {
+    return (
+      <div className={styles.none}>
+        <p className={styles.kicker}>{t(home.nextEvent)}</p>
+        {!awaited && <p>{t(home.noneComing)}</p>}
+      </div>
+    );
+  }
   const days = daysUntil(event.date, today);
   return (
     <div className={styles.card}>

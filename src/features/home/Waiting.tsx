@@ -56,7 +56,7 @@ export function Waiting() {
     <Section title={t(home.waiting)}>
       <Card flush>
         <List label={t(home.waiting)} beside>
-          {/* The room of a row is taken from the start, so that nothing moves when the first one comes. */}
+          {/* Rows stand beside each other, and the room of one is taken from the start: nothing moves as they come. */}
           {rows.length === 0 && <ListRow title={t(home.nothingWaits)} />}
           {rows.map(({ to, icon, title }) => (
             <ListRow key={to} to={to} leading={icon} title={title} />
