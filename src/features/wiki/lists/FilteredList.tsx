@@ -6,6 +6,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar, type Filter } from '@/ui/FilterBar';
 import { SearchBox } from '@/ui/SearchBox';
 import { ScopeState } from '../display/ScopeState';
+import { useRestAwaited } from './useRestAwaited';
 import { CsvButton, type CsvButtonProps } from '../export/CsvButton';
 import type { ScopeStatus } from '../scopes/scopesSlice';
 
@@ -54,17 +55,18 @@ export function FilteredList({
 }: FilteredListProps) {
   const t = useText();
   const filtered = bar.onClear !== undefined;
+  const awaited = useRestAwaited(scopes, all > 0);
   return (
     <>
       <FilterBar
         {...bar}
         search={<SearchBox {...search} />}
-        count={all === 0 ? '' : filtered ? count.some() : count.all()}
+        count={all === 0 || awaited ? '' : filtered ? count.some() : count.all()}
         openLabel={t(texts.filters)}
         clearLabel={t(texts.clear)}
-        actions={fitting > 0 && <CsvButton {...csv} />}
+        actions={fitting > 0 && !awaited && <CsvButton {...csv} />}
       />
-      <ScopeState scopes={scopes} empty={all === 0} what={what} rows={14} nothing={nothing}>
+      <ScopeState scopes={scopes} empty={all === 0 || awaited} what={what} rows={14} nothing={nothing}>
         {fitting > 0
           ? children
           : (noneFits ?? (
