@@ -9,18 +9,27 @@ export interface StackProps {
   readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** For a row: push the children to both ends. */
   readonly spread?: boolean | undefined;
+  /** What stands below something that is still loading waits for it, since it would be pushed about. */
+  readonly waits?: boolean | undefined;
 }
 
 /** Even distance between things, so that no component needs margins of its own. */
-export function Stack({ children, row = false, gap = 4, spread = false }: StackProps) {
+export function Stack({ children, row = false, gap = 4, spread = false, waits }: StackProps) {
   return (
-    <div className={cx(styles.stack, row && styles.row, spread && styles.spread)} data-gap={gap}>
+    <div
+      className={cx(styles.stack, row && styles.row, spread && styles.spread)}
+      data-gap={gap}
+      data-waits={waits}
+    >
       {children}
     </div>
   );
 }
 
-/** Columns that share the width and become one where it is narrow; `aside` gives the second a third. */
+/**
+ * Columns that share the width and become one where it is narrow. `aside` gives the second a third, and shows of it only
+ * what nothing that is still loading can push about.
+ */
 export function Columns({
   children,
   aside = false,

@@ -1,5 +1,7 @@
 import { players as texts } from '@/language/en/players';
-import { useLanguage } from '@/language/useLanguage';
+import { records } from '@/language/en/records';
+import { words } from '@/language/en/words';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { sports } from '@/model/sports';
 import { path } from '@/model/routes';
 import { playerId } from '@/model/ids';
@@ -12,12 +14,15 @@ import { Section } from '@/ui/Section';
 import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
+import { useOnline } from '@/ui/useOnline';
+import { Awaited } from '@/features/wiki/display/Awaited';
 import { HistoryList } from '@/features/wiki/display/HistoryList';
 import { MissingRecord } from '@/features/wiki/display/MissingRecord';
 import { EditButton } from '@/features/wiki/editing/EditButton';
 import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
 import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
-import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { selectMatchIdsOfPlayer, selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating } from './PlayerRating';
@@ -64,13 +69,31 @@ function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { rea
           <PlayerMatches id={id} />
         </div>
         <div>
-          <PlayerRecord id={id} />
-          <Rivals id={id} />
-          <Section title={t(texts.history)}>
-            <HistoryList id={id} />
-          </Section>
+          <Aside id={id} />
         </div>
       </Columns>
+    </>
+  );
+}
+
+/** What stands beside the matches. The parts come together, once matches are here, or one would push the next about. */
+function Aside({ id }: { readonly id: string }) {
+  const t = useText();
+  const scope = useAppSelector((state) =>
+    selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
+  );
+  const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
+  const online = useOnline();
+  if (!hasMatches && online && scope?.status !== 'live' && scope?.status !== 'failed') {
+    return <Awaited rows={10} label={t(records.loading, { what: t(words.matches) })} />;
+  }
+  return (
+    <>
+      <PlayerRecord id={id} />
+      <Rivals id={id} />
+      <Section title={t(texts.history)}>
+        <HistoryList id={id} />
+      </Section>
     </>
   );
 }

@@ -83,7 +83,8 @@ function Explained({ id, name, sport }: ExplainedProps) {
                 <RatingText rating={now} />,
                 ...(now.provisional ? [<Badge kind="provisional">{t(ratings.provisional)}</Badge>] : []),
               ]
-            : []
+            : // Keeps the line's height until the rating is computed.
+              ['\u00a0']
         }
         actions={<ButtonLink to={path('player', { id })}>{t(ratings.toPlayer)}</ButtonLink>}
       />
@@ -108,7 +109,6 @@ function Explained({ id, name, sport }: ExplainedProps) {
           <Comparison sport={sport.id} players={[id, other]} arm={filter.arm} asOf={asOf} />
         )}
         <Steps sport={sport} id={id} filter={filter} asOf={asOf} />
-        <RankingNote />
       </Stack>
     </>
   );
@@ -155,12 +155,20 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
     );
   }
   return (
-    <Section title={t(ratings.stepsTitle)} count={answer.steps.length}>
-      <Stack gap={3}>
-        <p>{t(ratings.stepsHint)}</p>
-        <StepsTable caption={t(ratings.stepsTitle)} sport={sport.id} steps={answer.steps} arm={filter.arm} />
-      </Stack>
-    </Section>
+    <>
+      <Section title={t(ratings.stepsTitle)} count={answer.steps.length}>
+        <Stack gap={3}>
+          <p>{t(ratings.stepsHint)}</p>
+          <StepsTable
+            caption={t(ratings.stepsTitle)}
+            sport={sport.id}
+            steps={answer.steps}
+            arm={filter.arm}
+          />
+        </Stack>
+      </Section>
+      <RankingNote />
+    </>
   );
 }
 
