@@ -41,7 +41,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <>
       <div role="group" aria-label={label} className={styles.bar}>
-        <div className={styles.first}>
+        <div className={styles.first} data-alone={search === undefined || undefined}>
           {search}
           <button
             type="button"

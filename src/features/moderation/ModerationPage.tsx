@@ -21,7 +21,7 @@ function ModerationPage() {
   return (
     <>
       <PageHeader title={t(titles.delta)} />
-      <Stack gap={6}>
+      <Stack gap={6} waits>
         {moderator ? <Queue /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
         <Accounts />
       </Stack>

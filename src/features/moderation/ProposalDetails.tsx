@@ -60,7 +60,7 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
   const [look, setLook] = useState(own);
   if (delta === undefined) return null;
   return (
-    <div className={styles.content}>
+    <div className={styles.content} data-collection={delta.collection}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.name}>
           <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={name} />

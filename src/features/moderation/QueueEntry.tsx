@@ -4,6 +4,10 @@ import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
+import { useAppSelector } from '@/store/typed';
+import { LoadingState } from '@/ui/LoadingState';
+import { useOnline } from '@/ui/useOnline';
+import { selectRecordAwaited } from './moderationSelectors';
 import { ProposalDetails } from './ProposalDetails';
 import styles from './QueueEntry.module.css';
 
@@ -23,6 +27,9 @@ export const proposalDomId = (id: DeltaId): string => `proposal-${id}`;
 export function QueueEntry({ id, selected, onSelect, current, onFocus }: QueueEntryProps) {
   const t = useText();
   const name = useProposalName(id);
+  const online = useOnline();
+  // What it changes shows how it looks: it would grow under the eyes of whoever is about to decide.
+  const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
   const shift = useRef(false);
   return (
     <article
@@ -47,7 +54,16 @@ export function QueueEntry({ id, selected, onSelect, current, onFocus }: QueueEn
           onChange={(on) => onSelect(on, shift.current)}
         />
       </div>
-      <ProposalDetails id={id} headingId={`${proposalDomId(id)}-name`} decidable />
+      {awaited ? (
+        <div className={styles.content}>
+          <h2 id={`${proposalDomId(id)}-name`} className={styles.name}>
+            {name}
+          </h2>
+          <LoadingState rows={4} />
+        </div>
+      ) : (
+        <ProposalDetails id={id} headingId={`${proposalDomId(id)}-name`} decidable />
+      )}
     </article>
   );
 }

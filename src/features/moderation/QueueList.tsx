@@ -87,7 +87,7 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
 
   const visible = new Set(ids.slice(0, limit));
   return (
-    <Stack gap={3}>
+    <Stack gap={3} waits>
       <QueueToolbar
         count={ids.length}
         selected={selected}
@@ -100,7 +100,7 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
         const shown = group.ids.filter((id) => visible.has(id));
         if (shown.length === 0) return undefined;
         return (
-          <Stack key={group.key} gap={3}>
+          <Stack key={group.key} gap={3} waits>
             {group.by && (
               <QueueGroupHead
                 by={group.by}

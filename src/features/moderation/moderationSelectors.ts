@@ -3,6 +3,8 @@ import { selectNamesakes } from '@/features/wiki/editing/editingSelectors';
 import { selectCommandFor, selectCommands } from '@/features/wiki/outbox/outboxSelectors';
 import { selectProposal } from '@/features/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
+import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import type { Scope } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
 import { isHeld, isStuck, type Command } from '@/model/command';
@@ -10,6 +12,8 @@ import { conflictingFields, isNewRecord, recordIdOf, sameFieldValue, type Delta 
 import type { FieldSpec } from '@/model/fields';
 import { namedRecords } from '@/model/namedRecords';
 import type { DeltaId } from '@/model/ids';
+import type { Collection } from '@/model/records';
+import { sports } from '@/model/sports';
 import { createAppSelector, type RootState } from '@/store/typed';
 
 const others = (state: RootState, id: string): readonly Delta[] =>
@@ -24,6 +28,20 @@ export function selectConflicts(state: RootState, id: string): readonly FieldSpe
   const live = delta && !isNewRecord(delta) && selectBaseRecord(state, delta.collection, delta.docId);
   return live ? conflictingFields(delta, live) : [];
 }
+
+/** Whether the record that a proposal changes is still on its way to this device. */
+export function selectRecordAwaited(state: RootState, id: string): boolean {
+  const delta = selectDelta(state, id);
+  if (!delta || isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.docId)) return false;
+  return scopesOf[delta.collection].some((scope) => selectScopeStatus(state, scope)?.status === 'opening');
+}
+
+/** Where a record comes from; a delta does not say which sport its match belongs to. */
+const scopesOf = {
+  event: [{ kind: 'events' }],
+  match: sports.map(({ id }) => ({ kind: 'matchesOfSport', sport: id }) as const),
+  player: [{ kind: 'players' }],
+} as const satisfies Record<Collection, readonly Scope[]>;
 
 /** How many other open proposals want to change the same field, or the same record as a whole. */
 export function selectRivals(

@@ -27,7 +27,7 @@ function EventReviewPage() {
   return (
     <>
       <PageHeader title={t(titles.reviewEvent)} />
-      {moderator ? <ReviewList /> : role === 'moderator' ? <LoadingState /> : <ModeratorsOnly />}
+      {moderator ? <ReviewList /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
     </>
   );
 }
@@ -41,14 +41,14 @@ function ReviewList() {
       scopes={[scope]}
       empty={ids.length === 0}
       what={t(words.events)}
-      rows={3}
+      rows={12}
       nothing={
         <EmptyState icon={<ShieldCheck />} title={t(review.allReviewed)}>
           {t(review.allReviewedBody)}
         </EmptyState>
       }
     >
-      <Stack gap={4}>
+      <Stack gap={4} waits>
         {ids.map((id) => (
           <ReviewEntry key={id} id={id} />
         ))}
