@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { visitor } from './support/people';
-import { newAccount, storeEvent, unique } from './support/records';
+import { database, newAccount, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
 // Search and the ranking of an earlier day are walked by keyboard in find.spec and rankings.spec, the queue in
@@ -125,9 +125,11 @@ test('by keyboard alone a member signs in, enters a card, edits in place, and wi
   expect(troubles).toEqual([]);
 });
 
-test('by keyboard alone what waits on the device is discarded, taken back and sent', async ({ browser }) => {
+test('by keyboard alone what waits on the device is discarded, taken back, and sent again after a refusal', async ({
+  browser,
+}) => {
   const event = await storeEvent();
-  const { handle } = await newAccount('keysoff');
+  const { handle, uid } = await newAccount('keysoff');
   const { page } = await visitor(browser, '/login');
   await signInByKeyboard(page, handle);
   await page.goto(event.path);
@@ -148,6 +150,11 @@ test('by keyboard alone what waits on the device is discarded, taken back and se
   await expect(badge).toHaveCount(0);
   await press(page, row.getByRole('button', { name: /^Undo/ }));
   await expect(badge).toBeVisible();
+  const ban = database().doc(`ban/${uid}`);
+  await ban.set({ by: 'somebody', at: new Date() });
   await page.context().setOffline(false);
+  await expect(row).toContainText('This account may not propose changes any more.', { timeout: 45_000 });
+  await ban.delete();
+  await press(page, row.getByRole('button', { name: /^Retry/ }));
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 });
 });
