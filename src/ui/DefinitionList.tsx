@@ -17,7 +17,7 @@ export function DefinitionList({ items }: { readonly items: readonly Fact[] }) {
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
             <span className={styles.text}>{value}</span>
-            {action}
+            {action !== undefined && <span className={styles.action}>{action}</span>}
           </dd>
         </div>
       ))}

@@ -83,7 +83,7 @@ function Row({ step, arm, sport }: RowProps) {
         <span className={styles.change}>
           {signedPoints(step.after[arm].points - step.before[arm].points)}
         </span>
-        {otherArm && <span className={styles.facts}>{t(ratings.otherArm)}</span>}
+        {otherArm && <span className={styles.otherArm}>{t(ratings.otherArm)}</span>}
       </DataCell>
       <DataCell column="after">
         <RatingText rating={step.after[arm]} />
