@@ -3,6 +3,7 @@ import '@test/support/browserLocks';
 import localforage from 'localforage';
 import type { JournalEntry } from '@/backend/rows';
 import { createLocalRows } from '@/app/persistence/localRows';
+import { encodeTable, type TableRecord } from '@/app/persistence/tableRecord';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
 import { cloneInOwnRealm } from '@test/support/ownRealm';
@@ -128,6 +129,32 @@ describe('rows of the device', () => {
     await rows.fold(nothingFirst);
     expect(writes.keys()).toEqual([expect.stringMatching(/^player\/3\/\d$/)]);
   });
+
+  test.each([2, 3])(
+    'rows of version %s are read, and name texts of the list once they are written',
+    async (version) => {
+      const { rows, open, store } = setup();
+      const records = store('records');
+      await rows.append([added('ann', 1_000)]);
+      await rows.fold(nothingFirst);
+      for (const key of ['head', 'index'])
+        await records.setItem(key, { ...(await records.getItem<object>(key)), version });
+      const players = ['ann', 'bea'].map((id) => player(id));
+      const older = encodeTable('player', { docs: players, held: { players: ['ann', 'bea'] } });
+      await records.setItem('player/0/0', { ...older, version });
+      for (const key of ['texts', 'texts/0']) await records.removeItem(key);
+      expect((await storedRows(open())).entities.player.docs).toEqual(players);
+
+      await rows.append([added('cat', 2_000)]);
+      await rows.fold(nothingFirst);
+      const written = await records.getItem<TableRecord>('player/0/0');
+      expect(written?.columns['name']).toMatchObject({ kind: 'listed' });
+      expect((await storedRows(open())).entities.player.docs).toEqual([
+        ...players,
+        expect.objectContaining({ id: 'cat' }),
+      ]);
+    },
+  );
 
   test('rows move to more records as they grow, and the smaller split goes', async () => {
     const { rows, open, store } = setup();
