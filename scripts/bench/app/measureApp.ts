@@ -18,6 +18,7 @@ import { serveBench } from '../serve';
 import { readShape } from '../shape';
 import { folder, ports } from './build';
 import { longestTask } from './longestTask';
+import { measureUse } from './measureUse';
 import { serveApp } from './serveApp';
 
 const throttling = 4;
@@ -60,6 +61,10 @@ export async function measureApp(
           const changes = await change(browser, context, app.origin, size, rounds);
           for (const [id, pick] of Object.entries(changeFigures))
             measured.push([size, figure(id, { ours: changes.map(pick), floor: [0] })]);
+          say(`${size} matches: opening pages, scrolling, a burst of changes`);
+          const used = await measureUse(browser, context, app.origin, size, rounds);
+          for (const [id, samples] of Object.entries(used))
+            measured.push([size, figure(id, { ours: samples, floor: [0] })]);
         }
         await context.close();
       }
