@@ -5,92 +5,100 @@ import { createRandom } from './support/chaos/random';
 import { database, forgetProposals, newAccount, storeEvent } from './support/records';
 import { expect, test } from './support/world';
 
-/** `ARMWIKI_CHAOS_SEED=7 ARMWIKI_CHAOS_STEPS=1000` chooses another run. */
-const seed = Number(process.env['ARMWIKI_CHAOS_SEED'] ?? 1);
+/**
+ * Runs that failed once, for the app's sake or the test's own; what was wrong with the app has a test of its own beside.
+ * `npm run test:long` takes all of them, `npm test` the first; `ARMWIKI_CHAOS_SEED=7 ARMWIKI_CHAOS_STEPS=1000` chooses
+ * another.
+ */
+const failedOnce = [1, 3, 5, 8];
+const chosen = process.env['ARMWIKI_CHAOS_SEED'];
+const seeds =
+  chosen !== undefined ? [Number(chosen)] : failedOnce.slice(0, process.env['ARMWIKI_LONG'] ? undefined : 1);
 const steps = Number(process.env['ARMWIKI_CHAOS_STEPS'] ?? 300);
 const patienceMs = 150_000;
 
 const unfinished = new Set(['queued', 'sending', 'acknowledged']);
 
-test(`whatever ${steps} random steps do, each edit arrives once or says why not (seed ${seed})`, async ({
-  host,
-  phone,
-  proxies,
-}) => {
-  test.setTimeout(240_000 + steps * 2_500);
-  host.deploy('v1');
-  const events = await Promise.all([0, 1, 2, 3].map(async () => (await storeEvent()).id));
-  const accounts = [await newAccount('chaos-ann'), await newAccount('chaos-bea')] as const;
-  const uids = accounts.map(({ uid }) => uid);
-  const history = followHistory(uids);
-  const token = await tokenOf('moderator');
-  const chaos = new Chaos({ phone, proxies, random: createRandom(seed), accounts, events, token });
+for (const seed of seeds)
+  test(`whatever ${steps} random steps do, each edit arrives once or says why not (seed ${seed})`, async ({
+    host,
+    phone,
+    proxies,
+  }) => {
+    test.setTimeout(240_000 + steps * 2_500);
+    host.deploy('v1');
+    const events = await Promise.all([0, 1, 2, 3].map(async () => (await storeEvent()).id));
+    const accounts = [await newAccount('chaos-ann'), await newAccount('chaos-bea')] as const;
+    const uids = accounts.map(({ uid }) => uid);
+    const history = followHistory(uids);
+    const token = await tokenOf('moderator');
+    const chaos = new Chaos({ phone, proxies, random: createRandom(seed), accounts, events, token });
 
-  try {
-    await chaos.start();
-    for (let at = 0; at < steps; at += 1) await chaos.step();
+    try {
+      await chaos.start();
+      for (let at = 0; at < steps; at += 1) await chaos.step();
 
-    const page = await chaos.calm();
-    const waiting = async () =>
-      movable(await storedCommands(page))
-        .filter(({ uid }) => uid === chaos.account.uid)
-        .map(({ body, state, attempts, error }) => [state, attempts, error?.code, body.proposal?.value]);
-    await expect
-      .poll(waiting, { timeout: patienceMs, message: 'everything is sent or has failed' })
-      .toEqual([]);
+      const page = await chaos.calm();
+      const waiting = async () =>
+        movable(await storedCommands(page))
+          .filter(({ uid }) => uid === chaos.account.uid)
+          .map(({ body, state, attempts, error }) => [state, attempts, error?.code, body.proposal?.value]);
+      await expect
+        .poll(waiting, { timeout: patienceMs, message: 'everything is sent or has failed' })
+        .toEqual([]);
 
-    const commands = await storedCommands(page);
-    console.log(
-      `Chaos with seed ${seed}: ${chaos.intents.length} edits, ${history.versions.length} versions stored, ${commands.length} stuck`,
-    );
-    expect(chaos.intents.length).toBeGreaterThan(steps / 10);
-    const stored = (await database().collection('delta').where('author', 'in', uids).get()).docs;
-    const onServer = new Set(stored.map((doc) => `${doc.get('author')} ${String(valueOf(doc.data()))}`));
-    expect(lost(chaos.intents, onServer, commands), 'the newest edit of each field').toEqual([]);
-    expect(doubled(history.versions), 'versions that were written twice').toEqual([]);
-    expect(twins(stored.map((doc) => `${doc.get('author')} ${String(valueOf(doc.data()))}`))).toEqual([]);
-    expect(outOfOrder(chaos.intents, history.versions), 'older edits over newer ones').toEqual([]);
-    expect(withoutCause(commands, chaos.decided), 'failures that nobody caused').toEqual([]);
-
-    // What is stuck is shown, and what is shown elsewhere is what the server has.
-    for (const [at, tab] of chaos.openTabs().entries()) {
-      const event = events[at % events.length] ?? '';
-      // A tab that had not heard of an open proposal yet makes another one; the newest covers the others.
-      const own = stored
-        .filter(
-          (doc) =>
-            doc.get('author') === chaos.account.uid &&
-            doc.get('docId') === event &&
-            doc.get('field') === 'name' &&
-            doc.get('status') === 'new',
-        )
-        .sort((one, other) => one.get('timestamp').toMillis() - other.get('timestamp').toMillis())
-        .at(-1);
-      const stuck = commands.filter(
-        ({ uid, body }) =>
-          uid === chaos.account.uid && body.proposal?.docId === event && body.proposal.field === 'name',
+      const commands = await storedCommands(page);
+      console.log(
+        `Chaos with seed ${seed}: ${chaos.intents.length} edits, ${history.versions.length} versions stored, ${commands.length} stuck`,
       );
-      const base = (await database().doc(`event/${event}`).get()).get('name');
-      // A failed proposal stays visible, since its text is the user's, until a later one covers it.
-      const proposed = [own?.get('value'), ...stuck.map(({ body }) => body.proposal?.value)];
-      const expected = chaos.intents.findLast(({ value }) => proposed.includes(value))?.value ?? base;
-      await goWithin(tab, `/sport/armw/event/${event}`);
-      await expect(tab.getByRole('heading', { level: 1 })).toContainText(String(expected));
+      expect(chaos.intents.length).toBeGreaterThan(steps / 10);
+      const stored = (await database().collection('delta').where('author', 'in', uids).get()).docs;
+      const onServer = new Set(stored.map((doc) => `${doc.get('author')} ${String(valueOf(doc.data()))}`));
+      expect(lost(chaos.intents, onServer, commands), 'the newest edit of each field').toEqual([]);
+      expect(doubled(history.versions), 'versions that were written twice').toEqual([]);
+      expect(twins(stored.map((doc) => `${doc.get('author')} ${String(valueOf(doc.data()))}`))).toEqual([]);
+      expect(outOfOrder(chaos.intents, history.versions), 'older edits over newer ones').toEqual([]);
+      expect(withoutCause(commands, chaos.decided), 'failures that nobody caused').toEqual([]);
+
+      // What is stuck is shown, and what is shown elsewhere is what the server has.
+      for (const [at, tab] of chaos.openTabs().entries()) {
+        const event = events[at % events.length] ?? '';
+        // A tab that had not heard of an open proposal yet makes another one; the newest covers the others.
+        const own = stored
+          .filter(
+            (doc) =>
+              doc.get('author') === chaos.account.uid &&
+              doc.get('docId') === event &&
+              doc.get('field') === 'name' &&
+              doc.get('status') === 'new',
+          )
+          .sort((one, other) => one.get('timestamp').toMillis() - other.get('timestamp').toMillis())
+          .at(-1);
+        const stuck = commands.filter(
+          ({ uid, body }) =>
+            uid === chaos.account.uid && body.proposal?.docId === event && body.proposal.field === 'name',
+        );
+        const base = (await database().doc(`event/${event}`).get()).get('name');
+        // A failed proposal stays visible, since its text is the user's, until a later one covers it.
+        const proposed = [own?.get('value'), ...stuck.map(({ body }) => body.proposal?.value)];
+        const expected = chaos.intents.findLast(({ value }) => proposed.includes(value))?.value ?? base;
+        await goWithin(tab, `/sport/armw/event/${event}`);
+        await expect(tab.getByRole('heading', { level: 1 })).toContainText(String(expected));
+      }
+      await goWithin(page, '/outbox');
+      for (const { body, uid } of commands) {
+        if (uid !== chaos.account.uid || body.proposal?.field !== 'name') continue;
+        await expect(page.getByRole('main')).toContainText(String(body.proposal.value));
+      }
+    } catch (error) {
+      console.log(`Chaos with seed ${seed}, the last steps:\n${chaos.log.slice(-40).join('\n')}`);
+      throw error;
+    } finally {
+      history.stop();
+      await forgetProposals(uids);
+      await test.info().attach('steps', { body: chaos.log.join('\n'), contentType: 'text/plain' });
     }
-    await goWithin(page, '/outbox');
-    for (const { body, uid } of commands) {
-      if (uid !== chaos.account.uid || body.proposal?.field !== 'name') continue;
-      await expect(page.getByRole('main')).toContainText(String(body.proposal.value));
-    }
-  } catch (error) {
-    console.log(`Chaos with seed ${seed}, the last steps:\n${chaos.log.slice(-40).join('\n')}`);
-    throw error;
-  } finally {
-    history.stop();
-    await forgetProposals(uids);
-    await test.info().attach('steps', { body: chaos.log.join('\n'), contentType: 'text/plain' });
-  }
-});
+  });
 
 /** What should still move: unfinished, and not behind a stuck command of the same delta, which waits for its author. */
 const movable = (commands: readonly StoredCommand[]): readonly StoredCommand[] =>
