@@ -8,7 +8,7 @@ import webpack, { type ChunkGraph, type Compilation, type Configuration, type Mo
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 import type { BuildConfig } from '@/app/buildConfig';
-import { builtOrigin } from './scripts/lib/builtOrigin';
+import { builtOrigin, robotsFor } from './scripts/lib/builtOrigin';
 import { firstParameters } from './scripts/lib/firstParameters';
 import { root } from './scripts/lib/root';
 
@@ -153,9 +153,8 @@ const sharedCode: SharedCode = {
   shared: { minChunks: 2, name: 'shared' },
 };
 
-/** Robots are told the whole address of the sitemap. Functions cannot serve theirs: the framework around them does not let them. */
 const withOrigin = (build: BuildConfig) => (content: Buffer, path: string) =>
-  path.endsWith('robots.txt') ? content.toString().replace('{origin}', builtOrigin(build)) : content;
+  path.endsWith('robots.txt') ? robotsFor(builtOrigin(build), content.toString()) : content;
 
 function cssLoader(production: boolean) {
   return {

@@ -6,3 +6,10 @@ import type { BuildConfig } from '@/app/buildConfig';
  */
 export const builtOrigin = ({ emulators, firebase }: BuildConfig, env = process.env): string =>
   emulators ? '' : new URL(env['SITE_ORIGIN'] ?? `https://${firebase.projectId}.web.app`).origin;
+
+/**
+ * Robots are told the whole address of the sitemap, and none where the build does not know it: they read no other. Functions
+ * cannot serve theirs: the framework around them does not let them.
+ */
+export const robotsFor = (origin: string, text: string): string =>
+  origin === '' ? text.replace(/\s*^Sitemap:.*$/m, '') : text.replace('{origin}', origin);
