@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -73,6 +73,8 @@ if (values.report) {
   const largest = Math.max(...sizes);
   writeFileSync(join(folder, 'performance.svg'), chart(rows.filter(({ size }) => size === largest)));
   const file = join(folder, 'performance.md');
-  const text = report(rows, machine, new Date());
+  // What was measured otherwise and written by hand stands at the end.
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const text = report(rows, machine, new Date()) + (/\n## First visit\n[^]*/.exec(before)?.[0] ?? '');
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }
