@@ -7,11 +7,11 @@ const kB = 1000;
  * packages that are given (React, router, store, storage) take 109; whoever takes something out lowers the budget. A lazy part counts with all that it needs, so what several share counts in each.
  */
 export const budgets: Budgets = {
-  firstScripts: 165 * kB,
+  firstScripts: 167 * kB,
   firstStyles: 30 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and what talks to them: outbox sender, session, parsers.
-    'wiki-boot': 171 * kB,
+    'wiki-boot': 172 * kB,
     markdown: 35 * kB,
     // The table that writes every script in Latin letters.
     scripts: 45 * kB,
