@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import type { ScopeStatus } from '@/features/wiki/scopes/scopesSlice';
+import { useBriefly } from '@/features/wiki/lists/useBriefly';
 import { selectMatch } from '@/features/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
@@ -9,6 +10,7 @@ import type { MatchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import { useOnline } from '@/ui/useOnline';
 import styles from './ReviewEntry.module.css';
 
 /** Enough to judge an event by; the rest on demand. */
@@ -24,11 +26,14 @@ export function ReviewCard({
 }) {
   const t = useText();
   const [all, setAll] = useState(false);
+  const online = useOnline();
+  // Of an event that was only seen on the first page, this device may have but some matches.
+  const awaited = useBriefly(online && scope?.status !== 'live' && scope?.status !== 'failed');
   const shown = all ? ids : ids.slice(0, shownAtFirst);
   return (
     <ScopeState
       scopes={[scope]}
-      empty={ids.length === 0}
+      empty={ids.length === 0 || awaited}
       what={t(words.matches)}
       rows={2}
       nothing={<p className={styles.none}>{t(review.noMatches)}</p>}

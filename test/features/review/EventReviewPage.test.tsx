@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { scopeKey } from '@/backend/scope';
 import { page } from '@/features/review/EventReviewPage';
+import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
+import { eventId } from '@/model/ids';
 import { delta, event, matchOf } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -20,7 +23,10 @@ test.each([undefined, { uid: 'editor' }])('for others it is a page that follows 
 
 test('an event to review is shown with its card and approved', async () => {
   const world = screens(rows, moderator);
+  const scope = scopeKey({ kind: 'matchesOfEvent', event: eventId('e1') });
   world.show(<page.Component />);
+  expect(screen.queryByText('Ann v Bea')).toBeNull();
+  act(() => void world.store.dispatch(scopesSlice.actions.answered({ scope })));
   const entry = within(screen.getByRole('article', { name: 'Event e1' }));
   expect(entry.getAllByText('Ann v Bea')).toHaveLength(2);
   await userEvent.click(entry.getByRole('button', { name: 'Approve' }));
