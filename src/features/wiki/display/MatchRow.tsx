@@ -45,8 +45,8 @@ export function MatchRow({ id, details = false }: MatchRowProps) {
         </RowNote>
         <div className={styles.pair}>
           <ScorePair first={scoreSide(match.player1)} second={scoreSide(match.player2)} />
+          <RowMarks match={match} />
         </div>
-        <RowMarks match={match} />
         {details && (
           <span className={styles.toggle}>
             <IconButton
