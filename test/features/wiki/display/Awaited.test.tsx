@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Awaited } from '@/features/wiki/display/Awaited';
+import { screens } from '@test/support/screens';
 
-const shown = () => render(<Awaited rows={2} label="Loading events" />);
+const shown = () => screens({}).show(<Awaited rows={2} label="Loading events" />);
 const setOnline = (onLine: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
 
