@@ -16,8 +16,14 @@ const minute = 60_000;
 /** When a tab looks: at which times of the history its snapshots come. */
 const looks = fc.array(fc.nat(12), { minLength: 1, maxLength: 6 });
 
+export interface LaggingTabs {
+  readonly history: History;
+  readonly looks: readonly (readonly number[])[];
+  readonly order: readonly number[];
+}
+
 /** The tabs of one browser, each seeing the history at its own pace, and the order in which they store what they saw. */
-export const tabsOf = (count: number) =>
+export const tabsOf = (count: number): fc.Arbitrary<LaggingTabs> =>
   fc.record({
     history,
     looks: fc.array(looks, { minLength: count, maxLength: count }),

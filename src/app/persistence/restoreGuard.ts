@@ -54,9 +54,11 @@ export function createRestoreGuard(): RestoreGuard {
     const { newest, deleted, gone, reset, left, came, tombstoned } = of(entry.entity);
     const { scope, event } = entry;
     if (event.kind === 'removed') {
+      const deletedNow = new Set<string>(event.deletedIds);
       for (const id of event.ids) {
         into(left, scope).add(id);
-        tombstoned.get(scope)?.delete(id);
+        // One more tombstone is no letting go: a stored row may be newer than that one too.
+        if (!deletedNow.has(id)) tombstoned.get(scope)?.delete(id);
       }
       for (const id of event.deletedIds)
         for (const [holder, ids] of came) if (ids.has(id)) into(tombstoned, holder).add(id);

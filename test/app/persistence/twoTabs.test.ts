@@ -11,7 +11,7 @@ import { emptyTable, tableEntries, tableIds } from '@/lib/table';
 import type { Command } from '@/model/command';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
-import { appendedBy, interleaved, tabsOf, wrongRows } from '@test/support/laggingTabs';
+import { appendedBy, interleaved, tabsOf, wrongRows, type LaggingTabs } from '@test/support/laggingTabs';
 import { cloneInOwnRealm } from '@test/support/ownRealm';
 import { runs } from '@test/support/property';
 import { storedRows } from '@test/support/storedRows';
@@ -79,51 +79,67 @@ test('however tabs lag behind each other, the rows are right to go on with from 
   );
 });
 
-test('what comes back at a start is what the rows and the journal say together, however tabs lagged behind', async () => {
-  await fc.assert(
-    fc.asyncProperty(tabsOf(2), fc.nat(20), async ({ history, looks, order }, cut) => {
-      const appended = interleaved(
-        looks.map((looked) => appendedBy(history, looked)),
-        order,
-      );
-      const [before, after] = [appended.slice(0, cut).flat(), appended.slice(cut).flat()];
-      const stored = replay(emptyRows(), before);
-      let state = playersSlice.initialState;
-      const { finished } = restoreRows(
-        {
-          first: [],
-          journal: withSettled(stored.marks, after),
-          marks: {},
-          damaged: false,
-          readRest: async (take, done) => {
-            take({ entity: 'player', rows: stored.entities.player });
-            await done('player');
-            return [];
-          },
-        },
-        createRestoreGuard(),
-        (action) => {
-          state = playersSlice.reducer(state, action);
-          return action;
-        },
-      );
-      await finished;
-      const together = replay(stored, after);
-      const expected = normal(together);
-      const ids = new Set(tableIds(state.rows));
-      const held = new Set(tableIds(state.held['players'] ?? emptyTable()));
-      expect([...expected.docs.keys()].filter((id) => !ids.has(id))).toEqual([]);
-      expect(expected.held.filter((id) => !held.has(id))).toEqual([]);
-      const gone = new Map(together.entities.player.gone);
-      for (const [id, { updatedAt }] of tableEntries(state.rows)) {
-        // A document that one tab let go and another had older is the newest here,
-        expect(updatedAt).toBeGreaterThanOrEqual(expected.docs.get(id)?.updatedAt ?? 0);
-        // and one that a lagging tab took away with its older tombstone may still be there.
-        if (!expected.docs.has(id)) expect(updatedAt).toBeGreaterThan(gone.get(id) ?? Infinity);
-      }
-    }),
-    runs(500),
+/** Stores what the tabs append up to the cut as rows and the rest as journal, starts, and compares with both replayed. */
+async function startsAsReplayed({ history, looks, order }: LaggingTabs, cut: number): Promise<void> {
+  const appended = interleaved(
+    looks.map((looked) => appendedBy(history, looked)),
+    order,
   );
+  const [before, after] = [appended.slice(0, cut).flat(), appended.slice(cut).flat()];
+  const stored = replay(emptyRows(), before);
+  let state = playersSlice.initialState;
+  const { finished } = restoreRows(
+    {
+      first: [],
+      journal: withSettled(stored.marks, after),
+      marks: {},
+      damaged: false,
+      readRest: async (take, done) => {
+        take({ entity: 'player', rows: stored.entities.player });
+        await done('player');
+        return [];
+      },
+    },
+    createRestoreGuard(),
+    (action) => {
+      state = playersSlice.reducer(state, action);
+      return action;
+    },
+  );
+  await finished;
+  const together = replay(stored, after);
+  const expected = normal(together);
+  const ids = new Set(tableIds(state.rows));
+  const held = new Set(tableIds(state.held['players'] ?? emptyTable()));
+  expect([...expected.docs.keys()].filter((id) => !ids.has(id))).toEqual([]);
+  expect(expected.held.filter((id) => !held.has(id))).toEqual([]);
+  const gone = new Map(together.entities.player.gone);
+  for (const [id, { updatedAt }] of tableEntries(state.rows)) {
+    // A document that one tab let go and another had older is the newest here,
+    expect(updatedAt).toBeGreaterThanOrEqual(expected.docs.get(id)?.updatedAt ?? 0);
+    // and one that a lagging tab took away with its older tombstone may still be there.
+    if (!expected.docs.has(id)) expect(updatedAt).toBeGreaterThan(gone.get(id) ?? Infinity);
+  }
+}
+
+test('what comes back at a start is what the rows and the journal say together, however tabs lagged behind', async () => {
+  await fc.assert(fc.asyncProperty(tabsOf(2), fc.nat(20), startsAsReplayed), runs(500));
+});
+
+test('a stored row outlives two tombstones that a lagging tab brings after it, both older than the row', () => {
+  const write = (id: string, deleted = false) => ({ id, deleted });
+  const history = [
+    write('b'),
+    write('a'),
+    write('a'),
+    write('a'),
+    write('b', true),
+    write('b', true),
+    write('b'),
+    write('a'),
+  ];
+  const lagging = [1, 5, 6];
+  return startsAsReplayed({ history, looks: [lagging, [0, 7]], order: [1, 1] }, 2);
 });
 
 /** One thing a tab does; most are under way at the same time. */
