@@ -12,10 +12,16 @@ async function goTo(page: Page, address: string): Promise<void> {
   await expect(heading(page)).toBeVisible();
 }
 
-/** Presses a button of the settings and says yes to the first question. */
-async function clear(page: Page, button: string): Promise<void> {
+const answer = (page: Page, button: string) =>
+  page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+
+/** Presses a button of the settings and answers its questions; the page then loads anew. */
+async function clear(page: Page, button: string, ...answers: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear', exact: true }).click();
+  for (const each of answers.slice(0, -1)) await answer(page, each);
+  const loaded = page.waitForEvent('load');
+  await answer(page, answers.at(-1) ?? '');
+  await loaded;
 }
 
 test('a whole sport is kept for offline use, and what is not kept can be cleared without it', async ({
@@ -26,7 +32,7 @@ test('a whole sport is kept for offline use, and what is not kept can be cleared
   await choice.check();
   const kept = page.getByText('Complete and up to date');
   await expect(kept).toBeVisible();
-  await clear(page, 'Clear what is not kept');
+  await clear(page, 'Clear what is not kept', 'Clear');
   await expect(choice).toBeChecked();
   await expect(kept).toBeVisible();
 
@@ -59,13 +65,11 @@ test('clearing everything leaves no row, and an unsent edit unless its author gi
 
   await goTo(page, '/settings');
   await expect(shown('Events')).not.toHaveText('0');
-  await clear(page, 'Clear everything');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await clear(page, 'Clear everything', 'Clear', 'Cancel');
   await expect(shown('Events')).toHaveText('0');
   await expect(shown('Changes not yet sent')).toHaveText('1');
 
-  await clear(page, 'Clear everything');
-  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await clear(page, 'Clear everything', 'Clear', 'OK');
   await expect(shown('Changes not yet sent')).toHaveText('0');
   expect(await commands()).toBe(0);
 
