@@ -5,6 +5,7 @@ import { storage } from '@/language/en/storage';
 import { ui } from '@/language/en/ui';
 import { message, type Message, type Text } from '@/language/text';
 import type { CommandId } from '@/model/command';
+import { isMissingCode } from './missingCode';
 import { storageProblem } from './persistence/storageErrors';
 
 const sentences = {
@@ -37,7 +38,8 @@ export function createStorageTrouble(dispatch: (action: UnknownAction) => void):
   return {
     report: (error) => {
       console.warn('Storage:', error);
-      tell(storageProblem(error));
+      // The code that folds has gone with its version, since another tab took the next: the journal keeps all for that one.
+      if (!isMissingCode(error)) tell(storageProblem(error));
     },
     damaged: () => tell('damaged'),
     unstored: (ids) => {
