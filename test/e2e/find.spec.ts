@@ -66,9 +66,13 @@ test('going back to a long list finds it where it was left, though its rows are 
     await page.mouse.wheel(0, 500);
     await page.waitForTimeout(50);
   }
-  const twelfth = page.getByRole('heading', { level: 2 }).nth(12);
-  await twelfth.scrollIntoViewIfNeeded();
-  const name = (await twelfth.getByRole('link').textContent()) ?? '';
+  // One of the data set: other stories store matches of events that nobody has, or that go again.
+  const lasting = page
+    .getByRole('heading', { level: 2 })
+    .filter({ hasNotText: /\d-[a-z\d]{8}-\d/ })
+    .nth(8);
+  await lasting.scrollIntoViewIfNeeded();
+  const name = (await lasting.getByRole('link').textContent()) ?? '';
   // By its name: what other stories enter meanwhile comes in above it.
   const heading = page
     .getByRole('heading', { level: 2 })
