@@ -4,7 +4,7 @@ import { firstVisitChunk, languageTexts, pageChunks, type FirstFiles } from '@/a
 import { languageCodes } from '@/language/languages';
 import { builtOrigin } from './builtOrigin';
 
-/** What the page is told of the build: the script that runs first, the app's own, which files each page needs, and links' picture. */
+/** What the page is told of the build: the script that runs first, the app's own, the files of each page, links' picture. */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
   if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stored } from './support/device';
+import { rename, workerReady } from './support/edits';
 import { signedIn, visitor } from './support/people';
 import { storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -37,8 +38,7 @@ test('a whole sport is kept for offline use, and what is not kept can be cleared
   await expect(kept).toBeVisible();
 
   // An event that was never on screen.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForTimeout(500);
+  await workerReady(page);
   await page.context().setOffline(true);
   await goTo(page, event);
   await expect(page.getByRole('main')).toContainText('Devon Larratt');
@@ -53,11 +53,9 @@ test('clearing everything leaves no row, and an unsent edit unless its author gi
   const { path, names } = await storeEvent();
   const { page } = await signedIn(browser, 'editor', path);
   await expect(heading(page)).toContainText(names.event);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await workerReady(page);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(unique('Given up'));
-  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+  await rename(page, unique('Given up'));
   const commands = async () => (await stored(page, 'armwiki', 'commands')).length;
   const shown = (term: string) =>
     page.locator('dt', { hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd[1]');

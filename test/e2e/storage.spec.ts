@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakStorage, limitDisk, overwrite, stored } from './support/device';
+import { rename } from './support/edits';
 import { signedIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -11,13 +12,6 @@ const newer = /A newer version of Armwiki has stored its data/;
 const onlyHere = /1 change could not be stored and is only in this tab/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function rename(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(heading(page)).toContainText(name);
-}
 
 const proposed = (event: string, name: string) =>
   expect(async () => {

@@ -2,11 +2,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { withAdmin } from '../../lib/admin';
-import { buildVersion, demoProject, emulatorBuild } from '../../lib/buildEnv';
-import { ensureClientBuilt } from '../../lib/buildClient';
+import { demoProject } from '../../lib/buildEnv';
 import { ensureChromium } from '../../lib/chromium';
-import { startFirestore } from '../../lib/firestoreEmulator';
-import { host, requireFreePorts } from '../../lib/ports';
+import { host } from '../../lib/ports';
 import { root } from '../../lib/root';
 import { chromiumArgs, onPage } from '../browser';
 import type { Measured } from '../page/measured';
@@ -16,12 +14,10 @@ import { toRow } from '../rows';
 import type { Results } from '../measure';
 import { serveBench } from '../serve';
 import { readShape } from '../shape';
-import { folder, ports } from './build';
+import { folder, ports, startBackend, throttling } from './build';
 import { longestTask } from './longestTask';
 import { measureUse } from './measureUse';
 import { serveApp } from './serveApp';
-
-const throttling = 4;
 
 /** The built app with so many matches stored: how long a reload takes, and what one remote change costs. */
 export async function measureApp(
@@ -29,17 +25,7 @@ export async function measureApp(
   rounds: number,
   say: (line: string) => void,
 ): Promise<Results> {
-  await requireFreePorts({ firestore: ports.firestore });
-  say('building the app');
-  await ensureClientBuilt(folder, emulatorBuild(ports, buildVersion()));
-  const quiet = () => undefined;
-  const firestore = await startFirestore({
-    port: ports.firestore,
-    functionsPort: ports.functions,
-    rules: join(root, 'firestore.rules'),
-    onLine: quiet,
-    onSlow: say,
-  });
+  const firestore = await startBackend(say);
   const bench = await serveBench(root);
   const app = await serveApp(join(root, folder), { bench });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });

@@ -15,8 +15,8 @@ export type Samples = Readonly<Record<string, readonly number[]>>;
 const burst = 1_000;
 
 /**
- * What someone does who has all matches stored: opens pages from one another, scrolls the longest list, and meets the news of a
- * thousand changed matches.
+ * What someone does who has all matches stored: opens pages from one another, scrolls the longest list, and meets the
+ * news of a thousand changed matches.
  */
 export async function measureUse(
   browser: Browser,

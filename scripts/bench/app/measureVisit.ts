@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { manifestFile } from '@/model/publication';
 import type { AnyRecord } from '@/model/records';
 import { publishCopy } from '../../../functions/src/snapshot/publishSnapshot';
-import { buildVersion, emulatorBuild } from '../../lib/buildEnv';
-import { ensureClientBuilt } from '../../lib/buildClient';
 import { ensureChromium } from '../../lib/chromium';
-import { startFirestore } from '../../lib/firestoreEmulator';
-import { requireFreePorts } from '../../lib/ports';
 import { root } from '../../lib/root';
 import { chromiumArgs } from '../browser';
 import type { Results } from '../measure';
@@ -15,17 +11,16 @@ import { makeData } from '../page/data';
 import { summary } from '../page/timing';
 import { toRow } from '../rows';
 import { readShape } from '../shape';
-import { folder, ports } from './build';
+import { folder, startBackend, throttling } from './build';
 import { serveApp } from './serveApp';
 
-/** What Chromium's own tools call slow 4G, and a telephone's processor. */
+/** What Chromium's own tools call slow 4G. */
 const slow4G = {
   offline: false,
   latency: 150 * 3.75,
   downloadThroughput: ((1.6 * 1_000_000) / 8) * 0.9,
   uploadThroughput: ((750 * 1_000) / 8) * 0.9,
 } as const;
-const throttling = 4;
 
 /** First visits of the built app with so many matches published: a device with nothing stored, on a slow network. */
 export async function measureVisit(
@@ -33,16 +28,7 @@ export async function measureVisit(
   rounds: number,
   say: (line: string) => void,
 ): Promise<Results> {
-  await requireFreePorts({ firestore: ports.firestore });
-  say('building the app');
-  await ensureClientBuilt(folder, emulatorBuild(ports, buildVersion()));
-  const firestore = await startFirestore({
-    port: ports.firestore,
-    functionsPort: ports.functions,
-    rules: join(root, 'firestore.rules'),
-    onLine: () => undefined,
-    onSlow: say,
-  });
+  const firestore = await startBackend(say);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
     await firestore.ready;

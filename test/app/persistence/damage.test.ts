@@ -1,29 +1,17 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
 import fc from 'fast-check';
-import localforage from 'localforage';
-import { createLocalRows } from '@/app/persistence/localRows';
 import { areSound, unsureAmong } from '@/app/persistence/sound';
-import { createJournal } from '@/app/persistence/journal';
 import { rowsVersion } from '@/app/persistence/version';
 import { NewerRowsError, type JournalEntry } from '@/backend/rows';
 import { command, upsert } from '@test/support/commands';
 import { delta, event, match, player, profile } from '@test/support/factories';
+import { newDevice } from '@test/support/newDevice';
 import { cloneInOwnRealm } from '@test/support/ownRealm';
 import { runs } from '@test/support/property';
 import { allOf, storedRows } from '@test/support/storedRows';
 
 jest.setTimeout(30_000);
-
-let databases = 0;
-
-function setup() {
-  databases += 1;
-  const name = `damage${databases}`;
-  const open = () => createLocalRows(name);
-  const store = (storeName: string) => localforage.createInstance({ name, storeName });
-  return { open, store, rows: open(), journal: createJournal(`${name}-journal`) };
-}
 
 const nothingFirst = () => [];
 
@@ -45,12 +33,6 @@ const events: JournalEntry = {
   watermark: 1_000,
 };
 
-const delta7: JournalEntry = {
-  entity: 'delta',
-  scope: 'queue',
-  event: { kind: 'reset', docs: [delta('d7')] },
-};
-
 const platformClone = globalThis.structuredClone;
 const warn = jest.spyOn(console, 'warn');
 beforeAll(() => {
@@ -63,7 +45,7 @@ afterAll(() => {
 });
 
 test('a damaged record is given up with the marks that vouch for it, and everything else stays', async () => {
-  const { rows, open, store } = setup();
+  const { rows, open, store } = newDevice();
   await rows.append([players(['ann'], 1_000), events]);
   await rows.fold(nothingFirst);
   await store('records').setItem('player/0/0', { version: rowsVersion, count: 'many' });
@@ -81,7 +63,7 @@ test('a damaged record is given up with the marks that vouch for it, and everyth
 });
 
 test('after it was given up, what another tab still appends does not vouch for the lost rows', async () => {
-  const { rows, open, store } = setup();
+  const { rows, open, store } = newDevice();
   await rows.append([players(['ann'], 1_000)]);
   await rows.fold(nothingFirst);
   await store('records').setItem('player/0/0', 'damaged');
@@ -95,7 +77,7 @@ test('after it was given up, what another tab still appends does not vouch for t
 });
 
 test('a fold that meets a damaged record gives it up alone, and names the scopes that have to be read again', async () => {
-  const { rows, open, store } = setup();
+  const { rows, open, store } = newDevice();
   await rows.append([players(['ann'], 1_000), events]);
   await rows.fold(nothingFirst);
   await store('records').setItem('player/0/0', { version: rowsVersion });
@@ -107,49 +89,8 @@ test('a fold that meets a damaged record gives it up alone, and names the scopes
   expect(marks).toEqual({ events: { watermark: 1_000 } });
 });
 
-test.each([
-  ['the list’s head', 'texts', 'damaged'],
-  ['a missing head', 'texts', null],
-  ['a part of the list', 'texts/0', { version: rowsVersion, list: 1, texts: ['ann'] }],
-  ['a part with something else than texts', 'texts/0', { version: rowsVersion, list: 1, texts: [7] }],
-  ['a missing part', 'texts/0', null],
-])(
-  'without the texts that records share they are given up, and read again into another list: %s',
-  async (...of) => {
-    const [, key, value] = of;
-    const { rows, open, store } = setup();
-    await rows.append([players(['ann'], 1_000), { ...delta7, watermark: 900 }]);
-    await rows.fold(nothingFirst);
-    await store('records').setItem(key, value);
-    const opened = await open().open();
-    expect(
-      await opened.readRest(
-        () => undefined,
-        async () => undefined,
-      ),
-    ).toEqual(['players']);
-    expect((await storedRows(open())).marks).toEqual({ queue: { watermark: 900 } });
-    await rows.append([players(['ann', 'bea'], 2_000)]);
-    await rows.fold(nothingFirst);
-    const { entities, marks } = await storedRows(open());
-    expect(entities.player.docs).toEqual(['ann', 'bea'].map((id) => player(id, { updatedAt: 2_000 })));
-    expect(entities.delta.docs.map(({ id }) => id)).toEqual(['d7']);
-    expect(marks).toEqual({ players: { watermark: 2_000 }, queue: { watermark: 900 } });
-  },
-);
-
-test('a record that names another list than the device has is not read by it', async () => {
-  const { rows, open, store } = setup();
-  await rows.append([players(['ann'], 1_000)]);
-  await rows.fold(nothingFirst);
-  const part = await store('records').getItem<object>('texts/0');
-  await store('records').setItem('texts', { version: rowsVersion, list: 5, count: 2 });
-  await store('records').setItem('texts/0', { ...part, list: 5, texts: ['zoe', 'Zoe'] });
-  expect((await storedRows(open())).entities.player.docs).toEqual([]);
-});
-
 test('without a head the rows are found by the index, and nothing vouches for them', async () => {
-  const { rows, open, store } = setup();
+  const { rows, open, store } = newDevice();
   await rows.append([players(['ann'], 1_000)]);
   await rows.fold(nothingFirst);
   await store('records').setItem('head', 'damaged');
@@ -163,7 +104,7 @@ test('without a head the rows are found by the index, and nothing vouches for th
 test.each([[[null]], [[['player']]], [[['nothing', {}]]]])(
   'a head whose first screen is %j is made anew, and the rows are found',
   async (first) => {
-    const { rows, open, store } = setup();
+    const { rows, open, store } = newDevice();
     await rows.append([players(['ann'], 1_000)]);
     await rows.fold(nothingFirst);
     const head = await store('records').getItem<object>('head');
@@ -175,7 +116,7 @@ test.each([[[null]], [[['player']]], [[['nothing', {}]]]])(
 );
 
 test('without head and index the rows are given up', async () => {
-  const { rows, open, store } = setup();
+  const { rows, open, store } = newDevice();
   await rows.append([players(['ann'], 1_000)]);
   await rows.fold(nothingFirst);
   await store('records').setItem('head', 'damaged');
@@ -185,7 +126,7 @@ test('without head and index the rows are given up', async () => {
 });
 
 test('a damaged index is made anew by the next fold', async () => {
-  const { rows, open, store } = setup();
+  const { rows, open, store } = newDevice();
   await rows.append([players(['ann', 'bea'], 1_000)]);
   await rows.fold(nothingFirst);
   const before = await store('records').getItem('index');
@@ -197,7 +138,7 @@ test('a damaged index is made anew by the next fold', async () => {
 });
 
 test('a damaged journal record is passed over, and no mark from before it counts', async () => {
-  const { rows, open, journal } = setup();
+  const { rows, open, journal } = newDevice();
   await rows.append([players(['ann'], 1_000)]);
   await journal.append({ version: rowsVersion, entries: [{ entity: 'player' }] });
   await rows.append([players(['bea'], 2_000, 1_000), events]);
@@ -211,7 +152,7 @@ test('a damaged journal record is passed over, and no mark from before it counts
 });
 
 test('what a later version has stored is neither read nor touched, and commands are stored beside it', async () => {
-  const { rows, open, store } = setup();
+  const { rows, open, store } = newDevice();
   await rows.append([players(['ann'], 1_000)]);
   await rows.fold(nothingFirst);
   const newer = { version: rowsVersion + 1, somethingElse: true };
@@ -227,7 +168,7 @@ test('what a later version has stored is neither read nor touched, and commands 
 });
 
 test('commands of versions that named none are read', async () => {
-  const { open, store } = setup();
+  const { open, store } = newDevice();
   await store('commands').setItem('c1', upsert('d1'));
   expect((await open().loadCommands()).commands).toEqual([upsert('d1')]);
 });
@@ -257,7 +198,7 @@ test('wherever bytes are damaged, the app opens, heals itself, and shows nothing
       fc.array(fc.nat(30), { maxLength: 7 }),
       junk,
       async (where, path, put) => {
-        const { rows, open, store, journal } = setup();
+        const { rows, open, store, journal } = newDevice();
         await rows.append([
           players(['ann', 'bea', 'cat', 'dan'], 1_000),
           events,

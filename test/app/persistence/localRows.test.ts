@@ -1,25 +1,14 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
-import localforage from 'localforage';
 import type { JournalEntry } from '@/backend/rows';
-import { createLocalRows } from '@/app/persistence/localRows';
 import { encodeTable, type TableRecord } from '@/app/persistence/tableRecord';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
+import { newDevice } from '@test/support/newDevice';
 import { cloneInOwnRealm } from '@test/support/ownRealm';
 import { storedRows } from '@test/support/storedRows';
 
 jest.setTimeout(30_000);
-
-let databases = 0;
-
-function setup() {
-  databases += 1;
-  const name = `rows${databases}`;
-  const open = () => createLocalRows(name);
-  const store = (storeName: string) => localforage.createInstance({ name, storeName });
-  return { open, store, rows: open() };
-}
 
 const added = (id: string, at: number): JournalEntry => ({
   entity: 'player',
@@ -58,13 +47,13 @@ describe('rows of the device', () => {
   });
 
   test('a new device holds nothing', async () => {
-    const { rows } = setup();
+    const { rows } = newDevice();
     expect((await storedRows(rows)).entities.player.docs).toEqual([]);
     expect(await rows.loadCommands()).toEqual({ commands: [], unreadable: [] });
   });
 
   test('what was appended is there for the next session, before and after folding, with its mark', async () => {
-    const { rows, open } = setup();
+    const { rows, open } = newDevice();
     await rows.append([added('ann', 1_000)]);
     await rows.append([added('bea', 2_000)]);
     const before = await storedRows(open());
@@ -80,7 +69,7 @@ describe('rows of the device', () => {
   });
 
   test('a fold that has nothing to fold, or only what is known, writes no record', async () => {
-    const { rows, store } = setup();
+    const { rows, store } = newDevice();
     await rows.append([added('ann', 1_000)]);
     await rows.fold(nothingFirst);
     const writes = recordsWritten();
@@ -98,7 +87,7 @@ describe('rows of the device', () => {
   });
 
   test('a text that many records name is stored once; clearing all rows clears it too', async () => {
-    const { rows, open, store } = setup();
+    const { rows, open, store } = newDevice();
     await rows.append([many(10_000)]);
     await rows.fold(nothingFirst);
     await rows.append([added('newcomer', 5_000)]);
@@ -121,7 +110,7 @@ describe('rows of the device', () => {
   });
 
   test('only the records whose rows changed are written', async () => {
-    const { rows } = setup();
+    const { rows } = newDevice();
     await rows.append([many(20_000)]);
     await rows.fold(nothingFirst);
     await rows.append([added('p7', 5_000)]);
@@ -133,7 +122,7 @@ describe('rows of the device', () => {
   test.each([2, 3])(
     'rows of version %s are read, and name texts of the list once they are written',
     async (version) => {
-      const { rows, open, store } = setup();
+      const { rows, open, store } = newDevice();
       const records = store('records');
       await rows.append([added('ann', 1_000)]);
       await rows.fold(nothingFirst);
@@ -157,7 +146,7 @@ describe('rows of the device', () => {
   );
 
   test('rows move to more records as they grow, and the smaller split goes', async () => {
-    const { rows, open, store } = setup();
+    const { rows, open, store } = newDevice();
     await rows.append([added('ann', 1_000)]);
     await rows.fold(nothingFirst);
     await rows.append([many(10_000)]);
@@ -168,7 +157,7 @@ describe('rows of the device', () => {
   });
 
   test('what the first screen shows is there before anything else is read', async () => {
-    const { rows, open } = setup();
+    const { rows, open } = newDevice();
     const slice = { entity: 'player', rows: { docs: [player('ann')], held: { players: ['ann'] } } } as const;
     await rows.append([added('ann', 1_000)]);
     await rows.fold(() => [slice]);
@@ -177,14 +166,14 @@ describe('rows of the device', () => {
   });
 
   test('a load meets what another tab folds meanwhile, and misses none of it', async () => {
-    const { rows, open } = setup();
+    const { rows, open } = newDevice();
     for (const [at, id] of ['ann', 'bea', 'cat'].entries()) await rows.append([added(id, 1_000 + at)]);
     const [loaded] = await Promise.all([storedRows(open()), rows.fold(nothingFirst)]);
     expect(loaded.entities.player.docs.map(({ id }) => id).sort()).toEqual(['ann', 'bea', 'cat']);
   });
 
   test('two tabs append without losing each other anything', async () => {
-    const { open } = setup();
+    const { open } = newDevice();
     const tabs = [open(), open()];
     await Promise.all(
       tabs.flatMap((tab, at) => [tab.append([added(`a${at}`, at)]), tab.append([added(`b${at}`, at)])]),
@@ -194,7 +183,7 @@ describe('rows of the device', () => {
   });
 
   test('commands are written and removed by id; one that cannot be read is kept and not sent', async () => {
-    const { rows, open, store } = setup();
+    const { rows, open, store } = newDevice();
     await rows.putCommand(command('c1'));
     await rows.putCommand(command('c2'));
     await rows.putCommand(command('c1', { attempts: 3 }));

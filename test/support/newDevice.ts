@@ -1,0 +1,14 @@
+import localforage from 'localforage';
+import { createJournal } from '@/app/persistence/journal';
+import { createLocalRows } from '@/app/persistence/localRows';
+
+let devices = 0;
+
+/** A device with nothing stored, on which each `open` is one more session; `store` reads and writes behind its back. */
+export function newDevice() {
+  devices += 1;
+  const name = `device${devices}`;
+  const open = () => createLocalRows(name);
+  const store = (storeName: string) => localforage.createInstance({ name, storeName });
+  return { open, store, rows: open(), journal: createJournal(`${name}-journal`) };
+}
