@@ -6,6 +6,12 @@ import type { Command, CommandId } from '@/model/command';
 import { command, upsert } from '@test/support/commands';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
 
+/** Each tab that a test opened; one that cannot store would try again for ever. */
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of open.splice(0)) stop();
+});
+
 function tab(device: MemoryDevice) {
   const ledger = createLedger();
   const store = createStore(() => null, applyMiddleware(ledger.middleware));
@@ -20,6 +26,7 @@ function tab(device: MemoryDevice) {
     report: (error) => errors.push(error),
     onUnstored: (ids) => unstored.push(ids),
   });
+  open.push(persistence.stop);
   return { ...persistence, dispatch, errors, unstored, commands: () => ledger.read().outbox.commands };
 }
 
