@@ -6,6 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import { startFirestore } from '../lib/firestoreEmulator';
 import { freePorts } from '../lib/ports';
 import { root } from '../lib/root';
+import { measureLighthouse } from './app/lighthouse';
 import { measureApp } from './app/measureApp';
 import { measureVisit } from './app/measureVisit';
 import { chart } from './chart';
@@ -22,12 +23,13 @@ const { values } = parseArgs({
     only: { type: 'string' },
     app: { type: 'boolean', default: false },
     visit: { type: 'boolean', default: false },
+    lighthouse: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
 });
 const usual = values.quick
   ? [400]
-  : values.visit
+  : values.visit || values.lighthouse
     ? [100_000]
     : values.app
       ? [10_000, 100_000]
@@ -54,6 +56,12 @@ async function measureParts() {
   } finally {
     await firestore.child.stop();
   }
+}
+
+// Its report is not one of figures.
+if (values.lighthouse) {
+  console.log(await measureLighthouse(sizes, values.quick ? 1 : 5, say, values.out));
+  process.exit();
 }
 
 // The app as it is built and served, in place of its parts.

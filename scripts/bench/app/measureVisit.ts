@@ -1,18 +1,11 @@
 import { chromium, type Browser } from '@playwright/test';
-import { join } from 'node:path';
-import { manifestFile } from '@/model/publication';
-import type { AnyRecord } from '@/model/records';
-import { publishCopy } from '../../../functions/src/snapshot/publishSnapshot';
 import { ensureChromium } from '../../lib/chromium';
-import { root } from '../../lib/root';
 import { chromiumArgs } from '../browser';
 import type { Results } from '../measure';
-import { makeData } from '../page/data';
 import { summary } from '../page/timing';
 import { toRow } from '../rows';
-import { readShape } from '../shape';
-import { folder, startBackend, throttling } from './build';
-import { serveApp } from './serveApp';
+import { throttling } from './build';
+import { withVisitHosts, type VisitedPage } from './visitHost';
 
 /** What Chromium's own tools call slow 4G. */
 const slow4G = {
@@ -28,55 +21,26 @@ export async function measureVisit(
   rounds: number,
   say: (line: string) => void,
 ): Promise<Results> {
-  const firestore = await startBackend(say);
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   try {
-    await firestore.ready;
     const rows: Results['rows'][number][] = [];
-    for (const size of sizes) {
-      say(`${size} matches: publishing them`);
-      const copy = await published(size);
-      const app = await serveApp(join(root, folder), { copy });
-      const visits: Visit[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        say(`${size} matches: visit ${round + 1} of ${rounds}`);
-        visits.push(await visit(browser, app.origin, size));
+    await withVisitHosts(sizes, say, async ({ origin, pages }, size) => {
+      for (const visited of pages) {
+        const visits: Visit[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          say(`${size} matches: visit ${round + 1} of ${rounds} to ${visited.path}`);
+          visits.push(await visit(browser, origin, visited));
+        }
+        for (const [what, { unit, pick }] of Object.entries(figures)) {
+          const timed = { ours: summary(visits.map(pick)), floor: summary([0]) };
+          rows.push(toRow({ id: `visit-${visited.name}-${what}`, unit, timed }, size));
+        }
       }
-      app.close();
-      for (const [id, { unit, pick }] of Object.entries(figures))
-        rows.push(toRow({ id, unit, timed: { ours: summary(visits.map(pick)), floor: summary([0]) } }, size));
-    }
+    });
     return { rows, chromium: browser.version() };
   } finally {
     await browser.close();
-    await firestore.child.stop();
   }
-}
-
-/** The records as the nightly function publishes them. */
-async function published(size: number) {
-  const files = new Map<string, Buffer>();
-  const store = {
-    read: async (name: string) => files.get(name),
-    write: async (name: string, content: Buffer) => void files.set(name, content),
-    list: async () => [...files.keys()],
-    delete: async (name: string) => void files.delete(name),
-  };
-  const { events, matches, players } = makeData(readShape(root), size);
-  const records = { event: events, match: matches, player: players } as const;
-  await publishCopy({
-    store,
-    licence: '',
-    now: Date.now,
-    log: () => undefined,
-    read: async (collection) => {
-      const found: readonly AnyRecord[] = records[collection];
-      const watermark = Math.max(...found.map(({ updatedAt }) => updatedAt));
-      return { records: found, watermark, checkedAt: Date.now(), unreadable: [] };
-    },
-  });
-  if (!files.has(manifestFile)) throw new Error('Expected a published manifest, found none');
-  return store;
 }
 
 /** What a page notes of its start: milliseconds since it was asked for. */
@@ -85,8 +49,9 @@ interface Visit {
   content: number;
   /** The largest so far when the cards stood. */
   largest: number;
-  /** Home's cards are there and a task got its turn. */
+  /** Its rows are there and a task got its turn. */
   usable: number;
+  /** All records are there, where the page says so, and nothing more is being loaded. */
   all: number;
   /** Layout shifts, all added up. */
   shift: number;
@@ -94,21 +59,24 @@ interface Visit {
   blocked: number;
 }
 const figures = {
-  'visit-content': { unit: 'ms', pick: ({ content }: Visit) => content },
-  'visit-largest': { unit: 'ms', pick: ({ largest }: Visit) => largest },
-  'visit-usable': { unit: 'ms', pick: ({ usable }: Visit) => usable },
-  'visit-blocked': { unit: 'ms', pick: ({ blocked }: Visit) => blocked },
-  'visit-all': { unit: 'ms', pick: ({ all }: Visit) => all },
-  'visit-shift': { unit: '', pick: ({ shift }: Visit) => shift },
+  content: { unit: 'ms', pick: ({ content }: Visit) => content },
+  largest: { unit: 'ms', pick: ({ largest }: Visit) => largest },
+  usable: { unit: 'ms', pick: ({ usable }: Visit) => usable },
+  blocked: { unit: 'ms', pick: ({ blocked }: Visit) => blocked },
+  all: { unit: 'ms', pick: ({ all }: Visit) => all },
+  shift: { unit: '', pick: ({ shift }: Visit) => shift },
 } as const;
 
-async function visit(browser: Browser, origin: string, size: number): Promise<Visit> {
+/** So long without a sign of loading, nothing is: the backend's code is what takes longest. */
+const quietMs = 6_000;
+
+async function visit(browser: Browser, origin: string, visited: VisitedPage): Promise<Visit> {
   // What a telephone shows.
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
     await page.addInitScript(
-      ([count, cards]) => {
+      ({ heading, rows, whole, quietMs }) => {
         const noted = { content: 0, largest: 0, usable: 0, all: 0, shift: 0, blocked: 0 };
         Object.assign(window, { noted });
         new PerformanceObserver((list) => {
@@ -128,24 +96,27 @@ async function visit(browser: Browser, origin: string, size: number): Promise<Vi
             if (noted.usable === 0) noted.blocked += duration - 50;
         }).observe({ type: 'longtask', buffered: true });
         let shown = false;
+        let loading = 0;
         const looking = setInterval(() => {
           const main = document.querySelector('main');
-          if (main?.querySelector('h1') == null) return;
-          if (main.querySelectorAll('a[href*="/event/"]').length < cards) return;
+          if (!main?.querySelector('h1')?.textContent.includes(heading)) return;
+          if (main.querySelectorAll(rows.selector).length < rows.count) return;
           if (!shown) setTimeout(() => (noted.usable = performance.now()));
           shown = true;
-          if (!main.textContent.includes(count)) return;
-          noted.all = performance.now();
+          const now = performance.now();
+          if (loading === 0 || document.querySelector('[role="progressbar"]')) loading = now;
+          if (!main.textContent.includes(whole) || now - loading < quietMs) return;
+          noted.all = loading;
           clearInterval(looking);
         }, 10);
       },
-      [size.toLocaleString('en'), 3] as const,
+      { ...visited, quietMs },
     );
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
-    await page.goto(origin, { waitUntil: 'commit' });
+    await page.goto(origin + visited.path, { waitUntil: 'commit' });
     const done = () => (window as unknown as { readonly noted?: Visit }).noted?.all !== 0;
     await page.waitForFunction(done, undefined, { timeout: 240_000, polling: 500 });
     return await page.evaluate(() => (window as unknown as { readonly noted: Visit }).noted);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import type { ServedPage } from '../../../functions/src/head/serveHead';
 import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 import type { SnapshotStore } from '../../../functions/src/snapshot/snapshotStore';
 import type { serveBench } from '../serve';
@@ -30,12 +31,14 @@ export interface Beside {
   readonly bench?: Awaited<ReturnType<typeof serveBench>>;
   /** What is published under `/data/`. With it everything travels compressed, as a host would send it. */
   readonly copy?: Pick<SnapshotStore, 'read'>;
+  /** Serves the pages of records, which elsewhere are the app's plain page. */
+  readonly page?: (pathname: string) => Promise<ServedPage>;
 }
 
 /** The built app, and what stands beside it. */
 export async function serveApp(
   folder: string,
-  { bench, copy }: Beside,
+  { bench, copy, page }: Beside,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
   const serve = async (path: string): Promise<Answer | undefined> => {
     if (bench && path.startsWith('/bench/')) {
@@ -53,6 +56,10 @@ export async function serveApp(
       });
       const packed = headers['Content-Encoding'] === 'br';
       return status === 200 ? { type: headers['Content-Type'] ?? '', body, packed } : undefined;
+    }
+    if (page && /^\/(match|player|sport)\//.test(path)) {
+      const { status, headers, body } = await page(path);
+      return status === 200 ? { type: headers['Content-Type'] ?? '', body: Buffer.from(body) } : undefined;
     }
     const file = join(folder, path);
     if (extname(path) !== '' && existsSync(file))
