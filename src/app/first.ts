@@ -1,4 +1,4 @@
-import { firstVisitChunk, languageTexts, pageFilesFor, type FirstFiles } from './firstFiles';
+import { languageTexts, pageFilesFor, type FirstFiles } from './firstFiles';
 import { preferredLanguage } from '@/language/languages';
 import { firstFile } from '@/model/publishedFirst';
 import { readLook } from './look';
@@ -25,9 +25,11 @@ const preload = (href: string, as: string) => {
   if (as === 'fetch') link.crossOrigin = 'anonymous';
   document.head.append(link);
 };
-const page = pageFilesFor(files, location.pathname);
-const firstVisit = location.pathname === '/' && !hasVisited() ? files[firstVisitChunk] : undefined;
+const firstVisit = !hasVisited();
 // What it shows comes before the code, which is a hundred times larger.
-if (firstVisit) preload(`/data/${firstFile}`, 'fetch');
-for (const href of [...page, ...(files[languageTexts(code)] ?? []), ...(firstVisit ?? [])])
+if (firstVisit && location.pathname === '/') preload(`/data/${firstFile}`, 'fetch');
+for (const href of [
+  ...pageFilesFor(files, location.pathname, firstVisit),
+  ...(files[languageTexts(code)] ?? []),
+])
   preload(href, href.endsWith('.css') ? 'style' : 'script');

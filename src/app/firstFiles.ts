@@ -39,11 +39,23 @@ export const pageChunks = {
 /** The chunk of a language's texts. */
 export const languageTexts = (code: LanguageCode) => `language-${code}`;
 
-/** The chunk that shows a first visitor what is published for Home. */
+/** The chunk that shows a first visitor what is published for Home, or came with the page of a record. */
 export const firstVisitChunk = 'first-visit';
 
-/** What the page at the address needs beside the app's own code. */
-export function pageFilesFor(files: FirstFiles, pathname: string): readonly string[] {
+const firstVisitPages: readonly (RouteName | undefined)[] = [
+  'home',
+  'event',
+  'eventPanel',
+  'match',
+  'player',
+  'versus',
+];
+
+/** What the page at the address needs beside the app's own code, on a first visit also what shows it the first records. */
+export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = false): readonly string[] {
   const name = routeAt(pathname);
-  return (name && files[pageChunks[name]]) ?? [];
+  return [
+    ...((name && files[pageChunks[name]]) ?? []),
+    ...((firstVisit && firstVisitPages.includes(name) && files[firstVisitChunk]) || []),
+  ];
 }

@@ -1,8 +1,8 @@
 import type { EntityName } from '@/backend/scope';
-import { scopeKey } from '@/backend/scope';
-import { firstVisitScope } from '@/features/wiki/scopes/firstVisit';
+import { scopeKey, type ScopeKey } from '@/backend/scope';
+import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
 import { isJsonObject } from '@/lib/json';
-import { firstFile } from '@/model/publishedFirst';
+import { firstFile, firstRecordsId } from '@/model/publishedFirst';
 import { recordParsers } from '@/model/recordParsers';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
 import { sports } from '@/model/sports';
@@ -10,33 +10,56 @@ import { restored } from './persistence/restoreRows';
 import type { AppStore } from './store';
 import { keepVisited } from './visited';
 
+type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
+
 /**
- * Shows a first visitor what is published for Home, a few records, until all are there: the backend's code and the copy
- * take their time on a slow network. A scope of their own holds them, so they stay while the copy begins anew, and what is
- * in it no more goes with that scope. Without the file Home waits for the copy.
+ * Shows a first visitor what came with the page, or for Home what is published for it, a few records, until they are
+ * answered for: the backend's code and the copy take their time on a slow network. A scope of their own holds them, so they
+ * stay while the copy begins anew, and what is no more goes with that scope. Without them a page waits for the backend.
  */
-export async function showPublishedFirst(
-  store: Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>,
+export async function showFirst(
+  store: Store,
+  page: Pick<Document, 'getElementById'> = document,
   ask: typeof fetch = (...args) => fetch(...args),
 ): Promise<void> {
-  const first = await readFirst(ask);
+  const written = page.getElementById(firstRecordsId)?.textContent;
+  if (written != null) show(store, read(written), firstVisitScopes.page, hasAnswers);
+  else show(store, await fetchFirst(ask), firstVisitScopes.home, isWhole, keepVisited);
+}
+
+function show(
+  store: Store,
+  found: First | undefined,
+  scope: ScopeKey,
+  isAnswered: (store: Store) => boolean,
+  after: () => void = () => undefined,
+): void {
+  const { events, matches, players } = store.getState();
   // What came meanwhile is newer.
-  if (first === undefined || store.getState().events.rows.size > 0) return;
-  for (const [entity, docs] of first)
-    store.dispatch(restored(entity, 'added', { scope: firstVisitScope, docs }));
+  if (found === undefined || events.rows.size + matches.rows.size + players.rows.size > 0) return;
+  const first = found.filter(([, docs]) => docs.length > 0);
+  for (const [entity, docs] of first) store.dispatch(restored(entity, 'added', { scope, docs }));
   const stop = store.subscribe(() => {
-    if (!isWhole(store)) return;
+    if (!isAnswered(store)) return;
     stop();
-    keepVisited();
+    after();
     for (const [entity, docs] of first) {
       const ids = docs.map(({ id }) => id);
-      store.dispatch(restored(entity, 'removed', { scope: firstVisitScope, ids, deletedIds: [] }));
+      store.dispatch(restored(entity, 'removed', { scope, ids, deletedIds: [] }));
     }
   });
 }
 
+/** Whether all that is asked of records has been answered in full. */
+function hasAnswers(store: Store): boolean {
+  const asked = Object.entries(store.getState().scopes.byKey).filter(([key]) =>
+    /^(events|players|match)/.test(key),
+  );
+  return asked.length > 0 && asked.every(([, { status }]) => status === 'live');
+}
+
 /** Whether every wide scope has been answered in full. */
-function isWhole(store: Pick<AppStore, 'getState'>): boolean {
+function isWhole(store: Store): boolean {
   const { byKey } = store.getState().scopes;
   const wide = [
     { kind: 'events' },
@@ -48,11 +71,20 @@ function isWhole(store: Pick<AppStore, 'getState'>): boolean {
 
 type First = readonly (readonly [EntityName, readonly AnyRecord[]])[];
 
-async function readFirst(ask: typeof fetch): Promise<First | undefined> {
-  const found: unknown = await ask(`/data/${firstFile}`)
+const fetchFirst = (ask: typeof fetch): Promise<First | undefined> =>
+  ask(`/data/${firstFile}`)
     // A site without a copy answers with its start page.
-    .then((answer) => (answer.ok ? answer.json() : undefined))
-    .catch(() => undefined);
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .then(read, () => undefined);
+
+/** What can be read of it; whatever else it holds shows nothing. */
+function read(text: string): First | undefined {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
   if (!isJsonObject(found)) return undefined;
   return collections.map((collection) => [collection, recordsIn(collection, found[collection])]);
 }

@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router';
 import { createLazyBackend } from '@/backend/lazyBackend';
 import { preferencesRestored } from '@/features/preferences/preferencesSlice';
 import { Notices } from '@/features/notices/Notices';
+import { firstRecordsId } from '@/model/publishedFirst';
 import { roleRemembered } from '@/features/wiki/session/sessionSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import { browserStorage } from './browserStorage';
@@ -67,6 +68,15 @@ followAppBadge(client.store);
 keepStorage(client.store);
 const language = followLanguage(client.store);
 
+/** So long the start waits for the first records, which are there before the code as a rule. */
+const firstWithinMs = 1_000;
+
+const showFirst = () =>
+  import(/* webpackChunkName: "first-visit" */ './firstVisit').then(
+    ({ showFirst: show }) => show(client.store),
+    () => undefined,
+  );
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('Expected an element with the id root, found none');
 const reactRoot = createRoot(root);
@@ -91,14 +101,12 @@ void runStartup(
     { name: 'restore', run: client.restore },
     {
       name: 'first',
-      run: () => {
+      run: async () => {
         if (client.store.getState().events.rows.size > 0) keepVisited();
-        else if (router.state.location.pathname === '/')
-          // Nobody waits for it: what the backend says first counts.
-          void import(/* webpackChunkName: "first-visit" */ './firstVisit').then(
-            ({ showPublishedFirst }) => showPublishedFirst(client.store),
-            () => undefined,
-          );
+        else if (router.state.location.pathname === '/' || document.getElementById(firstRecordsId))
+          // The code of the backend, which takes the network for a second, comes after what it lets one see; what the backend
+          // says first counts.
+          await Promise.race([showFirst(), new Promise((resolve) => setTimeout(resolve, firstWithinMs))]);
       },
     },
     { name: 'paint', run: afterPaint },

@@ -1,12 +1,18 @@
 import type { DateString } from './dates';
 import type { Event, Match, Player } from './records';
 
-/** What Home shows first, published beside the copy in one small file: a first visitor sees it while the rest loads. */
+/**
+ * What a page shows first, for a visitor who has nothing yet: Home's is published beside the copy in one small file, that of
+ * a record comes in its page.
+ */
 export interface PublishedFirst {
   readonly event: readonly Event[];
   readonly match: readonly Match[];
   readonly player: readonly Player[];
 }
+
+/** The element of a filled-in page that holds what that page shows, in the same form. */
+export const firstRecordsId = 'first-records';
 
 /** Its file, which changes with each copy. */
 export const firstFile = 'first.json';

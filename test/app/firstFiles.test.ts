@@ -36,6 +36,12 @@ test('an address asks for the files of its page, and an unknown one for none', (
   expect(pageFilesFor(files, '/nowhere')).toEqual([]);
 });
 
+test('on a first visit a page that comes with records also asks for what shows them', () => {
+  const files = { 'page-player': ['/p.js'], 'page-about': ['/a.js'], 'first-visit': ['/f.js'] };
+  expect(pageFilesFor(files, '/player/x', true)).toEqual(['/p.js', '/f.js']);
+  expect(pageFilesFor(files, '/about', true)).toEqual(['/a.js']);
+});
+
 test("each page's chunk is the one that its code is loaded as", () => {
   const source = readFileSync(join(__dirname, '../../src/app/pages.ts'), 'utf8');
   const named = [...source.matchAll(/(\w+): \(\) =>\s*import\(\/\* webpackChunkName: "([^"]+)"/g)];

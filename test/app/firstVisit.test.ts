@@ -1,17 +1,24 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { showPublishedFirst } from '@/app/firstVisit';
+import { showFirst } from '@/app/firstVisit';
 import { rootReducer } from '@/app/rootReducer';
 import { isRestored } from '@/app/persistence/restoreRows';
 import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
-import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
+import { selectHasPublishedFirst, selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
+import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
 import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
 import { tableIds } from '@/lib/table';
+import { firstRecordsId } from '@/model/publishedFirst';
 import { event, match, player } from '@test/support/factories';
 
 const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
 
 const answering = (body: unknown, status = 200) =>
   jest.fn(async () => new Response(JSON.stringify(body), { status })) as typeof fetch;
+
+const plainPage = { getElementById: () => null };
+const filledPage = (written: string) => ({
+  getElementById: (id: string) => (id === firstRecordsId ? ({ textContent: written } as HTMLElement) : null),
+});
 
 function open() {
   const stored: unknown[] = [];
@@ -25,16 +32,17 @@ function open() {
       getDefault({ serializableCheck: false, immutableCheck: false }).concat(storing),
   });
   const events = () => [...tableIds(store.getState().events.rows)].sort();
+  const matches = () => [...tableIds(store.getState().matches.rows)].sort();
   const answered = (scope: string) => {
     store.dispatch(scopesSlice.actions.opened({ scope }));
     store.dispatch(scopesSlice.actions.answered({ scope }));
   };
-  return { store, stored, events, answered };
+  return { store, stored, events, matches, answered };
 }
 
 test('it is shown and not stored, stays while the copy comes, and what is in that no more goes', async () => {
   const { store, stored, events, answered } = open();
-  await showPublishedFirst(store, answering(published));
+  await showFirst(store, plainPage, answering(published));
   expect(events()).toEqual(['e1', 'e2']);
   expect(store.getState().matches.rows.size).toBe(1);
   expect(selectIsFirstVisit(store.getState())).toBe(true);
@@ -52,7 +60,7 @@ test('it is shown and not stored, stays while the copy comes, and what is in tha
 test('what came meanwhile is left as it is', async () => {
   const { store, events } = open();
   store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
-  await showPublishedFirst(store, answering(published));
+  await showFirst(store, plainPage, answering(published));
   expect(events()).toEqual(['e9']);
 });
 
@@ -64,7 +72,47 @@ test.each([
   ['records of another shape', answering({ event: [{ id: 1 }, null, 'x'], match: {}, player: 3 })],
 ])('%s shows nothing and breaks nothing', async (_, ask) => {
   const { store, events } = open();
-  await showPublishedFirst(store, ask);
+  await showFirst(store, plainPage, ask);
   expect(events()).toEqual([]);
   expect(selectIsFirstVisit(store.getState())).toBe(false);
+});
+
+describe('what came with the page of a record', () => {
+  const written = JSON.stringify({ event: [event('e1')], match: [match('m1'), match('m2')], player: [] });
+  const nothing = jest.fn();
+
+  test('is shown without asking for anything, not stored, and goes once what the page asked is answered', async () => {
+    const { store, stored, events, matches, answered } = open();
+    await showFirst(store, filledPage(written), nothing);
+    expect([events(), matches()]).toEqual([['e1'], ['m1', 'm2']]);
+    expect(selectIsFirstVisit(store.getState())).toBe(true);
+    expect(selectHasPublishedFirst(store.getState())).toBe(false);
+    expect(nothing).not.toHaveBeenCalled();
+    expect(stored).toEqual([]);
+
+    store.dispatch(scopesSlice.actions.opened({ scope: 'matchesOfEvent/e1' }));
+    store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: [event('e1')] }));
+    answered('events');
+    store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfEvent/e1', docs: [match('m2')] }));
+    expect(matches()).toEqual(['m1', 'm2']);
+    answered('matchesOfEvent/e1');
+    expect([events(), matches()]).toEqual([['e1'], ['m2']]);
+    expect(selectIsFirstVisit(store.getState())).toBe(false);
+  });
+
+  test('is left aside where the device has records', async () => {
+    const { store, events, matches } = open();
+    store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfEvent/e1', docs: [match('m9')] }));
+    await showFirst(store, filledPage(written), nothing);
+    expect([events(), matches()]).toEqual([[], ['m9']]);
+  });
+
+  test.each(['', '{', 'null', '[1]', '{"event":[{"id":1},null],"match":{},"player":3}'])(
+    'shows nothing where it is damaged: %s',
+    async (damaged) => {
+      const { store, events, matches } = open();
+      await showFirst(store, filledPage(damaged), nothing);
+      expect([events(), matches()]).toEqual([[], []]);
+    },
+  );
 });

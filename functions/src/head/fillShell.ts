@@ -1,7 +1,8 @@
+import { firstRecordsId, type PublishedFirst } from '@/model/publishedFirst';
 import type { Head } from './headOf';
 
-/** The page with a head of its own: what the shell says of the whole site gives way. */
-export function fillShell(html: string, head: Head): string {
+/** The page with a head of its own, and the records it shows: what the shell says of the whole site gives way. */
+export function fillShell(html: string, head: Head, first?: PublishedFirst): string {
   const { title, description, url, type, image, data, listed } = head;
   const tags = [
     `<link rel="canonical" href="${escape(url)}">`,
@@ -21,6 +22,9 @@ export function fillShell(html: string, head: Head): string {
     named('twitter:image', image.url),
     // Not a script to the page's policy: a block of data is never run.
     ...(data ? [`<script type="application/ld+json" ${ofPage}>${json(data)}</script>`] : []),
+    ...(first
+      ? [`<script type="application/json" id="${firstRecordsId}" ${ofPage}>${json(first)}</script>`]
+      : []),
   ];
   return insert(
     html

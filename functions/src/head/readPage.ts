@@ -17,12 +17,19 @@ export type Page = { readonly address: Address } & (
       readonly panel: EventPanel;
     }
   | { readonly kind: 'match'; readonly match: Match; readonly event: Event | undefined }
-  /** Matches newest first. */
-  | { readonly kind: 'player'; readonly player: Player; readonly matches: readonly Match[] }
+  | {
+      readonly kind: 'player';
+      readonly player: Player;
+      /** Newest first. */
+      readonly matches: readonly Match[];
+      /** Where the newest of them were fought. */
+      readonly events: readonly Event[];
+    }
   | {
       readonly kind: 'versus';
       readonly players: readonly [Player, Player];
       readonly matches: readonly Match[];
+      readonly events: readonly Event[];
     }
   /** A page of ours about which a search engine need not know: a form, a history. */
   | { readonly kind: 'other' }
@@ -30,6 +37,9 @@ export type Page = { readonly address: Address } & (
 
 /** More matches than this nobody has fought, and no card has. */
 const most = 1_000;
+
+/** As many events are named on a screen or two of matches; each is read by itself. */
+const mostEvents = 30;
 
 /** Reads what the page at an address is about; `undefined` when there is no such page. */
 export async function readPage(db: Firestore, pathname: string): Promise<Page | undefined> {
@@ -57,7 +67,7 @@ export async function readPage(db: Firestore, pathname: string): Promise<Page | 
     }
     case 'player': {
       const [player, matches] = await Promise.all([read(db, 'player', id), fights(db, id)]);
-      return player && { kind: 'player', address, player, matches };
+      return player && { kind: 'player', address, player, matches, events: await eventsOf(db, matches) };
     }
     case 'versus': {
       const ids = [id, otherId].sort();
@@ -69,7 +79,13 @@ export async function readPage(db: Firestore, pathname: string): Promise<Page | 
       ]);
       if (!player || !other || first === second) return undefined;
       const met = matches.filter(({ player1, player2 }) => player1.id === second || player2.id === second);
-      return { kind: 'versus', address, players: [player, other], matches: met };
+      return {
+        kind: 'versus',
+        address,
+        players: [player, other],
+        matches: met,
+        events: await eventsOf(db, met),
+      };
     }
     default:
       return { kind: 'other', address };
@@ -113,4 +129,11 @@ async function fights(db: Firestore, player: string): Promise<readonly Match[]> 
   return docs
     .flatMap((doc) => recordIn('match', doc) ?? [])
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.order - a.order));
+}
+
+async function eventsOf(db: Firestore, matches: readonly Match[]): Promise<readonly Event[]> {
+  const ids = [...new Set(matches.map(({ event }) => event.id))].filter(isDocId).slice(0, mostEvents);
+  if (ids.length === 0) return [];
+  const docs = await db.getAll(...ids.map((id) => db.collection('event').doc(id)));
+  return docs.flatMap((doc) => recordIn('event', doc) ?? []);
 }

@@ -1,4 +1,5 @@
 import { fillShell, unlistedShell } from './fillShell';
+import { firstRecords } from './firstRecords';
 import { headOf } from './headOf';
 import type { Page } from './readPage';
 import type { Shell } from './shell';
@@ -51,7 +52,11 @@ export async function serveHead(
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
   const head = headOf(page, services.origin);
-  const filled = head ? fillShell(shell.html, head) : isList(page) ? shell.html : unlistedShell(shell.html);
+  const filled = head
+    ? fillShell(shell.html, head, firstRecords(page))
+    : isList(page)
+      ? shell.html
+      : unlistedShell(shell.html);
   return html(200, filled, keep(kept.found));
 }
 

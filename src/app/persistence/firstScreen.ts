@@ -1,7 +1,7 @@
 import type { RowsSlice } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import type { entitySlices } from '@/features/wiki/entities/snapshotActions';
-import { firstVisitScope } from '@/features/wiki/scopes/firstVisit';
+import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
 import type { Match } from '@/model/records';
 import type { EntityState } from '@/store/createEntitySlice';
@@ -13,6 +13,8 @@ export type RowsState = {
     (typeof entitySlices)[N]['reducer']
   >;
 };
+
+const shownOnly: ReadonlySet<string> = new Set(Object.values(firstVisitScopes));
 
 const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
 
@@ -54,7 +56,7 @@ function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>): rea
 
 function sliceOf<T extends Doc>(entity: EntityName, state: EntityState<T>, docs: readonly T[]): RowsSlice {
   const held = Object.entries(state.held).flatMap(([scope, table]) => {
-    if (scope === firstVisitScope) return [];
+    if (shownOnly.has(scope)) return [];
     const ids = docs.filter(({ id }) => tableHas(table, id)).map(({ id }) => id);
     return ids.length === 0 ? [] : [[scope, ids] as const];
   });

@@ -17,6 +17,7 @@ import { EventRow } from '@/features/wiki/display/EventRow';
 import { MatchRow } from '@/features/wiki/display/MatchRow';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useToday } from '@/features/wiki/display/useToday';
+import { selectHasPublishedFirst } from '@/features/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { NextEvent } from './NextEvent';
 import { selectComingEventIds, selectLatestEventIds, selectTopMatchIds } from './homeSelectors';
@@ -31,6 +32,7 @@ export function LatestEvents() {
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown.events), sameItems);
   const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
+  const published = useAppSelector(selectHasPublishedFirst);
   const [sport] = sports;
   return (
     <Section
@@ -51,7 +53,10 @@ export function LatestEvents() {
         rows={15}
         nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
       >
-        <NextEvent id={next} awaited={online && scope?.status !== 'live' && scope?.status !== 'failed'} />
+        <NextEvent
+          id={next}
+          awaited={online && !published && scope?.status !== 'live' && scope?.status !== 'failed'}
+        />
         <Stack gap={3}>
           {ids.map((id) => (
             <LatestEvent key={id} id={id} />

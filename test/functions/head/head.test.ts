@@ -1,8 +1,23 @@
 /** @jest-environment jsdom */
+import { firstRecordsId } from '@/model/publishedFirst';
 import { clip, headOf } from '../../../functions/src/head/headOf';
 import { fillShell, unlistedShell } from '../../../functions/src/head/fillShell';
+import { firstRecords } from '../../../functions/src/head/firstRecords';
 import type { Page } from '../../../functions/src/head/readPage';
 import { address, event, match, player, quotedShell, shell } from './pages';
+
+/** The records that a browser finds in the page. */
+function written(page: Page) {
+  const html = fillShell(shell, head(page), firstRecords(page));
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const found = parsed.getElementById(firstRecordsId);
+  return {
+    html,
+    parsed,
+    type: found?.getAttribute('type'),
+    records: JSON.parse(found?.textContent ?? 'null') as unknown,
+  };
+}
 
 const origin = 'https://wiki.example';
 const eventPage = (over: object = {}, matches = [match()]): Page => ({
@@ -84,6 +99,7 @@ test('a player tells where from, how the matches went and which was the last', (
     address: address('/player/p1'),
     player: player({ country: 'Canada', aliases: ['Annie'] }),
     matches: [match(), match({ id: 'm2', player1: { id: 'p1', name: 'Ann' } })],
+    events: [],
   };
   const { title, description, og, data } = read(page);
   expect(title).toBe('Ann');
@@ -100,6 +116,7 @@ test('a pair has one address and tells who leads', () => {
     address: address('/player/p2/versus/p1'),
     players: [player(), player({ id: 'p2', name: 'Bea' })],
     matches: [match()],
+    events: [],
   };
   const { title, description, canonical } = read(page);
   expect(title).toBe('Ann v Bea');
@@ -181,4 +198,27 @@ test('endless names are cut between words and never inside a letter', () => {
   const { title, description } = read(matchPage({ player1: { id: 'p1', name: 'x '.repeat(500) } }));
   expect([...title].length).toBeLessThanOrEqual(150);
   expect([...(description ?? '')].length).toBeLessThanOrEqual(300);
+});
+
+describe('the records in the page', () => {
+  test('are those that it shows, in a block of data that is no script to the policy', () => {
+    const { records, type } = written(eventPage());
+    expect(type).toBe('application/json');
+    expect(records).toEqual({ event: [event()], match: [match()], player: [] });
+  });
+
+  test('come back as they were whatever they say, and end nothing', () => {
+    const name = '</script><script>alert(1)</script><!--<script> "\u2028\u2029 &amp; \\';
+    const { html, parsed, records } = written(eventPage({ name }));
+    expect(records).toMatchObject({ event: [{ name }] });
+    expect(html.match(/<script/g)).toHaveLength(4);
+    expect(parsed.querySelectorAll('script:not([src]):not([type])')).toHaveLength(0);
+    expect(parsed.getElementById('root')).not.toBeNull();
+  });
+
+  test('are all of a card or none of it', () => {
+    const many = Array.from({ length: 151 }, (_, at) => match({ id: `m${at}` }));
+    expect(written(eventPage({}, many.slice(1))).records).toMatchObject({ match: { length: 150 } });
+    expect(written(eventPage({}, many)).records).toMatchObject({ event: [{ id: 'e' }], match: [] });
+  });
 });

@@ -41,6 +41,7 @@ test('a player comes with the matches on either side, newest first', async () =>
   });
   const page = await read('/player/p1');
   expect(page?.kind === 'player' && page.matches.map(({ id }) => id)).toEqual(['new', 'm']);
+  expect(page?.kind === 'player' && page.events.map(({ id }) => id)).toEqual(['e']);
   const pair = await read('/player/p3/versus/p1');
   expect(pair).toMatchObject({
     kind: 'versus',

@@ -1,8 +1,17 @@
 import type { RootState } from '@/store/typed';
 
-/** Holds what a first visitor is shown before the copy is there. Nothing is listened to under this name, and nothing stored. */
-export const firstVisitScope = 'firstVisit';
+/**
+ * Hold what a first visitor is shown before the copy is there, on Home and on the page of a record. Nothing is listened to
+ * under these names, and nothing stored.
+ */
+export const firstVisitScopes = { home: 'firstVisit', page: 'firstVisitPage' } as const;
 
 /** Whether the records are no more than that yet, so that nothing can be said of all. */
 export const selectIsFirstVisit = (state: RootState): boolean =>
-  (state.events.held[firstVisitScope]?.size ?? 0) > 0;
+  Object.values(firstVisitScopes).some((scope) => holdsEvents(state, scope));
+
+/** Whether what is published for Home is here: all events to come are in it. */
+export const selectHasPublishedFirst = (state: RootState): boolean =>
+  holdsEvents(state, firstVisitScopes.home);
+
+const holdsEvents = (state: RootState, scope: string) => (state.events.held[scope]?.size ?? 0) > 0;

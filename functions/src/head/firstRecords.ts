@@ -1,0 +1,25 @@
+import type { PublishedFirst } from '@/model/publishedFirst';
+import type { Match } from '@/model/records';
+import type { Page } from './readPage';
+
+/** A page of more would weigh more than it gains; half a card would be taken for a whole one. */
+const mostMatches = 150;
+
+/** What a page shows, for a visitor who has nothing yet: the app takes it from the page and then asks what is true now. */
+export function firstRecords(page: Page): PublishedFirst | undefined {
+  switch (page.kind) {
+    case 'event':
+      return { event: [page.event], match: fitting(page.matches), player: [] };
+    case 'match':
+      return { event: page.event ? [page.event] : [], match: [page.match], player: [] };
+    case 'player':
+      return { event: page.events, match: fitting(page.matches), player: [page.player] };
+    case 'versus':
+      return { event: page.events, match: fitting(page.matches), player: page.players };
+    case 'sport':
+    case 'other':
+      return undefined;
+  }
+}
+
+const fitting = (matches: readonly Match[]) => (matches.length > mostMatches ? [] : matches);
