@@ -25,7 +25,7 @@ export const assumptions = {
   edges: 30,
   manifestSeconds: 300,
   partRecords: 2_000,
-  /** A page's head: its record and matches. For whoever has no service worker yet; as if none were kept near readers. */
+  /** A page's record and matches, a player's events. For whoever has no service worker yet; as if none were kept near readers. */
   headReads: 12,
   /** The nightly copy reads so many documents a second. */
   publishedPerSecond: 4_000,

@@ -2,6 +2,7 @@ import { expect, test } from './support/test';
 import { countDocuments, documentsRead } from './support/documents';
 import { watch } from './support/people';
 import { database, storeEvent, unique } from './support/records';
+import type { Page, Route } from '@playwright/test';
 
 test('a first visitor takes the published copy, and of the database only what changed since', async ({
   browser,
@@ -38,6 +39,81 @@ test('a first visitor takes the published copy, and of the database only what ch
   // What other stories write beside this one is read, and of over 200 published players next to nothing.
   expect(read.documents).toBeGreaterThan(0);
   expect(read.published).toBeLessThan(20);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+/** Holds back what the page asks of the database and of the published copy until it is told to go on. */
+async function holdBackend(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let holding = true;
+  await page.route(
+    ({ host, pathname }) => host === process.env['FIRESTORE_EMULATOR_HOST'] || pathname.startsWith('/data/'),
+    async (route) => {
+      if (holding) held.push(route);
+      else await route.continue();
+    },
+  );
+  return async () => {
+    holding = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test('an event opened from a link shows its card before the database answers, and then what is true', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const troubles = watch(page);
+  const goOn = await holdBackend(page);
+  await page.goto(event.path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
+  const card = page.getByRole('main').getByRole('list', { name: 'Matches' }).getByRole('listitem');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText(event.names.ann);
+
+  const fresh = unique('Renamed Event');
+  await database().doc(`event/${event.id}`).update({ name: fresh, updatedAt: new Date() });
+  await database().doc(`match/${event.id}-1`).update({ deleted: true, updatedAt: new Date() });
+  await goOn();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(fresh);
+  await expect(card).toHaveCount(0);
+  expect(troubles).toEqual([]);
+  await context.close();
+});
+
+test('a player opened from a link shows the matches before the database answers', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const goOn = await holdBackend(page);
+  await page.goto('/player/devon-larratt');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Devon Larratt');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'King of the Table 2' }).first(),
+  ).toBeVisible();
+  await goOn();
+  await expect(page.getByRole('figure')).toBeVisible();
+  await context.close();
+});
+
+test('damaged records in the page are left aside', async ({ browser }) => {
+  const event = await storeEvent();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const written = document.getElementById('first-records');
+      if (!written) return;
+      observer.disconnect();
+      written.textContent = '{"event":[{';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(event.path);
+  expect(await page.locator('#first-records').textContent()).toBe('{"event":[{');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
   expect(troubles).toEqual([]);
   await context.close();
 });
