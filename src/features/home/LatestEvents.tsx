@@ -58,8 +58,9 @@ export function LatestEvents() {
           awaited={online && !published && scope?.status !== 'live' && scope?.status !== 'failed'}
         />
         <Stack gap={3}>
-          {ids.map((id) => (
-            <LatestEvent key={id} id={id} />
+          {/* A place each: what is newer takes the place of another and moves nothing. */}
+          {ids.map((id, at) => (
+            <LatestEvent key={at} id={id} />
           ))}
         </Stack>
       </ScopeState>

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
 import { playerId } from '@/model/ids';
-import type { RatedStep } from '@/model/ratings/history';
 import { path } from '@/model/routes';
 import type { Arm, Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
@@ -19,6 +19,8 @@ import { useToday } from '@/features/wiki/display/useToday';
 import { RatingText } from '@/features/wiki/ratings/RatingText';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { useScope } from '@/features/wiki/scopes/useScope';
+import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
+import styles from './PlayerRating.module.css';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
 const RatingChart = lazy(() => import(/* webpackChunkName: "chart" */ './RatingChart'));
@@ -42,14 +44,24 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
     player: playerId(id),
     asOf: today,
   });
-  const hasMatches = useAppSelector((state) => selectMatchesOfPlayer(state, id).length > 0);
+  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   const now = answer?.now;
   // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
   // On a first visit the rows themselves are still to come, and an answer before them knows nobody.
-  const coming = hasMatches ? !answer || pending || opening : opening && online;
-  if (!now && coming && error === undefined) return <Computing />;
-  if (!answer || !now) return undefined;
-  const arms = armsOf(answer.steps);
+  const restoring = useStoredAwaited('match');
+  const coming = restoring || (matches.length > 0 ? !answer || pending || opening : opening && online);
+  if (!now && (!coming || error !== undefined)) return undefined;
+  const arms = armsOf(answer && now ? answer.steps : restoring ? [] : matches);
+  const caption = <Caption arms={arms} />;
+  // As high as the chart will be.
+  const room = (
+    <div className={styles.room}>
+      <div className={styles.picture}>
+        <LoadingState rows={1} label={t(ratings.computing)} />
+      </div>
+      {caption}
+    </div>
+  );
   return (
     <Section
       title={t(ratings.chartTitle)}
@@ -64,7 +76,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
           <DefinitionList
             items={arms.map((arm) => ({
               term: t(wholeArmTexts[arm]),
-              value: (
+              value: now && (
                 <>
                   <RatingText rating={now[arm]} />{' '}
                   {now[arm].provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
@@ -72,32 +84,42 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
               ),
             }))}
           />
-          <Suspense fallback={<LoadingState rows={4} label={t(ratings.computing)} />}>
-            <RatingChart name={name} steps={answer.steps} now={{ date: today, after: now }} arms={arms} />
-          </Suspense>
+          {answer && now ? (
+            <Suspense fallback={room}>
+              <RatingChart
+                name={name}
+                steps={answer.steps}
+                now={{ date: today, after: now }}
+                arms={arms}
+                caption={caption}
+              />
+            </Suspense>
+          ) : (
+            room
+          )}
         </Stack>
       </Card>
     </Section>
   );
 }
 
-function Computing() {
+function Caption({ arms }: { readonly arms: readonly Arm[] }) {
   const t = useText();
   return (
-    <Section title={t(ratings.chartTitle)}>
-      <Card>
-        <LoadingState rows={roomRows} label={t(ratings.computing)} />
-      </Card>
-    </Section>
+    <span className={styles.caption}>
+      {arms.map((arm) => (
+        <span key={arm} className={styles.key} data-arm={arm}>
+          {t(wholeArmTexts[arm])}
+        </span>
+      ))}
+      <span>{t(ratings.chartBand)}</span>
+    </span>
   );
 }
 
-/** As high as two arms and the chart. */
-const roomRows = 6;
-
 const allArms: readonly Arm[] = ['R', 'L'];
 /** The arms that have matches; both where no match says. */
-function armsOf(steps: readonly RatedStep[]): readonly Arm[] {
-  const known = allArms.filter((arm) => steps.some((step) => step.arm === arm));
+function armsOf(matches: readonly { readonly arm?: string | undefined }[]): readonly Arm[] {
+  const known = allArms.filter((each) => matches.some(({ arm }) => arm === each));
   return known.length > 0 ? known : allArms;
 }

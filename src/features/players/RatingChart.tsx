@@ -1,5 +1,6 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { area, line } from 'd3-shape';
+import type { ReactNode } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
@@ -23,6 +24,8 @@ export interface RatingChartProps {
   readonly steps: readonly RatedStep[];
   readonly now: Point;
   readonly arms: readonly Arm[];
+  /** What explains the lines. */
+  readonly caption: ReactNode;
 }
 
 const width = 640;
@@ -32,7 +35,7 @@ const edge = { top: 12, right: 12, bottom: 26, left: 42 };
 const timeOf = (date: DateString) => new Date(`${date}T00:00:00Z`);
 
 /** Ratings over time as lines with bands of 95 %, and the same as a table. The chart scales with its place. */
-export default function RatingChart({ name, steps, now, arms }: RatingChartProps) {
+export default function RatingChart({ name, steps, now, arms, caption }: RatingChartProps) {
   const { t } = useLanguage();
   const points: readonly Point[] = [...lastOfDays(steps), now];
   const bounds = points.flatMap(({ after }) =>
@@ -80,14 +83,7 @@ export default function RatingChart({ name, steps, now, arms }: RatingChartProps
           </g>
         ))}
       </svg>
-      <figcaption className={styles.caption}>
-        {arms.map((arm) => (
-          <span key={arm} className={styles.key} data-arm={arm}>
-            {t(wholeArmTexts[arm])}
-          </span>
-        ))}
-        <span>{t(ratings.chartBand)}</span>
-      </figcaption>
+      <figcaption>{caption}</figcaption>
       <details>
         <summary>{t(ratings.chartTable)}</summary>
         <DataTable

@@ -27,8 +27,10 @@ export function EventRow({ id }: { readonly id: string }) {
       title={event.name}
       subtitle={
         <span className={styles.facts}>
-          {event.location !== undefined && <span>{place(event.location)}</span>}
-          {matches > 0 && <span>{t(words.matchCount, { count: matches })}</span>}
+          <span className={styles.line}>
+            {event.location !== undefined && <span className={styles.place}>{place(event.location)}</span>}
+            {matches > 0 && <span className={styles.count}>{t(words.matchCount, { count: matches })}</span>}
+          </span>
           {event.valid === 0 && <Badge kind="unreviewed" />}
           <PendingBadge collection="event" id={id} />
         </span>
