@@ -17,6 +17,7 @@ import { AddMatchButton } from '@/features/wiki/editing/AddMatchButton';
 import { selectMayEdit } from '@/features/wiki/editing/editingSelectors';
 import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 
 /** Leads to the page on which many are entered; nothing for visitors who are not signed in. */
 function AddMatchesLink({ event: id }: { readonly event: string }) {
@@ -38,10 +39,11 @@ export function EventCard({ id }: { readonly id: string }) {
     selectScopeStatus(state, { kind: 'matchesOfEvent', event: eventId(id) }),
   );
   const ids = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
+  const coming = useStoredAwaited('match');
   return (
     <Section
       title={t(titles.matches)}
-      count={ids.length || undefined}
+      count={(!coming && ids.length) || undefined}
       actions={
         <>
           <AddMatchButton eventId={id} />
@@ -51,6 +53,7 @@ export function EventCard({ id }: { readonly id: string }) {
     >
       <ScopeState
         scopes={[scope]}
+        stored="match"
         empty={ids.length === 0}
         what={t(words.matches)}
         rows={14}

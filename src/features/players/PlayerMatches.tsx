@@ -1,4 +1,5 @@
 import { Swords } from 'lucide-react';
+import { useMemo } from 'react';
 import { players as texts } from '@/language/en/players';
 import { words } from '@/language/en/words';
 import type { Text } from '@/language/text';
@@ -7,7 +8,8 @@ import { sameItems } from '@/lib/sameItems';
 import { playerId } from '@/model/ids';
 import { perspective } from '@/model/perspective';
 import type { Match, Result } from '@/model/records';
-import { useAppSelector } from '@/store/typed';
+import { sports } from '@/model/sports';
+import { useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
@@ -19,16 +21,23 @@ import { PlayerLink } from '@/features/wiki/display/PlayerLink';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { matchWords } from '@/features/wiki/display/sportWords';
 import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
+import { NewsButton } from '@/features/wiki/lists/NewsButton';
+import { useNews } from '@/features/wiki/lists/useNews';
 import { CsvButton } from '@/features/wiki/export/CsvButton';
 import {
   selectEvent,
   selectMatch,
+  selectMatchLayers,
   selectMatchIdsOfPlayer,
   selectPlayer,
 } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import styles from './PlayerMatches.module.css';
 import { selectForm } from './rivalsSelectors';
+
+const selectSport = (state: RootState) =>
+  sports[0] && selectScopeStatus(state, { kind: 'matchesOfSport', sport: sports[0].id });
 
 /** A player's matches, newest event first. */
 export function PlayerMatches({ id }: { readonly id: string }) {
@@ -36,20 +45,33 @@ export function PlayerMatches({ id }: { readonly id: string }) {
   const scope = useAppSelector((state) =>
     selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
   );
-  const ids = useAppSelector((state) => selectMatchIdsOfPlayer(state, id));
+  const all = useAppSelector((state) => selectMatchIdsOfPlayer(state, id));
+  const { rows, ...news } = useNews(
+    useMemo(() => all.map((match) => ({ id: match })), [all]),
+    useAppSelector(selectMatchLayers),
+    // What is newer comes with all matches of a sport, of which ratings are made.
+    { scope: useAppSelector(selectSport), stored: 'match', asked: id },
+  );
+  const ids = rows.map((row) => row.id);
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
+  const coming = useStoredAwaited('match');
   return (
     <Section
       title={t(texts.matches)}
-      count={ids.length || undefined}
+      count={(!coming && ids.length) || undefined}
       actions={
-        ids.length > 0 && (
+        ids.length > 0 &&
+        !coming &&
+        (news.count > 0 ? (
+          <NewsButton {...news} />
+        ) : (
           <CsvButton file={`${name ?? id}-matches`} content={() => ({ kind: 'match', ids })} />
-        )
+        ))
       }
     >
       <ScopeState
         scopes={[scope]}
+        stored="match"
         empty={ids.length === 0}
         what={t(words.matches)}
         rows={14}

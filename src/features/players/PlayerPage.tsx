@@ -24,6 +24,7 @@ import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
 import { selectMatchIdsOfPlayer, selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
+import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating } from './PlayerRating';
 import { PlayerRecord } from './PlayerRecord';
@@ -84,7 +85,8 @@ function Aside({ id }: { readonly id: string }) {
   );
   const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
   const online = useOnline();
-  if (!hasMatches && online && scope?.status !== 'live' && scope?.status !== 'failed') {
+  const coming = useStoredAwaited('match');
+  if (coming || (!hasMatches && online && scope?.status !== 'live' && scope?.status !== 'failed')) {
     return <Awaited rows={10} label={t(records.loading, { what: t(words.matches) })} />;
   }
   return (

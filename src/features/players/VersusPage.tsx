@@ -26,6 +26,7 @@ import { armChoices, armChoiceTexts } from '@/features/wiki/ratings/ratingFilter
 import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
+import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Meetings } from './Meetings';
 import { MeetingRecord } from './MeetingRecord';
@@ -72,7 +73,9 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   const known = Object.keys(answer?.outlooks ?? {}).length > 0;
   // On a first visit the parts would come one after the other and push each other down.
   const met = useAppSelector((state) => selectMeetings(state, id, otherId).length > 0);
-  const nothingYet = !known && !met && online && matches?.status !== 'live' && matches?.status !== 'failed';
+  const coming = useStoredAwaited('match');
+  const nothingYet =
+    coming || (!known && !met && online && matches?.status !== 'live' && matches?.status !== 'failed');
   return (
     <>
       <PageHeader

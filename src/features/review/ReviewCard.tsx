@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import type { ScopeStatus } from '@/features/wiki/scopes/scopesSlice';
-import { useBriefly } from '@/features/wiki/lists/useBriefly';
+import { useBriefly } from '@/features/wiki/display/useBriefly';
 import { selectMatch } from '@/features/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';

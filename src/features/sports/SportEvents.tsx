@@ -9,7 +9,9 @@ import { EventRow } from '@/features/wiki/display/EventRow';
 import { useTyped } from '@/features/wiki/display/useTyped';
 import { FilteredList } from '@/features/wiki/lists/FilteredList';
 import { useFilters } from '@/features/wiki/lists/useFilters';
+import { useNews } from '@/features/wiki/lists/useNews';
 import { useFittingWords } from '@/features/wiki/lists/useFittingWords';
+import { selectEventLayers } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { useRecordSearch } from '@/features/wiki/search/useRecordSearch';
 import { BlockList } from './BlockList';
@@ -29,12 +31,16 @@ export function SportEvents({ sport }: { readonly sport: string }) {
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   const [text, setText] = useTyped('q');
   const { values, set, clear } = useFilters(['year', 'sort']);
-  const events = useAppSelector((state) => selectEventsOfSport(state, sport));
   const years = useAppSelector((state) => selectYears(state, sport));
   const { search, version } = useRecordSearch();
   const words = useFittingWords(useDeferredValue(text));
   const order = eventOrders.find((each) => each === values.sort) ?? 'new';
   const { year } = values;
+  const { rows: events, ...news } = useNews(
+    useAppSelector((state) => selectEventsOfSport(state, sport)),
+    useAppSelector(selectEventLayers),
+    { scope, stored: 'event', asked: JSON.stringify([text, year, order]) },
+  );
   const { blocks, count } = useMemo(
     () => listEvents(events, { year, words }, order, (id) => search?.matchesAt(id) ?? 0),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version counts others
@@ -70,10 +76,12 @@ export function SportEvents({ sport }: { readonly sport: string }) {
           some: () => t(texts.someEvents, { shown: count, count: events.length }),
           all: () => t(texts.countEvents, { count }),
         }}
+        news={news}
         csv={{
           file: `${sport}-events`,
           content: () => ({ kind: 'event', ids: blocks.flatMap(({ ids }) => ids) }),
         }}
+        stored={order === 'matches' ? 'match' : 'event'}
         scopes={[scope]}
         what={t(names.events)}
         nothing={<EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />}

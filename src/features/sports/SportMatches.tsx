@@ -14,7 +14,9 @@ import { codeName } from '@/features/wiki/display/sportWords';
 import { useTyped } from '@/features/wiki/display/useTyped';
 import { FilteredList } from '@/features/wiki/lists/FilteredList';
 import { useFilters } from '@/features/wiki/lists/useFilters';
+import { useNews } from '@/features/wiki/lists/useNews';
 import { useFittingWords } from '@/features/wiki/lists/useFittingWords';
+import { selectMatchLayers } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { BlockList } from './BlockList';
@@ -32,12 +34,16 @@ export function SportMatches({ sport }: { readonly sport: string }) {
   );
   const [text, setText] = useTyped('q');
   const { values, set, clear } = useFilters(['year', 'arm', 'gender', 'weight', 'sort']);
-  const matches = useAppSelector((state) => selectMatchesOfSport(state, sport));
   const years = useAppSelector((state) => selectYears(state, sport));
   const { arms = {}, weights = {} } = findSport(sport) ?? {};
   const choicesOf = (field: 'arm' | 'gender' | 'weight', table: object) =>
     Object.keys(table).map((value) => ({ value, label: codeName(t, field, value) }));
   const { year, arm, gender, weight, sort } = values;
+  const { rows: matches, ...news } = useNews(
+    useAppSelector((state) => selectMatchesOfSport(state, sport)),
+    useAppSelector(selectMatchLayers),
+    { scope, stored: 'match', asked: JSON.stringify([text, year, arm, gender, weight, sort]) },
+  );
   const words = useFittingWords(useDeferredValue(text));
   const wanted = useDeferredValue(
     useMemo(
@@ -95,10 +101,12 @@ export function SportMatches({ sport }: { readonly sport: string }) {
           some: () => t(texts.someMatches, { shown: count, count: matches.length }),
           all: () => t(texts.countMatches, { count }),
         }}
+        news={news}
         csv={{
           file: `${sport}-matches`,
           content: () => ({ kind: 'match', ids: blocks.flatMap(({ ids }) => ids) }),
         }}
+        stored="match"
         scopes={[scope]}
         what={t(names.matches)}
         nothing={<EmptyState icon={<Swords />} title={t(texts.noMatchesYet)} />}

@@ -21,6 +21,7 @@ import { AddEventButton } from '@/features/wiki/editing/AddEventButton';
 import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
 import { selectEventIdsOfSport } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
+import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { SportEvents } from './SportEvents';
 import { SportMatches } from './SportMatches';
 import { SportPlayers } from './SportPlayers';
@@ -50,6 +51,7 @@ function KnownSport({ sport: { id }, asked }: KnownSportProps) {
   useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfSport', sport: id });
   const events = useAppSelector((state) => selectEventIdsOfSport(state, id).length);
+  const coming = useStoredAwaited('event');
   useHead(panel === 'events' ? name : t(texts.panelOf, { sport: name, panel: t(panelTexts[panel]) }), {
     description: t(texts.sportDescription, { sport: name }),
   });
@@ -58,7 +60,7 @@ function KnownSport({ sport: { id }, asked }: KnownSportProps) {
       <PageHeader
         title={name}
         kicker={<TextLink to={path('sports')}>{t(texts.allSports)}</TextLink>}
-        meta={events > 0 ? [t(texts.countEvents, { count: events })] : ['\u00a0']}
+        meta={events > 0 && !coming ? [t(texts.countEvents, { count: events })] : ['\u00a0']}
         actions={
           <>
             <AddEventButton sport={id} />

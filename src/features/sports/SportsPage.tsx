@@ -14,6 +14,7 @@ import { selectEventIdsOfSport, selectMatchIdsOfSport } from '@/features/wiki/re
 import { selectPlayerCountOfSport } from '@/features/wiki/display/sportSelectors';
 import { sportName } from '@/features/wiki/display/sportWords';
 import { useScope } from '@/features/wiki/scopes/useScope';
+import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 
 function SportsPage() {
   const t = useText();
@@ -44,8 +45,11 @@ function SportRow({ sport: { id } }: { readonly sport: Sport }) {
     t(texts.countMatches, { count: matches }),
     t(texts.countPlayers, { count: players }),
   ];
+  const coming = useStoredAwaited('match');
   const known =
-    (events > 0 || eventScope?.status === 'live') && (matches > 0 || matchScope?.status === 'live');
+    !coming &&
+    (events > 0 || eventScope?.status === 'live') &&
+    (matches > 0 || matchScope?.status === 'live');
   const failed = eventScope?.status === 'failed' || matchScope?.status === 'failed';
   return (
     <ListRow

@@ -26,6 +26,7 @@ export const sports = translation<typeof en>()({
   countMatches: '{count}試合',
   someMatches: '{count}試合中{shown}試合',
   countEvents: '大会{count}件',
+  showNew: '新着{count}件を表示',
   countPlayers: '選手{count}人',
   someEvents: '大会{count}件中{shown}件',
   noMatchesYet: '試合はまだありません',

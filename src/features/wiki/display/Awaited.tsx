@@ -22,12 +22,15 @@ export function Awaited({ rows, label }: AwaitedProps) {
   const t = useText();
   const online = useOnline();
   const filling = useAppSelector((state) => selectFillShare(state) !== undefined);
+  // Where the network is away, the device's own rows may still be on their way.
+  const restoring = useAppSelector((state) => state.storage.coming.length > 0);
   const [patient, setPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setPatient(false), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  if (online && (patient || filling)) return <LoadingState rows={rows} label={label} />;
+  if ((online && (patient || filling)) || (restoring && patient))
+    return <LoadingState rows={rows} label={label} />;
   return (
     <EmptyState icon={<CloudOff />} title={t(worker.notHere)}>
       {t(worker.notHereWhy)}

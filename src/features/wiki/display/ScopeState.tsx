@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import { ErrorState } from '@/ui/ErrorState';
+import type { EntityName } from '@/backend/scope';
 import type { ScopeStatus } from '../scopes/scopesSlice';
+import { useStoredAwaited } from '../storage/useStoredAwaited';
 import { Awaited } from './Awaited';
 import { errorWord } from './errorWords';
 
 export interface ScopeStateProps {
   /** How the queries stand that the content comes from. */
   readonly scopes: readonly (ScopeStatus | undefined)[];
+  /** What the content consists of, if what the device has of it is to be shown only when all of it is back. */
+  readonly stored?: EntityName | undefined;
   /** Whether there is nothing to show yet. */
   readonly empty: boolean;
   /** What is being loaded, in the plural: "events". */
@@ -21,8 +25,10 @@ export interface ScopeStateProps {
 }
 
 /** Shows what is there at once; where nothing is, whether it is still coming, failed, or really nothing. */
-export function ScopeState({ scopes, empty, what, rows = 6, nothing, children }: ScopeStateProps) {
+export function ScopeState({ scopes, stored, empty, what, rows = 6, nothing, children }: ScopeStateProps) {
   const t = useText();
+  const coming = useStoredAwaited(stored);
+  if (coming) return <Awaited rows={rows} label={t(records.loading, { what })} />;
   if (!empty) return children;
   const failed = scopes.find((scope) => scope?.status === 'failed');
   if (failed?.status === 'failed') {

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 const patienceMs = 1_500;
 
 /** `waits` for the first moments of it, and then no more. */
-export function useBriefly(waits: boolean): boolean {
+export function useBriefly(waits: boolean, longestMs = patienceMs): boolean {
   const [patient, setPatient] = useState(true);
   useEffect(() => {
     if (!waits) return undefined;
-    const timer = setTimeout(() => setPatient(false), patienceMs);
+    const timer = setTimeout(() => setPatient(false), longestMs);
     return () => clearTimeout(timer);
-  }, [waits]);
+  }, [waits, longestMs]);
   return waits && patient;
 }

@@ -6,9 +6,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar, type Filter } from '@/ui/FilterBar';
 import { SearchBox } from '@/ui/SearchBox';
 import { ScopeState } from '../display/ScopeState';
+import { NewsButton } from './NewsButton';
+import type { News } from './useNews';
 import { useRestAwaited } from './useRestAwaited';
 import { CsvButton, type CsvButtonProps } from '../export/CsvButton';
+import type { EntityName } from '@/backend/scope';
 import type { ScopeStatus } from '../scopes/scopesSlice';
+import { useStoredAwaited } from '../storage/useStoredAwaited';
 
 export interface FilteredListProps {
   /** Names the filters for screen readers: "Filter matches". */
@@ -26,8 +30,12 @@ export interface FilteredListProps {
   readonly fitting: number;
   /** "12 of 346 matches", for a list that is filtered, and "346 matches". */
   readonly count: { readonly some: () => string; readonly all: () => string };
+  /** What came while one reads and is not among the rows yet. */
+  readonly news: Pick<News<unknown>, 'count' | 'show'>;
   /** The list as a table, offered unless nothing fits. */
   readonly csv: CsvButtonProps;
+  /** Of what the device has, this has to be back before the list is right. */
+  readonly stored: EntityName;
   readonly scopes: readonly (ScopeStatus | undefined)[];
   /** What is being loaded, in the plural: "events". */
   readonly what: string;
@@ -45,7 +53,9 @@ export function FilteredList({
   all,
   fitting,
   count,
+  news,
   csv,
+  stored,
   scopes,
   what,
   nothing,
@@ -55,18 +65,35 @@ export function FilteredList({
 }: FilteredListProps) {
   const t = useText();
   const filtered = bar.onClear !== undefined;
-  const awaited = useRestAwaited(scopes, all > 0);
+  const coming = useStoredAwaited(stored);
+  const awaited = useRestAwaited(scopes, all > 0) || coming;
   return (
     <>
       <FilterBar
         {...bar}
         search={<SearchBox {...search} />}
-        count={all === 0 || awaited ? '' : filtered ? count.some() : count.all()}
+        count={
+          all > 0 &&
+          !awaited && (
+            <>
+              {filtered ? count.some() : count.all()}
+              <NewsButton {...news} />
+            </>
+          )
+        }
         openLabel={t(texts.filters)}
         clearLabel={t(texts.clear)}
-        actions={fitting > 0 && !awaited && <CsvButton {...csv} />}
+        // With what is new to come the list is not whole, and a phone has no room for both.
+        actions={fitting > 0 && !awaited && news.count === 0 && <CsvButton {...csv} />}
       />
-      <ScopeState scopes={scopes} empty={all === 0 || awaited} what={what} rows={14} nothing={nothing}>
+      <ScopeState
+        scopes={scopes}
+        stored={stored}
+        empty={all === 0 || awaited}
+        what={what}
+        rows={14}
+        nothing={nothing}
+      >
         {fitting > 0
           ? children
           : (noneFits ?? (

@@ -12,10 +12,12 @@ import { codeName, sportName } from '../display/sportWords';
 import { useTyped } from '../display/useTyped';
 import { Hold } from '../scopes/Hold';
 import type { ScopeStatus } from '../scopes/scopesSlice';
+import { selectPlayerLayers } from '../records/recordsSelectors';
 import { useRecordSearch } from '../search/useRecordSearch';
 import { selectCountries, selectPlayers } from './playerListSelectors';
 import { listPlayers, playerOrders, type PlayerOrder } from './listPlayers';
 import { FilteredList } from './FilteredList';
+import { useNews } from './useNews';
 import { useFilters } from './useFilters';
 
 export interface PlayerListProps {
@@ -40,7 +42,6 @@ export function PlayerList({ among, scopes }: PlayerListProps) {
   const { t, locale, country: countryName } = useLanguage();
   const [text, setText] = useTyped('q');
   const { values, set, clear } = useFilters(['country', 'sport', 'gender', 'weight', 'sort']);
-  const everyone = useAppSelector(selectPlayers);
   const countries = useAppSelector(selectCountries);
   const countryChoices = useMemo(
     () =>
@@ -49,6 +50,16 @@ export function PlayerList({ among, scopes }: PlayerListProps) {
         .sort((a, b) => a.label.localeCompare(b.label, locale)),
     [countries, countryName, locale],
   );
+  const players = useAppSelector(selectPlayers);
+  const listed = useMemo(
+    () => (among === undefined ? players : players.filter(({ id }) => among.has(id))),
+    [players, among],
+  );
+  const { rows: everyone, ...news } = useNews(listed, useAppSelector(selectPlayerLayers), {
+    scope: scopes[0],
+    stored: 'player',
+    asked: JSON.stringify([text, values]),
+  });
   const { search, version } = useRecordSearch();
   const { country: from, sport, gender, weight } = values;
   const byMatches = sport !== undefined || gender !== undefined || weight !== undefined;
@@ -64,11 +75,10 @@ export function PlayerList({ among, scopes }: PlayerListProps) {
     ),
   );
   const ids = useMemo(
-    () => listPlayers(everyone, { among, text: wanted, country, fought, order: sort }, search),
+    () => listPlayers(everyone, { text: wanted, country, fought, order: sort }, search),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
-    [everyone, among, wanted, country, fought, sort, search, version],
+    [everyone, wanted, country, fought, sort, search, version],
   );
-  const all = among === undefined ? everyone.length : among.size;
   const filtered = text.trim() !== '' || values.country !== undefined || byMatches;
   const choicesOf = (field: 'gender' | 'weight', codes: readonly string[]) =>
     codes.map((value) => ({ value, label: codeName(t, field, value) }));
@@ -124,13 +134,16 @@ export function PlayerList({ among, scopes }: PlayerListProps) {
           },
         ]}
         onClear={filtered ? clear : undefined}
-        all={all}
+        all={everyone.length}
         fitting={ids.length}
         count={{
-          some: () => t(texts.someOf, { shown: ids.length, count: all }),
-          all: () => t(texts.countPlayers, { count: all }),
+          some: () => t(texts.someOf, { shown: ids.length, count: everyone.length }),
+          all: () => t(texts.countPlayers, { count: everyone.length }),
         }}
+        news={news}
         csv={{ file: 'players-list', content: () => ({ kind: 'player', ids }) }}
+        // What they fought in, and how often, comes with the matches.
+        stored={byMatches || among !== undefined || isOrder(values.sort) ? 'match' : 'player'}
         scopes={scopes}
         what={t(words.players)}
         nothing={<EmptyState icon={<Users />} title={t(texts.nobodyYet)} />}

@@ -8,7 +8,6 @@ export type PlayerOrder = (typeof playerOrders)[number];
 
 /** Which players are wanted, and in which order; what is absent is any. */
 export interface PlayerFilter {
-  readonly among?: { readonly has: (id: string) => boolean } | undefined;
   readonly text: string;
   readonly country: string | undefined;
   /** Only who has fought such a match; who that is the search knows. */
@@ -23,14 +22,14 @@ export interface PlayerFilter {
  */
 export function listPlayers(
   players: readonly Player[],
-  { among, text, country, fought, order }: PlayerFilter,
+  { text, country, fought, order }: PlayerFilter,
   search: RecordSearch | undefined,
 ): readonly string[] {
   const words = nameWords(text);
   const places = search && words.length > 0 ? placesOf(search, text) : undefined;
   const ids: string[] = [];
   for (const { id, name, country: from, aliases = [] } of players) {
-    if (among?.has(id) === false || (country !== undefined && from !== country)) continue;
+    if (country !== undefined && from !== country) continue;
     if (fought && search?.hasFought(id, fought) === false) continue;
     if (places ? !places.has(id) : !beginsWith(words, [name, ...aliases])) continue;
     ids.push(id);

@@ -1,6 +1,6 @@
 import { useOnline } from '@/ui/useOnline';
 import type { ScopeStatus } from '../scopes/scopesSlice';
-import { useBriefly } from './useBriefly';
+import { useBriefly } from '../display/useBriefly';
 
 /**
  * On a first visit, whether what is here is but the published copy, and what changed since is about to follow: the newest,

@@ -87,7 +87,13 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
     if (!started || !mayRead(entry.scope) || isCovered(entry.scope)) return;
     shown.add(key);
     if (scopeTraits[entry.scope.kind].wide && !marks.has(key)) marks.set(key, mark(key));
-    dispatch(scopesSlice.actions.opened({ scope: key, ...(isComplete(key, entry) && { complete: true }) }));
+    dispatch(
+      scopesSlice.actions.opened({
+        scope: key,
+        ...(isWhole(key) && { resumes: true }),
+        ...(isComplete(key, entry) && { complete: true }),
+      }),
+    );
     let ended = false;
     const unsubscribe = backend.subscribe(entry.scope, marks.get(key), {
       next: (snapshot) => !ended && receive(key, entry, snapshot),
@@ -179,9 +185,11 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   }
 
   /** Whether it is kept, and the device has it whole, if not of today. */
-  function isComplete(key: ScopeKey, { keepers }: OpenScope): boolean {
+  const isComplete = (key: ScopeKey, { keepers }: OpenScope): boolean => keepers > 0 && isWhole(key);
+
+  function isWhole(key: ScopeKey): boolean {
     const stored = marks.has(key) ? marks.get(key) : mark(key);
-    return keepers > 0 && stored !== undefined && stored.filling === undefined;
+    return stored !== undefined && stored.filling === undefined;
   }
 
   function keep(scope: Scope): () => void {

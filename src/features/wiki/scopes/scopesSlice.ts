@@ -10,10 +10,16 @@ import type { ScopeKey } from '@/backend/scope';
  *   failed    the stream broke; it is tried again, and `error` says why
  *   (absent)  not followed
  *
+ * `resumes`: the device has it whole up to some day, and what comes is what is newer.
  * `complete`: it is kept for offline use, and the device has it whole, if not of today.
  */
 export type ScopeStatus =
-  | { readonly status: 'opening'; readonly share?: number; readonly complete?: boolean }
+  | {
+      readonly status: 'opening';
+      readonly share?: number;
+      readonly resumes?: boolean;
+      readonly complete?: boolean;
+    }
   | { readonly status: 'live' }
   | {
       readonly status: 'failed';
@@ -31,7 +37,10 @@ export const scopesSlice = createSlice({
   name: 'scopes',
   initialState,
   reducers: {
-    opened: (state, { payload }: PayloadAction<{ scope: ScopeKey; complete?: boolean }>) => {
+    opened: (
+      state,
+      { payload }: PayloadAction<{ scope: ScopeKey; resumes?: boolean; complete?: boolean }>,
+    ) => {
       const { scope, ...rest } = payload;
       state.byKey[scope] = { status: 'opening', ...rest };
     },

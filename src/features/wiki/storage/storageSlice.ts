@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Durability } from '@/backend/deviceStorage';
+import type { EntityName } from '@/backend/scope';
 import type { CommandId } from '@/model/command';
 
 /**
@@ -21,9 +22,17 @@ export interface StorageState {
   /** Stored commands that cannot be read; they are kept and not sent. */
   readonly unreadable: readonly string[];
   readonly durability: Durability;
+  /** Of which entities the device's own rows are not all back yet. */
+  readonly coming: readonly EntityName[];
 }
 
-const initialState: StorageState = { problem: null, unstored: [], unreadable: [], durability: 'unknown' };
+const initialState: StorageState = {
+  problem: null,
+  unstored: [],
+  unreadable: [],
+  durability: 'unknown',
+  coming: [],
+};
 
 export const storageSlice = createSlice({
   name: 'storage',
@@ -37,6 +46,15 @@ export const storageSlice = createSlice({
     commandsUnreadable: (state, { payload }: PayloadAction<readonly string[]>) => ({
       ...state,
       unreadable: payload,
+    }),
+    /** Stored rows of these entities are on their way; none, when all are back or no more is to be expected. */
+    rowsAwaited: (state, { payload }: PayloadAction<readonly EntityName[]>) => ({
+      ...state,
+      coming: payload,
+    }),
+    rowsBack: (state, { payload }: PayloadAction<EntityName>) => ({
+      ...state,
+      coming: state.coming.filter((entity) => entity !== payload),
     }),
     durabilityKnown: (state, { payload }: PayloadAction<Durability>) => ({ ...state, durability: payload }),
   },
