@@ -14,6 +14,7 @@ import { storageActions } from '@/features/wiki/storage/storageSlice';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from './persistence/persistOutbox';
 import { firstScreen } from './persistence/firstScreen';
+import { restoreOrder } from './persistence/localRows';
 import { createRowsPersistence } from './persistence/persistRows';
 import { SilentStorageError } from './persistence/storageErrors';
 import type { Channel } from './persistence/tabChannel';
@@ -134,6 +135,7 @@ export function createClient(surroundings: Surroundings) {
    * not answer is not waited for: what it gives later still comes back.
    */
   async function restore(): Promise<void> {
+    store.dispatch(storageActions.rowsAwaited(restoreOrder));
     const restoring = Promise.all([restoreRows(), restoreCommands()]).then(() => undefined);
     const silence = new Promise<void>((resolve) => {
       const forget = after(answerWithinMs, () => {
@@ -143,6 +145,7 @@ export function createClient(surroundings: Surroundings) {
       void restoring.finally(forget);
     });
     settled = Promise.race([restoring.then(() => allRestored).catch(() => undefined), silence]);
+    void settled.then(() => store.dispatch(storageActions.rowsAwaited([])));
     await Promise.race([restoring, silence]);
   }
 

@@ -1,3 +1,4 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import type { Backend } from '@/backend/backend';
 import type { TabMessage } from '@/backend/tabWire';
@@ -5,6 +6,7 @@ import { withTabs } from '@/backend/withTabs';
 import { keptChanged } from '@/features/preferences/preferencesSlice';
 import { tableIds } from '@/lib/table';
 import { eventId, playerId, sportId } from '@/model/ids';
+import type { RootState } from '@/store/typed';
 import { client, settle, useFakeTime, type ClientOptions } from '@test/support/client';
 import { matchOf, player } from '@test/support/factories';
 import { FakeServer } from '@test/support/fakeServer';
@@ -42,6 +44,30 @@ const rename = (server: FakeServer, from: number, to: number) =>
       player(`p${from + at}`, { name: 'Renamed', updatedAt: server.tick() }),
     ),
   );
+
+test('which of the rows are still to come is known of each kind while they come back, and in the end of none', async () => {
+  const at = world(3);
+  await visit(at);
+  const told: string[] = [];
+  const record: StoreEnhancer = (create) => (reducer, initial) =>
+    create((state, action) => {
+      const next = reducer(state, action);
+      if (action.type.startsWith('storage/rows'))
+        told.push((next as unknown as RootState).storage.coming.join(' '));
+      return next;
+    }, initial);
+  const c = await client({ ...at, enhancers: [record] });
+  expect(told).toEqual([
+    'delta event player profile match',
+    'event player profile match',
+    'player profile match',
+    'profile match',
+    'match',
+    '',
+    '',
+  ]);
+  c.close();
+});
 
 test.each([0, 10, 500])(
   'a returning visit reads the %i documents that changed, and no other',

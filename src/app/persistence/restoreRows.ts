@@ -2,6 +2,7 @@ import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { JournalEntry, OpenedRows, RowsSlice } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { entitySlices } from '@/features/wiki/entities/snapshotActions';
+import { storageActions } from '@/features/wiki/storage/storageSlice';
 import { pause } from './pause';
 import { docsByScope, type RestoreGuard } from './restoreGuard';
 import type { Doc } from './tableRecord';
@@ -51,6 +52,7 @@ export function restoreRows(
     }
     for (const [scope, ids] of guard.broken(entity))
       dispatch(restored(entity, 'removed', { scope, ids, deletedIds: [] }));
+    dispatch(storageActions.rowsBack(entity));
     if (entity === 'delta') deltasAreBack();
   };
 

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { root } from '../../../scripts/lib/root';
+import { watch } from './people';
+import { expect } from './test';
+
+const axeSource = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** The most that what one reads may be pushed about while the page loads; the limit of a good Core Web Vital is 0.1. */
+const mostShift = 0.05;
+
+const sizes = {
+  desk: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export interface Look {
+  readonly size: keyof typeof sizes;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** Each size and each theme once; `ARMWIKI_EVERY_LOOK=1` tries the others too, for which CI has no time. */
+export const looks: readonly Look[] = [
+  { size: 'desk', colorScheme: 'light' },
+  { size: 'phone', colorScheme: 'dark' },
+  ...(process.env['ARMWIKI_EVERY_LOOK']
+    ? ([
+        { size: 'desk', colorScheme: 'dark' },
+        { size: 'phone', colorScheme: 'light' },
+      ] as const)
+    : []),
+];
+
+declare global {
+  interface Window {
+    shifted?: number;
+    /** What moved: when, how much, and from where to where. */
+    moved?: string[];
+    axe?: { run: (options: object) => Promise<AxeResults> };
+  }
+}
+
+const followShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifted = 0;
+    window.moved = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+        readonly sources: readonly {
+          readonly node: Node | null;
+          readonly previousRect: DOMRect;
+          readonly currentRect: DOMRect;
+        }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        window.shifted = (window.shifted ?? 0) + entry.value;
+        for (const { node, previousRect: from, currentRect: to } of entry.sources)
+          window.moved?.push(
+            `${Math.round(entry.startTime)} ms, ${entry.value.toFixed(3)}: ${node?.textContent?.slice(0, 40)}, from ` +
+              `${from.y} to ${to.y}, ${from.height} to ${to.height} high`,
+          );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What axe holds against the page as it is now, in words. */
+async function flaws(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  // What is far below is given a guessed height until it is drawn; nobody touches it before.
+  await page.evaluate(() => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [drawn];
+  });
+  const found = await page.evaluate(
+    async (values) =>
+      (await window.axe?.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }))?.violations,
+    standards,
+  );
+  if (!found) throw new Error('Expected axe to run, found that it did not');
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+/** Waits until the page has what it shows. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
+  await page.waitForTimeout(400);
+}
+
+/** A page that is looked at, and what was found wrong with its screens. */
+export interface Judged {
+  readonly page: Page;
+  /** Keeps a picture of the screen, and what is wrong with it. Errors that belong to the state are `expected`. */
+  readonly judge: (name: string, expected?: RegExp) => Promise<void>;
+  /** By screen and kind; empty when all is well. */
+  readonly wrong: Readonly<Record<string, unknown>>;
+}
+
+/** A browser of this size and theme, whose screens are judged: axe, sideways scrolling, what moves, the console. */
+export async function judgedPage(
+  browser: Browser,
+  { size, colorScheme }: Look,
+  options: NonNullable<Parameters<Browser['newContext']>[0]> = {},
+): Promise<Judged> {
+  const context = await browser.newContext({ viewport: sizes[size], colorScheme, ...options });
+  const page = await context.newPage();
+  const troubles = watch(page);
+  await followShifts(page);
+  const wrong: Record<string, unknown> = {};
+  return {
+    page,
+    wrong,
+    judge: async (name, expected) => {
+      const path = join(root, 'test-results', 'screens', `${size}-${colorScheme}`, `${name}.png`);
+      await page.screenshot({ path });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const [shifted, moved] = await page.evaluate(() => [window.shifted ?? 0, window.moved]);
+      const found = await flaws(page);
+      const trouble = troubles.splice(0).filter((each) => expected?.test(each) !== true);
+      if (found.length > 0) wrong[`${name}: axe`] = found;
+      if (wide > 0) wrong[`${name}: too wide by`] = wide;
+      if (shifted > mostShift) wrong[`${name}: shifted by`] = [shifted, moved];
+      if (trouble.length > 0) wrong[`${name}: in the console`] = trouble;
+    },
+  };
+}
