@@ -72,7 +72,9 @@ const saveCalendar =
 const saveCard =
   (event: Event): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
-    dispatch(saveCsv(event.name, { kind: 'match', ids: selectMatchIdsOfEvent(getState(), event.id) }));
+    dispatch(
+      saveCsv(event.name, () => ({ kind: 'match', ids: selectMatchIdsOfEvent(getState(), event.id) })),
+    );
 
 /** Copies the card as lines that the box for pasting reads again. */
 const copyCard =

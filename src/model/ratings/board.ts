@@ -27,7 +27,9 @@ export interface BoardRow extends Rating {
 export interface Board {
   /** Ranked players first, each group by points; no more than were asked for. */
   readonly rows: readonly BoardRow[];
-  /** How many players have a rank. */
+  /** How many players it is of, whatever was asked for. */
+  readonly players: number;
+  /** How many of them have a rank. */
   readonly ranked: number;
   /** The newest day with matches under the filter and its events: what `moved` counts from. */
   readonly last?: { readonly date: DateString; readonly events: readonly EventId[] };
@@ -58,6 +60,7 @@ export function boardOf(book: RatingBook, filter: BoardFilter, limit = Infinity)
         ...(rank !== undefined && was !== undefined && { moved: was - rank }),
       };
     }),
+    players: inOrder.length,
     ranked: ranks.size,
     ...(last && { last }),
   };

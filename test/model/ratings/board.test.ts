@@ -174,6 +174,7 @@ test('the board of one pass through the matches is that of following each player
       (matches, asOf, filter, limit) => {
         const book = bookOf(matches);
         const board = boardOf(book, { ...filter, asOf });
+        expect(board.players).toBe(board.rows.length);
         const unranked = board.rows.map(({ rank: _, moved: _moved, ...row }) => row);
         const expected = boardByPlayer(book, { ...filter, asOf });
         expect(new Set(unranked)).toEqual(new Set(expected));

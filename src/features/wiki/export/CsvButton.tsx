@@ -12,7 +12,7 @@ export interface CsvButtonProps {
   /** Of which the file's name is made. */
   readonly file: string;
   /** Asked on the click, so that a long list costs nothing before. */
-  readonly content: () => CsvContent;
+  readonly content: () => CsvContent | Promise<CsvContent>;
 }
 
 /** Saves a list as a table, all of it and in its order. */
@@ -24,7 +24,7 @@ export function CsvButton({ file, content }: CsvButtonProps) {
       size="sm"
       variant="quiet"
       icon={<Download aria-hidden />}
-      onClick={() => void dispatch(saveCsv(file, content()))}
+      onClick={() => void dispatch(saveCsv(file, content))}
     >
       {t(records.downloadCsv)}
     </Button>
@@ -33,12 +33,12 @@ export function CsvButton({ file, content }: CsvButtonProps) {
 
 /** Hands the reader a table as a file; its code is loaded only now. */
 export const saveCsv =
-  (name: string, content: CsvContent): AppThunk<Promise<void>> =>
+  (name: string, content: CsvButtonProps['content']): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const safe = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'table';
     try {
       const { csvText } = await import(/* webpackChunkName: "csv" */ './csv');
-      const text = csvText(getState(), content);
+      const text = csvText(getState(), await content());
       saveFile({ name: `${safe}.csv`, type: 'text/csv;charset=utf-8', content: text });
     } catch (error) {
       console.error('No table', error);

@@ -1,4 +1,5 @@
 import { ChartNoAxesColumn } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
@@ -6,7 +7,7 @@ import { useText } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
 import type { Board } from '@/model/ratings/board';
 import { findSport, type Sport, type Weight } from '@/model/sports';
-import { useAppSelector } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
 import { Choices } from '@/ui/Choices';
 import { EmptyState } from '@/ui/EmptyState';
@@ -32,7 +33,10 @@ import {
   withParam,
   type RatingFilter,
 } from './ratingFilter';
-import { useRatings } from './useRatings';
+import { askRatings, useRatings } from './useRatings';
+
+/** How many rows are drawn at first, and how many more at once. */
+const step = 100;
 
 /** A sport's ranking with its filters and its past, all of which live in the address. */
 export function Ranking({ sport: id }: { readonly sport: string }) {
@@ -48,13 +52,17 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const today = useToday();
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
-  const { answer, pending, error } = useRatings('board', {
+  const dispatch = useAppDispatch();
+  const [shown, setShown] = useState(step);
+  const question = {
     sport: sport.id,
     asOf: filter.asOf ?? today,
     gender: filter.gender,
     ...armOf(filter.arm),
     ...(filter.weight && { weight: filter.weight }),
-  });
+  };
+  // Of twenty thousand rows the copy from the worker alone is a long task.
+  const { answer, pending, error } = useRatings('board', { ...question, limit: shown });
   const nothing = (
     <EmptyState icon={<ChartNoAxesColumn />} title={t(filter.weight ? ratings.noMatch : ratings.nothing)}>
       {t(ratings.nothingHint)}
@@ -85,7 +93,10 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
                 <Since last={answer.last} />
                 <CsvButton
                   file={`${sport.id}-ranking-${answer.last?.date ?? ''}`}
-                  content={() => ({ kind: 'ranking', board: answer })}
+                  content={async () => ({
+                    kind: 'ranking',
+                    board: await dispatch(askRatings('board', question)),
+                  })}
                 />
               </div>
               <Card flush>
@@ -93,6 +104,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
                   caption={[t(armChoiceTexts[filter.arm]), t(genderTexts[filter.gender])].join(', ')}
                   board={answer}
                   query={`?${params}`}
+                  onMore={() => setShown(shown + step)}
                 />
               </Card>
             </div>

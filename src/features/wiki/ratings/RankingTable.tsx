@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { Board, BoardRow } from '@/model/ratings/board';
@@ -23,15 +22,18 @@ export interface RankingTableProps {
   readonly board: Board;
   /** The filter as an address query, for the explanation of a row. */
   readonly query: string;
+  /** Asks for more rows, of which there are. */
+  readonly onMore: () => void;
 }
 
-/** How many are drawn at first, and how many more at once. */
-const step = 100;
-
-/** A ranking with what a rank comes from; more rows when they are asked for. */
-export function RankingTable({ caption, board: { rows, ranked }, query }: RankingTableProps) {
+/** A ranking with what a rank comes from. */
+export function RankingTable({
+  caption,
+  board: { rows, players, ranked },
+  query,
+  onMore,
+}: RankingTableProps) {
   const t = useText();
-  const [shown, setShown] = useState(step);
   const columns: readonly Column[] = [
     { key: 'rank', label: t(ratings.rank), align: 'end', phone: 'rank' },
     { key: 'moved', label: t(ratings.moved), align: 'end' },
@@ -45,13 +47,13 @@ export function RankingTable({ caption, board: { rows, ranked }, query }: Rankin
   return (
     <>
       <DataTable caption={caption} columns={columns}>
-        {rows.slice(0, shown).map((row) => (
+        {rows.map((row) => (
           <Row key={row.player} row={row} query={query} />
         ))}
       </DataTable>
       <p className={styles.foot}>
-        {t(ratings.showing, { ranked, players: t(ratings.shown, { count: rows.length }) })}
-        {rows.length > shown && <Button onClick={() => setShown(shown + step)}>{t(ratings.more)}</Button>}
+        {t(ratings.showing, { ranked, players: t(ratings.shown, { count: players }) })}
+        {players > rows.length && <Button onClick={onMore}>{t(ratings.more)}</Button>}
       </p>
     </>
   );

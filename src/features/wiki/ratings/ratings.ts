@@ -12,6 +12,8 @@ export interface Ratings {
    * rejected, and the worker is not asked.
    */
   readonly ask: Ask;
+  /** The newest answer to a question, as long as it is kept: what a screen shows when one comes back to it. */
+  readonly kept: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => Kept<K> | undefined;
   /** Another number whenever answers may be others. */
   readonly revision: () => number;
   readonly subscribe: (listener: () => void) => () => void;
@@ -24,6 +26,12 @@ type Ask = <K extends RatingKind>(
   question: RatingQuestions[K],
   signal?: AbortSignal,
 ) => Promise<RatingAnswers[K]>;
+
+export interface Kept<K extends RatingKind> {
+  readonly answer: RatingAnswers[K];
+  /** Whether the rows still are those that it was answered from. */
+  readonly current: boolean;
+}
 
 /** The rows that ratings come from. */
 export interface RatedRows {
@@ -40,6 +48,9 @@ export interface RatingsOptions {
   readonly pause: () => Promise<void>;
 }
 
+/** How many answers are kept: those of Home, and of the last few screens with ratings. */
+const keptAnswers = 24;
+
 const noRows: RatedRows = { matches: emptyTable(), events: emptyTable() };
 
 /** Nothing is started before the first question. The worker is told differences, so a change costs what it changes. */
@@ -50,6 +61,28 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
   let revision = 0;
   let seen = noRows;
   let feeding: Promise<RatingsWorker> | undefined;
+  /** How often the worker has been told other rows: an answer need not keep its rows to know that they are past. */
+  let tellings = 0;
+  /** By question, the one asked longest ago first. */
+  const answered = new Map<string, { readonly answer: RatingAnswers[RatingKind]; readonly of: number }>();
+
+  const keep = (key: string, answer: RatingAnswers[RatingKind], of: number) => {
+    answered.delete(key);
+    answered.set(key, { answer, of });
+    const [oldest] = answered.keys();
+    if (answered.size > keptAnswers && oldest !== undefined) answered.delete(oldest);
+  };
+
+  function kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
+    const known = answered.get(keyOf(kind, question));
+    // Under a kind's key stands what was answered to this kind.
+    return (
+      known && {
+        answer: known.answer as RatingAnswers[K],
+        current: known.of === tellings && same(told, rows()),
+      }
+    );
+  }
 
   /** Tells the worker what differs until it knows all rows, and gives that worker. */
   async function feed(): Promise<RatingsWorker> {
@@ -62,7 +95,9 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
         await pause();
         if (worker !== current) break;
       }
-      if (worker === current) told = next;
+      if (worker !== current) continue;
+      told = next;
+      tellings += 1;
     }
   }
 
@@ -79,10 +114,15 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
     signal?: AbortSignal,
   ): Promise<RatingAnswers[K]> {
     await restored();
+    const known = kept(kind, question);
+    if (known?.current) return known.answer;
     const asked = await fed();
     signal?.throwIfAborted();
+    const of = tellings;
     try {
-      return await asked.ask(kind, question);
+      const answer = await asked.ask(kind, question);
+      keep(keyOf(kind, question), answer, of);
+      return answer;
     } catch (error) {
       // Others who waited for the same worker find a new one at work.
       if (worker === asked) {
@@ -100,6 +140,7 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
         if (signal?.aborted) throw error;
         return ask(kind, question, signal);
       }),
+    kept,
     revision: () => revision,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -114,6 +155,9 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
     },
   };
 }
+
+const keyOf = (kind: RatingKind, question: RatingQuestions[RatingKind]) =>
+  `${kind} ${JSON.stringify(question)}`;
 
 const same = (a: RatedRows, b: RatedRows) => a.matches === b.matches && a.events === b.events;
 

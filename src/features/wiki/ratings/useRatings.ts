@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
-import { useAppDispatch } from '@/store/typed';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
 
 /** An answer of the ratings as a screen shows it. */
 export interface Rated<K extends RatingKind> {
@@ -12,28 +12,39 @@ export interface Rated<K extends RatingKind> {
   readonly error: string | undefined;
 }
 
-/** Asks the ratings, again whenever the question or the rows change. */
+interface Known<K extends RatingKind> {
+  readonly key: string;
+  /** Of the rows it was answered from; absent where they have changed since. */
+  readonly revision: number | undefined;
+  readonly answer: RatingAnswers[K] | undefined;
+  readonly error?: string;
+}
+
+/**
+ * Asks the ratings, again whenever the question or the rows change. A screen that asked the same a while ago has its answer
+ * at once.
+ */
 export function useRatings<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Rated<K> {
   const dispatch = useAppDispatch();
   const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
   const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
   // By value: screens write their question anew each time.
   const key = JSON.stringify(question);
-  const [known, setKnown] = useState<{
-    readonly key: string;
-    readonly revision: number;
-    readonly answer: RatingAnswers[K] | undefined;
-    readonly error?: string;
-  }>();
+  const recall = (): Known<K> | undefined => {
+    const kept = ratings.kept(kind, question);
+    return kept && { key, revision: kept.current ? revision : undefined, answer: kept.answer };
+  };
+  const [found, setFound] = useState(recall);
+  const known = found?.key === key ? found : (recall() ?? found);
   useEffect(() => {
     const superseded = new AbortController();
     const { signal } = superseded;
     ratings.ask(kind, JSON.parse(key) as RatingQuestions[K], signal).then(
       (answer) => {
-        if (!signal.aborted) setKnown({ key, revision, answer });
+        if (!signal.aborted) setFound({ key, revision, answer });
       },
       (error: unknown) => {
-        if (!signal.aborted) setKnown({ key, revision, answer: undefined, error: String(error) });
+        if (!signal.aborted) setFound({ key, revision, answer: undefined, error: String(error) });
       },
     );
     return () => superseded.abort();
@@ -44,3 +55,9 @@ export function useRatings<K extends RatingKind>(kind: K, question: RatingQuesti
     error: known?.key === key ? known.error : undefined,
   };
 }
+
+/** Asks the ratings once, from a click. Rejects where they cannot be computed. */
+export const askRatings =
+  <K extends RatingKind>(kind: K, question: RatingQuestions[K]): AppThunk<Promise<RatingAnswers[K]>> =>
+  (_dispatch, _getState, { ratings }) =>
+    ratings.ask(kind, question);

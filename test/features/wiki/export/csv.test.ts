@@ -100,7 +100,7 @@ test('a ranking tells ranks, points and what they come from', () => {
     lastDate: '2024-01-02' as DateString,
   };
   const provisional = { ...row, player: playerId('bad'), rank: undefined, moved: undefined };
-  const rows = read({ kind: 'ranking', board: { rows: [row, provisional] as never, ranked: 1 } });
+  const rows = read({ kind: 'ranking', board: { rows: [row, provisional] as never, players: 2, ranked: 1 } });
   expect(rows[0]).toMatchObject({
     rank: '1',
     // A number is no formula.

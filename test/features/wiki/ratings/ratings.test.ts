@@ -158,12 +158,39 @@ test('a question that nobody waits for any more is not put to the worker', async
 
 test('when the worker dies another one is told everything and asked again', async () => {
   const { ratings, told, fates } = world(rowsOf([event('e1')], [bout('m1')]));
-  await ratings.ask('board', board);
+  await ratings.ask('days', { sport });
   fates.push('dies');
   const { rows } = await ratings.ask('board', board);
   expect(rows).toHaveLength(2);
   expect(told).toHaveLength(2);
   expect(told[1]).toEqual(told[0]);
+});
+
+test('an answer is kept for who asks the same again, and told from one that the rows have left behind', async () => {
+  const { ratings, fates, put, rows } = world(rowsOf([event('e1')], [bout('m1')]));
+  expect(ratings.kept('board', board)).toBeUndefined();
+  const answer = await ratings.ask('board', board);
+  expect(ratings.kept('board', { ...board })).toEqual({ answer, current: true });
+  expect(ratings.kept('board', { ...board, limit: 1 })).toBeUndefined();
+  // No worker is asked again.
+  fates.push('dies', 'dies');
+  expect(await ratings.ask('board', board)).toBe(answer);
+  fates.length = 0;
+
+  put({ ...rows(), matches: tableSet(rows().matches, [['m2', bout('m2')]]) });
+  expect(ratings.kept('board', board)).toEqual({ answer, current: false });
+  // Another question has the worker told the new rows; what was answered from the old ones is no newer for it.
+  await ratings.ask('days', { sport });
+  expect(ratings.kept('board', board)).toEqual({ answer, current: false });
+  expect((await ratings.ask('board', board)).rows[0]?.tally.wins).toBe(2);
+  expect(ratings.kept('board', board)?.current).toBe(true);
+});
+
+test('of many answers the ones asked longest ago are forgotten', async () => {
+  const { ratings } = world(rowsOf([event('e1')], [bout('m1')]));
+  for (let limit = 1; limit <= 100; limit += 1) await ratings.ask('board', { ...board, limit });
+  expect(ratings.kept('board', { ...board, limit: 1 })).toBeUndefined();
+  expect(ratings.kept('board', { ...board, limit: 100 })?.current).toBe(true);
 });
 
 test('all who waited for a worker that died share the next one', async () => {
