@@ -22,6 +22,7 @@ import { goTo } from './goTo';
 import { LanguageRoot } from './LanguageRoot';
 import { isMissingCode, renewPage } from './missingCode';
 import { keepStorage } from './keepStorage';
+import { startListingAhead } from './listAhead';
 import { readLook } from './look';
 import { newId } from './newId';
 import { createLocalRows } from './persistence/localRows';
@@ -140,6 +141,7 @@ void runStartup(
       },
     },
     { name: 'code', run: () => startPreloading(window) },
+    { name: 'lists', run: () => startListingAhead(window, client.store) },
     {
       name: 'service worker',
       run: async () => {

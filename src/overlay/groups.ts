@@ -1,5 +1,5 @@
 import { sameItems } from '@/lib/sameItems';
-import { emptyTable, eachDifference, tableGet, type Table } from '@/lib/table';
+import { emptyTable, eachDifference, tableDiff, tableGet, type Difference, type Table } from '@/lib/table';
 import type { Entity } from './change';
 import { createMoves, type Move } from './moves';
 import type { Changes, Overlay } from './overlay';
@@ -11,6 +11,8 @@ export interface GroupsOptions<T extends Entity> {
   readonly keysOf: (entity: T) => readonly string[];
   /** Order within a group; equal ones are ordered by id, so the order never depends on arrival. */
   readonly compare: (a: T, b: T) => number;
+  /** How many additions are a part of the way that `ahead` goes; by default some milliseconds of them. */
+  readonly partSize?: number;
 }
 
 type Ids = readonly string[];
@@ -32,6 +34,14 @@ interface Shown<T> {
   readonly ids: Ids;
 }
 
+/** The way to another base that is gone in parts; until its end nobody reads the groups. */
+interface Way<T> {
+  readonly to: Table<T>;
+  readonly rest: Iterator<Difference<T>, undefined>;
+  /** What was there before and changed or left: it stands where it stood until the end, or what is placed beside it would not know. */
+  readonly late: Difference<T>[];
+}
+
 /** A group that more than every so-many-th id arrives in is sorted as a whole. */
 const bulk = 16;
 
@@ -40,8 +50,16 @@ const bulk = 16;
  * one, and so does a new set of changes. A group keeps its reference until its membership or order changes.
  * It equals filtering and sorting everything from scratch, after any history and also backwards in time, because it
  * compares tables and does not listen to events.
+ *
+ * `ahead` takes a part of the way to a base that nobody has read yet, and says whether there is more: so that whoever
+ * reads first does not pay for a hundred thousand at once.
  */
-export function createGroups<T extends Entity>({ overlay, keysOf, compare }: GroupsOptions<T>) {
+export function createGroups<T extends Entity>({
+  overlay,
+  keysOf,
+  compare,
+  partSize = 1_000,
+}: GroupsOptions<T>) {
   let base: Table<T> = emptyTable();
   const groups = new Map<string, Group>();
   const shown = new Map<string, Shown<T>>();
@@ -52,31 +70,69 @@ export function createGroups<T extends Entity>({ overlay, keysOf, compare }: Gro
 
   const inOrder = (a: T, b: T) => compare(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
+  let way: Way<T> | undefined;
+
   function follow(next: Table<T>): void {
     const previous = base;
-    const byKey = new Map<string, { readonly leave: Set<string>; readonly arrive: T[] }>();
-    const moveOf = (key: string) => {
-      const move = byKey.get(key) ?? { leave: new Set<string>(), arrive: [] };
-      byKey.set(key, move);
-      return move;
-    };
-    eachDifference(previous, next, (_, before, after) => {
-      const old = before ? keysOf(before) : none;
-      const now = after ? keysOf(after) : none;
-      if (before && after && stays(before, after, old, now)) return;
-      if (before) for (const key of old) moveOf(key).leave.add(before.id);
-      if (!after) return;
-      for (const key of now) {
-        const group = groups.get(key);
-        if (before === undefined && group?.sorted === false) push(group, after.id);
-        else if (before === undefined && group === undefined)
-          groups.set(key, { ids: [after.id], sorted: false, given: false });
-        else moveOf(key).arrive.push(after);
-      }
-    });
+    const moved = new MovedByKey<T>();
+    eachDifference(previous, next, (_, before, after) => move(moved, before, after));
     base = next;
-    const entityOf = (id: string) => tableGet(next, id) ?? tableGet(previous, id);
-    for (const [key, { leave, arrive }] of byKey) moveGroup(key, leave, arrive, entityOf);
+    settle(moved, (id) => tableGet(next, id) ?? tableGet(previous, id));
+  }
+
+  function move(moved: MovedByKey<T>, before: T | undefined, after: T | undefined): void {
+    const old = before ? keysOf(before) : none;
+    const now = after ? keysOf(after) : none;
+    if (before && after && stays(before, after, old, now)) return;
+    if (before) for (const key of old) moved.of(key).leave.add(before.id);
+    if (!after) return;
+    for (const key of now) {
+      const group = groups.get(key);
+      if (before === undefined && group?.sorted === false) push(group, after.id);
+      else if (before === undefined && group === undefined)
+        groups.set(key, { ids: [after.id], sorted: false, given: false });
+      else moved.of(key).arrive.push(after);
+    }
+  }
+
+  function settle(moved: MovedByKey<T>, entityOf: Find<T>): void {
+    for (const [key, { leave, arrive }] of moved.entries()) {
+      const group = groups.get(key);
+      // What arrives in bulk is put in order when somebody reads the group.
+      const place = group?.sorted !== false && arrive.length * bulk <= (group?.ids.length ?? 0);
+      moveGroup(key, leave, arrive, place, entityOf);
+    }
+  }
+
+  function ahead(next: Table<T>): boolean {
+    if (!way) {
+      if (next === base) return false;
+      way = { to: next, rest: tableDiff(base, next), late: [] };
+    }
+    go(way, partSize);
+    return base !== next;
+  }
+
+  function go(on: Way<T>, count: number): void {
+    const arrived = new MovedByKey<T>();
+    let ended = false;
+    for (let left = count; left > 0 && !ended; left -= 1) {
+      const { done, value } = on.rest.next();
+      if (done === true) ended = true;
+      else if (value[1] !== undefined || value[2] === undefined) on.late.push(value);
+      else for (const key of keysOf(value[2])) arrived.of(key).arrive.push(value[2]);
+    }
+    const previous = base;
+    for (const [key, { leave, arrive }] of arrived.entries()) {
+      const place = groups.get(key)?.sorted !== false;
+      moveGroup(key, leave, arrive, place, (id) => tableGet(previous, id) ?? tableGet(on.to, id));
+    }
+    if (!ended) return;
+    way = undefined;
+    base = on.to;
+    const moved = new MovedByKey<T>();
+    for (const [, before, after] of on.late) move(moved, before, after);
+    settle(moved, (id) => tableGet(on.to, id) ?? tableGet(previous, id));
   }
 
   function push(group: Group, id: string): void {
@@ -87,9 +143,14 @@ export function createGroups<T extends Entity>({ overlay, keysOf, compare }: Gro
     group.ids.push(id);
   }
 
-  function moveGroup(key: string, leave: Set<string>, arrive: readonly T[], entityOf: Find<T>): void {
-    const { ids = [], sorted = true } = groups.get(key) ?? {};
-    const place = sorted && arrive.length * bulk <= ids.length;
+  function moveGroup(
+    key: string,
+    leave: ReadonlySet<string>,
+    arrive: readonly T[],
+    place: boolean,
+    entityOf: Find<T>,
+  ): void {
+    const { ids = [] } = groups.get(key) ?? {};
     const left = leave.size === 0 ? ids : ids.filter((id) => !leave.has(id));
     const next = place
       ? merge(left, [...arrive].sort(inOrder), entityOf)
@@ -111,13 +172,19 @@ export function createGroups<T extends Entity>({ overlay, keysOf, compare }: Gro
     return merged;
   }
 
+  /** Looks near `from` first: what arrives in order is often close to what arrived before it. */
   function placeOf(ids: Ids, entity: T, from: number, entityOf: Find<T>): number {
+    const isBefore = (at: number) => {
+      const other = entityOf(ids[at]!);
+      return other !== undefined && inOrder(other, entity) < 0;
+    };
     let low = from;
-    let high = ids.length;
+    let step = 1;
+    for (; low + step <= ids.length && isBefore(low + step - 1); step *= 2) low += step;
+    let high = Math.min(ids.length, low + step - 1);
     while (low < high) {
       const middle = (low + high) >> 1;
-      const other = entityOf(ids[middle]!);
-      if (other && inOrder(other, entity) < 0) low = middle + 1;
+      if (isBefore(middle)) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -136,7 +203,8 @@ export function createGroups<T extends Entity>({ overlay, keysOf, compare }: Gro
     return group.ids;
   }
 
-  return function readGroup(next: Table<T>, changes: Changes<T>, key: string): Ids {
+  function read(next: Table<T>, changes: Changes<T>, key: string): Ids {
+    if (way) go(way, Infinity);
     if (next !== base) follow(next);
     const known = shown.get(key);
     const from = groupOf(key);
@@ -153,7 +221,22 @@ export function createGroups<T extends Entity>({ overlay, keysOf, compare }: Gro
     const kept = known && sameItems(known.ids, ids) ? known.ids : ids;
     shown.set(key, { from, move, ids: kept });
     return kept;
-  };
+  }
+
+  return { read, ahead };
 }
 
 type Find<T> = (id: string) => T | undefined;
+
+/** Who leaves and who arrives, by group. */
+class MovedByKey<T> {
+  private readonly byKey = new Map<string, { readonly leave: Set<string>; readonly arrive: T[] }>();
+
+  of(key: string) {
+    const known = this.byKey.get(key) ?? { leave: new Set<string>(), arrive: [] };
+    this.byKey.set(key, known);
+    return known;
+  }
+
+  readonly entries = () => this.byKey.entries();
+}

@@ -39,11 +39,11 @@ export const selectOwnDeltaIds = (state: RootState): readonly DeltaId[] =>
 
 /** An author's deltas at hand, whatever their status, newest first. */
 export const selectDeltaIdsOf = (state: RootState, author: string): readonly DeltaId[] =>
-  ids(byAuthor(selectRows(state), selectCommandChanges(state), author));
+  ids(byAuthor.read(selectRows(state), selectCommandChanges(state), author));
 
 /** The moderation queue: all deltas with status new, oldest first. */
 export const selectQueueIds = (state: RootState): readonly DeltaId[] =>
-  ids(byStatus(selectRows(state), selectCommandChanges(state), 'new'));
+  ids(byStatus.read(selectRows(state), selectCommandChanges(state), 'new'));
 
 /** The applied deltas of one record, newest decision first. */
 export const selectHistoryIds = (
@@ -51,11 +51,11 @@ export const selectHistoryIds = (
   collection: Collection,
   docId: string,
 ): readonly DeltaId[] =>
-  ids(decided(selectRows(state), selectCommandChanges(state), `${collection}/${docId}`));
+  ids(decided.read(selectRows(state), selectCommandChanges(state), `${collection}/${docId}`));
 
 /** The applied deltas at hand, newest decision first. */
 export const selectRecentChangeIds = (state: RootState): readonly DeltaId[] =>
-  ids(decided(selectRows(state), selectCommandChanges(state), 'all'));
+  ids(decided.read(selectRows(state), selectCommandChanges(state), 'all'));
 
 /** The signed-in user's deltas that are laid over the records: those with status new, oldest first. */
 export const selectOwnNewDeltas = createStateSelector(
