@@ -10,7 +10,7 @@ import styles from './VirtualRows.module.css';
 
 export interface VirtualRowsProps {
   readonly count: number;
-  /** Stays the same for a row wherever it moves. */
+  /** Stays the same for a row wherever it moves. Another function, as for `estimate`, says that the rows are others. */
   readonly keyOf: (at: number) => string;
   /** Height of a row in pixels as far as one can guess; it is measured once it is drawn. */
   readonly estimate: (at: number) => number;
@@ -96,13 +96,18 @@ function Row({ id, rows, height, children }: RowProps) {
 const heightsOf = (rows: ReadonlyMap<string, HTMLElement>): Heights =>
   new Map([...rows].map(([key, row]) => [key, row.getBoundingClientRect().height]));
 
+/** Where the list before began, in pixels from the page's top: for a list that begins elsewhere all rows are measured twice. */
+let lastTop = 0;
+
 function FewOfMany({ count, keyOf, estimate, render }: VirtualRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { key: page } = useLocation();
   const [focused, setFocused] = useState(-1);
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState(lastTop);
   useLayoutEffect(() => {
-    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+    if (!list.current) return;
+    lastTop = list.current.getBoundingClientRect().top + window.scrollY;
+    setTop(lastTop);
   }, [count]);
   const rows = useWindowVirtualizer({
     count,

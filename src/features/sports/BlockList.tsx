@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Card } from '@/ui/Card';
 import { List } from '@/ui/List';
 import { VirtualRows } from '@/ui/VirtualRows';
@@ -10,9 +10,7 @@ const height = { heading: 44, gap: 24 };
 
 export interface BlockListProps<Id extends string, Block extends ListBlock<Id>> {
   readonly blocks: readonly Block[];
-  /** What all blocks under one heading share. */
-  readonly keyOf: (block: Block) => string;
-  /** What stands above the first block of a heading; `undefined` where there is none. */
+  /** What stands above the first block under a heading. */
   readonly heading: (block: Block) => ReactNode;
   /** The heading's small words. */
   readonly aside: (block: Block) => ReactNode;
@@ -26,26 +24,32 @@ export interface BlockListProps<Id extends string, Block extends ListBlock<Id>> 
 /** Many rows under headings; blocks of one heading join to one card. */
 export function BlockList<Id extends string, Block extends ListBlock<Id>>({
   blocks,
-  keyOf,
   rowHeight,
   ...parts
 }: BlockListProps<Id, Block>) {
-  const estimate = (block: Block) => {
-    const begins = block.from === 0 && parts.heading(block) !== undefined;
-    const ends = block.from + block.ids.length === block.of;
-    return (begins ? height.heading : 0) + block.ids.length * rowHeight + (ends ? height.gap : 0);
-  };
+  // The same functions for the same blocks: others would have all of ten thousand measured again.
+  const keyOf = useCallback(
+    (at: number) => {
+      const block = blocks[at];
+      return block ? `${block.under} ${block.from}` : '';
+    },
+    [blocks],
+  );
+  const estimate = useCallback(
+    (at: number) => {
+      const block = blocks[at];
+      if (!block) return 0;
+      const begins = block.from === 0 && block.under !== undefined;
+      const ends = block.from + block.ids.length === block.of;
+      return (begins ? height.heading : 0) + block.ids.length * rowHeight + (ends ? height.gap : 0);
+    },
+    [blocks, rowHeight],
+  );
   return (
     <VirtualRows
       count={blocks.length}
-      keyOf={(at) => {
-        const block = blocks[at];
-        return block ? `${keyOf(block)} ${block.from}` : '';
-      }}
-      estimate={(at) => {
-        const block = blocks[at];
-        return block ? estimate(block) : 0;
-      }}
+      keyOf={keyOf}
+      estimate={estimate}
       render={(at) => {
         const block = blocks[at];
         return block && <BlockCard block={block} {...parts} />;
@@ -61,8 +65,8 @@ function BlockCard<Id extends string, Block extends ListBlock<Id>>({
   label,
   row,
 }: Pick<BlockListProps<Id, Block>, 'heading' | 'aside' | 'label' | 'row'> & { readonly block: Block }) {
-  const { ids, from, of } = block;
-  const title = from === 0 ? heading(block) : undefined;
+  const { under, ids, from, of } = block;
+  const title = from === 0 && under !== undefined ? heading(block) : undefined;
   return (
     <section
       className={styles.block}

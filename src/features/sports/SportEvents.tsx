@@ -90,11 +90,10 @@ export function SportEvents({ sport }: { readonly sport: string }) {
           // What was measured belongs to one list.
           key={JSON.stringify([order, year, text])}
           blocks={blocks}
-          keyOf={(block) => String(block.year)}
-          heading={(block) => block.year}
+          heading={(block) => block.under}
           aside={(block) => block.of}
           label={(block) =>
-            block.year === undefined ? t(texts.events) : t(texts.eventsOf, { year: block.year })
+            block.under === undefined ? t(texts.events) : t(texts.eventsOf, { year: block.under })
           }
           rowHeight={72}
           row={(id) => <EventRow key={id} id={id} />}

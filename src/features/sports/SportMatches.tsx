@@ -115,8 +115,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
           // What was measured belongs to one list.
           key={JSON.stringify([sort, year, arm, gender, weight, text])}
           blocks={blocks}
-          keyOf={(block) => block.event}
-          heading={(block) => <EventLink id={block.event} sport={sport} />}
+          heading={(block) => <EventLink id={block.under} sport={sport} />}
           aside={(block) => <DateText value={block.date} />}
           rowHeight={74}
           row={(id) => <MatchRow key={id} id={id} />}

@@ -1,5 +1,7 @@
 /** A few rows in order, of all that stand under one heading. */
 export interface ListBlock<Id extends string> {
+  /** What all blocks under one heading share, and no other; absent where there is no heading. */
+  readonly under: string | undefined;
   readonly ids: readonly Id[];
   /** Place of the first of them among all under the heading, from 0, and how many these are. */
   readonly from: number;
@@ -10,7 +12,7 @@ export interface ListBlock<Id extends string> {
 const blockSize = 8;
 
 /** All rows under one heading, in blocks. */
-export const blocksOf = <Id extends string, Heading extends object>(
+export const blocksOf = <Id extends string, Heading extends Pick<ListBlock<Id>, 'under'>>(
   heading: Heading,
   ids: readonly Id[],
 ): readonly (Heading & ListBlock<Id>)[] =>

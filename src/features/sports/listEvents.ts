@@ -13,9 +13,7 @@ export interface EventFilter {
 }
 
 /** A few events in order; under a year where they are ordered by date. */
-export interface EventBlock extends ListBlock<EventId> {
-  readonly year: string | undefined;
-}
+export type EventBlock = ListBlock<EventId>;
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
@@ -43,6 +41,6 @@ export function listEvents(
     if (ids) ids.push(id);
     else groups.set(key, [id]);
   }
-  const blocks = [...groups].flatMap(([key, ids]) => blocksOf({ year: key }, ids));
+  const blocks = [...groups].flatMap(([key, ids]) => blocksOf({ under: key }, ids));
   return { blocks, count: wanted.length };
 }

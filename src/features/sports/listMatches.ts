@@ -16,7 +16,8 @@ export interface MatchFilter {
 
 /** A few matches of one card, in its order. */
 export interface MatchBlock extends ListBlock<MatchId> {
-  readonly event: EventId;
+  /** The event. */
+  readonly under: EventId;
   readonly date: DateString;
 }
 
@@ -39,7 +40,7 @@ export function listMatches(
     count += 1;
   }
   if (newestFirst) cards.reverse();
-  const blocks = cards.flatMap(({ event, ids }) => blocksOf({ event: event.id, date: event.date }, ids));
+  const blocks = cards.flatMap(({ event, ids }) => blocksOf({ under: event.id, date: event.date }, ids));
   return { blocks, count };
 }
 

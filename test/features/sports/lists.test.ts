@@ -54,7 +54,10 @@ const events = [
 test('events stand under their years, or by name or size in one list', () => {
   const counts: Readonly<Record<string, number>> = { a: 5 };
   const blocks = (order: Parameters<typeof listEvents>[2]) =>
-    listEvents(events, {}, order, (id) => counts[id] ?? 0).blocks.map(({ year, ids: own }) => [year, ...own]);
+    listEvents(events, {}, order, (id) => counts[id] ?? 0).blocks.map(({ under, ids: own }) => [
+      under,
+      ...own,
+    ]);
   expect(blocks('new')).toEqual([
     ['2023', 'c'],
     ['2022', 'b', 'a'],

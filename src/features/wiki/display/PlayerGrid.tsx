@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
@@ -18,19 +18,22 @@ export interface PlayerGridProps {
 
 /** As in the CSS module, in pixels: the least width of a tile, the gap, a row with its gap. */
 const tile = { width: 272, gap: 8, row: 68 };
+const rowHeight = () => tile.row;
 
 /** Players in as many columns as fit, in the given order; of tens of thousands only those near the window are drawn. */
 export function PlayerGrid({ ids, label, note }: PlayerGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const columns = useColumns(grid);
+  // The same function for the same players: another would have all rows measured again.
+  const keyOf = useCallback((at: number) => ids[at * columns] ?? '', [ids, columns]);
   return (
     <div ref={grid}>
       <VirtualRows
         role="list"
         label={label}
         count={Math.ceil(ids.length / columns)}
-        keyOf={(at) => ids[at * columns] ?? ''}
-        estimate={() => tile.row}
+        keyOf={keyOf}
+        estimate={rowHeight}
         render={(at) => (
           <div
             role="none"
