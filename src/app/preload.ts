@@ -19,6 +19,7 @@ const allParts: readonly Part[] = [
   preloadRowsWriting,
   preloadSaveButton,
   ...Object.values(pages),
+  () => import(/* webpackChunkName: "chart" */ '@/features/players/RatingChart'),
   notFound,
 ];
 

@@ -26,7 +26,7 @@ import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { PlayerMatches } from './PlayerMatches';
-import { PlayerRating } from './PlayerRating';
+import { PlayerRating, preloadChart } from './PlayerRating';
 import { PlayerRecord } from './PlayerRecord';
 import { Rivals } from './Rivals';
 
@@ -100,4 +100,7 @@ function Aside({ id }: { readonly id: string }) {
   );
 }
 
-export const page = definePage<{ readonly id: string }>({ Component: PlayerPage });
+export const page = definePage<{ readonly id: string }>({
+  Component: PlayerPage,
+  prefetch: preloadChart,
+});

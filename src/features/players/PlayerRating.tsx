@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
@@ -12,6 +11,7 @@ import { Card } from '@/ui/Card';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
+import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { wholeArmTexts } from '@/features/wiki/display/sportWords';
@@ -23,7 +23,12 @@ import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import styles from './PlayerRating.module.css';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
-const RatingChart = lazy(() => import(/* webpackChunkName: "chart" */ './RatingChart'));
+const chart = lazyPart(() =>
+  import(/* webpackChunkName: "chart" */ './RatingChart').then((code) => code.RatingChart),
+);
+const RatingChart = chart.Part;
+/** Begins to load the chart's code. */
+export const preloadChart = chart.preload;
 
 export interface PlayerRatingProps {
   readonly id: string;
@@ -85,15 +90,14 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
             }))}
           />
           {answer && now ? (
-            <Suspense fallback={room}>
-              <RatingChart
-                name={name}
-                steps={answer.steps}
-                now={{ date: today, after: now }}
-                arms={arms}
-                caption={caption}
-              />
-            </Suspense>
+            <RatingChart
+              fallback={room}
+              name={name}
+              steps={answer.steps}
+              now={{ date: today, after: now }}
+              arms={arms}
+              caption={caption}
+            />
           ) : (
             room
           )}

@@ -35,7 +35,7 @@ const edge = { top: 12, right: 12, bottom: 26, left: 42 };
 const timeOf = (date: DateString) => new Date(`${date}T00:00:00Z`);
 
 /** Ratings over time as lines with bands of 95 %, and the same as a table. The chart scales with its place. */
-export default function RatingChart({ name, steps, now, arms, caption }: RatingChartProps) {
+export function RatingChart({ name, steps, now, arms, caption }: RatingChartProps) {
   const { t } = useLanguage();
   const points: readonly Point[] = [...lastOfDays(steps), now];
   const bounds = points.flatMap(({ after }) =>
