@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { CountryName } from '@/language/countries';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
@@ -39,7 +39,9 @@ export function PlayerPicker({ label, value, onChange, except }: PlayerPickerPro
   const { country } = useLanguage();
   const dispatch = useAppDispatch();
   useScope({ kind: 'players' });
-  const { search, version } = useRecordSearch();
+  // All names are read for it: not for whoever only opens the page.
+  const [wanted, setWanted] = useState(false);
+  const { search, version } = useRecordSearch(wanted);
   const name = useAppSelector((state) =>
     value === undefined ? undefined : selectPlayer(state, value)?.name,
   );
@@ -58,13 +60,15 @@ export function PlayerPicker({ label, value, onChange, except }: PlayerPickerPro
     [dispatch, except, search, version, country],
   );
   return (
-    <ComboboxField
-      label={label}
-      value={value !== undefined && name !== undefined ? { id: value, label: name } : undefined}
-      onChange={(chosen) => {
-        if (chosen && 'id' in chosen && chosen.id !== value) onChange(chosen.id);
-      }}
-      search={find}
-    />
+    <div onFocus={() => setWanted(true)}>
+      <ComboboxField
+        label={label}
+        value={value !== undefined && name !== undefined ? { id: value, label: name } : undefined}
+        onChange={(chosen) => {
+          if (chosen && 'id' in chosen && chosen.id !== value) onChange(chosen.id);
+        }}
+        search={find}
+      />
+    </div>
   );
 }

@@ -46,13 +46,14 @@ export function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch>
 const nothing = () => undefined;
 
 /**
- * The search over players and events, `undefined` until its code is there. `version` is another one when other things
+ * The search over players and events, `undefined` until somebody has wanted it and its code is there. `version` is another one when other things
  * can be found than before.
  */
-export function useRecordSearch(): { readonly search: RecordSearch | undefined; readonly version: number } {
+export function useRecordSearch(wanted = true): { readonly search: RecordSearch | undefined; readonly version: number } {
   const store = useStore<RootState>();
   const [search, setSearch] = useState(() => loaded.get(store));
   useEffect(() => {
+    if (!wanted) return;
     let left = false;
     loadRecordSearch(store).then(
       (found) => {
@@ -64,7 +65,7 @@ export function useRecordSearch(): { readonly search: RecordSearch | undefined; 
     return () => {
       left = true;
     };
-  }, [store]);
+  }, [store, wanted]);
   const version = useSyncExternalStore(
     (listener) => search?.subscribe(listener) ?? nothing,
     () => search?.version() ?? -1,
