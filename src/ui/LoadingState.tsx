@@ -14,10 +14,12 @@ export interface LoadingStateProps {
   readonly rows?: number;
   /** What is loading, for screen readers. Default "Loading". */
   readonly label?: string;
+  /** Whose answer it stands for, where that is not this device's. */
+  readonly awaits?: 'server' | undefined;
 }
 
 /** Rows of grey where content will be; nothing is shown or said for the first 150 ms. */
-export function LoadingState({ rows = 6, label }: LoadingStateProps) {
+export function LoadingState({ rows = 6, label, awaits }: LoadingStateProps) {
   const t = useText();
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -26,7 +28,7 @@ export function LoadingState({ rows = 6, label }: LoadingStateProps) {
   }, []);
   return (
     // The room is taken from the start, so that what stands below moves only once.
-    <div aria-busy="true" role="status" style={{ minHeight: rows * rowPx }}>
+    <div aria-busy="true" role="status" data-awaits={awaits} style={{ minHeight: rows * rowPx }}>
       {shown && (
         <>
           <VisuallyHidden>{label ?? t(ui.loading)}</VisuallyHidden>

@@ -30,7 +30,7 @@ export function Awaited({ rows, label }: AwaitedProps) {
     return () => clearTimeout(timer);
   }, []);
   if ((online && (patient || filling)) || (restoring && patient))
-    return <LoadingState rows={rows} label={label} />;
+    return <LoadingState rows={rows} label={label} awaits={restoring ? undefined : 'server'} />;
   return (
     <EmptyState icon={<CloudOff />} title={t(worker.notHere)}>
       {t(worker.notHereWhy)}
