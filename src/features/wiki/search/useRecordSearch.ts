@@ -49,7 +49,10 @@ const nothing = () => undefined;
  * The search over players and events, `undefined` until somebody has wanted it and its code is there. `version` is another one when other things
  * can be found than before.
  */
-export function useRecordSearch(wanted = true): { readonly search: RecordSearch | undefined; readonly version: number } {
+export function useRecordSearch(wanted = true): {
+  readonly search: RecordSearch | undefined;
+  readonly version: number;
+} {
   const store = useStore<RootState>();
   const [search, setSearch] = useState(() => loaded.get(store));
   useEffect(() => {
