@@ -24,11 +24,15 @@ const allParts: readonly Part[] = [
 ];
 
 /**
- * Fetches the code of a page when a link to it is pointed at or has the focus, and in idle time that of every page and
- * dialog, so that neither waits for it later. Visitors who save data get only the first. What cannot be fetched is fetched
+ * Fetches the code of a page when a link to it is pointed at or has the focus, and of who stays, in idle time, that of
+ * every page and dialog, so that neither waits for it later. Visitors who save data get only the first. What cannot be fetched is fetched
  * when it is needed, and fails there.
  */
-export function startPreloading(visitor: Visitor, parts: readonly Part[] = allParts): void {
+export function startPreloading(
+  visitor: Visitor,
+  stays: Promise<void>,
+  parts: readonly Part[] = allParts,
+): void {
   const approach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link?.origin !== visitor.location.origin) return;
@@ -39,14 +43,15 @@ export function startPreloading(visitor: Visitor, parts: readonly Part[] = allPa
     visitor.document.addEventListener(event, approach, { passive: true });
   // Known to Chromium only.
   const { connection } = visitor.navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData !== true) void preloadAll(visitor, parts);
+  if (connection?.saveData !== true) void preloadAll(visitor, stays, parts);
 }
 
 /**
  * One part after the other, as far as it goes. A version that waits ends it: Refresh must not find the worker that it
  * retires busy with files of the old one, which the new one no longer has.
  */
-async function preloadAll(visitor: Visitor, parts: readonly Part[]): Promise<void> {
+async function preloadAll(visitor: Visitor, stays: Promise<void>, parts: readonly Part[]): Promise<void> {
+  await stays;
   for (const load of parts) {
     await idle(visitor);
     if (await isUpdateWaiting(visitor)) return;

@@ -16,6 +16,8 @@ export interface WithCopiesOptions {
   readonly isOnline: () => boolean;
   /** Lets the main thread do something else. */
   readonly pause: () => Promise<void>;
+  /** Resolves when the copy may be fetched for a scope; at once if absent. */
+  readonly mayBegin?: (scope: Scope) => Promise<void>;
   /** Records delivered in one turn. */
   readonly sliceSize?: number;
 }
@@ -70,13 +72,15 @@ export function withCopies(backend: Backend, options: WithCopiesOptions): Backen
 
 /** Delivers the copy and answers where to listen from. */
 async function fill(
-  { copies, pause, sliceSize = 500 }: WithCopiesOptions,
+  { copies, pause, mayBegin, sliceSize = 500 }: WithCopiesOptions,
   scope: Scope,
   entity: Collection,
   resume: Resume | undefined,
   tell: ScopeObserver['next'],
   signal: AbortSignal,
 ): Promise<Resume> {
+  await mayBegin?.(scope);
+  signal.throwIfAborted();
   const { manifest, at } = await copies.manifest(signal);
   const { watermark, checkedAt, parts, count } = usable(manifest, entity, at);
   const goesOn = resume?.filling === true && resume.checkedAt === checkedAt;
@@ -95,6 +99,8 @@ async function fill(
     coming?.catch(() => undefined);
     for (let from = 0; from < docs.length; from += sliceSize) {
       const slice = read(entity, docs.slice(from, from + sliceSize), part.file);
+      // Proving records and taking them in are each a task of some length.
+      await pause();
       done += slice.length;
       const last = next === undefined && from + sliceSize >= docs.length;
       const since = mark;

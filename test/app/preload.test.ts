@@ -3,6 +3,8 @@ import { startPreloading, type Visitor } from '@/app/preload';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
+const stays = Promise.resolve();
+
 function visitorWith({ waiting = false, saveData = false } = {}) {
   const registration = { waiting: waiting ? {} : null };
   const navigator = {
@@ -26,17 +28,24 @@ test('every part is fetched, one after the other', async () => {
     await Promise.resolve();
     log.push(`${name} ends`);
   };
-  startPreloading(visitorWith().visitor, [part('a'), part('b')]);
+  startPreloading(visitorWith().visitor, stays, [part('a'), part('b')]);
   await settled();
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+});
+
+test('whoever gives no sign of staying gets nothing yet', async () => {
+  const part = jest.fn();
+  startPreloading(visitorWith().visitor, new Promise(() => undefined), [part]);
+  await settled();
+  expect(part).not.toHaveBeenCalled();
 });
 
 test('a version that waits ends it, before or in between', async () => {
   const second = jest.fn();
   const { visitor, registration } = visitorWith();
-  startPreloading(visitor, [() => void (registration.waiting = {}), second]);
+  startPreloading(visitor, stays, [() => void (registration.waiting = {}), second]);
   const never = jest.fn();
-  startPreloading(visitorWith({ waiting: true }).visitor, [never]);
+  startPreloading(visitorWith({ waiting: true }).visitor, stays, [never]);
   await settled();
   expect(second).not.toHaveBeenCalled();
   expect(never).not.toHaveBeenCalled();
@@ -44,14 +53,14 @@ test('a version that waits ends it, before or in between', async () => {
 
 test('the first part that cannot be fetched ends it, quietly', async () => {
   const next = jest.fn();
-  startPreloading(visitorWith().visitor, [() => Promise.reject(new Error('no network')), next]);
+  startPreloading(visitorWith().visitor, stays, [() => Promise.reject(new Error('no network')), next]);
   await settled();
   expect(next).not.toHaveBeenCalled();
 });
 
 test('whoever saves data gets nothing in idle time', async () => {
   const part = jest.fn();
-  startPreloading(visitorWith({ saveData: true }).visitor, [part]);
+  startPreloading(visitorWith({ saveData: true }).visitor, stays, [part]);
   await settled();
   expect(part).not.toHaveBeenCalled();
 });

@@ -94,6 +94,9 @@ test('a player opened from a link shows the matches before the database answers'
     page.getByRole('main').getByRole('link', { name: 'King of the Table 2' }).first(),
   ).toBeVisible();
   await goOn();
+  // All matches come for who stays, and ratings with them.
+  await expect(page.getByRole('figure')).toBeHidden();
+  await page.mouse.move(100, 100);
   await expect(page.getByRole('figure')).toBeVisible();
   await context.close();
 });

@@ -97,12 +97,16 @@ async function visit(browser: Browser, origin: string, visited: VisitedPage): Pr
         }).observe({ type: 'longtask', buffered: true });
         let shown = false;
         let loading = 0;
+        let signs = 0;
         const looking = setInterval(() => {
           const main = document.querySelector('main');
           if (!main?.querySelector('h1')?.textContent.includes(heading)) return;
           if (main.querySelectorAll(rows.selector).length < rows.count) return;
           if (!shown) setTimeout(() => (noted.usable = performance.now()));
           shown = true;
+          // Somebody who reads on, or the copy would wait for a minute.
+          signs += 1;
+          if (signs % 50 === 1) window.dispatchEvent(new Event('pointermove'));
           const now = performance.now();
           if (loading === 0 || document.querySelector('[role="progressbar"]')) loading = now;
           if (!main.textContent.includes(whole) || now - loading < quietMs) return;

@@ -18,6 +18,7 @@ import { wholeArmTexts } from '@/features/wiki/display/sportWords';
 import { useToday } from '@/features/wiki/display/useToday';
 import { RatingText } from '@/features/wiki/ratings/RatingText';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
+import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import styles from './PlayerRating.module.css';
@@ -50,11 +51,14 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
     asOf: today,
   });
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
-  const now = answer?.now;
+  // Of the few that came with the page they would be others.
+  const partial = useAppSelector(selectIsFirstVisit) && online;
+  const now = partial ? undefined : answer?.now;
   // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
   // On a first visit the rows themselves are still to come, and an answer before them knows nobody.
   const restoring = useStoredAwaited('match');
-  const coming = restoring || (matches.length > 0 ? !answer || pending || opening : opening && online);
+  const coming =
+    partial || restoring || (matches.length > 0 ? !answer || pending || opening : opening && online);
   if (!now && (!coming || error !== undefined)) return undefined;
   const arms = armsOf(answer && now ? answer.steps : restoring ? [] : matches);
   const caption = <Caption arms={arms} />;

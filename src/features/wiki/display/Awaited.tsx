@@ -6,10 +6,14 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
 import { useAppSelector } from '@/store/typed';
 import { useOnline } from '@/ui/useOnline';
+import { selectIsFirstVisit } from '../scopes/firstVisit';
 import { selectFillShare } from '../scopes/scopesSelectors';
 
 /** After this time without an answer the network is as good as none, unless a first fill is seen to go on. */
 const patienceMs = 8_000;
+
+/** On a first visit the copy waits for a sign of the visitor, a minute at most, before it is fetched. */
+const firstPatienceMs = 60_000 + patienceMs;
 
 export interface AwaitedProps {
   readonly rows: number;
@@ -25,10 +29,11 @@ export function Awaited({ rows, label }: AwaitedProps) {
   // Where the network is away, the device's own rows may still be on their way.
   const restoring = useAppSelector((state) => state.storage.coming.length > 0);
   const [patient, setPatient] = useState(true);
+  const first = useAppSelector(selectIsFirstVisit);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), patienceMs);
+    const timer = setTimeout(() => setPatient(false), first ? firstPatienceMs : patienceMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [first]);
   if ((online && (patient || filling)) || (restoring && patient))
     return <LoadingState rows={rows} label={label} awaits={restoring ? undefined : 'server'} />;
   return (

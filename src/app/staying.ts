@@ -1,0 +1,24 @@
+/** What a visitor does who stays. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+
+/** So long nobody is taken to be there who gives no sign. */
+export const mostIdleMs = 60_000;
+
+/** The part of a page that tells of its visitor. */
+export type StayingPage = Pick<
+  Window,
+  'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'
+>;
+
+/** Resolves with the visitor's first sign of life, or when the page has been open for long. */
+export function staying(page: StayingPage): Promise<void> {
+  return new Promise((resolve) => {
+    const stay = () => {
+      page.clearTimeout(timer);
+      for (const sign of signs) page.removeEventListener(sign, stay, true);
+      resolve();
+    };
+    const timer = page.setTimeout(stay, mostIdleMs);
+    for (const sign of signs) page.addEventListener(sign, stay, { capture: true, passive: true });
+  });
+}
