@@ -35,7 +35,7 @@ export function webpackConfig({ mode, outDir, build, treemap }: WebpackOptions):
     mode,
     context: root,
     // `first` runs before all else and brings its own runtime, so that it waits for nothing.
-    entry: { main: './src/app/main.tsx', first: { import: './src/app/first.ts', runtime: false } },
+    entry: { main: './src/app/entry.ts', first: { import: './src/app/first.ts', runtime: false } },
     output: {
       path: outDir,
       publicPath: '/',
@@ -143,15 +143,22 @@ const sharedCode: SharedCode = {
   // What the queue and the page of a proposal share, nobody else needs.
   moderation: { test: /[\\/]features[\\/]moderation[\\/]/, minChunks: 2, name: 'moderation', priority: 1 },
   // Before `shared`, which would take what only some of the others share with each other and leave a second one here.
-  first: {
-    test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
-      [...chunkGraph.getModuleChunks(module)].some(({ name }) => name === 'page-home'),
+  first: { test: isNeededBy('page-home'), minChunks: 2, name: 'shared-first', priority: 0.5 },
+  // What links from elsewhere lead to should not bring what all the other pages share.
+  linked: {
+    test: isNeededBy('page-event', 'page-player', 'page-match'),
     minChunks: 2,
-    name: 'shared-first',
-    priority: 0.5,
+    name: 'shared-linked',
+    priority: 0.4,
   },
   shared: { minChunks: 2, name: 'shared' },
 };
+
+/** Tells whether one of the chunks needs a module. */
+function isNeededBy(...names: readonly string[]) {
+  return (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
+    [...chunkGraph.getModuleChunks(module)].some(({ name }) => name != null && names.includes(name));
+}
 
 const withOrigin = (build: BuildConfig) => (content: Buffer, path: string) =>
   path.endsWith('robots.txt') ? robotsFor(builtOrigin(build), content.toString()) : content;

@@ -10,9 +10,11 @@ export function firstParameters(compilation: Compilation, production: boolean, b
   if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');
   return {
     firstScript: `/${firstScript}`,
+    // The largest, which comes last, is asked for first.
     mainScripts: (compilation.entrypoints.get('main')?.getFiles() ?? [])
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `/${file}`),
+      .map((file) => `/${file}`)
+      .reverse(),
     shareImage: `${builtOrigin(build)}/share.png`,
     pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
   };

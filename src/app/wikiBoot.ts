@@ -3,16 +3,23 @@ import type { LazyBackend } from '@/backend/lazyBackend';
 import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
 import { withTabs } from '@/backend/withTabs';
-import { createFirebaseBackend } from '@/firebase/firebaseBackend';
+import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
+import { loadFirebase } from '@/firebase/loadFirebase';
 import { buildConfig } from './buildConfig';
 import type { Client } from './client';
 import { connectClient } from './connectClient';
 import { newId } from './newId';
 import { createTabChannel } from './persistence/tabChannel';
 import { rowsVersion } from './persistence/version';
+import { turn } from './startup';
 
 /** Hands the client its backend and connects it. Loaded after the first paint, since Firebase is most of the code. */
-export function bootWiki(backend: LazyBackend, client: Pick<Client, 'link'>): void {
+export async function bootWiki(
+  backend: LazyBackend,
+  client: Pick<Client, 'link' | 'store'>,
+  stays: Promise<void>,
+): Promise<void> {
+  const createFirebaseBackend = await loadFirebase(turn);
   const { firebase, ...config } = buildConfig;
   const shared = withTabs(createFirebaseBackend({ options: firebase, ...config }), {
     // Another version of the app may have other documents.
@@ -25,8 +32,13 @@ export function bootWiki(backend: LazyBackend, client: Pick<Client, 'link'>): vo
       copies: createHttpCopies('/data/'),
       report: (message) => console.warn(message),
       isOnline: () => navigator.onLine,
-      pause: () => new Promise((resolve) => void setTimeout(resolve, 0)),
+      pause: turn,
+      // Who only looks at what the page came with need not pay for all matches, which are most of the copy.
+      mayBegin: async ({ kind }) => {
+        if (kind === 'matchesOfSport' && selectIsFirstVisit(client.store.getState())) await stays;
+      },
     }),
   );
+  await turn();
   connectClient(client);
 }

@@ -53,6 +53,8 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
 /** Tells the style sheets how high the notices stand, as a custom property of the root. */
 function useSpace(element: RefObject<HTMLElement | null>, property: string, count: number): void {
   useLayoutEffect(() => {
+    // As a rule there are none, and asking how high they are would have the whole page laid out at once.
+    if (count === 0) return;
     const root = document.documentElement.style;
     const measure = () => root.setProperty(property, `${element.current?.offsetHeight ?? 0}px`);
     measure();

@@ -19,12 +19,15 @@ const overlays = {
 };
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+let collator: Intl.Collator | undefined;
+/** The browser takes its time to make one, and the first page may need none. */
+const compareNames = (a: string, b: string): number =>
+  (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })).compare(a, b);
 
 const eventsBySport = createGroups<Event>({
   overlay: overlays.event,
   keysOf: (event) => [event.sport.id, ...(event.valid === 0 ? ['unreviewed'] : []), 'all'],
-  compare: (a, b) => compareText(b.date, a.date) || names.compare(a.name, b.name),
+  compare: (a, b) => compareText(b.date, a.date) || compareNames(a.name, b.name),
 });
 const newMatchesByEvent = () =>
   createGroups<Match>({
@@ -50,7 +53,7 @@ const matchesBySport = createGroups<Match>({
 const playersByName = createGroups<Player>({
   overlay: overlays.player,
   keysOf: () => ['all'],
-  compare: (a, b) => names.compare(a.name, b.name),
+  compare: (a, b) => compareNames(a.name, b.name),
 });
 
 const selectEventRows = (state: RootState) => state.events.rows;
