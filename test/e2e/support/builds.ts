@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../../../scripts/lib/digest';
+import { demoProject } from '../../../scripts/lib/buildEnv';
 import { host, type Ports } from '../../../scripts/lib/ports';
 import { root } from '../../../scripts/lib/root';
 
@@ -22,10 +23,12 @@ export interface Variation {
   readonly version: string;
   /** Where the app finds the backend. */
   readonly ports: Omit<Ports, 'hosting'>;
+  /** Another project than that of the build, whose database nobody has written to. */
+  readonly project?: string | undefined;
 }
 
 /** The same app as another version of it would be built: other names for all hashed files, another list to precache. */
-export function variation(build: Build, { version, ports }: Variation): Build {
+export function variation(build: Build, { version, ports, project }: Variation): Build {
   const names = new Map(
     [...build.keys()].flatMap((path) => {
       const hash = hashed.exec(path)?.[1];
@@ -37,7 +40,9 @@ export function variation(build: Build, { version, ports }: Variation): Build {
   const files = new Map(
     [...build].map(([path, bytes]) => [
       rename(path),
-      isText(path) ? Buffer.from(configure(rename(bytes.toString('utf8')), version, ports)) : bytes,
+      isText(path)
+        ? Buffer.from(configure(rename(bytes.toString('utf8')), { version, ports, project }))
+        : bytes,
     ]),
   );
   const worker = files.get('/sw.js');
@@ -46,7 +51,7 @@ export function variation(build: Build, { version, ports }: Variation): Build {
 }
 
 /** The version stands in two files: where the build's configuration is, and on the page, so that its revision differs. */
-function configure(text: string, version: string, ports: Variation['ports']): string {
+function configure(text: string, { version, ports, project }: Variation): string {
   const named = text
     .replace(/("version":")[^"]*(")/g, `$1${version}$2`)
     .replace('<head>', `<head><meta name="version" content="${version}">`);
@@ -55,7 +60,11 @@ function configure(text: string, version: string, ports: Variation['ports']): st
     firestore: { host, port: ports.firestore },
     functions: { host, port: ports.functions },
   };
-  return named.replace(
+  const placed =
+    project === undefined
+      ? named
+      : named.replaceAll(`"projectId":"${demoProject}"`, `"projectId":"${project}"`);
+  return placed.replace(
     /"emulators":\{"auth":"[^"]*","firestore":\{[^}]*\},"functions":\{[^}]*\}\}/g,
     `"emulators":${JSON.stringify(emulators)}`,
   );

@@ -34,8 +34,8 @@ export function backendPorts(): Omit<Ports, 'hosting'> {
 
 export interface Host {
   readonly port: number;
-  /** Serves the app as this version of it; what only another version has is gone. */
-  readonly deploy: (version: string) => void;
+  /** Serves the app as this version of it, for this project; what only another version has is gone. */
+  readonly deploy: (version: string, project?: string) => void;
   /** Answers a path otherwise, `undefined` as deployed again. */
   readonly answer: (path: string, answer: Answer | undefined) => void;
   /** Paths of the files it has now. */
@@ -83,8 +83,8 @@ export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()
   const { port } = server.address() as AddressInfo;
   return {
     port,
-    deploy: (version) => {
-      build = variation(built, { version, ports: backend });
+    deploy: (version, project) => {
+      build = variation(built, { version, ports: backend, project });
     },
     answer: (path, answer) => {
       if (answer) answers.set(path, answer);

@@ -90,7 +90,8 @@ async function flaws(page: Page): Promise<readonly string[]> {
 /** Waits until the page has what it shows. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
+  // Also what has not been awaited long enough to be shown as such.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.waitForTimeout(400);
 }
 
@@ -103,16 +104,22 @@ export interface Judged {
   readonly wrong: Readonly<Record<string, unknown>>;
 }
 
-/** A browser of this size and theme, whose screens are judged: axe, sideways scrolling, what moves, the console. */
+/**
+ * A browser of this size and theme, whose screens are judged: axe, sideways scrolling, what moves, the console. Without a
+ * `worker` every visit comes from the host.
+ */
 export async function judgedPage(
   browser: Browser,
   { size, colorScheme }: Look,
   options: NonNullable<Parameters<Browser['newContext']>[0]> = {},
+  { worker = true } = {},
 ): Promise<Judged> {
   const context = await browser.newContext({ viewport: sizes[size], colorScheme, ...options });
   const page = await context.newPage();
   const troubles = watch(page);
   await followShifts(page);
+  if (!worker)
+    await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const wrong: Record<string, unknown> = {};
   return {
     page,

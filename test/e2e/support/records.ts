@@ -1,6 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
+import { limits } from '@/model/limits';
 
 const app = () => getApps()[0] ?? initializeApp({ projectId: 'demo-armwiki' });
 
@@ -16,8 +17,8 @@ export function unique(name: string): string {
   return `${name} ${process.pid}-${Date.now().toString(36)}-${count}`;
 }
 
-/** Stores an approved event with two players and one match, and gives their ids and names. */
-export async function storeEvent(overrides: { readonly valid?: 0 | 1 } = {}) {
+/** Stores an approved event with two players and one match, if any, and gives their ids and names. */
+export async function storeEvent(overrides: { readonly valid?: 0 | 1; readonly matches?: 0 | 1 } = {}) {
   const db = database();
   const id = unique('event').replaceAll(' ', '-');
   const stamps = {
@@ -35,20 +36,66 @@ export async function storeEvent(overrides: { readonly valid?: 0 | 1 } = {}) {
       .set({ name: names.event, date, sport, author, valid: overrides.valid ?? 1, ...stamps }),
     db.doc(`player/${id}-ann`).set({ name: names.ann, author, ...stamps }),
     db.doc(`player/${id}-bea`).set({ name: names.bea, author, ...stamps }),
-    db.doc(`match/${id}-1`).set({
-      date,
-      event: { id, date, sport },
-      player1: { id: `${id}-ann`, name: names.ann, score: 3, result: 'W' },
-      player2: { id: `${id}-bea`, name: names.bea, score: 1, result: 'L' },
-      gender: 'W',
-      arm: 'L',
-      weight: '75kg',
-      order: 1,
-      updatedAt: FieldValue.serverTimestamp(),
-      deleted: false,
-    }),
+    overrides.matches !== 0 &&
+      db.doc(`match/${id}-1`).set({
+        date,
+        event: { id, date, sport },
+        player1: { id: `${id}-ann`, name: names.ann, score: 3, result: 'W' },
+        player2: { id: `${id}-bea`, name: names.bea, score: 1, result: 'L' },
+        gender: 'W',
+        arm: 'L',
+        weight: '75kg',
+        order: 1,
+        updatedAt: FieldValue.serverTimestamp(),
+        deleted: false,
+      }),
   ]);
   return { id, names, path: `/sport/armw/event/${id}` };
+}
+
+/** Stores an event with this many matches, everyone in it named as long as names may be, some in one word. */
+export async function storeLongCard(count: number) {
+  const db = database();
+  const id = unique('long').replaceAll(' ', '-');
+  const sport = { id: 'armw' };
+  const date = '2024-03-02';
+  const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };
+  const record = { author: { id: 'armwiki' }, created: FieldValue.serverTimestamp(), ...stamps };
+  const long = (text: string) => text.padEnd(limits.name, text).slice(0, limits.name).trim();
+  const players = Array.from({ length: 8 }, (_, at) => ({
+    id: `${id}-p${at}`,
+    name: long(
+      at % 2 === 0
+        ? `Maximiliana${at} von und zu Hohenlohe-Schillingsfürst `
+        : `Wolfeschlegelsteinhausen${at}`,
+    ),
+  }));
+  const batch = db.batch();
+  batch.set(db.doc(`event/${id}`), {
+    name: long('The Longest Arm Wrestling Event '),
+    date,
+    sport,
+    valid: 1,
+    ...record,
+  });
+  for (const { id: player, name } of players) batch.set(db.doc(`player/${player}`), { name, ...record });
+  const matches = Array.from({ length: count }, (_, at) => `${id}-m${at}`);
+  for (const [at, match] of matches.entries()) {
+    const [one, other] = [players[at % 8], players[(at + 1) % 8]];
+    batch.set(db.doc(`match/${match}`), {
+      date,
+      event: { id, date, sport },
+      player1: { ...one, score: 3, result: 'W' },
+      player2: { ...other, score: at % 3, result: 'L' },
+      gender: 'M',
+      arm: at % 2 === 0 ? 'R' : 'L',
+      weight: 'Open',
+      order: at,
+      ...stamps,
+    });
+  }
+  await batch.commit();
+  return { id, path: `/sport/armw/event/${id}`, players: players.map((player) => player.id), matches };
 }
 
 /** The queue with what one account has proposed: what other stories propose meanwhile fills its first page. */
