@@ -32,7 +32,6 @@ import {
   selectPlayer,
 } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
-import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import styles from './PlayerMatches.module.css';
 import { selectForm } from './rivalsSelectors';
 
@@ -54,14 +53,12 @@ export function PlayerMatches({ id }: { readonly id: string }) {
   );
   const ids = rows.map((row) => row.id);
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
-  const coming = useStoredAwaited('match');
   return (
     <Section
       title={t(texts.matches)}
-      count={(!coming && ids.length) || undefined}
+      count={ids.length || undefined}
       actions={
         ids.length > 0 &&
-        !coming &&
         (news.count > 0 ? (
           <NewsButton {...news} />
         ) : (
@@ -71,7 +68,6 @@ export function PlayerMatches({ id }: { readonly id: string }) {
     >
       <ScopeState
         scopes={[scope]}
-        stored="match"
         empty={ids.length === 0}
         what={t(words.matches)}
         rows={14}

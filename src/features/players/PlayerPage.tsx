@@ -23,6 +23,7 @@ import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
 import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
 import { selectMatchIdsOfPlayer, selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import { Hold } from '@/features/wiki/scopes/Hold';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { PlayerMatches } from './PlayerMatches';
@@ -62,41 +63,49 @@ function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { rea
           </Stack>
         }
       />
-      <Columns aside>
-        <div>
-          {sports.map((sport) => (
-            <PlayerRating key={sport.id} id={id} name={name} sport={sport} />
-          ))}
-          <PlayerMatches id={id} />
-        </div>
-        <div>
-          <Aside id={id} />
-        </div>
-      </Columns>
+      {/* Ratings come from everybody's matches, and need not wait for the player's own. */}
+      {sports.map((sport) => (
+        <Hold key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
+      ))}
+      <Parts id={id} name={name} />
     </>
   );
 }
 
-/** What stands beside the matches. The parts come together, once matches are here, or one would push the next about. */
-function Aside({ id }: { readonly id: string }) {
+/** What comes with the matches. The parts come together, or one would push the next about. */
+function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
   const t = useText();
   const scope = useAppSelector((state) =>
     selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
   );
   const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
   const online = useOnline();
-  const coming = useStoredAwaited('match');
-  if (coming || (!hasMatches && online && scope?.status !== 'live' && scope?.status !== 'failed')) {
-    return <Awaited rows={10} label={t(records.loading, { what: t(words.matches) })} />;
-  }
+  const restoring = useStoredAwaited('match');
+  const opening = online && scope?.status !== 'live' && scope?.status !== 'failed';
+  const loading = t(records.loading, { what: t(words.matches) });
+  if (restoring || (!hasMatches && opening))
+    return (
+      <Columns aside>
+        <Awaited rows={14} label={loading} />
+        <Awaited rows={10} label={loading} />
+      </Columns>
+    );
   return (
-    <>
-      <PlayerRecord id={id} />
-      <Rivals id={id} />
-      <Section title={t(texts.history)}>
-        <HistoryList id={id} />
-      </Section>
-    </>
+    <Columns aside>
+      <div>
+        {sports.map((sport) => (
+          <PlayerRating key={sport.id} id={id} name={name} sport={sport} />
+        ))}
+        <PlayerMatches id={id} />
+      </div>
+      <div>
+        <PlayerRecord id={id} />
+        <Rivals id={id} />
+        <Section title={t(texts.history)}>
+          <HistoryList id={id} />
+        </Section>
+      </div>
+    </Columns>
   );
 }
 

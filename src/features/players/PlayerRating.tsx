@@ -20,7 +20,6 @@ import { RatingText } from '@/features/wiki/ratings/RatingText';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
 import { useScope } from '@/features/wiki/scopes/useScope';
-import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import styles from './PlayerRating.module.css';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
@@ -55,12 +54,10 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const partial = useAppSelector(selectIsFirstVisit) && online;
   const now = partial ? undefined : answer?.now;
   // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
-  // On a first visit the rows themselves are still to come, and an answer before them knows nobody.
-  const restoring = useStoredAwaited('match');
-  const coming =
-    partial || restoring || (matches.length > 0 ? !answer || pending || opening : opening && online);
+  // An answer before all matches are here is not yet that of the rest.
+  const coming = partial || (matches.length > 0 && (!answer || pending || opening));
   if (!now && (!coming || error !== undefined)) return undefined;
-  const arms = armsOf(answer && now ? answer.steps : restoring ? [] : matches);
+  const arms = armsOf(answer && now ? answer.steps : matches);
   const caption = <Caption arms={arms} />;
   // As high as the chart will be.
   const room = (

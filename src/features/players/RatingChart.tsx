@@ -116,6 +116,10 @@ function lastOfDays(steps: readonly RatedStep[]): readonly Point[] {
   return steps.filter(({ date }, at) => date !== steps[at + 1]?.date);
 }
 
+/** Over a short time several stand in one year, which is named once. */
+const firstOfYears = (ticks: readonly Date[]) =>
+  ticks.filter((tick, at) => tick.getUTCFullYear() !== ticks[at - 1]?.getUTCFullYear());
+
 interface AxesProps {
   readonly x: ReturnType<typeof scaleUtc<number>>;
   readonly y: ReturnType<typeof scaleLinear<number>>;
@@ -132,9 +136,9 @@ function Axes({ x, y }: AxesProps) {
           </text>
         </g>
       ))}
-      {x.ticks(6).map((tick) => (
+      {firstOfYears(x.ticks(6)).map((tick) => (
         <text key={tick.getTime()} x={x(tick)} y={height - 6} textAnchor="middle">
-          {x.tickFormat(6, '%Y')(tick)}
+          {tick.getUTCFullYear()}
         </text>
       ))}
     </g>

@@ -128,6 +128,9 @@ const rooms = ['1500 ± 150', '50%'].map((sample) => (
   </span>
 ));
 
+/** As wide as a rating, so that a phone breaks the lines as it did for the room. */
+const noRating = <span style={{ display: 'inline-block', minWidth: '5.5rem' }}>–</span>;
+
 /** Ratings of today and what they say of a match today, per arm. */
 function Outlooks({ names: [own, other], sport, outlooks }: OutlooksProps) {
   const { t, number } = useLanguage();
@@ -143,7 +146,7 @@ function Outlooks({ names: [own, other], sport, outlooks }: OutlooksProps) {
     <DataTable caption={t(texts.expectedToday)} columns={columns}>
       {armChoices(sport).map((arm) => {
         const outlook = outlooks?.[arm];
-        const [rating, chance] = outlooks ? ['–', '–'] : rooms;
+        const [rating, chance] = outlooks ? [noRating, '–'] : rooms;
         return (
           <DataRow key={arm}>
             <DataCell column="arm" header>
