@@ -38,23 +38,29 @@ export function FilterBar(props: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const active = filters.filter(({ value, any }) => any !== undefined && value !== undefined).length;
+  // Without a search it stands beside the count, and needs no row of its own.
+  const opener = (
+    <button
+      type="button"
+      className={styles.open}
+      aria-expanded={open}
+      aria-controls={id}
+      onClick={() => setOpen(!open)}
+    >
+      <SlidersHorizontal aria-hidden />
+      <VisuallyHidden>{openLabel}</VisuallyHidden>
+      {active > 0 && <span className={styles.active}>{active}</span>}
+    </button>
+  );
   return (
     <>
       <div role="group" aria-label={label} className={styles.bar}>
-        <div className={styles.first} data-alone={search === undefined || undefined}>
-          {search}
-          <button
-            type="button"
-            className={styles.open}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
-          >
-            <SlidersHorizontal aria-hidden />
-            <VisuallyHidden>{openLabel}</VisuallyHidden>
-            {active > 0 && <span className={styles.active}>{active}</span>}
-          </button>
-        </div>
+        {search !== undefined && (
+          <div className={styles.first}>
+            {search}
+            {opener}
+          </div>
+        )}
         <div id={id} className={cx(styles.filters, open && styles.shown)}>
           {filters.map((filter) => (
             <FilterSelect key={filter.name} filter={filter} />
@@ -71,6 +77,7 @@ export function FilterBar(props: FilterBarProps) {
           {count}
         </p>
         {actions}
+        {search === undefined && opener}
       </div>
     </>
   );

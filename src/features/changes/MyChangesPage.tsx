@@ -16,7 +16,6 @@ import type { UserId } from '@/model/ids';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -24,7 +23,6 @@ import { TextLink } from '@/ui/TextLink';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
-import styles from './Change.module.css';
 import { NotificationSwitch } from './NotificationSwitch';
 import { RecordChanges } from './RecordChanges';
 import { selectOtherStuckCommands, selectOwnChanges, type ChangesPart } from './changesSelectors';
@@ -36,7 +34,7 @@ function MyChangesPage() {
   const uid = useAppSelector(selectUid);
   return (
     <>
-      <PageHeader title={t(titles.mydelta)} />
+      <PageHeader title={t(titles.mydelta)} meta={uid === undefined ? [] : [<Unsent key="unsent" />]} />
       {uid === undefined ? (
         <SignInPanel title={t(texts.signInTitle)}>{t(texts.signInBody)}</SignInPanel>
       ) : (
@@ -64,7 +62,6 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
   return (
     <>
       <HoldProposalScopes ids={order.flatMap((part) => changes[part].flatMap(({ ids }) => ids))} />
-      <Unsent />
       {others.map((command) => (
         <CommandProblem key={command.id} command={command} />
       ))}
@@ -72,6 +69,8 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
         <div>
           <ScopeState
             scopes={[own, applied]}
+            // Changes are named by their records.
+            stored="match"
             empty={shown.length === 0}
             what={t(words.changes)}
             rows={4}
@@ -111,16 +110,16 @@ function NoChanges() {
   );
 }
 
-/** How many of the changes are not sent yet, and the way to them. */
+/** How many of the changes are not sent yet, and the way to them; the line is there before, so that nothing moves. */
 function Unsent() {
   const t = useText();
   const waiting = useAppSelector(selectWaitingCount);
-  if (waiting === 0) return null;
+  if (waiting === 0) return '\u00a0';
   return (
-    <p className={styles.unsent}>
-      <Badge kind="sending">{t(texts.onDevice)}</Badge> {t(texts.onDeviceHere, { count: waiting })}{' '}
+    <span>
+      {t(texts.onDeviceHere, { count: waiting })}{' '}
       <TextLink to={path('outbox')}>{t(texts.showOutbox)}</TextLink>
-    </p>
+    </span>
   );
 }
 

@@ -47,5 +47,5 @@ export const sports = defineTexts('sports', {
   sportsDescription: 'The sports whose results Armwiki keeps.',
   countsFailed: 'Counts could not be loaded',
   counting: 'Counting…',
-  addEventWithCard: 'Add event with its card',
+  addEventWithCard: 'Add event and card',
 });

@@ -46,5 +46,5 @@ export const sports = translation<typeof en>()({
   sportsDescription: 'Armwikiが記録している競技です。',
   countsFailed: '件数を読み込めませんでした',
   counting: '集計中…',
-  addEventWithCard: '対戦カードごと大会を追加',
+  addEventWithCard: 'カードごと追加',
 });
