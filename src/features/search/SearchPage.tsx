@@ -1,8 +1,10 @@
+import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -44,6 +46,11 @@ function SearchPage() {
           onChange={setText}
           autoFocus={!typed}
         />
+        {!typed && (
+          <EmptyState icon={<Search />} title={t(find.searchPlayersAndEvents)}>
+            {t(find.howTo)}
+          </EmptyState>
+        )}
         <p role="status">{typed && found && t(find.countResults, { count: total })}</p>
         {typed && (!search || (total === 0 && !search.isComplete())) && (
           <LoadingState rows={8} label={t(find.reading)} />

@@ -42,7 +42,7 @@ const names = () =>
 
 test('the search starts from the address, follows typing, and keeps every letter in it', async () => {
   show('/player?q=lev');
-  expect(names()).toEqual(['Levan Saginashvili']);
+  await waitFor(() => expect(names()).toEqual(['Levan Saginashvili']));
   const box = screen.getByRole('searchbox', { name: 'Search players' });
   await userEvent.clear(box);
   expect(names()).toHaveLength(3);

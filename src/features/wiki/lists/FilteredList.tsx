@@ -5,6 +5,7 @@ import { useText } from '@/language/useLanguage';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar, type Filter } from '@/ui/FilterBar';
 import { SearchBox } from '@/ui/SearchBox';
+import { useBriefly } from '../display/useBriefly';
 import { ScopeState } from '../display/ScopeState';
 import { NewsButton } from './NewsButton';
 import type { News } from './useNews';
@@ -36,6 +37,8 @@ export interface FilteredListProps {
   readonly csv: CsvButtonProps;
   /** Of what the device has, this has to be back before the list is right. */
   readonly stored: EntityName;
+  /** Whether what decides the rows and their order is still being loaded. */
+  readonly preparing?: boolean;
   readonly scopes: readonly (ScopeStatus | undefined)[];
   /** What is being loaded, in the plural: "events". */
   readonly what: string;
@@ -56,6 +59,7 @@ export function FilteredList({
   news,
   csv,
   stored,
+  preparing = false,
   scopes,
   what,
   nothing,
@@ -66,7 +70,8 @@ export function FilteredList({
   const t = useText();
   const filtered = bar.onClear !== undefined;
   const coming = useStoredAwaited(stored);
-  const awaited = useRestAwaited(scopes, all > 0) || coming;
+  const deciding = useBriefly(preparing);
+  const awaited = useRestAwaited(scopes, all > 0) || coming || deciding;
   return (
     <>
       <FilterBar

@@ -1,5 +1,5 @@
 import { SearchX, Users } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { words } from '@/language/en/words';
@@ -41,6 +41,7 @@ const weightCodes = [...new Set(sports.flatMap(({ weights }) => Object.keys(weig
 export function PlayerList({ among, scopes }: PlayerListProps) {
   const { t, locale, country: countryName } = useLanguage();
   const [text, setText] = useTyped('q');
+  const [asked] = useState(text);
   const { values, set, clear } = useFilters(['country', 'sport', 'gender', 'weight', 'sort']);
   const countries = useAppSelector(selectCountries);
   const countryChoices = useMemo(
@@ -61,6 +62,9 @@ export function PlayerList({ among, scopes }: PlayerListProps) {
     asked: JSON.stringify([text, values]),
   });
   const { search, version } = useRecordSearch();
+  // Once: a name that is read later disturbs nobody.
+  const [prepared, setPrepared] = useState(false);
+  if (!prepared && search?.isComplete() === true) setPrepared(true);
   const { country: from, sport, gender, weight } = values;
   const byMatches = sport !== undefined || gender !== undefined || weight !== undefined;
   const { wanted, country, fought, sort } = useDeferredValue(
@@ -144,6 +148,8 @@ export function PlayerList({ among, scopes }: PlayerListProps) {
         csv={{ file: 'players-list', content: () => ({ kind: 'player', ids }) }}
         // What they fought in, and how often, comes with the matches.
         stored={byMatches || among !== undefined || isOrder(values.sort) ? 'match' : 'player'}
+        // Who opens the address of a search sees its order at once; whoever types sees each letter's effect.
+        preparing={!prepared && text === asked && text.trim() !== ''}
         scopes={scopes}
         what={t(words.players)}
         nothing={<EmptyState icon={<Users />} title={t(texts.nobodyYet)} />}
