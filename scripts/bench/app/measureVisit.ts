@@ -76,7 +76,7 @@ async function visit(browser: Browser, origin: string, visited: VisitedPage): Pr
   try {
     const page = await context.newPage();
     await page.addInitScript(
-      ({ heading, rows, whole, quietMs }) => {
+      ({ heading, rows, whole: all, quietMs }) => {
         const noted = { content: 0, largest: 0, usable: 0, all: 0, shift: 0, blocked: 0 };
         Object.assign(window, { noted });
         new PerformanceObserver((list) => {
@@ -108,8 +108,9 @@ async function visit(browser: Browser, origin: string, visited: VisitedPage): Pr
           signs += 1;
           if (signs % 50 === 1) window.dispatchEvent(new Event('pointermove'));
           const now = performance.now();
-          if (loading === 0 || document.querySelector('[role="progressbar"]')) loading = now;
-          if (!main.textContent.includes(whole) || now - loading < quietMs) return;
+          const whole = main.textContent.includes(all);
+          if (loading === 0 || !whole || document.querySelector('[role="progressbar"]')) loading = now;
+          if (now - loading < quietMs) return;
           noted.all = loading;
           clearInterval(looking);
         }, 10);
