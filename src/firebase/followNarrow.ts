@@ -15,7 +15,7 @@ export function followNarrow(
 
   const hear = (at: number, answer: Answer) => {
     if (live) {
-      const snapshot = changeSnapshot(entity, answer.changes, { complete: true });
+      const snapshot = changeSnapshot(entity, answer.changes(), { complete: true });
       // News from the cache alone counts when it has news; from the server even its silence says something.
       if (answer.fromServer || snapshot.events.length > 0) next(snapshot);
       return;
@@ -29,7 +29,7 @@ export function followNarrow(
     next(
       resetSnapshot(
         entity,
-        answers.flatMap(({ docs }) => docs),
+        answers.flatMap(({ docs }) => docs()),
         { complete: true },
       ),
     );

@@ -72,7 +72,7 @@ export function followWide(
     let live = false;
     stop = querySource(sinceQuery(db, scope, from))((answer) => {
       if (!live && !answer.fromServer) return;
-      const changes = live ? answer.changes : answer.docs.map((doc) => ({ kind: 'added' as const, doc }));
+      const changes = live ? answer.changes() : answer.docs().map((doc) => ({ kind: 'added' as const, doc }));
       live = true;
       const since = watermark;
       watermark = newestTime(

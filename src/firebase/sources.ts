@@ -7,10 +7,13 @@ export interface DocChange {
   readonly doc: PlainDoc;
 }
 
-/** What a listener saw: everything it holds, and what changed since the last time. Confirmed documents only. */
+/**
+ * What a listener saw: everything it holds, and what changed since the last time. Confirmed documents only. Read when asked:
+ * a listener that has been open for long holds thousands, of which one has changed.
+ */
 export interface Answer {
-  readonly docs: readonly PlainDoc[];
-  readonly changes: readonly DocChange[];
+  readonly docs: () => readonly PlainDoc[];
+  readonly changes: () => readonly DocChange[];
   /** Whether the server vouches for it; the memory cache alone knows only what other listeners happened to read. */
   readonly fromServer: boolean;
 }
@@ -28,16 +31,16 @@ export const querySource =
 
 function queryAnswer(snapshot: QuerySnapshot): Answer {
   return {
-    docs: snapshot.docs
-      .filter((doc) => !doc.metadata.hasPendingWrites)
-      .flatMap((doc) => readPlainDoc(doc) ?? []),
-    changes: snapshot
-      .docChanges(options)
-      .filter(({ doc }) => !doc.metadata.hasPendingWrites)
-      .flatMap(({ type, doc: changed }) => {
-        const doc = readPlainDoc(changed);
-        return doc ? [{ kind: type, doc }] : [];
-      }),
+    docs: () =>
+      snapshot.docs.filter((doc) => !doc.metadata.hasPendingWrites).flatMap((doc) => readPlainDoc(doc) ?? []),
+    changes: () =>
+      snapshot
+        .docChanges(options)
+        .filter(({ doc }) => !doc.metadata.hasPendingWrites)
+        .flatMap(({ type, doc: changed }) => {
+          const doc = readPlainDoc(changed);
+          return doc ? [{ kind: type, doc }] : [];
+        }),
     fromServer: !snapshot.metadata.fromCache,
   };
 }
@@ -56,7 +59,11 @@ export const documentSource =
         const now = doc && wanted(doc) ? doc : undefined;
         const changes = changesBetween(held, now);
         held = now;
-        next({ docs: now ? [now] : [], changes, fromServer: !snapshot.metadata.fromCache });
+        next({
+          docs: () => (now ? [now] : []),
+          changes: () => changes,
+          fromServer: !snapshot.metadata.fromCache,
+        });
       },
       fail,
     );
@@ -73,6 +80,6 @@ export const orNothingIfDenied =
   (next, fail) =>
     source(next, (error) => {
       const denied = error instanceof Error && 'code' in error && error.code === 'permission-denied';
-      if (denied) next({ docs: [], changes: [], fromServer: true });
+      if (denied) next({ docs: () => [], changes: () => [], fromServer: true });
       else fail(error);
     });

@@ -6,8 +6,8 @@ import { delta } from '@test/support/factories';
 const doc = (id: string) => ({ ...delta(id) }) as Record<string, unknown> & { id: string };
 const added = (id: string): DocChange => ({ kind: 'added', doc: doc(id) });
 const answer = (ids: readonly string[], fields: Partial<Answer> = {}): Answer => ({
-  docs: ids.map(doc),
-  changes: [],
+  docs: () => ids.map(doc),
+  changes: () => [],
   fromServer: true,
   ...fields,
 });
@@ -52,14 +52,14 @@ test('what the cache says first is no answer, and later it is', () => {
   expect(snapshots).toEqual([]);
   tell(0, answer(['a']));
   expect(snapshots).toHaveLength(1);
-  tell(0, answer(['a', 'c'], { fromServer: false, changes: [added('c')] }));
+  tell(0, answer(['a', 'c'], { fromServer: false, changes: () => [added('c')] }));
   expect(snapshots.at(-1)?.events).toEqual([{ kind: 'added', docs: [delta('c')] }]);
 });
 
 test('a change before the other listener has answered is part of the reset', () => {
   const { snapshots, tell } = twoSources();
   tell(0, answer(['a']));
-  tell(0, answer(['a', 'c'], { changes: [added('c')] }));
+  tell(0, answer(['a', 'c'], { changes: () => [added('c')] }));
   tell(1, answer([]));
   expect(snapshots[0]?.events).toEqual([{ kind: 'reset', docs: [delta('a'), delta('c')] }]);
 });
