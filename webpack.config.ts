@@ -9,6 +9,7 @@ import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 import type { BuildConfig } from '@/app/buildConfig';
 import { builtOrigin, robotsFor } from './scripts/lib/builtOrigin';
+import { digestOf } from './scripts/lib/digest';
 import { firstParameters } from './scripts/lib/firstParameters';
 import { root } from './scripts/lib/root';
 
@@ -106,6 +107,8 @@ export function webpackConfig({ mode, outDir, build, treemap }: WebpackOptions):
     cache: {
       type: 'filesystem',
       name: `armwiki-${mode}`,
+      // Where a module was found is remembered as well, and must not outlive what this file says of it.
+      version: digestOf(['webpack.config.ts'], mode),
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),
     },
     performance: { hints: false },
