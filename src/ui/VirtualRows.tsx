@@ -4,7 +4,7 @@ import {
   type VirtualItem,
   defaultRangeExtractor,
 } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import styles from './VirtualRows.module.css';
 
@@ -96,6 +96,11 @@ function Row({ id, rows, height, children }: RowProps) {
 const heightsOf = (rows: ReadonlyMap<string, HTMLElement>): Heights =>
   new Map([...rows].map(([key, row]) => [key, row.getBoundingClientRect().height]));
 
+/** Scrolling asks for all rows at every step; those that stay are not rendered again, as `render` is the one of before. */
+const Content = memo(({ at, render }: Pick<VirtualRowsProps, 'render'> & { readonly at: number }) =>
+  render(at),
+);
+
 /** Where the list before began, in pixels from the page's top: for a list that begins elsewhere all rows are measured twice. */
 let lastTop = 0;
 
@@ -141,7 +146,7 @@ function FewOfMany({ count, keyOf, estimate, render }: VirtualRowsProps) {
           onFocus={() => setFocused(index)}
           onBlur={() => setFocused(-1)}
         >
-          {render(index)}
+          <Content at={index} render={render} />
         </div>
       ))}
     </div>
