@@ -15,7 +15,6 @@ const esmOnly = [
   'decode-named-character-reference',
   'devlop',
   'estree-util-[^/]+',
-  'fast-equals',
   'hast-util-[^/]+',
   'html-url-attributes',
   'html-void-elements',

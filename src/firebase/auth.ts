@@ -9,7 +9,7 @@ import {
   type User as SdkUser,
 } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import type { AuthBackend, AuthProblem, User } from '@/backend/backend';
 import { userId } from '@/model/ids';
 import { toAuthError } from './authErrors';
@@ -27,7 +27,7 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
   let newest = 0;
 
   const tell = (user: User | null) => {
-    if (current !== undefined && deepEqual(current, user)) return;
+    if (current !== undefined && dequal(current, user)) return;
     current = user;
     for (const listener of [...listeners]) listener(user);
   };

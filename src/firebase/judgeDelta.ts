@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import type { CommandBody } from '@/model/command';
 import { conflictingFields, type Delta, type Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
@@ -106,7 +106,7 @@ function sameContent(stored: StoredDelta, proposal: Proposal): boolean {
     const { collection, docId, field, value, note, source } = proposed;
     return [collection, docId, field, value, storedBase(proposed), note, source];
   };
-  return deepEqual(content(stored), content(proposal));
+  return dequal(content(stored), content(proposal));
 }
 
 const decided = (name: string, { status }: StoredDelta) =>

@@ -1,5 +1,5 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit';
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import type { ScopeKey } from '@/backend/scope';
 import type { Progress } from '@/backend/snapshot';
 import { emptyTable, tableDelete, tableHas, tableIds, tableWrite, type Table } from '@/lib/table';
@@ -58,7 +58,7 @@ const heldBy = (state: EntityState<unknown>, scope: ScopeKey): Table<unknown> =>
 
 function put<T extends Entity>(state: EntityState<T>, { scope, docs }: DocsPayload<T>): EntityState<T> {
   const batch = new Batch(docs.map(({ id }) => id));
-  const rows = tableWrite(state.rows, batch, docs, deepEqual);
+  const rows = tableWrite(state.rows, batch, docs, dequal);
   const before = heldBy(state, scope);
   // Who held every row holds every row after it.
   const hold =

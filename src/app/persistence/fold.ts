@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { bitsFor, splitEntries, splitRows } from './buckets';
@@ -49,15 +49,15 @@ export async function foldEntries(
     tables[entity] = await foldTable(records, entity, tables[entity], mine, await textsFor(entity), onDamage);
   }
   const bits = mapEntities((entity) => tables[entity].bits);
-  if (!deepEqual(tables, index.tables)) await records.setItem(indexKey, { version: rowsVersion, tables });
+  if (!dequal(tables, index.tables)) await records.setItem(indexKey, { version: rowsVersion, tables });
   const next: Head = {
     version: rowsVersion,
     bits,
     marks: marksAfter(head.marks, { entries, damagedAt }),
     first: first().map(({ entity, rows }) => [entity, encodeTable(entity, rows)] as const),
   };
-  if (!deepEqual(next, head)) await records.setItem(headKey, next);
-  if (!deepEqual(bits, head.bits)) await dropStale(records, bits);
+  if (!dequal(next, head)) await records.setItem(headKey, next);
+  if (!dequal(bits, head.bits)) await dropStale(records, bits);
   return [...lost];
 }
 
@@ -103,7 +103,7 @@ async function foldTable(
         if (ids.length > 0) of.add(bucket);
         else of.delete(bucket);
       }
-      if (fan === 1 && found !== 'damaged' && deepEqual(before, after)) continue;
+      if (fan === 1 && found !== 'damaged' && dequal(before, after)) continue;
       const record = encodeTable(entity, after, texts);
       await texts?.save();
       await records.setItem(bucketKey(entity, bits, bucket), record);

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import type { RowStore } from '@/backend/rows';
 import type { Ledger } from '@/features/wiki/outbox/ledger';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
@@ -98,7 +98,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   function putUnknownTo(row: Command, now: readonly Command[], before: readonly Command[]): void {
     for (const command of now) {
       const isKnown =
-        command.id === row.id ? deepEqual(unanswered(command), unanswered(row)) : before.includes(command);
+        command.id === row.id ? dequal(unanswered(command), unanswered(row)) : before.includes(command);
       if (!isKnown) put(command);
     }
   }

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
 import { ProposalChange } from '@/features/wiki/editing/proposals/ProposalChange';
 import { ProposalWhy } from '@/features/wiki/editing/proposals/ProposalWhy';
@@ -22,7 +22,7 @@ import { ChangeStanding } from './ChangeStanding';
 export function Change({ id, name }: { readonly id: DeltaId; readonly name: string }) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
-  const standing = useAppSelector((state) => selectStanding(state, id), deepEqual);
+  const standing = useAppSelector((state) => selectStanding(state, id), dequal);
   if (delta === undefined || standing === undefined) return null;
   return (
     <li aria-label={changeTitle(t, delta)}>

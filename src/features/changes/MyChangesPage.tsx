@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
 import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
 import { SignInPanel } from '@/features/wiki/editing/SignInPanel';
@@ -56,7 +56,7 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
   const t = useText();
   const own = useScope({ kind: 'ownDeltas', uid });
   const applied = useScope({ kind: 'ownApplied', uid });
-  const changes = useAppSelector(selectOwnChanges, deepEqual);
+  const changes = useAppSelector(selectOwnChanges, dequal);
   const others = useAppSelector(selectOtherStuckCommands);
   const shown = order.filter((part) => changes[part].length > 0);
   return (

@@ -2,7 +2,7 @@ import { selectProfile } from '@/features/wiki/display/profileSelectors';
 import { collectionTexts } from '@/features/wiki/display/sportWords';
 import { useFilters } from '@/features/wiki/lists/useFilters';
 import { selectRecentChangeIds, selectDelta } from '@/features/wiki/deltas/deltasSelectors';
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { history } from '@/language/en/history';
 import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
@@ -23,7 +23,7 @@ function ChangesPage() {
   const t = useText();
   useHead(t(titles.changes), { description: t(history.description) });
   const { values, set, clear } = useFilters(names);
-  const authors = useAppSelector((state) => selectAuthors(state, values.author), deepEqual);
+  const authors = useAppSelector((state) => selectAuthors(state, values.author), dequal);
   const collection = collections.find((each) => each === values.collection);
   const made = values.kind === 'new' || values.kind === 'change' ? values.kind : undefined;
   return (

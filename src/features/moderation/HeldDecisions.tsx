@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { Countdown } from '@/features/wiki/outbox/view/Countdown';
 import { moderation } from '@/language/en/moderation';
 import { outbox } from '@/language/en/outbox';
@@ -25,7 +25,7 @@ function words(t: Translate, kind: DecisionKind, count: number): string {
 export function HeldDecisions() {
   const t = useText();
   const dispatch = useAppDispatch();
-  const held = useAppSelector(selectHeldDecisions, deepEqual);
+  const held = useAppSelector(selectHeldDecisions, dequal);
   const applying = useAppSelector(selectApplyingCount);
   return (
     <div className={styles.region} role="status">

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { Check, FilterX } from 'lucide-react';
 import { useState } from 'react';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
@@ -29,7 +29,7 @@ export function Queue() {
   const { values, set, clear } = useFilters(queueFilters);
   const [now] = useState(Date.now);
   const ids = useAppSelector(selectUndecidedIds);
-  const groups = useAppSelector((state) => selectQueueView(state, values, now), deepEqual);
+  const groups = useAppSelector((state) => selectQueueView(state, values, now), dequal);
   const filtered = queueFilters.some((name) => name !== 'group' && values[name] !== undefined);
   const [help, setHelp] = useState(false);
   // Also when nothing is listed: the last decision may have been the last proposal.

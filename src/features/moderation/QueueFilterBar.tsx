@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
 import { selectProfile } from '@/features/wiki/display/profileSelectors';
 import { collectionTexts } from '@/features/wiki/display/sportWords';
@@ -39,7 +39,7 @@ const ageTexts = {
 /** What the queue shows and in which groups, and how many that are. */
 export function QueueFilterBar({ values, set, onClear, shown, count, onHelp }: QueueFilterBarProps) {
   const t = useText();
-  const authors = useAppSelector(selectAuthors, deepEqual);
+  const authors = useAppSelector(selectAuthors, dequal);
   const choices = (texts: Readonly<Record<string, Text>>) =>
     Object.entries(texts).map(([value, text]) => ({ value, label: t(text) }));
   const filter = (

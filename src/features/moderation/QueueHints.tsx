@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { TriangleAlert, Users } from 'lucide-react';
 import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
@@ -28,7 +28,7 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
   const { t } = language;
   const problem = useAppSelector((state) => selectDelta(state, id)?.problem);
   const refused = useAppSelector((state) => selectRefused(state, id));
-  const hints = useAppSelector((state) => selectHints(state, id, language), deepEqual);
+  const hints = useAppSelector((state) => selectHints(state, id, language), dequal);
   return (
     <>
       {refused && <CommandProblem command={refused} />}

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { useId, type ReactNode } from 'react';
 import { Awaited } from '@/features/wiki/display/Awaited';
 import { PlayerLink } from '@/features/wiki/display/PlayerLink';
@@ -28,7 +28,7 @@ export function RatingEffect({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const titleId = useId();
   const today = useToday();
-  const result = useAppSelector((state) => selectResultEffect(state, id, today), deepEqual);
+  const result = useAppSelector((state) => selectResultEffect(state, id, today), dequal);
   if (!result) return null;
   return (
     <section className={styles.effect} aria-labelledby={titleId}>

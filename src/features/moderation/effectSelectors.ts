@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { selectDelta, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
 import { viewProposal } from '@/features/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
@@ -84,7 +84,7 @@ const resultOf = (record: AnyRecord | undefined): RatedMatch | undefined =>
   record && 'player1' in record ? ratedMatch(record) : undefined;
 
 const sameResult = ({ weight: _, ...a }: RatedMatch, { weight: __, ...b }: RatedMatch): boolean =>
-  deepEqual(a, b);
+  dequal(a, b);
 
 /** Right first, as in the rankings. */
 const armsOf = ({ sport }: RatedMatch): readonly (Arm | 'both')[] => {

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { useState } from 'react';
 import { CommandChange } from '@/features/wiki/outbox/view/CommandChange';
 import { selectCommandName } from '@/features/wiki/outbox/view/commandName';
@@ -45,7 +45,7 @@ export function LoadDialog({ file, uid, onClose }: LoadDialogProps) {
   const [now] = useState(Date.now);
   const planned = useAppSelector(
     (state) => (foreign && !asOwn ? none : planLoad(state, file, uid, { now, asOwn })),
-    deepEqual,
+    dequal,
   );
   const count = planned.filter(({ fate }) => fate === 'queue').length;
   return (

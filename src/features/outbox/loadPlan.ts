@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
@@ -55,12 +55,11 @@ function fateOf(state: RootState, { id, uid, body }: Command): Fate {
         other.uid === uid &&
         other.body.kind === 'upsertDelta' &&
         other.body.deltaId === body.deltaId &&
-        deepEqual(other.body.proposal, body.proposal);
+        dequal(other.body.proposal, body.proposal);
       if (state.outbox.commands.some(same)) return 'here';
       const stored = tableGet(state.deltas.rows, body.deltaId);
       const { value, note, source } = body.proposal;
-      if (stored && deepEqual([stored.value, stored.note, stored.source], [value, note, source]))
-        return 'sent';
+      if (stored && dequal([stored.value, stored.note, stored.source], [value, note, source])) return 'sent';
       return isGone(state, body.proposal.collection, body.proposal.docId) ? 'noRecord' : 'queue';
     }
     case 'rejectDelta': {

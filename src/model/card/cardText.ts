@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { isName } from '../fields';
 import { lengthOf } from '../limits';
 import { nameWords } from '../nameSearch';
@@ -71,7 +71,7 @@ export function printCardLine(match: CardLine, sport: string): string {
   const { player1, player2 } = match;
   const plain = `${player1} - ${player2}${printFacts(match)}`;
   const [only, ...others] = readCard(plain, sport);
-  if (others.length === 0 && only?.kind === 'match' && deepEqual(only.match, match)) return plain;
+  if (others.length === 0 && only?.kind === 'match' && dequal(only.match, match)) return plain;
   // Names that look like something else are put in quotation marks, and a tab is in none.
   return `${quoted(player1)}\t${quoted(player2)}\t${printFacts(match)}`;
 }

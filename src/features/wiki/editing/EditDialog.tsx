@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import * as v from 'valibot';
 import { editing } from '@/language/en/editing';
 import { useLanguage } from '@/language/useLanguage';
@@ -55,8 +55,8 @@ function FieldDialog({
   const { t } = language;
   const dispatch = useAppDispatch();
   const sport = useAppSelector((state) => selectSportOf(state, collection, id));
-  const shown = useAppSelector((state) => selectFieldValue(state, collection, id, field), deepEqual);
-  const confirmed = useAppSelector((state) => selectConfirmedValue(state, collection, id, field), deepEqual);
+  const shown = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
+  const confirmed = useAppSelector((state) => selectConfirmedValue(state, collection, id, field), dequal);
   const pending = useAppSelector((state) => selectPendingDelta(state, collection, id, field.path));
   const form = useKeptForm(
     `${collection}/${id}/${field.path}`,

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { useState } from 'react';
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
@@ -34,7 +34,7 @@ export function MatchDialog({
   const t = useText();
   const dispatch = useAppDispatch();
   const sport = useAppSelector((state) => selectSportOf(state, 'event', eventId));
-  const blank = useAppSelector((state) => selectMatchBlank(state, eventId), deepEqual);
+  const blank = useAppSelector((state) => selectMatchBlank(state, eventId), dequal);
   const [initial] = useState<Drafts>(() => ({
     date: draftOf(blank.date),
     order: draftOf(blank.order),

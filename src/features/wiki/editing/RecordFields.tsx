@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/records';
 import type { FieldSpec } from '@/model/fields';
@@ -43,6 +43,6 @@ function LiveValue({
   field,
 }: Pick<RecordFieldsProps, 'collection' | 'id'> & { readonly field: FieldSpec }) {
   // A player's value is an object made anew, so it is compared by what it says.
-  const value = useAppSelector((state) => selectFieldValue(state, collection, id, field), deepEqual);
+  const value = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
   return <FieldValue field={field} value={value} />;
 }

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { Undo2 } from 'lucide-react';
 import { history } from '@/language/en/history';
 import { useLanguage } from '@/language/useLanguage';
@@ -19,7 +19,7 @@ export function UndoButton({ id }: { readonly id: DeltaId }) {
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const mayEdit = useAppSelector(selectMayEdit);
-  const undoing = useAppSelector((state) => selectUndoing(state, id), deepEqual);
+  const undoing = useAppSelector((state) => selectUndoing(state, id), dequal);
   if (!mayEdit || undoing === undefined) return null;
   switch (undoing.kind) {
     case 'created':

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
@@ -150,7 +150,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     const current = nextCommand(commandsOf(picked.uid), now());
     // The row says nothing of an edit that was made while it was read.
     if (current === undefined || current !== before) return;
-    if (row === undefined || !deepEqual(unanswered(row), current)) {
+    if (row === undefined || !dequal(unanswered(row), current)) {
       dispatch(outboxActions.synced({ id: picked.id, row }));
       return;
     }

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { commandId, type Command } from '@/model/command';
 
 /**
@@ -18,7 +18,7 @@ export function reconcile(mine: Command | undefined, row: Command): readonly Com
   if (mine === undefined) return [row];
   const edited = editsOf(mine) - editsOf(row);
   const tried = mine.attempts - row.attempts;
-  if (edited === 0 && tried === 0) return [deepEqual(unanswered(mine), row) ? mine : row];
+  if (edited === 0 && tried === 0) return [dequal(unanswered(mine), row) ? mine : row];
   if (edited >= 0 && tried >= 0) return [mine];
   if (edited <= 0 && tried <= 0) return [row];
   const [later, sent] = edited > 0 ? [mine, row] : [row, mine];

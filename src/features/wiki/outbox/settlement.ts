@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { assertNever } from '@/lib/assertNever';
 import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
@@ -85,4 +85,4 @@ export function isTaken({ body, uid, state: at, attempts }: Command, state: Ledg
 }
 
 const saysTheSame = (stored: Delta, { value, note, source }: Proposal): boolean =>
-  deepEqual([stored.value, stored.note, stored.source], [value, note, source]);
+  dequal([stored.value, stored.note, stored.source], [value, note, source]);

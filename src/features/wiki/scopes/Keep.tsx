@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import { keptChanged } from '@/features/preferences/preferencesSlice';
 import { storage } from '@/language/en/storage';
@@ -30,7 +30,7 @@ export function Keep({ scope, label }: { readonly scope: Scope; readonly label: 
 function Progress({ scope }: { readonly scope: Scope }) {
   const { t, number } = useLanguage();
   const online = useOnline();
-  const { status, complete, loaded, share } = useAppSelector((state) => progressOf(state, scope), deepEqual);
+  const { status, complete, loaded, share } = useAppSelector((state) => progressOf(state, scope), dequal);
   const text =
     status === 'live'
       ? t(storage.upToDate)

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import type { Backend, User } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
 import { advanceMark } from '@/backend/mark';
@@ -139,7 +139,7 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
     const before = marks.get(key);
     const after = advanceMark(before, snapshot.events[0]?.kind ?? 'added', snapshot);
     marks.set(key, after);
-    return !deepEqual(before, after);
+    return !dequal(before, after);
   }
 
   function fail(key: ScopeKey, entry: OpenScope, error: BackendError): void {

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { TriangleAlert } from 'lucide-react';
 import { outbox } from '@/language/en/outbox';
 import { proposals } from '@/language/en/proposals';
@@ -55,7 +55,7 @@ export function CommandProblem({ command, editable }: CommandProblemProps) {
   const name = useAppSelector((state) => selectCommandName(state, command, t));
   const conflict = useAppSelector(
     (state) => (command.state === 'conflict' ? selectConflict(state, command) : undefined),
-    deepEqual,
+    dequal,
   );
   return (
     <div className={styles.problem}>

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { Hold } from '../../scopes/Hold';
@@ -6,7 +6,7 @@ import { selectNeeds } from './proposalSelectors';
 
 /** Follows the records that the proposals are about, so that each can be shown beside what is. Shows nothing itself. */
 export function HoldProposalScopes({ ids }: { readonly ids: readonly string[] }) {
-  const needs = useAppSelector((state) => selectNeeds(state, ids), deepEqual);
+  const needs = useAppSelector((state) => selectNeeds(state, ids), dequal);
   return (
     <>
       {needs.events && <Hold scope={{ kind: 'events' }} />}

@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { MessageSquare } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { thread } from '@/language/en/thread';
@@ -23,7 +23,7 @@ import { selectIsAnswered, selectMayReply, selectThread } from './threadSelector
 export function Thread({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const titleId = useId();
-  const replies = useAppSelector((state) => selectThread(state, id), deepEqual);
+  const replies = useAppSelector((state) => selectThread(state, id), dequal);
   const may = useAppSelector((state) => selectMayReply(state, id));
   const own = useAppSelector((state) => selectDelta(state, id)?.author === selectUid(state));
   const answered = useAppSelector((state) => selectIsAnswered(state, id));

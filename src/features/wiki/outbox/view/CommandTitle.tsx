@@ -1,4 +1,4 @@
-import { deepEqual } from 'fast-equals';
+import { dequal } from 'dequal';
 import { saidText } from '../../display/saidText';
 import { RecordLink } from '../../display/RecordLink';
 import { outbox } from '@/language/en/outbox';
@@ -15,7 +15,7 @@ import { selectCommandRecord } from './commandRecord';
 export function CommandTitle({ command }: { readonly command: Command }) {
   const t = useText();
   const { body } = command;
-  const about = useAppSelector((state) => selectCommandRecord(state, command), deepEqual);
+  const about = useAppSelector((state) => selectCommandRecord(state, command), dequal);
   const author = useAppSelector((state) =>
     body.kind === 'deleteDelta' ? tableGet(state.deltas.rows, body.deltaId)?.author : undefined,
   );
