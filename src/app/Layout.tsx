@@ -9,8 +9,8 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { AccountMenu } from '@/features/account/AccountMenu';
 import { LazySearchDialog } from '@/features/search/searchCode';
 import { SearchTrigger } from '@/features/search/SearchTrigger';
@@ -28,16 +28,20 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { AppShell } from '@/ui/AppShell';
-import { ErrorScreen } from '@/ui/ErrorScreen';
 import { LoadingState } from '@/ui/LoadingState';
 import type { NavItem } from '@/ui/MainNav';
 import { focusHeading } from '@/ui/focusHeading';
 import { TextLink } from '@/ui/TextLink';
 import { followAddress } from './canonical';
-import { isMissingCode, renewPage } from './missingCode';
+
+export interface LayoutProps {
+  /** No page is there yet. */
+  readonly loading: boolean;
+  readonly children: ReactNode;
+}
 
 /** The frame around every page: navigation by role, what waits, and who is signed in. */
-export function Layout({ loading = false }: { readonly loading?: boolean }) {
+export function Layout({ loading, children }: LayoutProps) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -59,9 +63,7 @@ export function Layout({ loading = false }: { readonly loading?: boolean }) {
       footer={<Footer />}
     >
       <FillProgress />
-      {loading ? <LoadingState /> : <Outlet />}
-      {/* To the top for a new page, and back to where one was for one that was seen before. */}
-      <ScrollRestoration />
+      {loading ? <LoadingState /> : children}
       {search.open && <LazySearchDialog onClose={search.close} />}
     </AppShell>
   );
@@ -120,17 +122,4 @@ function Footer() {
       <TextLink to={path('settings')}>{t(titles.settings)}</TextLink>
     </p>
   );
-}
-
-/** In place of a page that broke. One whose code is gone, as after an update, is loaded anew as a whole. */
-export function RouteError() {
-  const error = useRouteError();
-  const { revalidate } = useRevalidator();
-  const [renewing, setRenewing] = useState(() => isMissingCode(error));
-  useEffect(() => {
-    console.error(error);
-    if (isMissingCode(error)) void renewPage(error).then(setRenewing);
-  }, [error]);
-  if (renewing) return <LoadingState />;
-  return <ErrorScreen error={error} onReset={() => void revalidate()} />;
 }

@@ -2,7 +2,6 @@ import localforage from 'localforage';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router';
 import { createLazyBackend } from '@/backend/lazyBackend';
 import { preferencesRestored } from '@/features/preferences/preferencesSlice';
 import { Notices } from '@/features/notices/Notices';
@@ -22,13 +21,16 @@ import { isMissingCode, renewPage } from './missingCode';
 import { keepStorage } from './keepStorage';
 import { startListingAhead } from './listAhead';
 import { readLook } from './look';
+import { AppRouter } from './navigation/AppRouter';
+import { createNavigation, type Navigation } from './navigation/navigation';
+import { createPlaces } from './navigation/places';
 import { newId } from './newId';
+import { notFound, pages } from './pages';
 import { createLocalRows } from './persistence/localRows';
 import { aloneIfPossible } from './persistence/locks';
 import { createTabChannel } from './persistence/tabChannel';
 import { startPreloading } from './preload';
 import { startRatingsWorker } from './ratings/startRatingsWorker';
-import { createRouter } from './routes';
 import { afterPaint, runStartup, turn } from './startup';
 import type { AppStore } from './store';
 import { staying } from './staying';
@@ -62,11 +64,18 @@ export async function start(): Promise<void> {
   void client.restoreHints();
   const restoring = client.restore();
   await turn();
-  const router = createRouter(client.store);
-  let shown = router.state.location.key;
-  router.subscribe(({ location }) => {
-    if (location.key === shown) return;
-    shown = location.key;
+  const navigation = createNavigation({
+    store: client.store,
+    pages,
+    notFound,
+    leave: (url) => goTo(url, navigation),
+    window,
+  });
+  const places = createPlaces(window);
+  let at = navigation.shown().location;
+  navigation.subscribe(({ location: next }) => {
+    if (next === at) return;
+    at = next;
     client.navigated();
   });
   followTheme(client.store);
@@ -87,7 +96,7 @@ export async function start(): Promise<void> {
         <Provider store={client.store}>
           <LanguageRoot language={language}>
             <DialogProvider>
-              <RouterProvider router={router} />
+              <AppRouter navigation={navigation} places={places} />
             </DialogProvider>
             <Notices />
           </LanguageRoot>
@@ -96,12 +105,13 @@ export async function start(): Promise<void> {
       </StrictMode>
     );
     // Another language than English is fetched first, or its reader would see the page change language.
-    const ready = Promise.all([language.ready, within(firstWithinMs, Promise.all([routed(router), first]))]);
+    const ready = Promise.all([
+      language.ready,
+      within(firstWithinMs, Promise.all([routed(navigation), first])),
+    ]);
     void ready.then(() => {
-      const render = () => createRoot(root).render(page);
-      // As a transition it is rendered in short pieces; a router that is on its way meanwhile would not be heard.
-      if (router.state.initialized) startTransition(render);
-      else render();
+      // As a transition it is rendered in short pieces.
+      startTransition(() => createRoot(root).render(page));
     });
   });
 
@@ -153,7 +163,7 @@ export async function start(): Promise<void> {
         },
       },
     ],
-    (url) => goTo(url, router),
+    (url) => goTo(url, navigation),
   );
 }
 
@@ -169,12 +179,12 @@ const paintedWithinMs = 3_000;
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
-/** Resolves when the router knows what the address shows. */
-const routed = (router: ReturnType<typeof createRouter>): Promise<void> =>
+/** Resolves when it is known what the address shows. */
+const routed = ({ shown, subscribe }: Navigation): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized) resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
+    const { content, error } = shown();
+    if (content || error !== undefined) return resolve();
+    const stop = subscribe(() => {
       stop();
       resolve();
     });

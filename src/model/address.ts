@@ -13,7 +13,8 @@ export function routeAt(pathname: string): RouteName | undefined {
   const fits = (pattern: string) => {
     const wanted = segments(pattern);
     return (
-      wanted.length === given.length && wanted.every((part, at) => part[0] === ':' || part === given[at])
+      wanted.length === given.length &&
+      wanted.every((part, at) => part[0] === ':' || part === given[at]?.toLowerCase())
     );
   };
   // `Object.keys` forgets that the keys are the names. The more of an address is fixed, the sooner it is meant.

@@ -5,14 +5,24 @@ export interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Told once per failure, for the log. */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** What is shown inside: when it is another, a failure of the one before is past. */
+  readonly of?: unknown;
+  /** What stands in place of what failed. Default `ErrorScreen`. */
+  readonly render?: ((error: unknown, onReset: () => void) => ReactNode) | undefined;
+}
+
+interface ErrorBoundaryState {
+  readonly of: unknown;
+  readonly failed: { readonly error: unknown } | undefined;
 }
 
 /** Shows `ErrorScreen` in place of children that threw while rendering; "Try again" renders them anew. */
-export class ErrorBoundary extends Component<
-  ErrorBoundaryProps,
-  { readonly failed: { readonly error: unknown } | undefined }
-> {
-  override state: { readonly failed: { readonly error: unknown } | undefined } = { failed: undefined };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { of: this.props.of, failed: undefined };
+
+  static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return of === state.of ? null : { of, failed: undefined };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: { error } };
@@ -25,6 +35,9 @@ export class ErrorBoundary extends Component<
   override render() {
     const { failed } = this.state;
     if (!failed) return this.props.children;
-    return <ErrorScreen error={failed.error} onReset={() => this.setState({ failed: undefined })} />;
+    const { render = errorScreen } = this.props;
+    return render(failed.error, () => this.setState({ failed: undefined }));
   }
 }
+
+const errorScreen = (error: unknown, onReset: () => void) => <ErrorScreen error={error} onReset={onReset} />;
