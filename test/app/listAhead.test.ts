@@ -42,7 +42,7 @@ function browser(parts: number) {
 test('lists follow the rows in idle time, part by part, and rest when they are up to them', () => {
   const store = newStore();
   const page = browser(2);
-  startListingAhead(page as never, store);
+  startListingAhead(page, store);
   page.idle();
   expect(page.asked).toHaveLength(0);
   store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(3_000) }));

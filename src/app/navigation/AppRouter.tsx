@@ -17,12 +17,14 @@ export function AppRouter({ navigation, places }: AppRouterProps) {
   const { location, action, content } = shown;
   useLayoutEffect(() => {
     let now = navigation.shown();
-    setShown(now);
-    return navigation.subscribe((next) => {
+    const follow = (next: Shown) => {
       if (next.location !== now.location) places.leave(now);
       now = next;
       startTransition(() => setShown(next));
-    });
+    };
+    // What has come since it was rendered.
+    follow(now);
+    return navigation.subscribe(follow);
   }, [navigation, places]);
   useEffect(() => {
     const keep = () => places.keep(navigation.shown());

@@ -15,7 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
   document.body.innerHTML = '';
   scrolled = [];
-  jest.spyOn(window, 'scrollTo').mockImplementation(((_x: number, y: number) => scrolled.push(y)) as never);
+  jest.spyOn(window, 'scrollTo').mockImplementation((_x: number, y: number) => scrolled.push(y));
 });
 afterEach(() => jest.restoreAllMocks());
 
