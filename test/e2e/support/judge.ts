@@ -90,6 +90,9 @@ async function flaws(page: Page): Promise<readonly string[]> {
 /** Waits until the page has what it shows. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nobody who looks at a page keeps the pointer still, and some of it waits for who stays.
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   // Also what has not been awaited long enough to be shown as such.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.waitForTimeout(400);
