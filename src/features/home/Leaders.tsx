@@ -15,8 +15,8 @@ import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { useToday } from '@/features/wiki/display/useToday';
 import { RatingText } from '@/features/wiki/ratings/RatingText';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
-import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
-import { selectFillShare, selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import { selectIsPartial } from '@/features/wiki/scopes/firstVisit';
+import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import styles from './Leaders.module.css';
 
 const shown = 3;
@@ -28,10 +28,8 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
   const t = useText();
   const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  // Of some of the records others would lead, and change places with each that comes.
-  const partial = useAppSelector(
-    (state) => selectIsFirstVisit(state) || selectFillShare(state) !== undefined,
-  );
+  // They would change places with each record that comes.
+  const partial = useAppSelector(selectIsPartial);
   const { answer: days, pending } = useRatings('days', { sport: id, limit: 1 });
   // The keys of both tables are the codes.
   const armCodes = Object.keys(arms).reverse() as Arm[];

@@ -18,6 +18,7 @@ import { genderTexts, weightName } from '../display/sportWords';
 import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '../records/recordsSelectors';
+import { selectIsPartial } from '../scopes/firstVisit';
 import { useScope } from '../scopes/useScope';
 import { ScopeState } from '../display/ScopeState';
 import { AsOfSlider } from './AsOfSlider';
@@ -52,6 +53,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const today = useToday();
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
+  const partial = useAppSelector(selectIsPartial);
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState(step);
   const question = {
@@ -81,11 +83,11 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
       {error === undefined ? (
         <ScopeState
           scopes={scopes}
-          empty={!answer || answer.rows.length === 0}
+          empty={partial || !answer || answer.rows.length === 0}
           what={t(words.rankings)}
           rows={14}
           // The rows are here, and the worker is still at it.
-          nothing={answer ? nothing : <LoadingState rows={14} label={t(ratings.computing)} />}
+          nothing={answer && !partial ? nothing : <LoadingState rows={14} label={t(ratings.computing)} />}
         >
           {answer && (
             <div className={styles.board} aria-busy={pending}>

@@ -1,4 +1,5 @@
 import type { RootState } from '@/store/typed';
+import { selectFillShare } from './scopesSelectors';
 
 /**
  * Hold what a first visitor is shown before the copy is there, on Home and on the page of a record. Nothing is listened to
@@ -9,6 +10,10 @@ export const firstVisitScopes = { home: 'firstVisit', page: 'firstVisitPage' } a
 /** Whether the records are no more than that yet, so that nothing can be said of all. */
 export const selectIsFirstVisit = (state: RootState): boolean =>
   Object.values(firstVisitScopes).some((scope) => holdsEvents(state, scope));
+
+/** Whether only some of the records are here, for now: of these others would lead a ranking than of all. */
+export const selectIsPartial = (state: RootState): boolean =>
+  selectIsFirstVisit(state) || selectFillShare(state) !== undefined;
 
 /** Whether what is published for Home is here: all events to come are in it. */
 export const selectHasPublishedFirst = (state: RootState): boolean =>
