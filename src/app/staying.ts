@@ -1,8 +1,8 @@
 /** What a visitor does who stays. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** Who gives no sign so long reads what is there, and may miss what waits. */
-export const mostIdleMs = 10_000;
+/** Who gives no sign so long reads what is there, and may miss what waits: sooner than a screen gives it up (`Awaited`). */
+export const mostIdleMs = 5_000;
 
 /** The part of a page that tells of its visitor. */
 export type StayingPage = Pick<
