@@ -7,7 +7,7 @@ import { NewerRowsError, type JournalEntry } from '@/backend/rows';
 import { command, upsert } from '@test/support/commands';
 import { delta, event, match, player, profile } from '@test/support/factories';
 import { newDevice } from '@test/support/newDevice';
-import { cloneInOwnRealm } from '@test/support/ownRealm';
+import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { runs } from '@test/support/property';
 import { allOf, storedRows } from '@test/support/storedRows';
 
@@ -33,14 +33,12 @@ const events: JournalEntry = {
   watermark: 1_000,
 };
 
-const platformClone = globalThis.structuredClone;
+cloningInOwnRealm();
 const warn = jest.spyOn(console, 'warn');
 beforeAll(() => {
-  globalThis.structuredClone = cloneInOwnRealm;
   warn.mockImplementation(() => undefined);
 });
 afterAll(() => {
-  globalThis.structuredClone = platformClone;
   warn.mockRestore();
 });
 

@@ -5,7 +5,7 @@ import { encodeTable, type TableRecord } from '@/app/persistence/tableRecord';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
 import { newDevice } from '@test/support/newDevice';
-import { cloneInOwnRealm } from '@test/support/ownRealm';
+import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { storedRows } from '@test/support/storedRows';
 
 jest.setTimeout(30_000);
@@ -38,13 +38,7 @@ function recordsWritten(): { readonly keys: () => readonly string[] } {
 }
 
 describe('rows of the device', () => {
-  const platformClone = globalThis.structuredClone;
-  beforeAll(() => {
-    globalThis.structuredClone = cloneInOwnRealm;
-  });
-  afterAll(() => {
-    globalThis.structuredClone = platformClone;
-  });
+  cloningInOwnRealm();
 
   test('a new device holds nothing', async () => {
     const { rows } = newDevice();

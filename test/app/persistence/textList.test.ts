@@ -4,7 +4,7 @@ import { rowsVersion } from '@/app/persistence/version';
 import type { JournalEntry } from '@/backend/rows';
 import { delta, player } from '@test/support/factories';
 import { newDevice } from '@test/support/newDevice';
-import { cloneInOwnRealm } from '@test/support/ownRealm';
+import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { storedRows } from '@test/support/storedRows';
 
 const nothingFirst = () => [];
@@ -22,14 +22,12 @@ const delta7: JournalEntry = {
   event: { kind: 'reset', docs: [delta('d7')] },
 };
 
-const platformClone = globalThis.structuredClone;
+cloningInOwnRealm();
 const warn = jest.spyOn(console, 'warn');
 beforeAll(() => {
-  globalThis.structuredClone = cloneInOwnRealm;
   warn.mockImplementation(() => undefined);
 });
 afterAll(() => {
-  globalThis.structuredClone = platformClone;
   warn.mockRestore();
 });
 

@@ -12,7 +12,7 @@ import type { Command } from '@/model/command';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
 import { appendedBy, interleaved, tabsOf, wrongRows, type LaggingTabs } from '@test/support/laggingTabs';
-import { cloneInOwnRealm } from '@test/support/ownRealm';
+import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { runs } from '@test/support/property';
 import { storedRows } from '@test/support/storedRows';
 
@@ -21,13 +21,7 @@ const normal = ({ entities }: StoredRows) => ({
   held: [...(entities.player.held['players'] ?? [])].sort(),
 });
 
-const platformClone = globalThis.structuredClone;
-beforeAll(() => {
-  globalThis.structuredClone = cloneInOwnRealm;
-});
-afterAll(() => {
-  globalThis.structuredClone = platformClone;
-});
+cloningInOwnRealm();
 
 const added = (id: string, at: number): JournalEntry => ({
   entity: 'player',
