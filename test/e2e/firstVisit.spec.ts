@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { countDocuments, documentsRead } from './support/documents';
-import { watch } from './support/people';
+import { newcomer } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import type { Page, Route } from '@playwright/test';
 
@@ -8,9 +8,7 @@ test('a first visitor takes the published copy, and of the database only what ch
   browser,
 }) => {
   const event = await storeEvent();
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const troubles = watch(page);
+  const { page, troubles, leave } = await newcomer(browser);
   await countDocuments(page);
   const files: string[] = [];
   page.on('response', (answer) => {
@@ -40,7 +38,7 @@ test('a first visitor takes the published copy, and of the database only what ch
   expect(read.documents).toBeGreaterThan(0);
   expect(read.published).toBeLessThan(20);
   expect(troubles).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 /** Holds back what the page asks of the database and of the published copy until it is told to go on. */
@@ -64,9 +62,7 @@ test('an event opened from a link shows its card before the database answers, an
   browser,
 }) => {
   const event = await storeEvent();
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const troubles = watch(page);
+  const { page, troubles, leave } = await newcomer(browser);
   const goOn = await holdBackend(page);
   await page.goto(event.path);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
@@ -81,12 +77,11 @@ test('an event opened from a link shows its card before the database answers, an
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fresh);
   await expect(card).toHaveCount(0);
   expect(troubles).toEqual([]);
-  await context.close();
+  await leave();
 });
 
 test('a player opened from a link shows the matches before the database answers', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const { page, leave } = await newcomer(browser);
   const goOn = await holdBackend(page);
   await page.goto('/player/devon-larratt');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Devon Larratt');
@@ -98,14 +93,12 @@ test('a player opened from a link shows the matches before the database answers'
   await expect(page.getByRole('figure')).toBeHidden();
   await page.mouse.move(100, 100);
   await expect(page.getByRole('figure')).toBeVisible();
-  await context.close();
+  await leave();
 });
 
 test('damaged records in the page are left aside', async ({ browser }) => {
   const event = await storeEvent();
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const troubles = watch(page);
+  const { page, troubles, leave } = await newcomer(browser);
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const written = document.getElementById('first-records');
@@ -118,5 +111,5 @@ test('damaged records in the page are left aside', async ({ browser }) => {
   expect(await page.locator('#first-records').textContent()).toBe('{"event":[{');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
   expect(troubles).toEqual([]);
-  await context.close();
+  await leave();
 });

@@ -16,15 +16,20 @@ export async function everyoneLeaves(): Promise<void> {
   await Promise.all(contexts.map((context) => context.close()));
 }
 
-/** Someone who opens the wiki, signed out. */
-export async function visitor(browser: Browser, at = '/'): Promise<Person> {
+/** Someone with a device that has never opened the wiki. */
+export async function newcomer(browser: Browser): Promise<Person> {
   const context = await browser.newContext();
   present.add(context);
   const page = await context.newPage();
-  const troubles = watch(page);
-  await page.goto(at);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return { page, troubles, leave: () => context.close() };
+  return { page, troubles: watch(page), leave: () => context.close() };
+}
+
+/** Someone who opens the wiki, signed out. */
+export async function visitor(browser: Browser, at = '/'): Promise<Person> {
+  const person = await newcomer(browser);
+  await person.page.goto(at);
+  await expect(person.page.getByRole('heading', { level: 1 })).toBeVisible();
+  return person;
 }
 
 /** Someone who has signed in with an account of the local backend: `editor`, `moderator`, or one made by `newAccount`. */
