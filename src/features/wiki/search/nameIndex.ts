@@ -34,6 +34,15 @@ const extra = { alias: 2, fact: 5 };
 const errorsIn = (word: string): number =>
   word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 7 ? 1 : 2;
 
+/**
+ * What a typed word sounds like, and whether names that only begin so may be meant. A single consonant sounds like a tenth
+ * of all names, and two begin many that nobody meant.
+ */
+function soundOf(word: string): { readonly text: string; readonly begins: boolean } | undefined {
+  const text = word.length > 2 ? nameSound(word) : '';
+  return text.length > 1 ? { text, begins: text.length > 2 } : undefined;
+}
+
 interface Fields {
   readonly id: string;
   readonly text: string;
@@ -64,12 +73,11 @@ export function createNameIndex() {
   function candidates(query: readonly string[], roughly: boolean): readonly string[] {
     const queries = query.map((word) => {
       const text = { queries: [word], fields: ['text'], prefix: true, fuzzy: roughly ? errorsIn(word) : 0 };
-      const sound = word.length > 2 ? nameSound(word) : '';
-      // A single consonant sounds like a tenth of all names.
-      if (!roughly || sound.length < 2) return text;
+      const sound = roughly ? soundOf(word) : undefined;
+      if (!sound) return text;
       return {
         combineWith: 'OR' as const,
-        queries: [text, { queries: [sound], fields: ['sound'], prefix: true }],
+        queries: [text, { queries: [sound.text], fields: ['sound'], prefix: sound.begins }],
       };
     });
     // An id is whatever was put in: a string.
@@ -172,8 +180,10 @@ function judgeWord(word: string, other: string, more: number): Judged | undefine
     );
     if (errors <= most + 0.5) return { fit: 'similar', more: more + errors * 6 };
   }
-  const sound = word.length > 2 ? nameSound(word) : '';
-  return sound.length > 1 && nameSound(other).startsWith(sound)
+  const sound = soundOf(word);
+  if (!sound) return undefined;
+  const heard = nameSound(other);
+  return heard === sound.text || (sound.begins && heard.startsWith(sound.text))
     ? { fit: 'sound', more: more + Math.abs(other.length - word.length) }
     : undefined;
 }

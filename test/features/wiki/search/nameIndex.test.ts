@@ -54,6 +54,11 @@ test.each([
   expect(found(text)[0]).toBe(name);
 });
 
+test('two consonants sound like whole names only, not like the beginning of any', () => {
+  const index = indexOf(named('Kaishev'), named('Kosta'), named('Kush'));
+  expect(index.search(['qqqzzz']).map(({ id }) => id)).toEqual(['Kush']);
+});
+
 test('a name that has nothing of what was typed is not found', () => {
   expect(found('zzz')).toEqual([]);
   expect(found('levan larratt')).toEqual([]);
