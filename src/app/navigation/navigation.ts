@@ -87,7 +87,7 @@ export function createNavigation({ store, pages, notFound, leave, window }: Navi
     return { pathname: pathname || shown.location.pathname, search, hash, state: state ?? null, key };
   };
 
-  /** Shows the place with what was found for it, and nothing when something else is wanted by now. */
+  /** Shows the place with what was found for it: the address changes with the page. */
   function show(wanted: Wanted, found: Pick<Shown, 'content' | 'error'>): void {
     const { location, action } = wanted;
     const entry: Entry = { usr: location.state, key: location.key };
