@@ -14,12 +14,12 @@ export const defaultPorts: Ports = { auth: 9099, firestore: 8080, functions: 500
 
 export const host = '127.0.0.1';
 
-/** The default ports, each replaced by its variable where one is set: `ARMWIKI_PORT_HOSTING=5100`. */
-export function portsFromEnv(env: NodeJS.ProcessEnv): Ports {
+/** These ports, each replaced by its variable where one is set: `ARMWIKI_PORT_HOSTING=5100`. */
+export function portsFromEnv(env: NodeJS.ProcessEnv, otherwise: Ports = defaultPorts): Ports {
   const port = (name: EmulatorName) => {
     const variable = `ARMWIKI_PORT_${name.toUpperCase()}`;
     const text = env[variable];
-    if (text === undefined || text === '') return defaultPorts[name];
+    if (text === undefined || text === '') return otherwise[name];
     const value = Number(text);
     if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
     throw new Problem(`${variable}: expected a port from 1 to 65535, found "${text}".`);

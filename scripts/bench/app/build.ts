@@ -2,16 +2,11 @@ import { join } from 'node:path';
 import { ensureClientBuilt } from '../../lib/buildClient';
 import { buildVersion, emulatorBuild } from '../../lib/buildEnv';
 import { startFirestore } from '../../lib/firestoreEmulator';
-import { requireFreePorts } from '../../lib/ports';
+import { portsFromEnv, requireFreePorts } from '../../lib/ports';
 import { root } from '../../lib/root';
 
 /** The same each time, since the build has them inside and is not made anew for each run. */
-export const ports = {
-  auth: 9197,
-  firestore: Number(process.env['ARMWIKI_PORT_FIRESTORE'] ?? 8197),
-  functions: 5197,
-  hosting: 0,
-};
+export const ports = portsFromEnv(process.env, { auth: 9197, firestore: 8197, functions: 5197, hosting: 0 });
 export const folder = 'build-bench';
 /** How much slower than this machine's a telephone's processor is taken to be. */
 export const throttling = 4;

@@ -104,7 +104,7 @@ async function visit(browser: Browser, origin: string, visited: VisitedPage): Pr
           if (main.querySelectorAll(rows.selector).length < rows.count) return;
           if (!shown) setTimeout(() => (noted.usable = performance.now()));
           shown = true;
-          // Somebody who reads on, or the copy would wait for a minute.
+          // Somebody who reads on: the copy waits for such a sign.
           signs += 1;
           if (signs % 50 === 1) window.dispatchEvent(new Event('pointermove'));
           const now = performance.now();
