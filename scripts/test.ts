@@ -71,6 +71,8 @@ async function main(lifetime: Lifetime): Promise<void> {
 
 function printSum(results: readonly { readonly part: Part; readonly counts: Counts }[]): void {
   const inOrder = parts.flatMap((part) => results.filter((result) => result.part === part));
+  // At the end, where they are seen also where only the end of the output is kept.
+  for (const { counts } of inOrder) for (const reason of counts.reasons ?? []) console.log(reason);
   for (const { part, counts } of inOrder)
     console.log(`${part}: ${counts.passed} passed, ${counts.failed} failed`);
   const { passed, failed } = total(results.map(({ counts }) => counts));
