@@ -26,6 +26,7 @@ import { createNavigation, type Navigation } from './navigation/navigation';
 import { createPlaces } from './navigation/places';
 import { newId } from './newId';
 import { notFound, pages } from './pages';
+import { foldInWorker } from './persistence/folding/foldInWorker';
 import { createLocalRows } from './persistence/localRows';
 import { aloneIfPossible } from './persistence/locks';
 import { createTabChannel } from './persistence/tabChannel';
@@ -42,7 +43,7 @@ export async function start(): Promise<void> {
   const backend = createLazyBackend();
   const client = createClient({
     backend,
-    rows: createLocalRows('armwiki'),
+    rows: createLocalRows('armwiki', foldInWorker),
     device: browserStorage(),
     hints: localforage.createInstance({ name: 'armwiki-hints', storeName: 'hints' }),
     tabs: createTabChannel('armwiki-outbox'),

@@ -80,7 +80,9 @@ export interface RowStore {
    * first screen of the next start shows. Resolves with the scopes that held rows which turned out to be damaged.
    * Rejects with a `NewerRowsError` as `open` does.
    */
-  readonly fold: (first: () => readonly RowsSlice[]) => Promise<readonly ScopeKey[]>;
+  readonly fold: (
+    first: () => readonly RowsSlice[] | Promise<readonly RowsSlice[]>,
+  ) => Promise<readonly ScopeKey[]>;
   /** Lets go of every row that none of the kept scopes holds. Commands stay. */
   readonly clear: (kept: (scope: ScopeKey) => boolean) => Promise<void>;
   readonly loadCommands: () => Promise<StoredCommands>;

@@ -41,6 +41,42 @@ test('a first visitor takes the published copy, and of the database only what ch
   await leave();
 });
 
+test('what a first visitor is given is brought into its records by a worker, and is there at the next visit', async ({
+  browser,
+}) => {
+  const { page, troubles, leave } = await newcomer(browser);
+  const folding = page.waitForEvent('worker', (worker) => /folding/.test(worker.url()));
+  await page.goto('/player');
+  await expect(page.getByRole('main')).toContainText('Devon Larratt');
+  const worker = await folding;
+  if (!(await page.evaluate(isFolded))) await worker.waitForEvent('close');
+  expect(await page.evaluate(isFolded)).toBe(true);
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/data/'),
+    (route) => route.abort(),
+  );
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Devon Larratt');
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+/** Runs in the page: whether the head of the records vouches for all players. */
+function isFolded(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('armwiki');
+    opening.onerror = () => reject(opening.error ?? new Error('no database'));
+    opening.onsuccess = () => {
+      const asked = opening.result.transaction('records').objectStore('records').get('head');
+      asked.onsuccess = () => {
+        opening.result.close();
+        const head = asked.result as { readonly marks?: Readonly<Record<string, object>> } | undefined;
+        resolve(head?.marks?.['players'] !== undefined);
+      };
+    };
+  });
+}
+
 /** Holds back what the page asks of the database and of the published copy until it is told to go on. */
 async function holdBackend(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];

@@ -5,6 +5,7 @@ import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
 import type { Match } from '@/model/records';
 import type { EntityState } from '@/store/createEntitySlice';
+import { pause } from './pause';
 import type { Doc } from './tableRecord';
 
 /** The state's part that holds rows, by slice. */
@@ -18,13 +19,17 @@ const shownOnly: ReadonlySet<string> = new Set(Object.values(firstVisitScopes));
 
 const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
 
+/** So many matches are looked at in one turn. */
+const partSize = 5_000;
+
 /**
  * What Home shows before all rows are back: the newest events with the main matches of their cards, the players these
- * name, and recent changes with who made them.
+ * name, and recent changes with who made them. Leaves the main thread free in between.
  */
-export function firstScreen(state: RowsState): readonly RowsSlice[] {
+export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[]> {
   const events = newest([...tableValues(state.events.rows)], ({ date }) => date, shown.events);
-  const matches = mainMatches(tableValues(state.matches.rows), new Set(events.map(({ id }) => id)));
+  await pause();
+  const matches = await mainMatches(tableValues(state.matches.rows), new Set(events.map(({ id }) => id)));
   const named = new Set(matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]));
   const players = [...named].flatMap((id) => tableGet(state.players.rows, id) ?? []);
   const deltas = newest([...tableValues(state.deltas.rows)], ({ timestamp }) => timestamp, shown.deltas);
@@ -43,9 +48,12 @@ function newest<T>(items: T[], by: (item: T) => string | number, count: number):
 }
 
 /** The last matches with a result on each card, as Home picks them. */
-function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>): readonly Match[] {
+async function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>): Promise<readonly Match[]> {
   const cards = new Map<string, Match[]>();
+  let seen = 0;
   for (const match of matches) {
+    seen += 1;
+    if (seen % partSize === 0) await pause();
     if (match.player1.result === undefined || !events.has(match.event.id)) continue;
     const card = cards.get(match.event.id) ?? [];
     cards.set(match.event.id, card);

@@ -26,7 +26,7 @@ const noRows: StoredEntity<Doc> = { docs: [], held: {} };
 export async function foldEntries(
   records: LocalForage,
   journal: Pick<JournalRead, 'entries' | 'damagedAt'>,
-  first: () => readonly RowsSlice[],
+  first: readonly RowsSlice[],
 ): Promise<readonly ScopeKey[]> {
   const { entries, damagedAt } = journal;
   const lost = new Set<ScopeKey>();
@@ -54,7 +54,7 @@ export async function foldEntries(
     version: rowsVersion,
     bits,
     marks: marksAfter(head.marks, { entries, damagedAt }),
-    first: first().map(({ entity, rows }) => [entity, encodeTable(entity, rows)] as const),
+    first: first.map(({ entity, rows }) => [entity, encodeTable(entity, rows)] as const),
   };
   if (!dequal(next, head)) await records.setItem(headKey, next);
   if (!dequal(bits, head.bits)) await dropStale(records, bits);

@@ -4,23 +4,14 @@ import { createCommandRows } from './commandRows';
 import { orDamaged } from './damage';
 import type { Damaged } from './heal';
 import { docCodecs } from './docCodecs';
-import { createJournal } from './journal';
-import { alone, together, type Renew } from './locks';
-import { idle, pause } from './pause';
+import type { FoldBeside } from './folding/foldIn';
+import { alone, together } from './locks';
+import { pause } from './pause';
 import { marksAfter, readJournal, settledJournal, type JournalRead } from './readJournal';
-import {
-  asHead,
-  asIndex,
-  bucketKey,
-  emptyHead,
-  emptyIndex,
-  headKey,
-  indexKey,
-  openRecords,
-  type Head,
-} from './records';
+import { asHead, asIndex, bucketKey, emptyHead, emptyIndex, headKey, indexKey, type Head } from './records';
 import { entityNames } from './replay';
 import { readTable } from './readTable';
+import { fenced, openRowFiles } from './rowFiles';
 import { Sharing } from './sharing';
 import { readTexts } from './textList';
 import { rowsVersion } from './version';
@@ -47,12 +38,11 @@ export const restoreOrder = [
  * has read: a crash in between leaves entries that are replayed once more, to the same result.
  *
  * What turns out to be damaged is given up alone: first the marks that vouch for it, so that the server is asked again.
- * What a later version of the app wrote is not touched.
+ * What a later version of the app wrote is not touched. Where `foldBeside` folds, the page does not.
  */
-export function createLocalRows(name: string): RowStore {
-  const records = openRecords(name);
-  const journal = createJournal(`${name}-journal`);
-  const lock = `${name}-rows`;
+export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore {
+  const files = openRowFiles(name);
+  const { records, journal, lock } = files;
 
   async function readHead(): Promise<Head | undefined | 'damaged'> {
     return orDamaged(async () => asHead(await records.getItem<unknown>(headKey)));
@@ -143,7 +133,7 @@ export function createLocalRows(name: string): RowStore {
       // Another tab may have done it meanwhile.
       if ((await records.getItem(headKey)) !== null) return;
       const entries: readonly JournalEntry[] = [...earlier.entries, ...journaled.entries];
-      await foldEntries(fenced(records, renew), { entries, damagedAt: undefined }, () => []);
+      await foldEntries(fenced(records, renew), { entries, damagedAt: undefined }, []);
       await earlier.discard();
     });
     return (await soundHead(records)) ?? emptyHead();
@@ -153,16 +143,8 @@ export function createLocalRows(name: string): RowStore {
     open,
     append: (entries) => journal.append({ version: rowsVersion, entries }),
     fold: async (first) => {
-      const { foldEntries } = await writing();
-      let lost: readonly ScopeKey[] = [];
-      await alone(lock, async (renew) => {
-        const read = await readJournal(journal, idle);
-        if (read.last === 0) return;
-        lost = await foldEntries(fenced(records, renew), read, first);
-        await renew();
-        await journal.deleteUpTo(read.last);
-      });
-      return lost;
+      const shown = await first();
+      return (await foldBeside?.(name, shown)) ?? (await writing()).foldJournal(files, shown);
     },
     clear: async (kept) => {
       const { dropTexts, foldEntries, soundHead, soundIndex } = await writing();
@@ -177,7 +159,7 @@ export function createLocalRows(name: string): RowStore {
             .filter((scope) => !kept(scope))
             .map((scope): JournalEntry => ({ entity, scope, event: { kind: 'reset', docs: [] } }));
         });
-        await foldEntries(write, { ...read, entries: [...read.entries, ...resets] }, () => []);
+        await foldEntries(write, { ...read, entries: [...read.entries, ...resets] }, []);
         if (await holdsNothing(records)) await dropTexts(write);
         await renew();
         await journal.deleteUpTo(read.last);
@@ -190,21 +172,4 @@ export function createLocalRows(name: string): RowStore {
 async function holdsNothing(records: LocalForage): Promise<boolean> {
   const { tables } = asIndex(await records.getItem<unknown>(indexKey)) ?? emptyIndex();
   return Object.values(tables).every(({ sizes }) => Object.values(sizes).every((size) => size === 0));
-}
-
-/** Records that are written only while this tab still has its turn. */
-function fenced(records: LocalForage, renew: Renew): LocalForage {
-  const guard = <A extends readonly unknown[], R>(write: (...args: A) => Promise<R>) => {
-    return async (...args: A): Promise<R> => {
-      await renew();
-      return write(...args);
-    };
-  };
-  return {
-    ...records,
-    getItem: records.getItem.bind(records),
-    keys: records.keys.bind(records),
-    setItem: guard(records.setItem.bind(records)) as LocalForage['setItem'],
-    removeItem: guard(records.removeItem.bind(records)),
-  };
 }

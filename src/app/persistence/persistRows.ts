@@ -15,7 +15,7 @@ export interface RowsPersistenceOptions {
   /** Told when stored rows were damaged, with the scopes that have to be read again; none when their marks went in time. */
   readonly onDamage?: (lost: readonly ScopeKey[]) => void;
   /** What the first screen of the next start shows. */
-  readonly first?: () => readonly RowsSlice[];
+  readonly first?: () => readonly RowsSlice[] | Promise<readonly RowsSlice[]>;
 }
 
 export interface RowsPersistence {
