@@ -1,34 +1,57 @@
 import type { Store } from '@reduxjs/toolkit';
 import { listAhead } from '@/features/wiki/records/recordsSelectors';
+import { sameItems } from '@/lib/sameItems';
 import type { RootState } from '@/store/typed';
 import type { Visitor } from './preload';
 
-/** Of the time that the browser has to spare, what is left to whatever comes next. */
+type Browser = Pick<Visitor, 'requestIdleCallback' | 'setTimeout'> & {
+  readonly performance: Pick<Performance, 'now'>;
+};
+
+/** Of the time that the browser has to spare, what is left to whatever comes next, and what is taken at once. */
 const spareMs = 4;
+const mostMs = 5;
+
+/** While rows keep coming, such as those of a first visit, lists would be put in order for nobody again and again. */
+const quietMs = 300;
 
 /**
  * Keeps the lists of records up with the rows in idle time, part by part, so that the first page that shows a player's
  * matches does not go through all of a hundred thousand. Never hurried: a page that cannot wait does it itself.
  */
 export function startListingAhead(
-  { requestIdleCallback, setTimeout }: Pick<Visitor, 'requestIdleCallback' | 'setTimeout'>,
+  { requestIdleCallback, setTimeout, performance }: Browser,
   store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
 ): void {
   let waits = false;
+  let rows = rowsOf(store.getState());
+  let changed = -quietMs;
   const whenIdle = () => {
-    waits = true;
-    if (requestIdleCallback) requestIdleCallback((deadline) => go(() => deadline.timeRemaining() > spareMs));
+    if (requestIdleCallback) requestIdleCallback(go);
     // Safari does not tell when it is idle.
-    else setTimeout(() => go(() => false), 200);
+    else setTimeout(go, 200);
   };
-  const go = (isTimeLeft: () => boolean) => {
+  const whenQuiet = () => {
+    waits = true;
+    const rest = changed + quietMs - performance.now();
+    if (rest > 0) setTimeout(whenQuiet, rest);
+    else whenIdle();
+  };
+  const go = (deadline?: IdleDeadline) => {
+    const end = performance.now() + mostMs;
     do {
       waits = listAhead(store.getState());
-    } while (waits && isTimeLeft());
-    if (waits) whenIdle();
+    } while (waits && deadline && deadline.timeRemaining() > spareMs && performance.now() < end);
+    if (waits) whenQuiet();
   };
   store.subscribe(() => {
-    if (!waits) whenIdle();
+    const now = rowsOf(store.getState());
+    if (sameItems(now, rows)) return;
+    rows = now;
+    changed = performance.now();
+    if (!waits) whenQuiet();
   });
-  whenIdle();
+  whenQuiet();
 }
+
+const rowsOf = ({ events, matches, players }: RootState) => [events.rows, matches.rows, players.rows];

@@ -1,4 +1,5 @@
 import { sameItems } from '@/lib/sameItems';
+import { sortInParts } from '@/lib/sortInParts';
 import { emptyTable, eachDifference, tableDiff, tableGet, type Difference, type Table } from '@/lib/table';
 import type { Entity } from './change';
 import { createMoves, type Move } from './moves';
@@ -11,7 +12,7 @@ export interface GroupsOptions<T extends Entity> {
   readonly keysOf: (entity: T) => readonly string[];
   /** Order within a group; equal ones are ordered by id, so the order never depends on arrival. */
   readonly compare: (a: T, b: T) => number;
-  /** How many additions are a part of the way that `ahead` goes; by default some milliseconds of them. */
+  /** How many additions or comparisons are a part of the way that `ahead` goes; by default a few milliseconds of them. */
   readonly partSize?: number;
 }
 
@@ -34,12 +35,11 @@ interface Shown<T> {
   readonly ids: Ids;
 }
 
-/** The way to another base that is gone in parts; until its end nobody reads the groups. */
-interface Way<T> {
-  readonly to: Table<T>;
-  readonly rest: Iterator<Difference<T>, undefined>;
-  /** What was there before and changed or left: it stands where it stood until the end, or what is placed beside it would not know. */
-  readonly late: Difference<T>[];
+/** The way to another base that is gone in parts. */
+interface Way {
+  readonly steps: Iterator<undefined>;
+  /** Groups have been touched: nobody reads them before its end. Until then it may be given up. */
+  begun: boolean;
 }
 
 /** A group that more than every so-many-th id arrives in is sorted as a whole. */
@@ -70,7 +70,7 @@ export function createGroups<T extends Entity>({
 
   const inOrder = (a: T, b: T) => compare(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-  let way: Way<T> | undefined;
+  let way: Way | undefined;
 
   function follow(next: Table<T>): void {
     const previous = base;
@@ -105,34 +105,68 @@ export function createGroups<T extends Entity>({
   }
 
   function ahead(next: Table<T>): boolean {
-    if (!way) {
-      if (next === base) return false;
-      way = { to: next, rest: tableDiff(base, next), late: [] };
-    }
-    go(way, partSize);
-    return base !== next;
+    if (!way && next === base) return false;
+    way ??= wayTo(next);
+    if (way.steps.next().done === true) way = undefined;
+    return way !== undefined || base !== next;
   }
 
-  function go(on: Way<T>, count: number): void {
-    const arrived = new MovedByKey<T>();
-    let ended = false;
-    for (let left = count; left > 0 && !ended; left -= 1) {
-      const { done, value } = on.rest.next();
-      if (done === true) ended = true;
-      else if (value[1] !== undefined || value[2] === undefined) on.late.push(value);
-      else for (const key of keysOf(value[2])) arrived.of(key).arrive.push(value[2]);
+  function wayTo(next: Table<T>): Way {
+    const made: Way = { steps: walk(next, () => (made.begun = true)), begun: false };
+    return made;
+  }
+
+  function leaveWay({ steps, begun }: Way): void {
+    while (begun && steps.next().done !== true);
+    way = undefined;
+  }
+
+  /** What arrives is put in order by itself, then placed in its groups; only then do others change, leave, or move. */
+  function* walk(next: Table<T>, begin: () => void): Generator<undefined, undefined> {
+    const arrivals = new Map<string, T[]>();
+    /** What was there before stands where it stood until the end, or what is placed beside it would not know. */
+    const late: Difference<T>[] = [];
+    let spent = 0;
+    const isSpent = (steps: number) => {
+      spent += steps;
+      if (spent < partSize) return false;
+      spent = 0;
+      return true;
+    };
+    for (const difference of tableDiff(base, next)) {
+      const [, before, after] = difference;
+      if (before !== undefined || after === undefined) late.push(difference);
+      else for (const key of keysOf(after)) listAt(arrivals, key).push(after);
+      if (isSpent(1)) yield;
+    }
+    for (const [key, arrived] of arrivals) {
+      if (groups.get(key)?.sorted === false) continue;
+      arrivals.set(key, yield* sortInParts(arrived, inOrder, partSize));
+      if (isSpent(arrived.length)) yield;
     }
     const previous = base;
-    for (const [key, { leave, arrive }] of arrived.entries()) {
-      const place = groups.get(key)?.sorted !== false;
-      moveGroup(key, leave, arrive, place, (id) => tableGet(previous, id) ?? tableGet(on.to, id));
+    const entityOf: Find<T> = (id) => tableGet(previous, id) ?? tableGet(next, id);
+    begin();
+    for (const [key, arrived] of arrivals) {
+      yield* place(key, arrived, entityOf);
+      if (isSpent(arrived.length)) yield;
     }
-    if (!ended) return;
-    way = undefined;
-    base = on.to;
+    base = next;
     const moved = new MovedByKey<T>();
-    for (const [, before, after] of on.late) move(moved, before, after);
-    settle(moved, (id) => tableGet(on.to, id) ?? tableGet(previous, id));
+    for (const [, before, after] of late) move(moved, before, after);
+    settle(moved, (id) => tableGet(next, id) ?? tableGet(previous, id));
+    return undefined;
+  }
+
+  /** Puts what arrives, in order, among those of its group, or behind those of one that is in none. */
+  function* place(key: string, arrive: readonly T[], entityOf: Find<T>): Generator<undefined, undefined> {
+    const group = groups.get(key);
+    if (group?.sorted === false) for (const { id } of arrive) push(group, id);
+    else {
+      const ids = yield* mergeInParts(group?.ids ?? none, arrive, entityOf);
+      groups.set(key, { ids, sorted: true, given: false });
+    }
+    return undefined;
   }
 
   function push(group: Group, id: string): void {
@@ -161,9 +195,21 @@ export function createGroups<T extends Entity>({
 
   /** The ids with the entities put in between; both are in order. */
   function merge(ids: Ids, arrivals: readonly T[], entityOf: Find<T>): string[] {
+    const steps = mergeInParts(ids, arrivals, entityOf);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    return step.value;
+  }
+
+  function* mergeInParts(
+    ids: Ids,
+    arrivals: readonly T[],
+    entityOf: Find<T>,
+  ): Generator<undefined, string[]> {
     const merged: string[] = [];
     let at = 0;
-    for (const arrival of arrivals) {
+    for (const [count, arrival] of arrivals.entries()) {
+      if (count > 0 && count % partSize === 0) yield;
       const place = placeOf(ids, arrival, at, entityOf);
       for (; at < place; at += 1) merged.push(ids[at]!);
       merged.push(arrival.id);
@@ -204,7 +250,7 @@ export function createGroups<T extends Entity>({
   }
 
   function read(next: Table<T>, changes: Changes<T>, key: string): Ids {
-    if (way) go(way, Infinity);
+    if (way) leaveWay(way);
     if (next !== base) follow(next);
     const known = shown.get(key);
     const from = groupOf(key);
@@ -224,6 +270,12 @@ export function createGroups<T extends Entity>({
   }
 
   return { read, ahead };
+}
+
+function listAt<T>(lists: Map<string, T[]>, key: string): T[] {
+  const known = lists.get(key) ?? [];
+  lists.set(key, known);
+  return known;
 }
 
 type Find<T> = (id: string) => T | undefined;

@@ -22,19 +22,29 @@ const matches = (count: number) =>
     }),
   );
 
-/** A browser whose idle times come when a test says so, each long enough for so many parts. */
+/** A browser whose idle times come when a test says so, each long enough for so many parts, of a millisecond each. */
 function browser(parts: number) {
   const asked: IdleRequestCallback[] = [];
+  const timers: { readonly at: number; readonly run: () => void }[] = [];
+  let time = 0;
   return {
-    requestIdleCallback: (callback: IdleRequestCallback) => asked.push(callback),
-    setTimeout: () => {
-      throw new Error('Expected idle time to be asked for');
-    },
     asked,
+    timers,
+    performance: { now: () => (time += 0.5) },
+    requestIdleCallback: (callback: IdleRequestCallback) => asked.push(callback),
+    setTimeout: ((run: () => void, ms: number) => timers.push({ at: time + ms, run })) as never,
     idle: () => {
       let left = parts;
       for (const callback of asked.splice(0))
         callback({ didTimeout: false, timeRemaining: () => ((left -= 1) > 0 ? 50 : 0) });
+    },
+    /** Lets time pass, and runs what waits for it. */
+    pass: (ms: number) => {
+      time += ms;
+      for (const timer of timers.splice(0)) {
+        if (timer.at <= time) timer.run();
+        else timers.push(timer);
+      }
     },
   };
 }
@@ -47,6 +57,7 @@ test('lists follow the rows in idle time, part by part, and rest when they are u
   expect(page.asked).toHaveLength(0);
   store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(3_000) }));
   store.dispatch(playersSlice.actions.added({ scope: 'players', docs: [player('ann')] }));
+  page.pass(400);
   // One for both actions.
   expect(page.asked).toHaveLength(1);
   let times = 0;
@@ -58,17 +69,44 @@ test('lists follow the rows in idle time, part by part, and rest when they are u
   expect(ids[0]).toBe('m2999');
 });
 
+test('rows that keep coming are waited for, and what else changes is not', () => {
+  const store = newStore();
+  const page = browser(100);
+  startListingAhead(page, store);
+  page.idle();
+  for (let part = 0; part < 3; part += 1) {
+    const docs = [player(`p${part}`)];
+    store.dispatch(playersSlice.actions.added({ scope: 'players', docs }));
+    page.pass(200);
+    expect(page.asked).toHaveLength(0);
+  }
+  store.dispatch({ type: 'something else' });
+  page.pass(200);
+  expect(page.asked).toHaveLength(1);
+  page.idle();
+  expect(listAhead(store.getState())).toBe(false);
+});
+
+test('however long the browser has nothing to do, no more than some milliseconds are taken at once', () => {
+  const store = newStore();
+  const page = browser(1_000);
+  startListingAhead(page, store);
+  page.idle();
+  store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(40_000) }));
+  page.pass(400);
+  page.idle();
+  expect(page.asked).toHaveLength(1);
+  expect(listAhead(store.getState())).toBe(true);
+});
+
 test('a browser that does not tell when it is idle is asked for a part now and then', () => {
   const store = newStore();
-  const later: (() => void)[] = [];
-  startListingAhead({ setTimeout: ((run: () => void) => later.push(run)) as never }, store);
-  const all = () => {
-    let parts = 0;
-    for (let part = later.shift(); part; part = later.shift(), parts += 1) part();
-    return parts;
-  };
-  all();
+  const { requestIdleCallback: _, ...page } = browser(0);
+  startListingAhead(page, store);
+  page.pass(400);
   store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(1_500) }));
-  expect(all()).toBeGreaterThan(1);
+  let parts = 0;
+  for (; page.timers.length > 0; parts += 1) page.pass(400);
+  expect(parts).toBeGreaterThan(1);
   expect(listAhead(store.getState())).toBe(false);
 });
