@@ -9,6 +9,7 @@ import { buildConfig } from './buildConfig';
 import type { Client } from './client';
 import { connectClient } from './connectClient';
 import { newId } from './newId';
+import { pause } from './persistence/pause';
 import { createTabChannel } from './persistence/tabChannel';
 import { rowsVersion } from './persistence/version';
 import { turn } from './startup';
@@ -32,10 +33,10 @@ export async function bootWiki(
       copies: createHttpCopies('/data/'),
       report: (message) => console.warn(message),
       isOnline: () => navigator.onLine,
-      pause: turn,
-      // Who only looks at what the page came with need not pay for all matches, which are most of the copy.
-      mayBegin: async ({ kind }) => {
-        if (kind === 'matchesOfSport' && selectIsFirstVisit(client.store.getState())) await stays;
+      pause,
+      // Who only looks at what the page came with need not pay for all that the wiki has.
+      mayBegin: async () => {
+        if (selectIsFirstVisit(client.store.getState())) await stays;
       },
     }),
   );

@@ -5,6 +5,7 @@ import type { Backend } from './backend';
 import type { Copies } from './copies';
 import { BackendError } from './errors';
 import { tombstonesKeptMs } from './mark';
+import { createPace, type Pace } from './pace';
 import { scopeKey, scopeTraits, type Scope } from './scope';
 import type { Progress, Resume, ScopeObserver, Snapshot } from './snapshot';
 
@@ -18,8 +19,8 @@ export interface WithCopiesOptions {
   readonly pause: () => Promise<void>;
   /** Resolves when the copy may be fetched for a scope; at once if absent. */
   readonly mayBegin?: (scope: Scope) => Promise<void>;
-  /** Records delivered in one turn. */
-  readonly sliceSize?: number;
+  /** How many records are proved, and then delivered, in one turn. */
+  readonly pace?: () => Pace;
 }
 
 /** A copy read long before it was published leaves time to download it before its tombstones go. */
@@ -72,7 +73,7 @@ export function withCopies(backend: Backend, options: WithCopiesOptions): Backen
 
 /** Delivers the copy and answers where to listen from. */
 async function fill(
-  { copies, pause, mayBegin, sliceSize = 500 }: WithCopiesOptions,
+  { copies, pause, mayBegin, pace: newPace = createPace }: WithCopiesOptions,
   scope: Scope,
   entity: Collection,
   resume: Resume | undefined,
@@ -87,6 +88,7 @@ async function fill(
   let mark = goesOn ? resume.watermark : undefined;
   let done = 0;
   let first = !goesOn;
+  const pace = newPace();
   // The next part is on its way while this one is delivered.
   const missing = parts.filter((part) => mark === undefined || part.watermark >= mark);
   done += parts.filter((part) => !missing.includes(part)).reduce((sum, part) => sum + part.count, 0);
@@ -97,12 +99,16 @@ async function fill(
     coming = next && copies.part(next, signal);
     // Whoever awaits it hears of it; until then it is no unhandled rejection.
     coming?.catch(() => undefined);
-    for (let from = 0; from < docs.length; from += sliceSize) {
-      const slice = read(entity, docs.slice(from, from + sliceSize), part.file);
+    for (let from = 0; from < docs.length;) {
+      const size = pace.size();
       // Proving records and taking them in are each a task of some length.
+      const proving = performance.now();
+      const slice = read(entity, docs.slice(from, from + size), part.file);
+      const proved = performance.now() - proving;
       await pause();
       done += slice.length;
-      const last = next === undefined && from + sliceSize >= docs.length;
+      from += size;
+      const last = next === undefined && from >= docs.length;
       const since = mark;
       const newest = last ? watermark : slice.at(-1)?.updatedAt;
       mark = Math.max(mark ?? 0, newest ?? 0);
@@ -114,7 +120,9 @@ async function fill(
         ...(!last && { filling: true as const }),
       };
       const share = done / Math.max(count, 1);
+      const telling = performance.now();
       tell(sliceSnapshot(entity, ofScope(scope, slice), first ? 'reset' : 'added', progress, share));
+      pace.took(Math.max(proved, performance.now() - telling));
       first = false;
       await pause();
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Copies } from '@/backend/copies';
 import { advanceMark } from '@/backend/mark';
+import { createPace } from '@/backend/pace';
 import type { Resume } from '@/backend/snapshot';
 import { withCopies, type WithCopiesOptions } from '@/backend/withCopies';
 import { sportId } from '@/model/ids';
@@ -14,6 +15,8 @@ import { runs } from '@test/support/property';
 const players = { kind: 'players' } as const;
 const isComplete = ({ snapshots }: Followed) => snapshots.some(({ complete }) => complete);
 
+const paceOf = (size: number) => () => createPace({ first: size, least: size, most: size });
+
 function device(server: FakeServer, copies: Copies, over: Partial<WithCopiesOptions> = {}) {
   const reports: string[] = [];
   const backend = withCopies(createFakeBackend({ server }), {
@@ -21,7 +24,7 @@ function device(server: FakeServer, copies: Copies, over: Partial<WithCopiesOpti
     report: (message) => reports.push(message),
     isOnline: () => true,
     pause: () => Promise.resolve(),
-    sliceSize: 3,
+    pace: paceOf(3),
     ...over,
   });
   return { backend, reports };
@@ -233,7 +236,7 @@ test('a copy, interruptions and listening end as a plain first fill does, whatev
         perform(after);
         const pending = [...loading];
         const pause = async () => perform(pending.splice(0, 1));
-        const first = follow(device(server, copies, { pause, sliceSize: 2 }).backend, players);
+        const first = follow(device(server, copies, { pause, pace: paceOf(2) }).backend, players);
         await first.until(({ snapshots }) => snapshots.length >= stopAfter || isComplete(first));
         first.stop();
         const mark = markAfter(first);
