@@ -152,7 +152,10 @@ export function createClient(surroundings: Surroundings) {
   async function restoreRows(): Promise<void> {
     const restoring = persistence.restore(store.dispatch);
     allRestored = restoring.then(({ finished }) => finished).then(() => undefined);
-    for (const [scope, mark] of Object.entries((await restoring).marks)) marks.set(scope, mark);
+    const found = Object.entries((await restoring).marks);
+    for (const [scope, mark] of found) marks.set(scope, mark);
+    // A device that vouches for nothing has next to nothing to bring back, and a first page is rendered once.
+    if (found.length === 0) store.dispatch(storageActions.rowsAwaited([]));
   }
 
   async function restoreCommands(): Promise<void> {

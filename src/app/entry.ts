@@ -7,4 +7,7 @@ import { turn } from './startup';
 void import(/* webpackMode: "eager", webpackExports: ["createRoot"] */ 'react-dom/client')
   .then(turn)
   .then(() => import(/* webpackMode: "eager", webpackExports: ["start"] */ './main'))
-  .then(({ start }) => start());
+  .then(async ({ start }) => {
+    await turn();
+    await start();
+  });

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { createLazyBackend } from '@/backend/lazyBackend';
 import { preferencesRestored } from '@/features/preferences/preferencesSlice';
 import { Notices } from '@/features/notices/Notices';
+import type { Language } from '@/language/language';
 import { firstRecordsId } from '@/model/publishedFirst';
 import { roleRemembered } from '@/features/wiki/session/sessionSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
@@ -107,7 +108,7 @@ export async function start(): Promise<void> {
     );
     // Another language than English is fetched first, or its reader would see the page change language.
     const ready = Promise.all([
-      language.ready,
+      language.ready.then(() => prepareDates(language.get())),
       within(firstWithinMs, Promise.all([routed(navigation), first])),
     ]);
     void ready.then(() => {
@@ -179,6 +180,14 @@ const paintedWithinMs = 3_000;
 
 const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
+
+/** Nearly every page writes dates, and what writes them takes the browser as long to make as a page to render. */
+async function prepareDates({ dates }: Language): Promise<void> {
+  await turn();
+  dates.day(0);
+  await turn();
+  dates.day('2000-01-01');
+}
 
 /** Resolves when it is known what the address shows. */
 const routed = ({ shown, subscribe }: Navigation): Promise<void> =>
