@@ -17,6 +17,7 @@ import { AddMatchButton } from '@/features/wiki/editing/AddMatchButton';
 import { selectMayEdit } from '@/features/wiki/editing/editingSelectors';
 import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import { usePartAwaited } from '@/features/wiki/scopes/usePartAwaited';
 import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 
 /** Leads to the page on which many are entered; nothing for visitors who are not signed in. */
@@ -39,7 +40,8 @@ export function EventCard({ id }: { readonly id: string }) {
     selectScopeStatus(state, { kind: 'matchesOfEvent', event: eventId(id) }),
   );
   const ids = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
-  const coming = useStoredAwaited('match');
+  const part = usePartAwaited(scope);
+  const coming = useStoredAwaited('match') || part;
   return (
     <Section
       title={t(titles.matches)}
@@ -54,7 +56,7 @@ export function EventCard({ id }: { readonly id: string }) {
       <ScopeState
         scopes={[scope]}
         stored="match"
-        empty={ids.length === 0}
+        empty={part || ids.length === 0}
         what={t(words.matches)}
         rows={14}
         nothing={

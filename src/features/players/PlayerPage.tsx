@@ -24,6 +24,7 @@ import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
 import { selectMatchIdsOfPlayer, selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { Hold } from '@/features/wiki/scopes/Hold';
+import { usePartAwaited } from '@/features/wiki/scopes/usePartAwaited';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { PlayerMatches } from './PlayerMatches';
@@ -81,9 +82,10 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
   const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
   const online = useOnline();
   const restoring = useStoredAwaited('match');
+  const part = usePartAwaited(scope);
   const opening = online && scope?.status !== 'live' && scope?.status !== 'failed';
   const loading = t(records.loading, { what: t(words.matches) });
-  if (restoring || (!hasMatches && opening))
+  if (restoring || part || (!hasMatches && opening))
     return (
       <Columns aside>
         <Awaited rows={14} label={loading} />

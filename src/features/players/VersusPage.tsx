@@ -25,6 +25,7 @@ import { RatingText } from '@/features/wiki/ratings/RatingText';
 import { armChoices, armChoiceTexts } from '@/features/wiki/ratings/ratingFilter';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { usePartAwaited } from '@/features/wiki/scopes/usePartAwaited';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
@@ -74,8 +75,11 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   // On a first visit the parts would come one after the other and push each other down.
   const met = useAppSelector((state) => selectMeetings(state, id, otherId).length > 0);
   const coming = useStoredAwaited('match');
+  const part = usePartAwaited(matches);
   const nothingYet =
-    coming || (!known && !met && online && matches?.status !== 'live' && matches?.status !== 'failed');
+    coming ||
+    part ||
+    (!known && !met && online && matches?.status !== 'live' && matches?.status !== 'failed');
   return (
     <>
       <PageHeader
