@@ -46,19 +46,38 @@ export function Thread({ id }: { readonly id: DeltaId }) {
           />
         </>
       )}
-      {may === 'yes' && <ReplyForm id={id} label={t(own ? thread.toModerators : thread.toAuthor)} />}
+      {(may === 'yes' || may === 'unsent') && (
+        <ReplyForm
+          id={id}
+          label={t(own ? thread.toModerators : thread.toAuthor)}
+          disabled={may === 'unsent'}
+        />
+      )}
       {may === 'full' && <p className={styles.full}>{t(thread.full)}</p>}
     </div>
   );
 }
 
+interface ReplyFormProps {
+  readonly id: DeltaId;
+  readonly label: string;
+  /** It keeps its place: what stands below must not move in the moment in which the proposal is sent. */
+  readonly disabled: boolean;
+}
+
 /** Folded away until somebody wants to say something. */
-function ReplyForm({ id, label }: { readonly id: DeltaId; readonly label: string }) {
+function ReplyForm({ id, label, disabled }: ReplyFormProps) {
   const [open, setOpen] = useState(false);
   if (open) return <OpenForm id={id} label={label} onClose={() => setOpen(false)} />;
   return (
     <div>
-      <Button size="sm" variant="quiet" icon={<MessageSquare aria-hidden />} onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<MessageSquare aria-hidden />}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { Command } from '@/model/command';
 import { limits } from '@/model/limits';
 import type { Reply } from '@/model/thread';
 import type { RootState } from '@/store/typed';
+import { selectDelta } from '../../deltas/deltasSelectors';
 import { selectCommands } from '../../outbox/outboxSelectors';
 import { selectIsModerator, selectUid } from '../../session/sessionSelectors';
 
@@ -26,13 +27,15 @@ export function selectThread(state: RootState, id: string): readonly ShownReply[
   return [...stored, ...waiting];
 }
 
-/** Whether the user may say something about a proposal; `full` when only its thread has no room. */
-export function selectMayReply(state: RootState, id: string): 'yes' | 'no' | 'full' {
+/**
+ * Whether the user may say something about a proposal; `full` when only its thread has no room, and `unsent` while the
+ * server does not have it, so that there is nobody to talk to.
+ */
+export function selectMayReply(state: RootState, id: string): 'yes' | 'no' | 'full' | 'unsent' {
   const stored = tableGet(state.deltas.rows, id);
   const uid = selectUid(state);
-  // What the server does not have yet has nobody to talk to.
-  if (stored === undefined || uid === undefined || stored.status === 'applied' || stored.applying)
-    return 'no';
+  if (stored === undefined) return selectDelta(state, id)?.author === uid ? 'unsent' : 'no';
+  if (uid === undefined || stored.status === 'applied' || stored.applying) return 'no';
   if (stored.author !== uid && !selectIsModerator(state)) return 'no';
   return selectThread(state, id).length < limits.replies ? 'yes' : 'full';
 }

@@ -96,6 +96,27 @@ test('an own edit that waits hides nothing of what was said', () => {
   expect(texts()).toEqual([expect.stringContaining('Where from?')]);
 });
 
+test('whoever has not sent it yet finds the place of the reply, which nobody could read', () => {
+  const world = screens({}, author);
+  world.store.dispatch(
+    outboxActions.queued({
+      id: 'c1' as never,
+      uid: userId('editor'),
+      created: 2_000,
+      body: {
+        kind: 'upsertDelta',
+        deltaId: deltaId('d1'),
+        basedOn: null,
+        proposal: { collection: 'event', docId: 'e1', field: 'name', value: 'Better', base: 'Event e1' },
+      },
+      state: 'queued',
+      attempts: 0,
+    }),
+  );
+  world.show(<Thread id={deltaId('d1')} />);
+  expect(screen.getByRole('button', { name: 'Reply to the moderators' })).toHaveProperty('disabled', true);
+});
+
 test.each([
   ['somebody else', { uid: 'stranger' }, {}],
   ['the author of what is applied', author, { status: 'applied' }],
