@@ -26,6 +26,7 @@ function ChangesPage() {
   const authors = useAppSelector((state) => selectAuthors(state, values.author), dequal);
   const collection = collections.find((each) => each === values.collection);
   const made = values.kind === 'new' || values.kind === 'change' ? values.kind : undefined;
+  const filtered = names.some((name) => values[name] !== undefined);
   return (
     <>
       <PageHeader title={t(titles.changes)} />
@@ -63,7 +64,7 @@ function ChangesPage() {
         count={t(history.description)}
         openLabel={t(sports.filters)}
         clearLabel={t(sports.clear)}
-        onClear={names.some((name) => values[name] !== undefined) ? clear : undefined}
+        onClear={filtered ? clear : undefined}
       />
       <AppliedChanges
         // Another question begins with a short answer again.
@@ -72,7 +73,7 @@ function ChangesPage() {
         author={values.author}
         made={made}
         label={t(titles.changes)}
-        nothing={t(history.nothingFits)}
+        nothing={t(filtered ? history.nothingFits : history.nothingApplied)}
       />
     </>
   );
