@@ -38,6 +38,7 @@ export function FilterBar(props: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const active = filters.filter(({ value, any }) => any !== undefined && value !== undefined).length;
+  const folded = search === undefined && !open;
   // Without a search it stands beside the count, and needs no row of its own.
   const opener = (
     <button
@@ -54,7 +55,7 @@ export function FilterBar(props: FilterBarProps) {
   );
   return (
     <>
-      <div role="group" aria-label={label} className={styles.bar}>
+      <div role="group" aria-label={label} className={cx(styles.bar, folded && styles.folded)}>
         {search !== undefined && (
           <div className={styles.first}>
             {search}

@@ -83,7 +83,7 @@ export const moderation = defineTexts('moderation', {
   lastWeek: 'Last 7 days',
   older: 'Older than 7 days',
   problems: 'Problems',
-  anyProblem: 'With and without problems',
+  anyProblem: 'Problem or none',
   onlyProblems: 'With a problem',
   noneFits: 'No proposal fits these filters',
   noneFitsBody: 'Take some of them away to see the others.',

@@ -67,7 +67,7 @@ export const moderation = translation<typeof en>()({
   lastWeek: '7日以内',
   older: '7日より前',
   problems: '問題',
-  anyProblem: '問題の有無を問わない',
+  anyProblem: '問題の有無',
   onlyProblems: '問題あり',
   noneFits: '条件に合う提案はありません',
   noneFitsBody: '絞り込みを減らすと、ほかの提案が表示されます。',
