@@ -52,4 +52,8 @@ const retryable = {
 /** Whether the same request may succeed later without anyone changing it. */
 export const isRetryable = (code: BackendErrorCode): boolean => retryable[code];
 
+/** Whether it says no more than that the server could not be reached, or not in time. */
+export const isPassing = (code: BackendErrorCode): boolean =>
+  code === 'unavailable' || code === 'deadline-exceeded' || code === 'cancelled' || code === 'unknown';
+
 export const isBackendErrorCode = (code: string): code is BackendErrorCode => Object.hasOwn(retryable, code);

@@ -5,23 +5,34 @@ import { toBackendError } from './errors';
 import { followNarrow } from './followNarrow';
 import { followWide } from './followWide';
 import { isWide, narrowSources } from './queries';
+import { createAskRefusal } from './refusal';
+
+/** After this time without a word the server is asked whether it refuses; a screen waits a little longer for it. */
+const silenceMs = 5_000;
 
 /**
  * Follows scopes of one database; the contract is written at `Backend.subscribe`.
  *
  * @param serverTime answers with a server time no later than the answer, or `undefined`; never rejects.
  */
-export const createSubscribe =
-  (db: Firestore, serverTime: () => Promise<number | undefined>): Backend['subscribe'] =>
-  (scope, resume, observer) => {
+export function createSubscribe(
+  db: Firestore,
+  serverTime: () => Promise<number | undefined>,
+): Backend['subscribe'] {
+  const askRefusal = createAskRefusal(db);
+  return (scope, resume, observer) => {
     let ended = false;
+    let heard = false;
     let stop: () => void = () => undefined;
 
     const end = () => {
       ended = true;
+      clearTimeout(silence);
       stop();
     };
     const next: typeof observer.next = (snapshot) => {
+      heard = true;
+      clearTimeout(silence);
       if (!ended) observer.next(snapshot);
     };
     const fail = (error: unknown) => {
@@ -29,6 +40,12 @@ export const createSubscribe =
       end();
       observer.error(toBackendError(error));
     };
+
+    const silence = setTimeout(() => {
+      void askRefusal().then((refusal) => {
+        if (refusal !== undefined && !heard) fail(refusal);
+      });
+    }, silenceMs);
 
     const start = (open: () => () => void) => {
       if (ended) return;
@@ -44,3 +61,4 @@ export const createSubscribe =
     }
     return end;
   };
+}

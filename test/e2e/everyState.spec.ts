@@ -76,14 +76,13 @@ for (const look of looks) {
         .getByLabel('Name', { exact: true })
         .fill(`${'Ü'.repeat(90)} Open`);
       await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
-      await expect(async () => {
-        const { size } = await database().collection('delta').where('author', '==', uid).get();
-        expect(size).toBe(1);
-      }).toPass();
-      await expect(page.getByRole('link', { name: /on this device/ })).toHaveCount(0);
-      // It is not the sending that is judged.
+      // While it is being sent: what that changes must not push about what one reads.
       await page.goto('/mydelta');
+      await expect(page.getByText('Sent, waiting for a moderator.')).toBeVisible();
       await settled(page);
+      await judge('sent-meanwhile');
+      const { size } = await database().collection('delta').where('author', '==', uid).get();
+      expect(size).toBe(1);
       await see('long-proposal', '/mydelta');
     });
 
@@ -104,6 +103,29 @@ for (const look of looks) {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
       await judge('down-login', noBackend);
+    });
+
+    test('a backend that refuses', async ({ browser, host, origin, proxies }) => {
+      host.deploy('1');
+      const { page, judge } = await open(browser, { baseURL: origin }, { worker: false });
+      proxies.turn(401);
+      for (const [name, path] of [
+        ['changes', '/changes'],
+        ['player', '/player/devon-larratt'],
+        ['sport', '/sport/armw'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('alert').first()).toContainText('The server refuses to show it.');
+        await judge(`refused-${name}`, noBackend);
+      }
+      proxies.turn('fair');
+      await page.goto('/sport/armw');
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/\d events/)
+          .first(),
+      ).toBeVisible();
     });
 
     test('no network, and nothing on the device', async ({ browser, host, origin }) => {

@@ -15,6 +15,8 @@ export const errors = defineTexts('errors', {
   notFound: 'It is not there.',
   outOfRange: 'A value is out of range.',
   permissionDenied: 'You are not allowed to do this.',
+  refusedToShow:
+    'The server refuses to show it. Reload the page; if that does not help, sign in again or come back later.',
   resourceExhausted: 'That was too much at once. It can be tried again later.',
   unauthenticated: 'You are not signed in.',
   unavailable: 'The server cannot be reached.',

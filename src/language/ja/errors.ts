@@ -15,6 +15,8 @@ export const errors = translation<typeof en>()({
   notFound: '見つかりません。',
   outOfRange: '値が範囲外です。',
   permissionDenied: 'この操作の権限がありません。',
+  refusedToShow:
+    'サーバーが表示を拒否しました。ページを再読み込みし、それでも表示されない場合は、ログインし直すか、時間をおいてお試しください。',
   resourceExhausted: '回数が多すぎます。時間をおいて再試行してください。',
   unauthenticated: 'ログインしていません。',
   unavailable: 'サーバーに接続できません。',

@@ -79,6 +79,8 @@ export async function startProxy(target: number): Promise<Proxy> {
     response.writeHead(status, {
       'content-type': 'application/json',
       'access-control-allow-origin': request.headers.origin ?? '*',
+      // Or the browser keeps the refusal from the page, which then takes the server for unreachable.
+      'access-control-allow-credentials': 'true',
     });
     response.end(JSON.stringify({ error }));
     request.resume();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Awaited } from '@/features/wiki/display/Awaited';
-import { errorWord } from '@/features/wiki/display/errorWords';
+import { loadErrorWord } from '@/features/wiki/display/errorWords';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -22,7 +22,7 @@ export function AccountLog() {
     case 'opening':
       return <Awaited rows={2} label={t(accounts.loading)} />;
     case 'failed':
-      return <ErrorState title={t(accounts.failed)}>{t(errorWord(logs.code))}</ErrorState>;
+      return <ErrorState title={t(accounts.failed)}>{t(loadErrorWord(logs.code))}</ErrorState>;
     case 'live':
       if (logs.entries.length === 0) return <p>{t(accounts.empty)}</p>;
       return (

@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import type { ScopeStatus } from '../scopes/scopesSlice';
 import { Awaited } from './Awaited';
-import { errorWord } from './errorWords';
+import { loadErrorWord } from './errorWords';
 import { collectionTexts } from './sportWords';
 
 export interface MissingRecordProps {
@@ -52,7 +52,7 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
     return (
       <>
         <PageHeader title={title} />
-        <ErrorState title={t(failed)}>{t(errorWord(scope.error.code))}</ErrorState>
+        <ErrorState title={t(failed)}>{t(loadErrorWord(scope.error.code))}</ErrorState>
       </>
     );
   }

@@ -6,7 +6,7 @@ import type { EntityName } from '@/backend/scope';
 import type { ScopeStatus } from '../scopes/scopesSlice';
 import { useStoredAwaited } from '../storage/useStoredAwaited';
 import { Awaited } from './Awaited';
-import { errorWord } from './errorWords';
+import { loadErrorWord } from './errorWords';
 
 export interface ScopeStateProps {
   /** How the queries stand that the content comes from. */
@@ -32,7 +32,9 @@ export function ScopeState({ scopes, stored, empty, what, rows = 6, nothing, chi
   if (!empty) return children;
   const failed = scopes.find((scope) => scope?.status === 'failed');
   if (failed?.status === 'failed') {
-    return <ErrorState title={t(records.loadFailed, { what })}>{t(errorWord(failed.error.code))}</ErrorState>;
+    return (
+      <ErrorState title={t(records.loadFailed, { what })}>{t(loadErrorWord(failed.error.code))}</ErrorState>
+    );
   }
   if (scopes.every((scope) => scope?.status === 'live')) return nothing;
   return <Awaited rows={rows} label={t(records.loading, { what })} />;

@@ -7,7 +7,7 @@ import type { ScopeKey } from '@/backend/scope';
  *   opening   asked, the server has not answered in full; rows of earlier sessions may be there. `share` is how much of
  *             a first fill is there, up to 1, where that is known
  *   live      answered, and kept up
- *   failed    the stream broke; it is tried again, and `error` says why
+ *   failed    the stream broke, and `error` says why; it is tried again, and stays so until something comes
  *   (absent)  not followed
  *
  * `resumes`: the device has it whole up to some day, and what comes is what is newer.
@@ -42,7 +42,8 @@ export const scopesSlice = createSlice({
       { payload }: PayloadAction<{ scope: ScopeKey; resumes?: boolean; complete?: boolean }>,
     ) => {
       const { scope, ...rest } = payload;
-      state.byKey[scope] = { status: 'opening', ...rest };
+      // Nobody is told again and again that it is loading, and then that it could not be loaded.
+      if (state.byKey[scope]?.status !== 'failed') state.byKey[scope] = { status: 'opening', ...rest };
     },
     filled: (state, { payload }: PayloadAction<{ scope: ScopeKey; share: number }>) => {
       state.byKey[payload.scope] = { status: 'opening', share: payload.share };

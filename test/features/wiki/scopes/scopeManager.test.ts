@@ -113,6 +113,8 @@ describe('a scope', () => {
       expect(c.opened).toHaveLength(before);
       jest.advanceTimersByTime(1);
       expect(c.opened).toHaveLength(before + 1);
+      // It says so until something comes, and not that it is loading, again and again.
+      expect(c.status(players)).toBe('failed');
     }
     c.last('players').observer.next(snapshot());
     expect(c.status(players)).toBe('live');
