@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
-import { EventLink } from '@/features/wiki/display/EventLink';
 import { ProfileName } from '@/features/wiki/display/ProfileName';
 import { RecordLink } from '@/features/wiki/display/RecordLink';
 import { ProposalChange } from '@/features/wiki/editing/proposals/ProposalChange';
@@ -26,6 +25,7 @@ import { TextLink } from '@/ui/TextLink';
 import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
 import { RatingEffect } from './lazyRatingEffect';
+import { ProposedEventLink } from './ProposedEventLink';
 import styles from './QueueEntry.module.css';
 import { QueueHints } from './QueueHints';
 import { RecordPreview } from './RecordPreview';
@@ -70,7 +70,7 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
       <p className={styles.meta}>
         {event && (
           <span>
-            <EventLink id={event.id} sport={event.sport.id} />
+            <ProposedEventLink id={event.id} sport={event.sport.id} />
           </span>
         )}
         <span>

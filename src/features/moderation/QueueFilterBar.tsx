@@ -11,6 +11,7 @@ import { useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { FilterBar, type Filter } from '@/ui/FilterBar';
 import { selectUndecidedIds } from './moderationSelectors';
+import styles from './QueueToolbar.module.css';
 import type { Age, Grouping, Kind, queueFilters, QueueFilters } from './queueView';
 
 export interface QueueFilterBarProps {
@@ -81,9 +82,11 @@ export function QueueFilterBar({ values, set, onClear, shown, count, onHelp }: Q
         clearLabel={t(sports.clear)}
         onClear={onClear}
         actions={
-          <Button size="sm" variant="quiet" onClick={onHelp}>
-            {t(moderation.keysHint)}
-          </Button>
+          <div className={styles.keys}>
+            <Button size="sm" variant="quiet" onClick={onHelp}>
+              {t(moderation.keysHint)}
+            </Button>
+          </div>
         }
       />
     </>

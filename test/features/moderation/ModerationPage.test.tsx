@@ -50,6 +50,29 @@ test('applying waits for second thoughts, and stays visible until the server has
   expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['zoe'] })]);
 });
 
+test('the event of a proposed match is called by its name, also while that is only proposed', () => {
+  const cup = delta('cup', {
+    collection: 'event',
+    docId: '',
+    field: '',
+    value: { name: 'Hall Cup', date: '2026-12-05', sport: { id: 'armw' } },
+  });
+  const bout = delta('bout', {
+    collection: 'match',
+    docId: '',
+    field: '',
+    value: {
+      date: '2026-12-05',
+      player1: { id: 'ann', name: 'Ann' },
+      player2: { id: 'bea', name: 'Bea' },
+      event: { id: 'cup', date: '2026-12-05', sport: { id: 'armw' } },
+    },
+  });
+  screens({ ...rows, deltas: [cup, bout] }, moderator).show(<page.Component />);
+  const link = within(screen.getByRole('article', { name: /Ann/ })).getByRole('link', { name: 'Hall Cup' });
+  expect(link.getAttribute('href')).toBe('/delta/cup');
+});
+
 test('rejecting needs a reason', async () => {
   const world = screens({ ...rows, deltas: [zoe] }, moderator);
   world.show(<page.Component />);

@@ -1,0 +1,20 @@
+import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { EventLink, type EventLinkProps } from '@/features/wiki/display/EventLink';
+import { selectEventIsKnown } from '@/features/wiki/editing/proposals/proposalSelectors';
+import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { TextLink } from '@/ui/TextLink';
+
+/** The event of a proposed match; one that somebody else has only proposed leads to its proposal, which has its id. */
+export function ProposedEventLink({ id, sport }: EventLinkProps) {
+  const known = useAppSelector((state) => selectEventIsKnown(state, id));
+  const proposed = useAppSelector((state) => selectDelta(state, id) !== undefined);
+  const name = useProposalName(id);
+  if (known || !proposed) return <EventLink id={id} sport={sport} />;
+  return (
+    <TextLink plain to={path('proposal', { id })}>
+      {name}
+    </TextLink>
+  );
+}
