@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { EventLink } from '@/features/wiki/display/EventLink';
 import { wholeArmTexts } from '@/features/wiki/display/sportWords';
+import { CsvButton } from '@/features/wiki/export/CsvButton';
 import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
 import { wholePoints } from '@/features/wiki/ratings/RatingText';
 import type { PairProps } from './MeetingRecord';
@@ -35,7 +36,18 @@ export function Meetings({ ids: [id, otherId], names: [own, other], steps }: Mee
     { key: 'chance', label: t(texts.chanceOf, { name: own }), align: 'end' },
   ];
   return (
-    <Section title={t(texts.meetings)} count={meetings.length || undefined}>
+    <Section
+      title={t(texts.meetings)}
+      count={meetings.length || undefined}
+      actions={
+        meetings.length > 0 && (
+          <CsvButton
+            file={`${own}-${other}`}
+            content={() => ({ kind: 'match', ids: meetings.map((match) => match.id) })}
+          />
+        )
+      }
+    >
       {meetings.length === 0 ? (
         <EmptyState icon={<Swords />} title={t(texts.neverMet)}>
           {t(texts.neverMetHint)}

@@ -34,6 +34,7 @@ import {
 } from '@/features/wiki/ratings/ratingFilter';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { CsvButton } from '@/features/wiki/export/CsvButton';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { Comparison } from './Comparison';
 
@@ -156,7 +157,17 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
   }
   return (
     <>
-      <Section title={t(ratings.stepsTitle)} count={answer.steps.length}>
+      <Section
+        title={t(ratings.stepsTitle)}
+        count={answer.steps.length}
+        actions={
+          <CsvButton
+            file={`${id}-rating-${filter.arm}`}
+            // As the table shows them: newest first.
+            content={() => ({ kind: 'steps', steps: answer.steps.toReversed(), arm: filter.arm })}
+          />
+        }
+      >
         <Stack gap={3}>
           <p>{t(ratings.stepsHint)}</p>
           <StepsTable

@@ -1,14 +1,16 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Board } from '@/model/ratings/board';
+import type { ArmRatings, RatedStep } from '@/model/ratings/history';
 import { csvForm, recordCells, recordColumns, type Cell } from '@/model/recordTable';
 import type { Collection } from '@/model/records';
 import type { RootState } from '@/store/typed';
 import { selectEvent, selectPlayer, selectRecord } from '../records/recordsSelectors';
 
-/** What a table is of: records as the reader sees them, own proposals included, or a ranking. */
+/** What a table is of: records as the reader sees them, own proposals included, a ranking, or how a rating came about. */
 export type CsvContent =
   | { readonly kind: Collection; readonly ids: readonly string[] }
-  | { readonly kind: 'ranking'; readonly board: Board };
+  | { readonly kind: 'ranking'; readonly board: Board }
+  | { readonly kind: 'steps'; readonly steps: readonly RatedStep[]; readonly arm: keyof ArmRatings };
 
 interface Table {
   readonly columns: readonly string[];
@@ -44,6 +46,8 @@ function tableOf(state: RootState, content: CsvContent): Table {
     }
     case 'ranking':
       return rankingTable(state, content.board);
+    case 'steps':
+      return stepsTable(state, content.steps, content.arm);
   }
 }
 
@@ -88,5 +92,44 @@ const rankingTable = (state: RootState, { rows }: Board): Table => ({
     tally.roundsWon,
     tally.roundsLost,
     lastDate,
+  ]),
+});
+
+const stepColumns = [
+  'match.id',
+  'date',
+  'event.id',
+  'event.name',
+  'arm',
+  'opponent.id',
+  'opponent.name',
+  'pointsThen',
+  'opponentPointsThen',
+  'expectedRounds',
+  'roundsWon',
+  'roundsLost',
+  'change',
+  'points',
+  'deviation',
+] as const;
+
+const stepsTable = (state: RootState, steps: readonly RatedStep[], of: keyof ArmRatings): Table => ({
+  columns: stepColumns,
+  rows: steps.map(({ match, date, event, arm, opponent, own, other, expectedRounds, won, lost, ...step }) => [
+    match,
+    date,
+    event,
+    selectEvent(state, event)?.name ?? '',
+    arm ?? '',
+    opponent,
+    selectPlayer(state, opponent)?.name ?? '',
+    Number(own.points.toFixed(1)),
+    Number(other.points.toFixed(1)),
+    Number(expectedRounds.toFixed(2)),
+    won,
+    lost,
+    Number((step.after[of].points - step.before[of].points).toFixed(1)),
+    Number(step.after[of].points.toFixed(1)),
+    Number(step.after[of].deviation.toFixed(1)),
   ]),
 });

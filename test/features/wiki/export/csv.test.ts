@@ -114,3 +114,42 @@ test('a ranking tells ranks, points and what they come from', () => {
   });
   expect(rows[1]).toMatchObject({ rank: '', moved: '' });
 });
+
+test('how a rating came about is told match by match, with the rating of the arm that is looked at', () => {
+  const rating = (points: number) => ({ points, deviation: 80.26, provisional: false });
+  const step = {
+    match: 'm1',
+    event: 'e1',
+    date: '2024-01-02',
+    arm: 'L',
+    opponent: 'ann',
+    won: 3,
+    lost: 1,
+    own: rating(1_500),
+    other: rating(1_600.44),
+    first: true,
+    expectedRounds: 1.4567,
+    chance: 0.3,
+    before: { L: rating(1_500), R: rating(1_400), both: rating(1_450) },
+    after: { L: rating(1_530.2), R: rating(1_410), both: rating(1_470) },
+  };
+  expect(read({ kind: 'steps', steps: [step] as never, arm: 'R' })).toEqual([
+    {
+      'match.id': 'm1',
+      date: '2024-01-02',
+      'event.id': 'e1',
+      'event.name': 'East, "West"',
+      arm: 'L',
+      'opponent.id': 'ann',
+      'opponent.name': 'Ann\nLee',
+      pointsThen: '1500',
+      opponentPointsThen: '1600.4',
+      expectedRounds: '1.46',
+      roundsWon: '3',
+      roundsLost: '1',
+      change: '10',
+      points: '1410',
+      deviation: '80.3',
+    },
+  ]);
+});
