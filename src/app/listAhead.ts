@@ -12,6 +12,9 @@ type Browser = Pick<Visitor, 'requestIdleCallback' | 'setTimeout'> & {
 const spareMs = 4;
 const mostMs = 5;
 
+/** Between two parts, where nobody says when there is time. */
+const restMs = 50;
+
 /** While rows keep coming, such as those of a first visit, lists would be put in order for nobody again and again. */
 const quietMs = 300;
 
@@ -29,7 +32,7 @@ export function startListingAhead(
   const whenIdle = () => {
     if (requestIdleCallback) requestIdleCallback(go);
     // Safari does not tell when it is idle.
-    else setTimeout(go, 200);
+    else setTimeout(() => go(), restMs);
   };
   const whenQuiet = () => {
     waits = true;
@@ -37,11 +40,13 @@ export function startListingAhead(
     if (rest > 0) setTimeout(whenQuiet, rest);
     else whenIdle();
   };
-  const go = (deadline?: IdleDeadline) => {
+  const go = (deadline?: IdleDeadline): void => {
     const end = performance.now() + mostMs;
+    const isTimeLeft = () =>
+      performance.now() < end && (deadline === undefined || deadline.timeRemaining() > spareMs);
     do {
       waits = listAhead(store.getState());
-    } while (waits && deadline && deadline.timeRemaining() > spareMs && performance.now() < end);
+    } while (waits && isTimeLeft());
     if (waits) whenQuiet();
   };
   store.subscribe(() => {
