@@ -26,6 +26,7 @@ import { armChoices, armChoiceTexts } from '@/features/wiki/ratings/ratingFilter
 import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import { usePartAwaited } from '@/features/wiki/scopes/usePartAwaited';
+import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
@@ -70,8 +71,10 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
     players: [playerId(id), playerId(otherId)],
     asOf: today,
   });
+  // Of the few matches that came with the page ratings would be others.
+  const partial = useAppSelector(selectIsFirstVisit) && online;
   // An answer to no rows yet knows nobody.
-  const known = Object.keys(answer?.outlooks ?? {}).length > 0;
+  const known = !partial && Object.keys(answer?.outlooks ?? {}).length > 0;
   // On a first visit the parts would come one after the other and push each other down.
   const met = useAppSelector((state) => selectMeetings(state, id, otherId).length > 0);
   const coming = useStoredAwaited('match');
@@ -101,11 +104,11 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
               <Outlooks
                 names={[own, other]}
                 sport={sport}
-                outlooks={pending && !known ? undefined : answer?.outlooks}
+                outlooks={partial || (pending && !known) ? undefined : answer?.outlooks}
               />
             </Card>
           </Section>
-          <Meetings ids={[id, otherId]} names={[own, other]} steps={answer?.steps ?? []} />
+          <Meetings ids={[id, otherId]} names={[own, other]} steps={partial ? [] : (answer?.steps ?? [])} />
           <PlayerPicker
             label={t(texts.anotherOpponent, { name: own })}
             value={undefined}

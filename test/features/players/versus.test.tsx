@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { configure, screen } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { page } from '@/features/players/VersusPage';
 import { rivalsOf, selectForm, selectMeetings } from '@/features/players/rivalsSelectors';
+import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
+import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records';
@@ -50,6 +52,20 @@ test('two players are compared by meetings, rounds, leaders and chances', async 
   expect(outlook.textContent).toMatch(/Right arm.*\d+%.*\d+%/);
   const scores = [...meetings.querySelectorAll('[data-phone=end]')].slice(1).map((cell) => cell.textContent);
   expect(scores).toEqual(['4–0', '2–3', '3–1']);
+});
+
+test('of the few matches that came with a first visit no rating is shown, which all of them would change', async () => {
+  const c = world();
+  c.store.dispatch(eventsSlice.actions.added({ scope: firstVisitScopes.page, docs: [event('e1')] }));
+  c.show(<Versus id="ann" otherId="bea" />);
+  const outlook = await screen.findByRole('table', { name: 'Ratings and chances today' });
+  const meetings = screen.getByRole('table', { name: 'Meetings' });
+  // As long as the worker would need to answer.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(meetings.textContent).toContain('3–1––');
+  act(() => void c.store.dispatch(eventsSlice.actions.reset({ scope: firstVisitScopes.page, docs: [] })));
+  await waitFor(() => expect(outlook.textContent).toMatch(/Right arm1\d{3}/));
+  expect(meetings.textContent).not.toContain('3–1––');
 });
 
 test('two who have not met are compared by their ratings', async () => {
