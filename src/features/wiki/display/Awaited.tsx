@@ -12,8 +12,8 @@ import { selectFillShare } from '../scopes/scopesSelectors';
 /** After this time without an answer the network is as good as none, unless a first fill is seen to go on. */
 const patienceMs = 8_000;
 
-/** On a first visit the copy waits for a sign of the visitor, a minute at most, before it is fetched. */
-const firstPatienceMs = 60_000 + patienceMs;
+/** On a first visit the copy waits for a sign of the visitor, five seconds at most, before it is fetched. */
+const firstPatienceMs = 5_000 + patienceMs;
 
 export interface AwaitedProps {
   readonly rows: number;

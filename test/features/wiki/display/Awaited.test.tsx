@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
+import { restored } from '@/app/persistence/restoreRows';
 import { Awaited } from '@/features/wiki/display/Awaited';
+import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
+import { event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const shown = () => screens({}).show(<Awaited rows={2} label="Loading events" />);
@@ -34,4 +37,14 @@ test('without a network that is said at once, until the network is back', () => 
   setOnline(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(screen.getByRole('status')).toBeTruthy();
+});
+
+test('what waits for the copy of a first visit has the time that this waits itself', () => {
+  const { store, show } = screens({});
+  store.dispatch(restored('event', 'added', { scope: firstVisitScopes.home, docs: [event('e1')] }));
+  show(<Awaited rows={2} label="Loading events" />);
+  act(() => void jest.advanceTimersByTime(12_900));
+  expect(screen.getByRole('status')).toBeTruthy();
+  act(() => void jest.advanceTimersByTime(200));
+  expect(screen.getByText('Not on this device yet')).toBeTruthy();
 });
