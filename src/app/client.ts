@@ -13,7 +13,6 @@ import { createScopeManager } from '@/features/wiki/scopes/scopeManager';
 import { storageActions } from '@/features/wiki/storage/storageSlice';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from './persistence/persistOutbox';
-import { firstScreen } from './persistence/firstScreen';
 import { restoreOrder } from './persistence/localRows';
 import { createRowsPersistence } from './persistence/persistRows';
 import { SilentStorageError } from './persistence/storageErrors';
@@ -73,9 +72,11 @@ export function createClient(surroundings: Surroundings) {
       trouble.damaged();
       scopes.restart(lost);
     },
-    first: () =>
+    first: async () => {
+      const { firstScreen } = await import(/* webpackChunkName: "stored-rows" */ './persistence/firstScreen');
       // What the devtools show of the past is nobody's first screen.
-      presence.isPresent() ? firstScreen({ ...store.getState(), ...ledger.read() }) : [],
+      return presence.isPresent() ? firstScreen({ ...store.getState(), ...ledger.read() }) : [];
+    },
   });
   const scopes = createScopeManager({
     backend,

@@ -20,14 +20,13 @@ import { goTo } from './goTo';
 import { LanguageRoot } from './LanguageRoot';
 import { isMissingCode, renewPage } from './missingCode';
 import { keepStorage } from './keepStorage';
-import { startListingAhead } from './listAhead';
 import { readLook } from './look';
 import { AppRouter } from './navigation/AppRouter';
 import { createNavigation, type Navigation } from './navigation/navigation';
 import { createPlaces } from './navigation/places';
 import { newId } from './newId';
 import { notFound, pages } from './pages';
-import { foldInWorker } from './persistence/folding/foldInWorker';
+import type { FoldBeside } from './persistence/folding/foldIn';
 import { createLocalRows } from './persistence/localRows';
 import { aloneIfPossible } from './persistence/locks';
 import { createTabChannel } from './persistence/tabChannel';
@@ -38,13 +37,20 @@ import type { AppStore } from './store';
 import { staying } from './staying';
 import { keepVisited } from './visited';
 
+const foldBeside: FoldBeside = async (...what) => {
+  const { foldInWorker } = await import(
+    /* webpackChunkName: "stored-rows" */ './persistence/folding/foldInWorker'
+  );
+  return foldInWorker(...what);
+};
+
 /** Begins the app. */
 export async function start(): Promise<void> {
   const stays = staying(window);
   const backend = createLazyBackend();
   const client = createClient({
     backend,
-    rows: createLocalRows('armwiki', foldInWorker),
+    rows: createLocalRows('armwiki', foldBeside),
     device: browserStorage(),
     hints: localforage.createInstance({ name: 'armwiki-hints', storeName: 'hints' }),
     tabs: createTabChannel('armwiki-outbox'),
@@ -152,7 +158,13 @@ export async function start(): Promise<void> {
         },
       },
       { name: 'code', run: () => startPreloading(window, stays) },
-      { name: 'lists', run: () => startListingAhead(window, client.store) },
+      {
+        name: 'lists',
+        run: async () => {
+          const { startListingAhead } = await import(/* webpackChunkName: "wiki-boot" */ './listAhead');
+          startListingAhead(window, client.store);
+        },
+      },
       {
         name: 'service worker',
         run: async () => {

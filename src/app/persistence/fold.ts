@@ -3,6 +3,7 @@ import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { bitsFor, splitEntries, splitRows } from './buckets';
 import { docCodecs } from './docCodecs';
+import { encodeTable } from './encodeTable';
 import { openTexts, type GrowingTexts } from './growingTexts';
 import { idle } from './pause';
 import { orDamaged } from './damage';
@@ -12,7 +13,7 @@ import { bucketKey, emptyHead, emptyIndex, headKey, indexKey, type Head, type Ta
 import { entityNames, replayEntity, replayMarks } from './replay';
 import { readTable } from './readTable';
 import { Sharing } from './sharing';
-import { encodeTable, type Doc } from './tableRecord';
+import type { Doc } from './tableRecord';
 import { rowsVersion } from './version';
 
 const noRows: StoredEntity<Doc> = { docs: [], held: {} };

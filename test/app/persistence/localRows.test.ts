@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
 import type { JournalEntry } from '@/backend/rows';
-import { encodeTable, type TableRecord } from '@/app/persistence/tableRecord';
+import { encodeTable } from '@/app/persistence/encodeTable';
+import type { TableRecord } from '@/app/persistence/tableRecord';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
 import { newDevice } from '@test/support/newDevice';

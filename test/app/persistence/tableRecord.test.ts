@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Sharing } from '@/app/persistence/sharing';
-import { decodeTable, encodeTable, type Doc } from '@/app/persistence/tableRecord';
+import { encodeTable } from '@/app/persistence/encodeTable';
+import { decodeTable, type Doc } from '@/app/persistence/tableRecord';
 import type { StoredEntity } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import type { Match } from '@/model/records';

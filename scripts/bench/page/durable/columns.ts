@@ -1,4 +1,5 @@
-import { decodeTable, encodeTable, type TableRecord } from '@/app/persistence/tableRecord';
+import { encodeTable } from '@/app/persistence/encodeTable';
+import { decodeTable, type TableRecord } from '@/app/persistence/tableRecord';
 import type { Event, Match, Player } from '@/model/records';
 import { openDatabase, read, readAll, withChanged, write } from './database';
 import type { Way } from './way';

@@ -1,0 +1,52 @@
+import { hashId } from '@/lib/hashId';
+import type { Column, Index } from './columns';
+
+/**
+ * Up to so many different ones of all values, a column keeps each once: a text costs more to read than the place of
+ * one that was read already.
+ */
+const mostNumbers = 0.5;
+const mostTexts = 0.8;
+
+/** Few different values are kept once each with an index per row; many numbers as doubles, `NaN` for absent. */
+export function encodeColumn(cells: readonly unknown[]): Column {
+  const places = new Map<unknown, number>();
+  const at = new Uint32Array(cells.length);
+  cells.forEach((cell, row) => {
+    let place = places.get(cell);
+    if (place === undefined) places.set(cell, (place = places.size));
+    at[row] = place;
+  });
+  const isNumeric = cells.every((cell) => cell === undefined || typeof cell === 'number');
+  if (places.size > cells.length * (isNumeric ? mostNumbers : mostTexts)) {
+    return isNumeric
+      ? {
+          kind: 'numbers',
+          values: Float64Array.from(cells, (cell) => (cell === undefined ? NaN : Number(cell))),
+        }
+      : { kind: 'plain', values: cells };
+  }
+  return { kind: 'dictionary', values: [...places.keys()], at: narrowed(at, places.size) };
+}
+
+/** Texts by their places in a list. */
+export function listColumn(
+  cells: readonly string[],
+  list: number,
+  placeOf: (text: string) => number,
+): Column {
+  const at = cells.map(placeOf);
+  return { kind: 'listed', list, at: narrowed(at, at.reduce((most, place) => Math.max(most, place), 0) + 1) };
+}
+
+/** The column with the hashes of its texts. */
+export function withHashes(column: Column): Column {
+  if (column.kind === 'numbers' || column.kind === 'listed') return column;
+  return { ...column, hashes: Uint32Array.from(column.values, (id) => hashId(String(id))) };
+}
+
+/** Row numbers below `count` in the smallest array that holds them. */
+export function narrowed(at: ArrayLike<number>, count: number): Index {
+  if (count <= 0x100) return Uint8Array.from(at);
+  return count <= 0x10000 ? Uint16Array.from(at) : Uint32Array.from(at);
+}
