@@ -34,9 +34,10 @@ export async function bootWiki(
       report: (message) => console.warn(message),
       isOnline: () => navigator.onLine,
       pause,
-      // Who only looks at what the page came with need not pay for all that the wiki has.
-      mayBegin: async () => {
-        if (selectIsFirstVisit(client.store.getState())) await stays;
+      // Who only looks at what the page came with need not pay for all matches, which are most of the copy; events and
+      // players are what the device must have to show them again without a network.
+      mayBegin: async ({ kind }) => {
+        if (kind === 'matchesOfSport' && selectIsFirstVisit(client.store.getState())) await stays;
       },
     }),
   );
