@@ -10,6 +10,7 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { YoutubePreview } from '@/ui/YoutubePreview';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
+import { ScoreText } from '@/ui/ScoreText';
 
 /** The event's video, then those of its matches. */
 export function EventVideos({ id }: { readonly id: string }) {
@@ -36,7 +37,9 @@ export function EventVideos({ id }: { readonly id: string }) {
           <Stack>
             {matches.map((match) => (
               <Stack key={match.id} gap={2}>
-                <h3>{matchSummary(match)}</h3>
+                <h3>
+                  <ScoreText text={matchSummary(match)} />
+                </h3>
                 {match.youtube && <YoutubePreview id={match.youtube} title={matchSummary(match)} />}
               </Stack>
             ))}

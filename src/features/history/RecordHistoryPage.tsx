@@ -10,6 +10,7 @@ import { matchSummary } from '@/model/matchSummary';
 import type { Collection } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
+import { ScoreText } from '@/ui/ScoreText';
 import { useHead } from '@/ui/useHead';
 
 export interface RecordHistoryPageProps {
@@ -33,7 +34,10 @@ function Known({ collection, id, name }: RecordHistoryPageProps & { readonly nam
   useHead(title);
   return (
     <>
-      <PageHeader title={title} kicker={<RecordLink collection={collection} id={id} />} />
+      <PageHeader
+        title={<ScoreText text={title} />}
+        kicker={<RecordLink collection={collection} id={id} />}
+      />
       <RecordHistory collection={collection} id={id} />
     </>
   );

@@ -18,6 +18,7 @@ import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { List } from '@/ui/List';
+import { ScoreText } from '@/ui/ScoreText';
 import { PageHeader } from '@/ui/PageHeader';
 import { ScorePair } from '@/ui/ScorePair';
 import { Section } from '@/ui/Section';
@@ -67,7 +68,7 @@ function KnownMatch({ match }: { readonly match: Match }) {
   return (
     <>
       <PageHeader
-        title={summary}
+        title={<ScoreText text={summary} />}
         kicker={
           <TextLink to={path('event', { id: at.sport.id, eventId: at.id })}>
             {event?.name ?? t(words.event)}

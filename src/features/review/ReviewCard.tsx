@@ -12,6 +12,7 @@ import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useOnline } from '@/ui/useOnline';
 import styles from './ReviewEntry.module.css';
+import { ScoreText } from '@/ui/ScoreText';
 
 /** Enough to judge an event by; the rest on demand. */
 const shownAtFirst = 8;
@@ -56,5 +57,9 @@ export function ReviewCard({
 
 function MatchLine({ id }: { readonly id: MatchId }) {
   const match = useAppSelector((state) => selectMatch(state, id));
-  return match ? <li>{matchSummary(match)}</li> : null;
+  return match ? (
+    <li>
+      <ScoreText text={matchSummary(match)} />
+    </li>
+  ) : null;
 }

@@ -6,6 +6,7 @@ import { useAppSelector, type RootState } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
 import { selectEvent, selectMatch, selectPlayer } from '../records/recordsSelectors';
 import { someRecordTexts } from './sportWords';
+import { ScoreText } from '@/ui/ScoreText';
 
 export interface RecordLinkProps {
   readonly collection: Collection;
@@ -24,7 +25,7 @@ export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
   }
   return (
     <TextLink plain to={to}>
-      {text}
+      {collection === 'match' ? <ScoreText text={text} /> : text}
     </TextLink>
   );
 }
