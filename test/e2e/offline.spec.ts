@@ -8,8 +8,8 @@ test('what was seen is there after a reload without network, code of other pages
   const { page } = await visitor(browser, '/sport/armw/event/king-of-the-table-2');
   await expect(page.getByRole('main')).toContainText('Devon Larratt');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // The journal is written in the same tick; a moment later it is on the disk.
-  await page.waitForTimeout(500);
+  // What comes with the page is shown before the database has answered, and on the disk once it has.
+  await page.waitForTimeout(3_000);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('King of the Table 2');

@@ -55,8 +55,11 @@ export function watch(page: Page): string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // The browser's own report of a failed request is no doing of the page's.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+    // The browser's own report of a failed request is no doing of the page's, nor that the emulator was busy for a while.
+    if (
+      message.type() === 'error' &&
+      !/^Failed to load resource|Could not reach Cloud Firestore/.test(message.text())
+    ) {
       troubles.push(`console: ${message.text()}`);
     }
   });
