@@ -13,12 +13,11 @@ import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
-import { useOnline } from '@/ui/useOnline';
 import { wholeArmTexts } from '@/features/wiki/display/sportWords';
 import { useToday } from '@/features/wiki/display/useToday';
 import { RatingText } from '@/features/wiki/ratings/RatingText';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
-import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
+import { useOnlyFirst } from '@/features/wiki/scopes/useOnlyFirst';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import styles from './PlayerRating.module.css';
 import { selectMatchesOfPlayer } from './playersSelectors';
@@ -42,7 +41,6 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   // Ratings come from everybody's matches.
   const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
-  const online = useOnline();
   const today = useToday();
   const { answer, error, pending } = useRatings('player', {
     sport: sport.id,
@@ -50,8 +48,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
     asOf: today,
   });
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
-  // Of the few that came with the page they would be others.
-  const partial = useAppSelector(selectIsFirstVisit) && online;
+  const partial = useOnlyFirst();
   const now = partial ? undefined : answer?.now;
   // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
   // An answer before all matches are here is not yet that of the rest.

@@ -26,7 +26,7 @@ import { armChoices, armChoiceTexts } from '@/features/wiki/ratings/ratingFilter
 import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import { usePartAwaited } from '@/features/wiki/scopes/usePartAwaited';
-import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
+import { useOnlyFirst } from '@/features/wiki/scopes/useOnlyFirst';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
@@ -71,8 +71,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
     players: [playerId(id), playerId(otherId)],
     asOf: today,
   });
-  // Of the few matches that came with the page ratings would be others.
-  const partial = useAppSelector(selectIsFirstVisit) && online;
+  const partial = useOnlyFirst();
   // An answer to no rows yet knows nobody.
   const known = !partial && Object.keys(answer?.outlooks ?? {}).length > 0;
   // On a first visit the parts would come one after the other and push each other down.

@@ -35,10 +35,9 @@ import {
 import { useRatings } from '@/features/wiki/ratings/useRatings';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import { CsvButton } from '@/features/wiki/export/CsvButton';
-import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
+import { useOnlyFirst } from '@/features/wiki/scopes/useOnlyFirst';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { Comparison } from './Comparison';
-import { useOnline } from '@/ui/useOnline';
 
 /** `/rankings/:id`: what made one player's rating, and why it is below or above another's (`?with=`). */
 function RatingPage({ id }: { readonly id: string }) {
@@ -69,7 +68,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
   const asOf = filter.asOf ?? today;
   const { answer } = useRatings('player', { sport: sport.id, player: playerId(id), asOf });
   const other = params.get('with') ?? undefined;
-  const partial = useIsPartial();
+  const partial = useOnlyFirst();
   const now = partial ? undefined : answer?.now?.[filter.arm];
   const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   return (
@@ -118,12 +117,6 @@ function Explained({ id, name, sport }: ExplainedProps) {
   );
 }
 
-/** Whether only the few matches of a first visit are here, of which ratings would be others, and the rest is to come. */
-function useIsPartial(): boolean {
-  const online = useOnline();
-  return useAppSelector(selectIsFirstVisit) && online;
-}
-
 interface ArmChoicesProps {
   readonly sport: Sport;
   readonly filter: RatingFilter;
@@ -155,7 +148,7 @@ interface StepsProps {
 function Steps({ sport, id, filter, asOf }: StepsProps) {
   const t = useText();
   const { answer, error } = useRatings('player', { sport: sport.id, player: playerId(id), asOf });
-  const partial = useIsPartial();
+  const partial = useOnlyFirst();
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
   if (!answer || partial) return <LoadingState rows={10} label={t(ratings.computing)} />;
   if (answer.steps.length === 0) {

@@ -75,44 +75,32 @@ test('the author sees that somebody has replied, and answers', async () => {
   expect(screen.queryByText('Somebody has replied.')).toBeNull();
 });
 
+/** An edit of the proposal that is still on the device; without a time it has never been sent. */
+const waitingEdit = (basedOn: number | null) =>
+  outboxActions.queued({
+    id: 'c1' as never,
+    uid: userId('editor'),
+    created: 2_000,
+    body: {
+      kind: 'upsertDelta',
+      deltaId: deltaId('d1'),
+      basedOn,
+      proposal: { collection: 'event', docId: 'e1', field: 'name', value: 'Better', base: 'Event e1' },
+    },
+    state: 'queued',
+    attempts: 0,
+  });
+
 test('an own edit that waits hides nothing of what was said', () => {
   const world = screens({ deltas: [delta('d1', { thread: [said('mod', 'Where from?')] })] }, author);
-  world.store.dispatch(
-    outboxActions.queued({
-      id: 'c1' as never,
-      uid: userId('editor'),
-      created: 2_000,
-      body: {
-        kind: 'upsertDelta',
-        deltaId: deltaId('d1'),
-        basedOn: 1_000,
-        proposal: { collection: 'event', docId: 'e1', field: 'name', value: 'Better', base: 'Event e1' },
-      },
-      state: 'queued',
-      attempts: 0,
-    }),
-  );
+  world.store.dispatch(waitingEdit(1_000));
   world.show(<Thread id={deltaId('d1')} />);
   expect(texts()).toEqual([expect.stringContaining('Where from?')]);
 });
 
 test('whoever has not sent it yet finds the place of the reply, which nobody could read', () => {
   const world = screens({}, author);
-  world.store.dispatch(
-    outboxActions.queued({
-      id: 'c1' as never,
-      uid: userId('editor'),
-      created: 2_000,
-      body: {
-        kind: 'upsertDelta',
-        deltaId: deltaId('d1'),
-        basedOn: null,
-        proposal: { collection: 'event', docId: 'e1', field: 'name', value: 'Better', base: 'Event e1' },
-      },
-      state: 'queued',
-      attempts: 0,
-    }),
-  );
+  world.store.dispatch(waitingEdit(null));
   world.show(<Thread id={deltaId('d1')} />);
   expect(screen.getByRole('button', { name: 'Reply to the moderators' })).toHaveProperty('disabled', true);
 });
