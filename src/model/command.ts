@@ -100,9 +100,12 @@ export interface CommandError {
  * Every other pair changes nothing. Beside its state a command may be set aside: the user has discarded it and can still
  * take that back. Until then it is neither sent nor shown among what waits, and nothing but these befalls it:
  *
- *   queued, failed, conflict   setAside     the same, with `discardedAt`
- *   set aside                  takenBack    the same, without
- *   set aside                  discarded    – (the time to take it back is over)
+ *   all but acknowledged   setAside                         the same, with `discardedAt`
+ *   set aside              takenBack                        the same, without
+ *   set aside, queued      confirmed                        acknowledged, without: what the server has cannot be discarded
+ *   set aside, sending     acknowledged                     the same
+ *   set aside, sending     deferred, failed, conflicted     as above, still set aside
+ *   set aside, at rest     discarded                        – (the time to take it back is over)
  */
 export type CommandState = 'queued' | 'sending' | 'acknowledged' | 'failed' | 'conflict';
 
@@ -124,6 +127,8 @@ export interface Command {
   readonly error?: CommandError;
   /** Device time at which the user discarded it; for `undoMs` that can be taken back. */
   readonly discardedAt?: number;
+  /** How often the user discarded it or took that back; absent before the first time. See `reconcile`. */
+  readonly wishes?: number;
 }
 
 /** How long a discarded command, and a decision before it is sent, can be taken back, in milliseconds. */

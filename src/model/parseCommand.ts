@@ -120,6 +120,7 @@ const schema = v.pipe(
     sendAfter: v.optional(time),
     error: v.optional(v.object({ code: text, message: v.string('a text') })),
     discardedAt: v.optional(time),
+    wishes: v.optional(count),
   }),
   v.transform((command): Command => dropAbsent(command)),
 );

@@ -88,6 +88,38 @@ test('an edit that hangs, takes effect late and is withdrawn meanwhile comes to 
     { kind: 'wait', ms: 400_000 },
   ]));
 
+test.each([undefined, 'effect', 'late'] as const)(
+  'an edit that is discarded while it is sent does not come back (hangs, effect: %s)',
+  (effect) =>
+    live([
+      { kind: 'openTab' },
+      { kind: 'hangNext', tab: 0, effect },
+      { kind: 'edit', tab: 0, event: 'e1' },
+      { kind: 'discard', tab: 1, which: 0 },
+      { kind: 'wait', ms: 6_000 },
+      { kind: 'reload', tab: 0 },
+      { kind: 'wait', ms: 400_000 },
+    ]),
+);
+
+test.each([0, 1, 2, 3])(
+  'what one tab discards %s ms after another took it to send does not come back',
+  (apartMs) =>
+    live([
+      { kind: 'openTab' },
+      { kind: 'network', online: false },
+      { kind: 'edit', tab: 0, event: 'e1' },
+      {
+        kind: 'together',
+        steps: [
+          { kind: 'retryAll', tab: 0 },
+          { kind: 'discard', tab: 1, which: 0 },
+        ],
+        apartMs,
+      },
+    ]),
+);
+
 test.each([0, 1, 2, 3])(
   'an edit made in a tab %s ms after another took the one before to send is kept',
   (apartMs) =>

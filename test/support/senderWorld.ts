@@ -1,7 +1,8 @@
-import { applyMiddleware, createStore, type UnknownAction } from '@reduxjs/toolkit';
+import { applyMiddleware, createStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import type { User } from '@/backend/backend';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import { scopeKey } from '@/backend/scope';
+import { noticeShown, type Notice } from '@/features/notices/noticesSlice';
 import { createLedger } from '@/features/wiki/outbox/ledger';
 import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
@@ -20,7 +21,12 @@ export const user = (uid: string, moderator = false): User => ({
 /** A sender beside a ledger, with a backend whose answers the test gives; it needs jest's fake timers. */
 export function senderWorld() {
   const ledger = createLedger();
-  const store = createStore(() => null, applyMiddleware(ledger.middleware));
+  const notices: Notice[] = [];
+  const noting: Middleware = () => (next) => (action) => {
+    if (noticeShown.match(action)) notices.push(action.payload);
+    return next(action);
+  };
+  const store = createStore(() => null, applyMiddleware(noting, ledger.middleware));
   const sent: CommandId[] = [];
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const holds: string[] = [];
@@ -57,6 +63,7 @@ export function senderWorld() {
   });
   return {
     sent,
+    notices,
     holds,
     rows,
     comesOnline: () => online.forEach((listener) => listener()),

@@ -48,6 +48,7 @@ export const outbox = defineTexts('outbox', {
   soon: 'Next to be sent.',
   sentIn: { one: 'Sent in 1 second.', other: 'Sent in {count} seconds.' },
   heldBack: 'Waits for an earlier change that it depends on.',
+  goesUnlessTaken: 'Being sent right now; goes for good unless the server takes it.',
   goesIn: { one: 'Gone for good in 1 second.', other: 'Gone for good in {count} seconds.' },
 
   // Why it did not work, and what to do.
@@ -95,7 +96,11 @@ export const outbox = defineTexts('outbox', {
   undo: 'Undo',
   ofRecord: '{action}<hidden> {name}</hidden>',
   discardedOne: { one: '1 change discarded.', other: '{count} changes discarded.' },
+  discardedOnItsWay: '{what}\nIt was just being sent. If the server has taken it all the same, you are told.',
   perhapsSent: '{what}\nIt may have reached the server before; then it shows up under My Changes.',
+  tooLate: 'Too late to discard: the server has taken this change already.',
+  tooLateProposal:
+    'Too late to discard: your proposal had been sent already.\nYou can withdraw it under My Changes.',
   storageRefused:
     'This browser may clear what is stored when the device runs out of space. Save a file to be safe.',
 

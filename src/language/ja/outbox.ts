@@ -43,6 +43,7 @@ export const outbox = translation<typeof en>()({
   soon: '次に送信されます。',
   sentIn: '{count}秒後に送信されます。',
   heldBack: '先に送る必要のある変更を待っています。',
+  goesUnlessTaken: '送信中です。サーバーが受け付けなければ完全に削除されます。',
   goesIn: '{count}秒後に完全に削除されます。',
 
   unreachable: 'サーバーに接続できませんでした。自動的に再試行します。',
@@ -83,7 +84,11 @@ export const outbox = translation<typeof en>()({
   undo: '元に戻す',
   ofRecord: '<hidden>{name}: </hidden>{action}',
   discardedOne: '変更{count}件を破棄しました。',
+  discardedOnItsWay: '{what}\n送信中でした。サーバーがすでに受け付けていた場合はお知らせします。',
   perhapsSent: '{what}\nすでにサーバーに届いている可能性があります。その場合は自分の変更に表示されます。',
+  tooLate: '破棄できませんでした。この変更はサーバーがすでに受け付けています。',
+  tooLateProposal:
+    '破棄できませんでした。提案はすでに送信されています。\n自分の変更から取り下げることができます。',
   storageRefused:
     '端末の空きがなくなると、ブラウザーが保存内容を消すことがあります。念のためファイルに保存してください。',
 

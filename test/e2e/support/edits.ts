@@ -15,6 +15,19 @@ export async function workerReady(page: Page): Promise<void> {
   await page.waitForTimeout(500);
 }
 
+/**
+ * From the next page on, no time passes by its clock, so that a slow machine misses no moment; its timers go on. Returns
+ * the call that lets time pass again.
+ */
+export async function standStill(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => Number(sessionStorage.getItem('standsStill')) || now();
+  });
+  await page.evaluate(() => sessionStorage.setItem('standsStill', String(Date.now())));
+  return () => page.evaluate(() => sessionStorage.removeItem('standsStill'));
+}
+
 /** Every proposal about a record, as the server has it. */
 export const deltasOf = async (record: string) =>
   (await database().collection('delta').where('docId', '==', record).get()).docs;

@@ -95,7 +95,34 @@ test('a discarded command stays for a while and can be taken back', async () => 
   );
   expect(world.state().outbox.commands[0]).toMatchObject({ discardedAt: 2_000 });
   await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
-  expect(world.state().outbox.commands).toEqual([failed]);
+  expect(world.state().outbox.commands).toEqual([{ ...failed, wishes: 2 }]);
+});
+
+test('one that is just being sent can be discarded, and says what becomes of it', async () => {
+  const { error, ...sent } = later;
+  const world = outbox([]);
+  act(() => {
+    world.store.dispatch(outboxActions.queued(sent));
+    world.store.dispatch(outboxActions.sending({ id: sent.id }));
+  });
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: /^Discard/ }));
+  const list = within(screen.getByRole('region', { name: 'Discarded' }));
+  expect(list.getByText('Being sent right now; goes for good unless the server takes it.')).toBeTruthy();
+  expect(world.state().notices.notices[0]?.message).toMatchObject({
+    text: { en: '{what}\nIt was just being sent. If the server has taken it all the same, you are told.' },
+  });
+  act(() => void world.store.dispatch(outboxActions.deferred({ id: sent.id, error, retryAt: 1 })));
+  expect(list.getByRole('timer').textContent).toMatch(/^Gone for good/);
+});
+
+test('no button moves while another try is under way', () => {
+  const world = outbox([later]);
+  world.show(<page.Component />);
+  const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const before = names().filter((name) => name !== 'Try all now');
+  act(() => void world.store.dispatch(outboxActions.sending({ id: later.id })));
+  expect(names()).toEqual(before);
 });
 
 test('a new player is discarded with the match that names it, and both are taken back together', async () => {
@@ -110,7 +137,7 @@ test('a new player is discarded with the match that names it, and both are taken
   expect(world.state().notices.notices[0]?.message).toMatchObject({ values: { count: 2 } });
   const undo = world.state().notices.notices[0]?.actions[0]?.does;
   act(() => void world.store.dispatch(undo as never));
-  expect(world.state().outbox.commands).toEqual([zoe, match]);
+  expect(world.state().outbox.commands).toEqual([zoe, match].map((each) => ({ ...each, wishes: 2 })));
 });
 
 test('a change of a record that is gone stays, with nothing to put it over, until it is discarded', () => {

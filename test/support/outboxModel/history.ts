@@ -6,7 +6,7 @@ import {
   retryAll,
   retryCommand,
 } from '@/features/wiki/editing/proposals/commandThunks';
-import { isMovable } from '@/features/wiki/outbox/dependents';
+import { isDiscardable } from '@/features/wiki/outbox/dependents';
 import { selectCommands, selectSetAside } from '@/features/wiki/outbox/outboxSelectors';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import { selectBaseRecord, selectEvent } from '@/features/wiki/records/recordsSelectors';
@@ -32,6 +32,8 @@ export class History {
   readonly intents = new Map<number, Intent>();
   /** What the user gave up, by number. */
   readonly dropped = new Set<number>();
+  /** The commands whose discarding the user asked for and did not take back. */
+  readonly discarded = new Set<string>();
   /** Versions of own proposals that were on screen when their author decided something. */
   readonly seen = new Set<unknown>();
   readonly deleted = new Set<string>();
@@ -121,10 +123,13 @@ export class History {
         return;
       }
       case 'discard': {
-        const command = pick(selectCommands(state).filter(isMovable));
+        const command = pick(selectCommands(state).filter(isDiscardable));
         if (command === undefined) return;
         store.dispatch(discardCommand(command.id));
-        for (const each of selectSetAside(store.getState())) this.drop(valueOf(each));
+        for (const each of selectSetAside(store.getState())) {
+          this.drop(valueOf(each));
+          this.discarded.add(each.id);
+        }
         return;
       }
       case 'undo': {
@@ -132,6 +137,7 @@ export class History {
         if (command === undefined) return;
         store.dispatch(outboxActions.takenBack({ ids: [command.id] }));
         if (!selectCommands(store.getState()).some(({ id }) => id === command.id)) return;
+        this.discarded.delete(command.id);
         const number = numberOf(valueOf(command));
         if (number !== undefined) this.dropped.delete(number);
         return;

@@ -14,6 +14,7 @@ export function checkInvariants(
   checkEffects(world, history);
   checkNothingLost(world, history);
   checkEndings(world, before, step);
+  checkDiscarded(world, history);
   for (const { client } of world.tabs) {
     const inTab = idsOf(client.store.getState().outbox.commands);
     expectThat(
@@ -84,6 +85,16 @@ function checkEndings(world: OutboxWorld, before: readonly Command[], step: Step
     expectThat(
       undone || kindsOf(step).some((kind) => mayEnd.includes(kind)),
       `${command.id} (${command.state}) has gone after ${step.kind}`,
+    );
+  }
+}
+
+/** What its user discarded does not come back by itself, in any tab, unless the server has taken it. */
+function checkDiscarded(world: OutboxWorld, { discarded }: History): void {
+  for (const command of world.commands()) {
+    expectThat(
+      !discarded.has(command.id) || isSetAside(command) || command.state === 'acknowledged',
+      `${command.id} was discarded and is ${command.state}`,
     );
   }
 }

@@ -1,8 +1,8 @@
 import { commandKeys, isSetAside, namedKeys, type Command } from '@/model/command';
 
-/** Whether the user may still take it back or give it up: what is on its way cannot be stopped. */
-export const isMovable = (command: Command): boolean =>
-  command.state !== 'sending' && command.state !== 'acknowledged' && !isSetAside(command);
+/** Whether the user may still give it up: what is on its way goes when it has not arrived. */
+export const isDiscardable = (command: Command): boolean =>
+  command.state !== 'acknowledged' && !isSetAside(command);
 
 /**
  * A command and, when it proposes a new record that the server does not have, all that cannot stand without it: later
@@ -16,7 +16,7 @@ export function withDependents(commands: readonly Command[], first: Command): re
     const { body } = command;
     if (body.kind !== 'upsertDelta' && body.kind !== 'deleteDelta') continue;
     const keys = [...commandKeys(body), ...namedKeys(body)];
-    if (!isMovable(command) || !keys.some((key) => without.has(key))) continue;
+    if (!isDiscardable(command) || !keys.some((key) => without.has(key))) continue;
     found.add(command);
     for (const key of newRecordKey(command)) without.add(key);
   }

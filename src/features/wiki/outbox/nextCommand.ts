@@ -18,8 +18,8 @@ export function nextCommand(commands: readonly Command[], now: number): Command 
     const record = changedRecord(command.body);
     const inTurn = record === undefined || !changing.has(record);
     if (sendable && inTurn && keys.every((key) => !busy.has(key))) return command;
-    const underWay = command.state === 'queued' || command.state === 'sending';
-    const moves = underWay && !isSetAside(command) && keys.every((key) => !stuck.has(key));
+    const underWay = command.state === 'sending' || (command.state === 'queued' && !isSetAside(command));
+    const moves = underWay && keys.every((key) => !stuck.has(key));
     for (const key of commandKeys(command.body)) {
       busy.add(key);
       if (!moves && command.state !== 'acknowledged') stuck.add(key);

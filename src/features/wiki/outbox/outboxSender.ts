@@ -12,6 +12,7 @@ import { nextCommand, nextDue } from './nextCommand';
 import { outboxActions } from './outboxSlice';
 import { unanswered } from './reconcile';
 import { isTaken, settlement } from './settlement';
+import { tellTaken } from './tellTaken';
 
 export interface OutboxSenderOptions {
   readonly backend: Pick<Backend, 'commit'>;
@@ -110,7 +111,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
 
   /** What was discarded goes for good when it can no longer be taken back. */
   function discard(commands: readonly Command[]): void {
-    for (const { id, discardedAt } of commands) {
+    for (const { id, discardedAt } of commands.filter(isLeaving)) {
       if (discardedAt === undefined) continue;
       const gone = now() - discardedAt >= discardMs || discardedAt > now();
       if (gone) dispatch(outboxActions.discarded({ id }));
@@ -137,7 +138,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     const unsettled = commands.some(({ state }) => state === 'acknowledged')
       ? now() + settleWithinMs
       : undefined;
-    const leaving = commands.filter(isSetAside).map(({ discardedAt = 0 }) => discardedAt + discardMs);
+    const leaving = commands.filter(isLeaving).map(({ discardedAt = 0 }) => discardedAt + discardMs);
     const times = [due, unsettled, ...leaving].filter((time) => time !== undefined);
     cancelTimer = times.length === 0 ? () => {} : after(Math.max(0, Math.min(...times) - now()), pump);
   }
@@ -185,7 +186,10 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     }
   }
 
-  const unsubscribe = ledger.subscribe(pump);
+  const unsubscribe = ledger.subscribe((state, before) => {
+    tellTaken(before, state, dispatch);
+    pump();
+  });
   const stopOnline = whenOnline(goOn);
   pump();
   return () => {
@@ -196,6 +200,9 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     for (const release of holds.values()) release();
   };
 }
+
+/** Set aside and not on its way: one that is may arrive yet. */
+const isLeaving = (command: Command): boolean => isSetAside(command) && command.state !== 'sending';
 
 /** The scopes whose snapshots show what became of a command. */
 function confirmedBy({ body, uid }: Command, moderator: boolean): readonly Scope[] {

@@ -34,31 +34,23 @@ export const outboxSlice = createSlice({
         state: 'sending',
         attempts: command.attempts + 1,
       })),
-    acknowledged: (state, { payload }: ById) =>
-      move(state, payload.id, ['sending'], ({ error: _, ...command }) => ({
-        ...command,
-        state: 'acknowledged',
-      })),
-    confirmed: (state, { payload }: ById) =>
-      move(state, payload.id, ['queued'], ({ error: _, retryAt: __, ...command }) => ({
-        ...command,
-        state: 'acknowledged',
-      })),
+    acknowledged: (state, { payload }: ById) => change(state, payload.id, ['sending'], taken),
+    confirmed: (state, { payload }: ById) => change(state, payload.id, ['queued'], taken),
     deferred: (state, { payload }: ById<{ readonly retryAt: number; readonly error: CommandError }>) =>
-      move(state, payload.id, ['sending'], (command) => ({
+      change(state, payload.id, ['sending'], (command) => ({
         ...command,
         state: 'queued',
         retryAt: payload.retryAt,
         error: payload.error,
       })),
     failed: (state, { payload }: ById<{ readonly error: CommandError }>) =>
-      move(state, payload.id, ['sending'], (command) => ({
+      change(state, payload.id, ['sending'], (command) => ({
         ...command,
         state: 'failed',
         error: payload.error,
       })),
     conflicted: (state, { payload }: ById<{ readonly error: CommandError }>) =>
-      move(state, payload.id, ['sending'], (command) => ({
+      change(state, payload.id, ['sending'], (command) => ({
         ...command,
         state: 'conflict',
         error: payload.error,
@@ -82,21 +74,25 @@ export const outboxSlice = createSlice({
       if (found === undefined || found.state === 'sending') return state;
       return { commands: state.commands.filter((command) => command !== found) };
     },
-    /** The user discards these, and may still take it back. */
+    /** The user discards these, and may still take it back. One on its way goes once its attempt has ended in vain. */
     setAside: (
       state,
       { payload }: PayloadAction<{ readonly ids: readonly CommandId[]; readonly at: number }>,
     ): OutboxState =>
       payload.ids.reduce<OutboxState>(
         (before, id) =>
-          move(before, id, ['queued', 'failed', 'conflict'], (command) => ({
+          move(before, id, ['queued', 'sending', 'failed', 'conflict'], (command) => ({
             ...command,
             discardedAt: payload.at,
+            wishes: (command.wishes ?? 0) + 1,
           })),
         state,
       ),
     takenBack: (state, { payload }: PayloadAction<{ readonly ids: readonly CommandId[] }>): OutboxState => {
-      const back = ({ discardedAt: _, ...command }: Command): Command => command;
+      const back = ({ discardedAt: _, ...command }: Command): Command => ({
+        ...command,
+        wishes: (command.wishes ?? 0) + 1,
+      });
       const isMeant = (command: Command) => isSetAside(command) && payload.ids.includes(command.id);
       if (!state.commands.some(isMeant)) return state;
       return { commands: state.commands.map((command) => (isMeant(command) ? back(command) : command)) };
@@ -140,16 +136,32 @@ function insert(state: OutboxState, command: Command): OutboxState {
   return { commands: [...state.commands.slice(0, at), command, ...state.commands.slice(at)] };
 }
 
-function move(
+const taken = ({ error: _, retryAt: __, discardedAt: ___, ...command }: Command): Command => ({
+  ...command,
+  state: 'acknowledged',
+});
+
+/** What befalls a command in one of these states, set aside or not. */
+function change(
   state: OutboxState,
   id: CommandId,
   from: readonly Command['state'][],
   next: (command: Command) => Command,
 ): OutboxState {
-  const isMeant = (command: Command) =>
-    command.id === id && from.includes(command.state) && !isSetAside(command);
-  if (!state.commands.some(isMeant)) return state;
-  return { commands: state.commands.map((command) => (isMeant(command) ? next(command) : command)) };
+  const found = state.commands.find((command) => command.id === id && from.includes(command.state));
+  if (found === undefined) return state;
+  return { commands: state.commands.map((command) => (command === found ? next(found) : command)) };
+}
+
+/** The same for a command that is not set aside. */
+function move(
+  state: OutboxState,
+  id: CommandId,
+  ...rest: readonly [readonly Command['state'][], (command: Command) => Command]
+): OutboxState {
+  return state.commands.some((command) => command.id === id && isSetAside(command))
+    ? state
+    : change(state, id, ...rest);
 }
 
 /** A later command for the same delta was made on top of this one, which now has a server time to be named by. */

@@ -7,18 +7,28 @@ import { commandId, type Command } from '@/model/command';
  * `attempts` tell, since each grows with what only one of them has done.
  *
  *   EDITED MORE OFTEN   TRIED MORE OFTEN                      COMES TO
- *   neither             neither                               the row, or mine where it is the same, being sent
+ *   neither             neither                               the one the server has taken, else the row, or mine where
+ *                                                             it is the same, being sent
  *   one or neither      the same or neither                   that one
  *   one                 the other, which was refused          the edited one, to be tried again
  *   one                 the other, which may have arrived     that as it is, and the edit as a command after it
+ *
+ * Whether its user has discarded it is for itself: what was wished last counts (`wishes`), unless the server has it.
  *
  * Both tabs come to the same under the same ids, whichever of the rows was written last.
  */
 export function reconcile(mine: Command | undefined, row: Command): readonly Command[] {
   if (mine === undefined) return [row];
+  const { discardedAt, wishes } = isWishedLater(mine, row) ? mine : row;
+  const asWished = (command: Command) => withWish(command, discardedAt, wishes);
+  return merged(asWished(mine), asWished(row));
+}
+
+function merged(mine: Command, row: Command): readonly Command[] {
   const edited = editsOf(mine) - editsOf(row);
   const tried = mine.attempts - row.attempts;
-  if (edited === 0 && tried === 0) return [dequal(unanswered(mine), row) ? mine : row];
+  if (edited === 0 && tried === 0)
+    return [mine.state === 'acknowledged' || dequal(unanswered(mine), row) ? mine : row];
   if (edited >= 0 && tried >= 0) return [mine];
   if (edited <= 0 && tried <= 0) return [row];
   const [later, sent] = edited > 0 ? [mine, row] : [row, mine];
@@ -31,6 +41,24 @@ export const unanswered = (row: Command): Command =>
   row.state === 'sending' ? { ...row, state: 'queued' } : row;
 
 const editsOf = ({ edits = 0 }: Command) => edits;
+
+/** Where two tabs wished as often, they wished the same, at two times. */
+function isWishedLater(one: Command, other: Command): boolean {
+  const more = (one.wishes ?? 0) - (other.wishes ?? 0);
+  return more > 0 || (more === 0 && (one.discardedAt ?? 0) > (other.discardedAt ?? 0));
+}
+
+/** The same command where it says so already. */
+function withWish(command: Command, at: number | undefined, wishes: number | undefined): Command {
+  const discardedAt = command.state === 'acknowledged' ? undefined : at;
+  if (command.discardedAt === discardedAt && command.wishes === wishes) return command;
+  const { discardedAt: _, wishes: __, ...rest } = command;
+  return {
+    ...rest,
+    ...(discardedAt !== undefined && { discardedAt }),
+    ...(wishes !== undefined && { wishes }),
+  };
+}
 
 /** The edit on its own; sent once the server has the other, on whose server time it is then based. */
 const afterwards = ({ edits = 0, error: _, retryAt: __, ...edited }: Command): Command => ({

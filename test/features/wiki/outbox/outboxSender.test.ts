@@ -130,6 +130,63 @@ describe('the outbox', () => {
     c.stop();
   });
 
+  test('discards what is being sent once the attempt has ended in vain, however long that takes', async () => {
+    const c = signedInSender();
+    c.queue(upsert('d1'));
+    await wait();
+    c.dispatch(outboxActions.setAside({ ids: [upsert('d1').id], at: Date.now() }));
+    await wait(60_000);
+    expect(c.commands()).toHaveLength(1);
+    // A timer that is due at once would make this loop for ever.
+    expect(jest.getTimerCount()).toBe(0);
+    await c.refuse('deadline-exceeded');
+    await wait(3_000);
+    expect(c.commands()).toEqual([]);
+    expect(c.sent).toEqual(['c1']);
+    expect(c.notices).toEqual([]);
+    c.stop();
+  });
+
+  test.each([
+    'tells its author where the server takes it all the same',
+    'or has it when the answer was lost',
+  ])('of what is discarded while it is sent %s', async (how) => {
+    const c = signedInSender();
+    c.queue(upsert('d1'));
+    await wait();
+    c.dispatch(outboxActions.setAside({ ids: [upsert('d1').id], at: Date.now() }));
+    const arrives = () =>
+      c.dispatch(deltasSlice.actions.added({ scope: 'ownDeltas/editor', docs: [delta('d1')] }));
+    if (how.startsWith('tells')) {
+      await c.answer();
+      expect(c.commands()).toMatchObject([{ state: 'acknowledged' }]);
+      arrives();
+    } else {
+      await c.refuse('deadline-exceeded');
+      arrives();
+    }
+    jest.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(c.commands()).toEqual([]);
+    expect(c.notices).toMatchObject([
+      { id: 'discarded/c1', timeoutMs: 0, message: { text: { id: 'outbox.tooLateProposal' } } },
+    ]);
+    c.stop();
+  });
+
+  test('tells of it also where another tab has sent and ended it', async () => {
+    const c = signedInSender();
+    const unknown = { ...upsert('d1'), attempts: 1, discardedAt: Date.now(), wishes: 1 };
+    c.dispatch(outboxActions.restored([unknown]));
+    c.dispatch(
+      outboxActions.synced({ id: unknown.id, row: { ...upsert('d1'), attempts: 1, state: 'acknowledged' } }),
+    );
+    jest.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(c.notices).toHaveLength(1);
+    c.stop();
+  });
+
   test('has what depends on a discarded command wait until it is gone for good', async () => {
     const c = signedInSender();
     c.queue(upsert('d1'));

@@ -76,6 +76,47 @@ describe('a command', () => {
   });
 });
 
+describe('a command that is set aside', () => {
+  const aside = outboxActions.setAside({ ids: [id], at: 7_000 });
+  const after = (state: CommandState, ...actions: readonly Parameters<typeof reducer>[1][]) =>
+    actions.reduce(reducer, holding(command('c1', { state, attempts: 1 }))).commands[0];
+
+  test.each<[CommandState, number | undefined]>([
+    ['queued', 7_000],
+    ['sending', 7_000],
+    ['acknowledged', undefined],
+    ['failed', 7_000],
+    ['conflict', 7_000],
+  ])('was %s, and remembers since when unless the server has it', (state, at) => {
+    expect(after(state, aside)?.discardedAt).toBe(at);
+    expect(after(state, aside)?.state).toBe(state);
+  });
+
+  test.each(['deferred', 'failed', 'conflicted'] as const)(
+    'while it is sent stays so when that %s, and can be taken back',
+    (event) => {
+      const state = table.sending[event];
+      expect(after('sending', aside, events[event])).toMatchObject({ state, discardedAt: 7_000 });
+      const back = outboxActions.takenBack({ ids: [id] });
+      expect(after('sending', aside, events[event], back)).not.toHaveProperty('discardedAt');
+      expect(after('sending', aside, back, events[event])).not.toHaveProperty('discardedAt');
+    },
+  );
+
+  test('no longer is once the server has taken it', () => {
+    expect(after('sending', aside, events.acknowledged)).not.toHaveProperty('discardedAt');
+    expect(after('queued', aside, events.confirmed)).toMatchObject({ state: 'acknowledged' });
+    expect(after('queued', aside, events.confirmed)).not.toHaveProperty('discardedAt');
+  });
+
+  test('is neither sent, retried, changed nor discarded in the midst of an attempt', () => {
+    for (const event of ['sending', 'retried', 'amended'] as const)
+      expect(after('queued', aside, events[event])).toEqual(after('queued', aside));
+    expect(after('sending', aside, events.discarded)).toEqual(after('sending', aside));
+    expect(after('sending', aside, aside)?.wishes).toBe(1);
+  });
+});
+
 describe('the outbox', () => {
   test('keeps commands in the order they were made, whatever order they arrive in', () => {
     const [a, b, c] = [1, 2, 3].map((created) => command(`c${created}`, { created }));

@@ -34,15 +34,55 @@ describe('what a command and the row of another tab come to', () => {
     expect(reconcile(tried('conflict'), edited)).toEqual([{ ...edited, attempts: 1 }]);
   });
 
+  describe('of which one was discarded', () => {
+    const gone = { discardedAt: 5, wishes: 1 };
+
+    test('is discarded, though the other tab began to send it in that instant', () => {
+      expect(reconcile(tried('sending'), { ...one, ...gone })).toEqual([{ ...tried('sending'), ...gone }]);
+      expect(reconcile({ ...one, ...gone }, tried('queued'))).toEqual([{ ...tried('queued'), ...gone }]);
+      const sending = { ...tried('sending'), ...gone };
+      expect(reconcile(tried('sending'), { ...tried('queued'), ...gone })).toEqual([sending]);
+      expect(reconcile({ ...tried('queued'), ...gone }, tried('failed'))).toEqual([
+        { ...tried('failed'), ...gone },
+      ]);
+    });
+
+    test('is what the server has taken, whichever row was written last', () => {
+      const taken = { ...tried('acknowledged'), wishes: 1 };
+      expect(reconcile(tried('acknowledged'), { ...tried('queued'), ...gone })).toEqual([taken]);
+      expect(reconcile({ ...tried('queued'), ...gone }, tried('acknowledged'))).toEqual([taken]);
+    });
+
+    test('is what was wished last', () => {
+      const back = { ...one, wishes: 2 };
+      expect(reconcile({ ...one, ...gone }, back)).toEqual([back]);
+      expect(reconcile(back, { ...one, ...gone })).toEqual([back]);
+    });
+
+    test('is an edit discarded with what it changed', () => {
+      const sent = tried('sending');
+      expect(reconcile(sent, { ...edited, ...gone })).toEqual(
+        both(sent).map((each) => ({ ...each, ...gone })),
+      );
+    });
+  });
+
   test('is the same in both tabs, whichever row was written last', () => {
     const any = fc.record({
       edits: fc.nat(2),
       attempts: fc.nat(2),
       state: fc.constantFrom<CommandState>('queued', 'acknowledged', 'failed', 'conflict'),
+      wishes: fc.nat(2),
+    });
+    const stated = ({ wishes, ...rest }: { readonly wishes: number; readonly state: CommandState }) => ({
+      ...rest,
+      wishes,
+      // Discarded and taken back in turn; what the server has is not discarded.
+      ...(wishes % 2 === 1 && rest.state !== 'acknowledged' && { discardedAt: 5 }),
     });
     fc.assert(
       fc.property(any, any, (a, b) => {
-        const [here, there] = [command('c1', a), command('c1', b)];
+        const [here, there] = [command('c1', stated(a)), command('c1', stated(b))];
         fc.pre(a.edits !== b.edits || a.attempts !== b.attempts);
         expect(reconcile(here, there)).toEqual(reconcile(there, here));
       }),

@@ -3,7 +3,7 @@ import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
 import { isStuck, undoMs, type CommandId } from '@/model/command';
 import type { AppThunk } from '@/store/typed';
-import { isMovable, withDependents } from '../../outbox/dependents';
+import { isDiscardable, withDependents } from '../../outbox/dependents';
 import { selectCommands } from '../../outbox/outboxSelectors';
 import { outboxActions } from '../../outbox/outboxSlice';
 import { askedAnew, chainOf } from './askedAnew';
@@ -44,26 +44,31 @@ export const insistOnCommand =
 
 /**
  * Discards a command, and with a new record what names it; for `undoMs` a notice and the outbox offer to take that
- * back. What the server has stays as it is.
+ * back. What the server has stays as it is, and so does one that reaches it while it is being sent: then a notice tells.
  */
 export const discardCommand =
   (id: CommandId): AppThunk =>
   (dispatch, getState, { now }) => {
     const commands = selectCommands(getState());
     const meant = commands.find((each) => each.id === id);
-    if (meant === undefined || !isMovable(meant)) return;
+    if (meant === undefined || !isDiscardable(meant)) return;
     const discarded = withDependents(commands, meant);
     const ids = discarded.map((each) => each.id);
     dispatch(outboxActions.setAside({ ids, at: now() }));
     // One that was sent without an answer may have arrived, and then shows up as what the server has.
     const perhapsSent = discarded.some((each) => each.attempts > 0 && !isStuck(each));
+    const onItsWay = discarded.some((each) => each.state === 'sending');
     const what = message(outbox.discardedOne, { count: ids.length });
     dispatch(
       noticeShown({
         id: `discarded/${id}`,
         timeoutMs: undoMs,
-        multiLine: perhapsSent,
-        message: perhapsSent ? message(outbox.perhapsSent, { what }) : what,
+        multiLine: perhapsSent || onItsWay,
+        message: onItsWay
+          ? message(outbox.discardedOnItsWay, { what })
+          : perhapsSent
+            ? message(outbox.perhapsSent, { what })
+            : what,
         actions: [{ label: message(outbox.undo), does: outboxActions.takenBack({ ids }) }],
       }),
     );

@@ -4,7 +4,7 @@ import type { Command } from '@/model/command';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { discardCommand, insistOnCommand, retryCommand } from '../../editing/proposals/commandThunks';
-import { isMovable } from '../dependents';
+import { isDiscardable } from '../dependents';
 import { ActionWords } from './ActionWords';
 import styles from './Command.module.css';
 import type { ConflictView } from './conflictView';
@@ -23,13 +23,17 @@ export interface CommandActionsProps {
 export function CommandActions({ command, name, conflict, editable = true }: CommandActionsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  if (!isMovable(command)) return null;
-  const { id, body, state, retryAt } = command;
+  if (!isDiscardable(command)) return null;
+  const { id, body, state, retryAt, error } = command;
+  const sending = state === 'sending';
   const insist = conflict?.reason === 'wasRejected' || conflict?.reason === 'proposalGone';
   return (
     <div className={styles.actions}>
-      {(state === 'failed' || (state === 'queued' && retryAt !== undefined)) && (
-        <Button size="sm" onClick={() => dispatch(retryCommand(id))}>
+      {/* It stays while it is at work, so that no other button comes under the pointer. */}
+      {(state === 'failed' ||
+        (state === 'queued' && retryAt !== undefined) ||
+        (sending && error !== undefined)) && (
+        <Button size="sm" busy={sending} onClick={() => dispatch(retryCommand(id))}>
           <ActionWords action={t(state === 'failed' ? outbox.retry : outbox.retryNow)} name={name} />
         </Button>
       )}

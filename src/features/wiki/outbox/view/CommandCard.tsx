@@ -70,7 +70,11 @@ function SetAside({ command, name }: { readonly command: Command; readonly name:
   return (
     <div className={styles.standing}>
       <Badge kind="rejected">{t(outbox.discarded)}</Badge>
-      <Countdown until={(command.discardedAt ?? 0) + undoMs} say={(count) => t(outbox.goesIn, { count })} />
+      {command.state === 'sending' ? (
+        <span>{t(outbox.goesUnlessTaken)}</span>
+      ) : (
+        <Countdown until={(command.discardedAt ?? 0) + undoMs} say={(count) => t(outbox.goesIn, { count })} />
+      )}
       <Button size="sm" onClick={() => dispatch(outboxActions.takenBack({ ids: [command.id] }))}>
         <ActionWords action={t(outbox.undo)} name={name} />
       </Button>

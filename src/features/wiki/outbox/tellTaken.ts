@@ -1,0 +1,34 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { isSetAside, type Command } from '@/model/command';
+import type { LedgerState } from './ledger';
+import { isTaken } from './settlement';
+
+/**
+ * Tells the user of each command that was discarded and that the server has taken all the same: its answer came after
+ * that, to this tab or another, which may have ended the command since.
+ */
+export function tellTaken(
+  before: LedgerState,
+  now: LedgerState,
+  dispatch: (action: UnknownAction) => void,
+): void {
+  if (before.outbox === now.outbox) return;
+  const { session } = now;
+  const uid = session.known ? session.user?.uid : undefined;
+  for (const command of before.outbox.commands) {
+    if (command.uid !== uid || !isSetAside(command) || now.outbox.commands.includes(command)) continue;
+    if (hasArrived(command, now)) void say(command, dispatch);
+  }
+}
+
+function hasArrived(command: Command, now: LedgerState): boolean {
+  const after = now.outbox.commands.find(({ id }) => id === command.id);
+  if (after === undefined) return isTaken({ ...command, state: 'queued' }, now);
+  return after.state === 'acknowledged';
+}
+
+async function say(command: Command, dispatch: (action: UnknownAction) => void): Promise<void> {
+  // Rare, and no part of what every visitor loads.
+  const { takenNotice } = await import(/* webpackChunkName: "taken-notice" */ './takenNotice');
+  dispatch(takenNotice(command));
+}
