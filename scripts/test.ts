@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { startEmulators } from './emulators';
 import { ensureClientBuilt } from './lib/buildClient';
 import { buildVersion, demoProject, emulatorBuild } from './lib/buildEnv';
+import { budgetCounts, budgetRows } from './lib/budgets';
 import { buildFunctions } from './lib/buildFunctions';
 import { ensureChromium } from './lib/chromium';
+import { budgets } from './lib/clientBudgets';
 import { runUntilEnded, type Lifetime } from './lib/lifetime';
 import { freePorts, type Ports } from './lib/ports';
 import { describeError } from './lib/problem';
@@ -17,7 +19,7 @@ import { jestCounts, playwrightCounts, total, type Counts } from './lib/testCoun
 
 const reports = join(root, 'test-results');
 const testBuild = 'build-test';
-const parts = ['types', 'lint', 'format', 'unit', 'emulator', 'browser'] as const;
+const parts = ['types', 'lint', 'format', 'unit', 'emulator', 'size', 'browser'] as const;
 type Part = (typeof parts)[number];
 
 /**
@@ -63,8 +65,13 @@ async function main(lifetime: Lifetime): Promise<void> {
     run('format', () => gate('prettier', ['--check', '--log-level', 'warn', '.'])),
   ]);
   await run('unit', () => jest('unit', files, {}));
-  await run('emulator', () => withBackend(lifetime, 'emulator', (env) => jest('emulator', files, env)));
-  await run('browser', () => withBackend(lifetime, 'browser', (env) => browser(files, env)));
+  await run('emulator', async () =>
+    withBackend(lifetime, 'emulator', await anyPorts(), (env) => jest('emulator', files, env)),
+  );
+  // The app knows its ports, so both parts need the same: then it is built once.
+  const ports = await anyPorts();
+  await run('size', async () => budgetCounts(budgetRows(await buildApp(ports), budgets)));
+  await run('browser', () => withBackend(lifetime, 'browser', ports, (env) => browser(files, env)));
 
   lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
 }
@@ -111,6 +118,18 @@ async function jest(
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+async function anyPorts(): Promise<Ports> {
+  const [auth = 0, firestore = 0, functions = 0, hosting = 0] = await freePorts(4);
+  return { auth, firestore, functions, hosting };
+}
+
+/**
+ * What is deployed differs from this in the text of its configuration alone, which no module is left out or taken in for
+ * (`buildConfig.ts` reads it while the page runs). So what this weighs is what is deployed, but for some bytes.
+ */
+const buildApp = (ports: Ports) =>
+  step('Building the app', () => ensureClientBuilt(testBuild, emulatorBuild(ports, buildVersion())));
+
 /**
  * Emulators on ports of their own with the real rules and functions, for the browser also the built app on their hosting.
  * Each part has its own, so that the thousands of documents one leaves behind are nothing to the other.
@@ -118,17 +137,11 @@ async function jest(
 async function withBackend(
   lifetime: Lifetime,
   part: 'emulator' | 'browser',
+  ports: Ports,
   work: (env: NodeJS.ProcessEnv) => Promise<Counts>,
 ): Promise<Counts> {
-  const [auth = 0, firestore = 0, functions = 0, hosting = 0] = await freePorts(4);
-  const ports: Ports = { auth, firestore, functions, hosting };
-  const publicFolder = testBuild;
   await step('Building the functions', buildFunctions);
-  if (part === 'browser') {
-    await step('Building the app', () =>
-      ensureClientBuilt(publicFolder, emulatorBuild(ports, buildVersion())),
-    );
-  }
+  if (part === 'browser') await buildApp(ports);
   const snapshotFolder = join(reports, `data-${part}`);
   const log = createWriteStream(join(reports, `emulators-${part}.log`));
   const emulators = await step('Starting the emulators', () =>
@@ -136,7 +149,7 @@ async function withBackend(
       projectId: demoProject,
       ports,
       only: ['firestore', 'auth', 'functions', ...(part === 'browser' ? (['hosting'] as const) : [])],
-      publicFolder,
+      publicFolder: testBuild,
       snapshotFolder,
       rules: join(root, 'firestore.rules'),
       onLog: (line) => void log.write(`${line}\n`),

@@ -1,4 +1,5 @@
 import type { BuildParts } from './buildParts';
+import type { Counts } from './testCounts';
 
 /** What each part of a build may weigh, in bytes as hosting sends them (brotli). */
 export interface Budgets {
@@ -73,6 +74,17 @@ export function budgetProblem(rows: readonly BudgetRow[]): string | undefined {
         `Over budget: ${row.part} may be ${amount(row, row.budget)} and is ${amount(row, row.measured)}: ${row.made.slice(0, 5).join(', ')}.`,
     )
     .join('\n');
+}
+
+/** Each part as a test: it passes within its budget. Of those over it the reasons hold a table and what they are made of. */
+export function budgetCounts(rows: readonly BudgetRow[]): Counts {
+  const over = rows.filter(isOver);
+  const problem = budgetProblem(rows);
+  return {
+    passed: rows.length - over.length,
+    failed: over.length,
+    ...(problem !== undefined && { reasons: [`${budgetTable(over)}\n${problem}`] }),
+  };
 }
 
 const isScript = (file: string) => file.endsWith('.js');

@@ -10,28 +10,34 @@ import { root } from './root';
 
 /** Beside the build and never deployed: hosting ignores dotfiles. */
 const stampFile = '.built-from';
+const partsFile = '.built-parts';
 
 const sources = [
   'src',
   'public',
   'webpack.config.ts',
   'scripts/lib/buildClient.ts',
+  'scripts/lib/buildParts.ts',
   'scripts/lib/firstParameters.ts',
   'scripts/lib/builtOrigin.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
 
-/** Builds the client unless the folder holds a build of these very sources; says whether it had to. */
-export async function ensureClientBuilt(folder: string, build: BuildConfig): Promise<boolean> {
+/** Builds the client unless the folder holds a build of these very sources; says what it is made of. */
+export async function ensureClientBuilt(folder: string, build: BuildConfig): Promise<BuildParts> {
   const { version: _, ...rest } = build;
   // The version names a commit, which may come after the build without changing any source.
   const stamp = digestOf(sources, JSON.stringify(rest));
   const path = join(root, folder, stampFile);
-  if (existsSync(path) && readFileSync(path, 'utf8') === stamp) return false;
-  await buildClient(folder, build);
+  const partsPath = join(root, folder, partsFile);
+  if (existsSync(path) && readFileSync(path, 'utf8') === stamp)
+    // Written beside the stamp, below.
+    return JSON.parse(readFileSync(partsPath, 'utf8')) as BuildParts;
+  const parts = await buildClient(folder, build);
+  writeFileSync(partsPath, JSON.stringify(parts));
   writeFileSync(path, stamp);
-  return true;
+  return parts;
 }
 
 /**

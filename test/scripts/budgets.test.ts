@@ -1,5 +1,9 @@
-import { budgetProblem, budgetRows, budgetTable } from '../../scripts/lib/budgets';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { budgetCounts, budgetProblem, budgetRows, budgetTable } from '../../scripts/lib/budgets';
 import type { BuildParts } from '../../scripts/lib/buildParts';
+import { filesBelow } from '../../scripts/lib/digest';
+import { root } from '../../scripts/lib/root';
 
 const budgets = {
   firstScripts: 150_000,
@@ -30,6 +34,26 @@ test('a build within its budgets has no problem, and shows each part beside its 
   expect(table).toMatch(/^first page, scripts +150\.0 kB +150\.0 kB$/m);
   expect(table).toMatch(/^player +40\.0 kB +32\.0 kB$/m);
   expect(table).not.toContain('over');
+});
+
+test('each part is a test that fails when it is over its budget, with a table of what is over', () => {
+  expect(budgetCounts(budgetRows(build({}), budgets))).toEqual({ passed: 5, failed: 0 });
+  const { passed, failed, reasons } = budgetCounts(
+    budgetRows(build({ 'home.js': 20_100, 'sdk.js': 110_001 }), budgets),
+  );
+  expect([passed, failed]).toEqual([3, 2]);
+  const [said = ''] = reasons ?? [];
+  expect(said).toMatch(/^first page, scripts +150\.0 kB +150\.1 kB {2}over$/m);
+  expect(said).toMatch(/^firebase +110\.0 kB +110\.0 kB {2}over$/m);
+  expect(said).not.toMatch(/^player /m);
+  expect(said).toContain('main.js 130.0 kB, home.js 20.1 kB.');
+});
+
+test('nothing but the page that runs asks what it was built for, so that every build has the same code', () => {
+  const asking = filesBelow(join(root, 'src')).filter((file) =>
+    /process\.env\b(?!\.NODE_ENV)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(asking.map((file) => relative(root, file))).toEqual(['src/app/buildConfig.ts']);
 });
 
 test("scripts that outgrow the first page's budget are named, the largest first", () => {
