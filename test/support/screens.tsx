@@ -30,10 +30,13 @@ export interface Rows {
   readonly deltas?: readonly Delta[];
 }
 
-/** A store with rows and a user, and a place to show components in; nothing is sent, so commands stay `queued`. */
+/**
+ * A store with rows and a user, and a place to show components in; nothing is sent, so commands stay `queued`. A user who is
+ * `unknown` may yet be anybody.
+ */
 export function screens(
   rows: Rows,
-  user?: { readonly uid: string; readonly moderator?: boolean; readonly admin?: boolean },
+  user?: { readonly uid: string; readonly moderator?: boolean; readonly admin?: boolean } | 'unknown',
 ) {
   let ids = 0;
   const held: string[] = [];
@@ -103,19 +106,20 @@ export function screens(
   store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfSport/armw', docs: matches }));
   store.dispatch(playersSlice.actions.reset({ scope: 'players', docs: players }));
   store.dispatch(deltasSlice.actions.reset({ scope: 'queue', docs: deltas }));
-  store.dispatch(
-    userChanged(
-      user
-        ? {
-            uid: userId(user.uid),
-            email: `${user.uid}@example.com`,
-            name: user.uid,
-            moderator: user.moderator ?? false,
-            admin: user.admin ?? false,
-          }
-        : null,
-    ),
-  );
+  if (user !== 'unknown')
+    store.dispatch(
+      userChanged(
+        user
+          ? {
+              uid: userId(user.uid),
+              email: `${user.uid}@example.com`,
+              name: user.uid,
+              moderator: user.moderator ?? false,
+              admin: user.admin ?? false,
+            }
+          : null,
+      ),
+    );
   return {
     store,
     extra,

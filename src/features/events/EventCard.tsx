@@ -14,7 +14,7 @@ import { Section } from '@/ui/Section';
 import { MatchRow } from '@/features/wiki/display/MatchRow';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { AddMatchButton } from '@/features/wiki/editing/AddMatchButton';
-import { selectMayEdit } from '@/features/wiki/editing/editingSelectors';
+import { selectLikelyMayEdit } from '@/features/wiki/editing/editingSelectors';
 import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { usePartAwaited } from '@/features/wiki/scopes/usePartAwaited';
@@ -23,7 +23,7 @@ import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 /** Leads to the page on which many are entered; nothing for visitors who are not signed in. */
 function AddMatchesLink({ event: id }: { readonly event: string }) {
   const t = useText();
-  const mayEdit = useAppSelector(selectMayEdit);
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
   const sport = useAppSelector((state) => selectEvent(state, id)?.sport.id);
   if (!mayEdit || sport === undefined) return null;
   return (
