@@ -1,5 +1,7 @@
+import { nouns } from '@/language/en/nouns';
 import { notices } from '@/language/en/notices';
 import { sentences } from '@/language/en/sentences';
+import { nouns as japaneseNouns } from '@/language/ja/nouns';
 import { notices as japaneseNotices } from '@/language/ja/notices';
 import { sentences as japaneseSentences } from '@/language/ja/sentences';
 import { createLanguage, type Translate } from '@/language/language';
@@ -15,19 +17,20 @@ const longestBody = 200;
 
 const languages = {
   en: createLanguage('en').t,
-  ja: createLanguage('ja', { notices: japaneseNotices, sentences: japaneseSentences }).t,
+  ja: createLanguage('ja', { nouns: japaneseNouns, notices: japaneseNotices, sentences: japaneseSentences })
+    .t,
 } as const satisfies Record<DeviceLanguage, Translate>;
 
 const newNouns = {
-  event: notices.event,
-  match: notices.match,
-  player: notices.player,
+  event: nouns.event,
+  match: nouns.match,
+  player: nouns.player,
 } as const satisfies Record<Collection, Text>;
 
 const changedNouns = {
-  event: notices.anEvent,
-  match: notices.aMatch,
-  player: notices.aPlayer,
+  event: nouns.anEvent,
+  match: nouns.aMatch,
+  player: nouns.aPlayer,
 } as const satisfies Record<Collection, Text>;
 
 /** A decision as a device shows it. */

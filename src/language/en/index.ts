@@ -14,6 +14,7 @@ export { history } from './history';
 export { home } from './home';
 export { login } from './login';
 export { moderation } from './moderation';
+export { nouns } from './nouns';
 export { notices } from './notices';
 export { outbox } from './outbox';
 export { players } from './players';

@@ -7,10 +7,4 @@ export const notices = defineTexts('notices', {
   newApplied: 'Your new {what} was applied',
   newRejected: 'Your new {what} was rejected',
   nowPart: 'It is now part of the wiki.',
-  event: 'event',
-  match: 'match',
-  player: 'player',
-  anEvent: 'an event',
-  aMatch: 'a match',
-  aPlayer: 'a player',
 });

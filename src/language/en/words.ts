@@ -45,19 +45,13 @@ export const words = defineTexts('words', {
   weightNoun: 'weight',
   orderNoun: 'order',
 
-  // Records, alone and as the subject of a sentence.
+  // Records, alone; within a sentence they are in `nouns`.
   event: 'Event',
   match: 'Match',
   player: 'Player',
-  anEvent: 'an event',
-  aMatch: 'a match',
-  aPlayer: 'a player',
   newEvent: 'New event',
   newMatch: 'New match',
   newPlayer: 'New player',
-  eventNoun: 'event',
-  matchNoun: 'match',
-  playerNoun: 'player',
 
   // What is being loaded.
   events: 'events',

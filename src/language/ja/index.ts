@@ -13,6 +13,7 @@ import { history } from './history';
 import { home } from './home';
 import { login } from './login';
 import { moderation } from './moderation';
+import { nouns } from './nouns';
 import { notices } from './notices';
 import { outbox } from './outbox';
 import { players } from './players';
@@ -48,6 +49,7 @@ export const catalog = {
   home,
   login,
   moderation,
+  nouns,
   notices,
   outbox,
   players,

@@ -7,10 +7,4 @@ export const notices = translation<typeof en>()({
   newApplied: '新しい{what}の提案が承認されました',
   newRejected: '新しい{what}の提案が却下されました',
   nowPart: 'Wikiに反映されました。',
-  event: '大会',
-  match: '試合',
-  player: '選手',
-  anEvent: '大会',
-  aMatch: '試合',
-  aPlayer: '選手',
 });

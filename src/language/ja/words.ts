@@ -45,19 +45,13 @@ export const words = translation<typeof en>()({
   weightNoun: '階級',
   orderNoun: '試合順',
 
-  // Records, alone and as the subject of a sentence.
+  // Records, alone; within a sentence they are in `nouns`.
   event: '大会',
   match: '試合',
   player: '選手',
-  anEvent: '大会',
-  aMatch: '試合',
-  aPlayer: '選手',
   newEvent: '新規大会',
   newMatch: '新規試合',
   newPlayer: '新規選手',
-  eventNoun: '大会',
-  matchNoun: '試合',
-  playerNoun: '選手',
 
   // What is being loaded.
   events: '大会',

@@ -1,3 +1,4 @@
+import { nouns } from '@/language/en/nouns';
 import { words } from '@/language/en/words';
 import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
@@ -65,16 +66,16 @@ export const collectionTexts = {
 
 /** Kinds of record without an article. */
 export const recordNouns = {
-  event: words.eventNoun,
-  match: words.matchNoun,
-  player: words.playerNoun,
+  event: nouns.event,
+  match: nouns.match,
+  player: nouns.player,
 } as const satisfies Record<Collection, Text>;
 
 /** Kinds of record in a sentence: "an event". */
 export const someRecordTexts = {
-  event: words.anEvent,
-  match: words.aMatch,
-  player: words.aPlayer,
+  event: nouns.anEvent,
+  match: nouns.aMatch,
+  player: nouns.aPlayer,
 } as const satisfies Record<Collection, Text>;
 
 export const newRecordTexts = {
