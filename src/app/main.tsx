@@ -7,6 +7,7 @@ import { preferencesRestored } from '@/features/preferences/preferencesSlice';
 import { Notices } from '@/features/notices/Notices';
 import type { Language } from '@/language/language';
 import { firstRecordsId } from '@/model/publishedFirst';
+import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
 import { roleRemembered } from '@/features/wiki/session/sessionSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import { browserStorage } from './browserStorage';
@@ -129,17 +130,6 @@ export async function start(): Promise<void> {
       // The code of the backend, which takes the network for a second, comes after what it is not needed for.
       { name: 'paint', run: () => within(paintedWithinMs, painted).then(afterPaint) },
       {
-        name: 'wiki',
-        run: async () => {
-          try {
-            const { bootWiki } = await import(/* webpackChunkName: "wiki-boot" */ './wikiBoot');
-            await bootWiki(backend, client, stays);
-          } catch (error) {
-            if (!isMissingCode(error) || !(await renewPage(error))) throw error;
-          }
-        },
-      },
-      {
         name: 'error reporting',
         run: async () => {
           const { startErrorReporting } = await import(
@@ -155,6 +145,22 @@ export async function start(): Promise<void> {
           if (!('standalone' in navigator && navigator.standalone === true)) return;
           const { startFastClick } = await import(/* webpackChunkName: "fast-click" */ './fastClick');
           startFastClick();
+        },
+      },
+      {
+        name: 'visitor',
+        // Who looks at what came with the page and goes again need not pay for all the rest, of code and of records.
+        run: () => (selectIsFirstVisit(client.store.getState()) ? stays : undefined),
+      },
+      {
+        name: 'wiki',
+        run: async () => {
+          try {
+            const { bootWiki } = await import(/* webpackChunkName: "wiki-boot" */ './wikiBoot');
+            await bootWiki(backend, client);
+          } catch (error) {
+            if (!isMissingCode(error) || !(await renewPage(error))) throw error;
+          }
         },
       },
       { name: 'code', run: () => startPreloading(window, stays) },

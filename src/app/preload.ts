@@ -1,4 +1,5 @@
 import { preloadEditing } from '@/features/wiki/editing/lazyDialogs';
+import { preloadSearch } from '@/features/search/searchCode';
 import { preloadSaveButton } from '@/features/wiki/outbox/view/lazySaveButton';
 import { preloadDialogs } from '@/ui/dialogs/DialogProvider';
 import { preloadMenus } from '@/ui/Menu';
@@ -13,6 +14,7 @@ export type Visitor = Pick<Window, 'document' | 'location' | 'navigator' | 'setT
 type Part = () => Promise<unknown> | void;
 
 const allParts: readonly Part[] = [
+  preloadSearch,
   preloadMenus,
   preloadDialogs,
   preloadEditing,

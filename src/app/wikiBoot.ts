@@ -3,7 +3,6 @@ import type { LazyBackend } from '@/backend/lazyBackend';
 import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
 import { withTabs } from '@/backend/withTabs';
-import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
 import { loadFirebase } from '@/firebase/loadFirebase';
 import { buildConfig } from './buildConfig';
 import type { Client } from './client';
@@ -15,11 +14,7 @@ import { rowsVersion } from './persistence/version';
 import { turn } from './startup';
 
 /** Hands the client its backend and connects it. Loaded after the first paint, since Firebase is most of the code. */
-export async function bootWiki(
-  backend: LazyBackend,
-  client: Pick<Client, 'link' | 'store'>,
-  stays: Promise<void>,
-): Promise<void> {
+export async function bootWiki(backend: LazyBackend, client: Pick<Client, 'link'>): Promise<void> {
   const createFirebaseBackend = await loadFirebase(turn);
   const { firebase, ...config } = buildConfig;
   const shared = withTabs(createFirebaseBackend({ options: firebase, ...config }), {
@@ -34,11 +29,6 @@ export async function bootWiki(
       report: (message) => console.warn(message),
       isOnline: () => navigator.onLine,
       pause,
-      // Who only looks at what the page came with need not pay for all matches, which are most of the copy; events and
-      // players are what the device must have to show them again without a network.
-      mayBegin: async ({ kind }) => {
-        if (kind === 'matchesOfSport' && selectIsFirstVisit(client.store.getState())) await stays;
-      },
     }),
   );
   await turn();

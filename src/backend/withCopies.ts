@@ -17,8 +17,6 @@ export interface WithCopiesOptions {
   readonly isOnline: () => boolean;
   /** Lets the main thread do something else. */
   readonly pause: () => Promise<void>;
-  /** Resolves when the copy may be fetched for a scope; at once if absent. */
-  readonly mayBegin?: (scope: Scope) => Promise<void>;
   /** How many records are proved, and then delivered, in one turn. */
   readonly pace?: () => Pace;
 }
@@ -73,15 +71,13 @@ export function withCopies(backend: Backend, options: WithCopiesOptions): Backen
 
 /** Delivers the copy and answers where to listen from. */
 async function fill(
-  { copies, pause, mayBegin, pace: newPace = createPace }: WithCopiesOptions,
+  { copies, pause, pace: newPace = createPace }: WithCopiesOptions,
   scope: Scope,
   entity: Collection,
   resume: Resume | undefined,
   tell: ScopeObserver['next'],
   signal: AbortSignal,
 ): Promise<Resume> {
-  await mayBegin?.(scope);
-  signal.throwIfAborted();
   const { manifest, at } = await copies.manifest(signal);
   const { watermark, checkedAt, parts, count } = usable(manifest, entity, at);
   const goesOn = resume?.filling === true && resume.checkedAt === checkedAt;

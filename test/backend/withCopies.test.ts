@@ -64,23 +64,6 @@ test('a first visit takes the copy, then what changed since, and reads nothing e
   expect(markAfter(seen)).toEqual({ watermark: expect.any(Number), checkedAt: expect.any(Number) });
 });
 
-test('nothing is asked for before it may begin, nor by who has left by then', async () => {
-  const server = serverWith(20);
-  const copies = publishFake(server, 8);
-  let begin: () => void = () => undefined;
-  const may = new Promise<void>((resolve) => (begin = resolve));
-  const { backend, reports } = device(server, copies, { mayBegin: () => may });
-  const [stays, leaves] = [follow(backend, players), follow(backend, players)];
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([copies.asked, server.reads]).toEqual([[], 0]);
-  leaves.stop();
-  begin();
-  await stays.until(isComplete);
-  expect(stays.docs.size).toBe(20);
-  expect(leaves.snapshots).toEqual([]);
-  expect(reports).toEqual([]);
-});
-
 test('the matches of a sport are those of the copy that belong to it', async () => {
   const server = new FakeServer();
   const chess = { ...match('m2').event, sport: { id: sportId('chess') } };

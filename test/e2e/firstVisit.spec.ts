@@ -116,8 +116,16 @@ test('an event opened from a link shows its card before the database answers, an
   await leave();
 });
 
-test('a player opened from a link shows the matches before the database answers', async ({ browser }) => {
+test('a player opened from a link shows the matches, and asks for nothing else until the visitor moves', async ({
+  browser,
+}) => {
   const { page, leave } = await newcomer(browser);
+  const backend: string[] = [];
+  page.on('request', (request) => {
+    const { host, pathname } = new URL(request.url());
+    if (host === process.env['FIRESTORE_EMULATOR_HOST'] || /^\/data\/|\/(firebase|sw)\b/.test(pathname))
+      backend.push(pathname);
+  });
   const goOn = await holdBackend(page);
   await page.goto('/player/devon-larratt');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Devon Larratt');
@@ -127,6 +135,7 @@ test('a player opened from a link shows the matches before the database answers'
   await goOn();
   // All matches come for who stays, and ratings with them.
   await expect(page.getByRole('figure')).toBeHidden();
+  expect(backend).toEqual([]);
   await page.mouse.move(100, 100);
   await expect(page.getByRole('figure')).toBeVisible();
   await leave();

@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react';
-import { preloadSearch } from './searchCode';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** How long after the start the search's code is fetched, when the page has what it needs itself. */
-const preloadMs = 3_000;
-
 /** Whether the search is open; Ctrl/Cmd-K and, outside of fields, `/` open it. */
 export function useSearch() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(preloadSearch, preloadMs);
     const onKey = (event: KeyboardEvent) => {
       const modified = event.ctrlKey || event.metaKey;
       const command = modified && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
@@ -23,10 +18,7 @@ export function useSearch() {
       setOpen(true);
     };
     document.addEventListener('keydown', onKey);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('keydown', onKey);
-    };
+    return () => document.removeEventListener('keydown', onKey);
   }, []);
   return { open, show: () => setOpen(true), close: () => setOpen(false) };
 }
