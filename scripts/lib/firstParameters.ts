@@ -1,10 +1,16 @@
 import type { Compilation } from 'webpack';
 import type { BuildConfig } from '@/app/buildConfig';
 import { firstVisitChunk, languageTexts, pageChunks, type FirstFiles } from '@/app/firstFiles';
-import { languageCodes } from '@/language/languages';
+import { home as en } from '@/language/en/home';
+import { home as ja } from '@/language/ja/home';
+import { languageCodes, type LanguageCode } from '@/language/languages';
+import type { Template } from '@/language/template';
 import { builtOrigin } from './builtOrigin';
 
-/** What the page is told of the build: the script that runs first, the app's own, the files of each page, links' picture. */
+/**
+ * What the page is told of the build: the script that runs first, the app's own, the files of each page, links' picture, and
+ * what Home says in each language before any code is there.
+ */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
   if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');
@@ -16,8 +22,20 @@ export function firstParameters(compilation: Compilation, production: boolean, b
       .map((file) => `/${file}`)
       .reverse(),
     shareImage: `${builtOrigin(build)}/share.png`,
+    homeWords: languageCodes.map((code) => ({ code, ...homeWords[code] })),
     pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
   };
+}
+
+const homeWords: Readonly<Record<LanguageCode, { readonly title: string; readonly lead: string }>> = {
+  en: { title: en.home.en, lead: en.lead.en },
+  ja: { title: plain(ja['home']), lead: plain(ja['lead']) },
+};
+
+/** A text without a count, as it stands. */
+function plain(text: Template | undefined): string {
+  if (typeof text !== 'string') throw new Error('Expected a plain text of Home in every language');
+  return text;
 }
 
 function filesOf(compilation: Compilation): FirstFiles {

@@ -6,14 +6,16 @@ import { hasVisited } from './visited';
 
 /**
  * Runs before the first paint, as a script of its own that stands before the style sheet: shows the theme and the
- * language that were chosen, and asks for the code of the page at this address while the app's own is still on its way.
+ * language that were chosen and Home's first words, and asks for the code of the page at this address while the app's own is still on its way.
  */
-const { theme, language } = readLook();
+const { theme, language, role = 'visitor' } = readLook();
 const root = document.documentElement;
 if (theme !== undefined && theme !== 'system') root.dataset['theme'] = theme;
 const code =
   language === undefined || language === 'system' ? preferredLanguage(navigator.languages) : language;
 root.lang = code;
+// Its first words are in every page.
+if (location.pathname === '/' && role === 'visitor') root.dataset['at'] = 'home';
 
 // The build writes them; where it did not, as in the dev server, nothing is asked for early.
 const files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}') as FirstFiles;

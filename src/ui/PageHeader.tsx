@@ -10,12 +10,14 @@ export interface PageHeaderProps {
   readonly leading?: ReactNode;
   /** Below the title: date, place, badges. Items get a dot between them. */
   readonly meta?: readonly ReactNode[] | undefined;
+  /** A sentence or two on what the page is. */
+  readonly lead?: ReactNode;
   /** Buttons that concern the whole page. */
   readonly actions?: ReactNode;
 }
 
 /** Head of a page. The title can be focused from code, so that navigation is announced. */
-export function PageHeader({ title, kicker, leading, meta = [], actions }: PageHeaderProps) {
+export function PageHeader({ title, kicker, leading, meta = [], lead, actions }: PageHeaderProps) {
   return (
     <div className={styles.header}>
       {leading}
@@ -31,6 +33,7 @@ export function PageHeader({ title, kicker, leading, meta = [], actions }: PageH
             ))}
           </div>
         )}
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

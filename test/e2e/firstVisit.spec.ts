@@ -158,3 +158,23 @@ test('damaged records in the page are left aside', async ({ browser }) => {
   expect(troubles).toEqual([]);
   await leave();
 });
+
+test("a page's first words are there before its code is", async ({ browser }) => {
+  const event = await storeEvent();
+  const { page, leave } = await newcomer(browser);
+  await page.route(/\/assets\/main\..*\.js$/, (route) => route.abort());
+  const words = page.getByRole('main');
+  await page.goto(event.path);
+  await expect(words.getByRole('heading', { level: 1 })).toHaveText(event.names.event);
+  await expect(words).toContainText(event.names.ann);
+  await page.goto('/');
+  await expect(words.getByRole('heading', { level: 1 })).toHaveText('Home');
+  await expect(words).toContainText('arm wrestling');
+  await page.evaluate(() => localStorage.setItem('armwiki-look', 'system ja visitor'));
+  await page.goto('/');
+  await expect(words.getByRole('heading', { level: 1 })).toHaveText('ホーム');
+  await expect(words).not.toContainText('arm wrestling', { useInnerText: true });
+  await page.goto('/about');
+  await expect(words).toBeHidden();
+  await leave();
+});

@@ -1,7 +1,10 @@
 import { firstRecordsId, type PublishedFirst } from '@/model/publishedFirst';
 import type { Head } from './headOf';
 
-/** The page with a head of its own, and the records it shows: what the shell says of the whole site gives way. */
+/**
+ * The page with a head of its own, its first words, and the records it shows: what the shell says of the whole site, and of
+ * Home, gives way.
+ */
 export function fillShell(html: string, head: Head, first?: PublishedFirst): string {
   const { title, description, url, type, image, data, listed } = head;
   const tags = [
@@ -31,7 +34,9 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
       // The build leaves out quotes where it can.
       .replace(/<meta\s+(?:property="?og:|name="?(?:twitter:|description\b))[^>]*>\s*/gi, '')
       .replace(/<link\s+rel="?canonical\b[^>]*>\s*/gi, '')
-      .replace(/<title>[^<]*<\/title>\s*/i, ''),
+      .replace(/<title>[^<]*<\/title>\s*/i, '')
+      // By a function, since a `$` in a text would stand for something.
+      .replace(/<main\s+class="?first-words[\s\S]*?<\/main>/i, () => firstWords(head)),
     [
       `<title>${escape(title)}</title>`,
       `<meta name="description" content="${escape(description)}">`,
@@ -39,6 +44,10 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
     ],
   );
 }
+
+/** What stands in the page until the app shows the record, and stays where no script runs. */
+const firstWords = ({ title, description }: Head) =>
+  `<main class="first-words" data-record><h1>${escape(title)}</h1><p lang="en">${escape(description)}</p></main>`;
 
 /** The page as it is, for nobody to find by searching. */
 export const unlistedShell = (html: string): string => insert(html, [notListed]);

@@ -10,6 +10,7 @@ import { useHead } from '@/ui/useHead';
 import { selectEventIds } from '@/features/wiki/records/recordsSelectors';
 import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
 import { useScope } from '@/features/wiki/scopes/useScope';
+import { selectLikelyRole } from '@/features/wiki/session/sessionSelectors';
 import { ComingEvents } from './ComingEvents';
 import { LatestEvents } from './LatestEvents';
 import { Leaders } from './Leaders';
@@ -19,6 +20,7 @@ import { Waiting } from './Waiting';
 function HomePage() {
   const t = useText();
   useHead(t(titles.home), { description: t(home.description) });
+  const role = useAppSelector(selectLikelyRole);
   // Of how many there are the first few say nothing.
   const few = useAppSelector(selectIsFirstVisit);
   const events = useAppSelector((state) => (few ? 0 : selectEventIds(state).length));
@@ -38,6 +40,8 @@ function HomePage() {
           // Keeps the line's height until the first number comes.
           ...(events + matches + players === 0 ? ['\u00a0'] : []),
         ]}
+        // Whoever signs in knows it.
+        lead={role === 'visitor' ? t(home.lead) : undefined}
       />
       <Stack gap={6}>
         <Waiting />

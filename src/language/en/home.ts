@@ -4,6 +4,7 @@ import { defineTexts } from '../text';
 export const home = defineTexts('home', {
   home: 'Home',
   description: 'Events, matches and players of arm wrestling, kept by its community.',
+  lead: 'Who met whom, with which arm, and how the rounds went: events, matches and players of arm wrestling, kept by its community. Whoever knows better can propose an edit.',
   countEvents: { one: '1 event', other: '{count} events' },
   countMatches: { one: '1 match', other: '{count} matches' },
   countPlayers: { one: '1 player', other: '{count} players' },

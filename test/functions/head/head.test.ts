@@ -60,6 +60,20 @@ function read(page: Page, into = shell) {
   };
 }
 
+test.each([shell, quotedShell])("a page's own words stand in it in place of Home's", (into) => {
+  const name = 'East $& West <img src=x>';
+  const { parsed, description } = read(eventPage({ name }), into);
+  const [words, ...others] = parsed.querySelectorAll('#root > main');
+  expect(others).toEqual([]);
+  expect([...(words?.children ?? [])].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['H1', name],
+    ['P', description],
+  ]);
+  expect(
+    new DOMParser().parseFromString(unlistedShell(into), 'text/html').querySelector('h1')?.textContent,
+  ).toBe('Home');
+});
+
 test('an event tells its day, place, and matches as the specification words them', () => {
   const { title, description, canonical, og, twitter, data, robots } = read(eventPage({ location: 'Dubai' }));
   expect(title).toBe('East vs West');
@@ -167,7 +181,12 @@ test.each(hostile)('the name %s is text wherever it stands', (name) => {
     'application/ld+json',
   ]);
   expect(parsed.querySelectorAll('img, [onload], [onerror]')).toHaveLength(0);
-  expect(parsed.body.innerHTML).toBe('<div id="root"></div>');
+  expect([...parsed.body.querySelectorAll('*')].map(({ tagName }) => tagName)).toEqual([
+    'DIV',
+    'MAIN',
+    'H1',
+    'P',
+  ]);
   expect(html).not.toContain('\u2028');
 });
 

@@ -55,7 +55,7 @@ export const shell =
   '<title>Armwiki</title><meta name=description content="The whole site."><meta property=og:title content=Armwiki>' +
   '<meta property=og:description content="The whole site."><meta name=twitter:card content=summary>' +
   '<meta name=color-scheme content="light dark"><script defer src=/assets/main.js></script></head>' +
-  '<body><div id=root></div></body></html>';
+  '<body><div id=root><main class=first-words><div lang=en><h1>Home</h1></div></main></div></body></html>';
 
 /** The same as a build that keeps its quotes would make it. */
 export const quotedShell = shell.replace(/=(?!")([^\s>"]+)(?=[\s>])/g, '="$1"');
