@@ -1,12 +1,22 @@
 import type { EntityName } from '@/backend/scope';
 import { scopeKey, type ScopeKey } from '@/backend/scope';
+import { readersDay } from '@/features/wiki/display/useToday';
 import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
 import { isJsonObject } from '@/lib/json';
+import {
+  isOfBoard,
+  latestDay,
+  leaderBoards,
+  leadersQuestion,
+  parseLeaders,
+  type PublishedLeaders,
+} from '@/model/leaders';
 import { firstFile, firstRecordsId } from '@/model/publishedFirst';
 import { recordParsers } from '@/model/recordParsers';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
 import { sports } from '@/model/sports';
 import { restored } from './persistence/restoreRows';
+import type { AppThunk } from '@/store/typed';
 import type { AppStore } from './store';
 import { keepVisited } from './visited';
 
@@ -37,7 +47,8 @@ function show(
   const { events, matches, players } = store.getState();
   // What came meanwhile is newer.
   if (found === undefined || events.rows.size + matches.rows.size + players.rows.size > 0) return;
-  const first = found.filter(([, docs]) => docs.length > 0);
+  const first = found.records.filter(([, docs]) => docs.length > 0);
+  if (found.leaders.length > 0) store.dispatch(keepLeaders(found.leaders));
   for (const [entity, docs] of first) store.dispatch(restored(entity, 'added', { scope, docs }));
   const stop = store.subscribe(() => {
     if (!isAnswered(store)) return;
@@ -69,7 +80,25 @@ function isWhole(store: Store): boolean {
   return wide.every((scope) => byKey[scopeKey(scope)]?.status === 'live');
 }
 
-type First = readonly (readonly [EntityName, readonly AnyRecord[]])[];
+interface First {
+  readonly records: readonly (readonly [EntityName, readonly AnyRecord[]])[];
+  readonly leaders: readonly PublishedLeaders[];
+}
+
+/** Who leads is known before all matches are here: the ratings answer with what was published, until they can themselves. */
+const keepLeaders =
+  (leaders: readonly PublishedLeaders[]): AppThunk =>
+  (_dispatch, _getState, { ratings }) => {
+    for (const sport of sports) {
+      const days = leaderBoards(sport).flatMap((of) => {
+        const board = leaders.find((published) => isOfBoard(published, of))?.board;
+        if (board) ratings.keepPublished('board', leadersQuestion(of, readersDay()), board);
+        return board?.last ?? [];
+      });
+      const [latest] = days.sort((a, b) => (a.date < b.date ? 1 : -1));
+      if (latest) ratings.keepPublished('days', latestDay(sport.id), [latest]);
+    }
+  };
 
 const fetchFirst = (ask: typeof fetch): Promise<First | undefined> =>
   ask(`/data/${firstFile}`)
@@ -86,7 +115,12 @@ function read(text: string): First | undefined {
     return undefined;
   }
   if (!isJsonObject(found)) return undefined;
-  return collections.map((collection) => [collection, recordsIn(collection, found[collection])]);
+  const docs = found;
+  const leaders = parseLeaders(docs['leaders']);
+  return {
+    records: collections.map((collection) => [collection, recordsIn(collection, docs[collection])]),
+    leaders: leaders.ok ? leaders.value : [],
+  };
 }
 
 /** Those that are records; any other is left to the copy, which tells of it. */

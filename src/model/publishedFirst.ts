@@ -1,4 +1,5 @@
 import type { DateString } from './dates';
+import { leadersIn, type PublishedLeaders } from './leaders';
 import type { Event, Match, Player } from './records';
 
 /**
@@ -9,6 +10,8 @@ export interface PublishedFirst {
   readonly event: readonly Event[];
   readonly match: readonly Match[];
   readonly player: readonly Player[];
+  /** Who leads the rankings, with Home's alone: to compute it takes all matches. */
+  readonly leaders?: readonly PublishedLeaders[];
 }
 
 /** The element of a filled-in page that holds what that page shows, in the same form. */
@@ -20,8 +23,11 @@ export const firstFile = 'first.json';
 /** Some more than Home shows, since days pass until the next copy. */
 const most = { latest: 6, coming: 20, matchesOfEvent: 3 };
 
-/** The newest events of a day and those to come, the main matches of their cards, and who meets in them. */
-export function publishedFirst({ event, match, player }: PublishedFirst, today: DateString): PublishedFirst {
+/** The newest events of a day and those to come, the main matches of their cards, who meets in them, and who leads. */
+export function publishedFirst(
+  { event, match, player, leaders = [] }: PublishedFirst,
+  today: DateString,
+): PublishedFirst {
   const byDate = [...event].sort((a, b) => (a.date < b.date ? -1 : 1));
   const coming = byDate.findIndex(({ date }) => date > today);
   const upTo = coming === -1 ? byDate.length : coming;
@@ -31,6 +37,9 @@ export function publishedFirst({ event, match, player }: PublishedFirst, today: 
   const matches = [...cards.values()].flatMap((card) =>
     card.sort((a, b) => b.order - a.order).slice(0, most.matchesOfEvent),
   );
-  const named = new Set<string>(matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]));
-  return { event: events, match: matches, player: player.filter(({ id }) => named.has(id)) };
+  const named = new Set<string>([
+    ...matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
+    ...leadersIn(leaders),
+  ]);
+  return { event: events, match: matches, player: player.filter(({ id }) => named.has(id)), leaders };
 }

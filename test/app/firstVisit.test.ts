@@ -6,9 +6,15 @@ import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
 import { selectHasPublishedFirst, selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
 import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
 import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
+import { readersDay } from '@/features/wiki/display/useToday';
+import { createRatings } from '@/features/wiki/ratings/ratings';
 import { tableIds } from '@/lib/table';
+import { playerId } from '@/model/ids';
+import { latestDay, leaderBoards, leadersQuestion } from '@/model/leaders';
+import { sports } from '@/model/sports';
 import { firstRecordsId } from '@/model/publishedFirst';
-import { event, match, player } from '@test/support/factories';
+import { event, match, matchOf, player } from '@test/support/factories';
+import { leadersOf } from '../../functions/src/snapshot/leadersOf';
 
 const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
 
@@ -22,6 +28,14 @@ const filledPage = (written: string) => ({
 
 function open() {
   const stored: unknown[] = [];
+  const ratings = createRatings({
+    start: () => {
+      throw new Error('Nobody asks.');
+    },
+    rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
+    restored: () => Promise.resolve(),
+    pause: () => Promise.resolve(),
+  });
   const storing: Middleware = () => (next) => (action) => {
     if (!isRestored(action)) stored.push(action);
     return next(action);
@@ -29,7 +43,11 @@ function open() {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      getDefault({ serializableCheck: false, immutableCheck: false }).concat(storing),
+      getDefault({
+        serializableCheck: false,
+        immutableCheck: false,
+        thunk: { extraArgument: { ratings } },
+      }).concat(storing),
   });
   const events = () => [...tableIds(store.getState().events.rows)].sort();
   const matches = () => [...tableIds(store.getState().matches.rows)].sort();
@@ -37,7 +55,7 @@ function open() {
     store.dispatch(scopesSlice.actions.opened({ scope }));
     store.dispatch(scopesSlice.actions.answered({ scope }));
   };
-  return { store, stored, events, matches, answered };
+  return { store, ratings, stored, events, matches, answered };
 }
 
 test('it is shown and not stored, stays while the copy comes, and what is in that no more goes', async () => {
@@ -55,6 +73,52 @@ test('it is shown and not stored, stays while the copy comes, and what is in tha
   answered('matchesOfSport/armw');
   expect(events()).toEqual(['e0', 'e1']);
   expect(selectIsFirstVisit(store.getState())).toBe(false);
+});
+
+test('who leads is known from what was published, which no ranking computed here gives way to', async () => {
+  const leaders = leadersOf(
+    [event('e1')],
+    [
+      matchOf('m1', 'e1', {
+        arm: 'R',
+        gender: 'W',
+        player1: { id: playerId('ann'), name: 'Ann', score: 3 },
+        player2: { id: playerId('bea'), name: 'Bea', score: 1 },
+      }),
+    ],
+    readersDay(),
+  );
+  const { store, ratings } = open();
+  await showFirst(store, plainPage, answering({ ...published, leaders }));
+  const [sport] = sports;
+  const shown = leaderBoards(sport!).map((of) => ({
+    ...of,
+    answer: ratings.kept('board', leadersQuestion(of, readersDay()))?.answer,
+  }));
+  expect(
+    shown.flatMap(({ arm, gender, answer }) => answer?.rows.map(({ player: id }) => [arm, gender, id]) ?? []),
+  ).toEqual([
+    ['R', 'W', 'ann'],
+    ['R', 'W', 'bea'],
+  ]);
+  expect(ratings.kept('days', latestDay(sport!.id))?.answer).toEqual([
+    { date: event('e1').date, events: ['e1'] },
+  ]);
+});
+
+test.each([
+  ['no list', { sport: 'armw' }],
+  [
+    'a row without points',
+    [{ sport: 'armw', gender: 'W', board: { rows: [{ player: 'ann' }], players: 1, ranked: 1 } }],
+  ],
+])('rankings that are %s are left aside', async (_, leaders) => {
+  const { store, ratings, events } = open();
+  await showFirst(store, plainPage, answering({ ...published, leaders }));
+  expect(events()).toEqual(['e1', 'e2']);
+  expect(
+    leaderBoards(sports[0]!).flatMap((of) => ratings.kept('board', leadersQuestion(of, readersDay())) ?? []),
+  ).toEqual([]);
 });
 
 test('what came meanwhile is left as it is', async () => {

@@ -141,6 +141,25 @@ test('a player opened from a link shows the matches, and asks for nothing else u
   await leave();
 });
 
+test('Home shows a first visitor who leads before anything but its own file has come', async ({
+  browser,
+}) => {
+  const { page, troubles, leave } = await newcomer(browser);
+  await page.route(
+    ({ host, pathname }) =>
+      host === process.env['FIRESTORE_EMULATOR_HOST'] || /^\/data\/(?!first\.json)/.test(pathname),
+    (route) => route.abort(),
+  );
+  await page.goto('/');
+  const leaders = page.getByRole('region', { name: 'Leaders' });
+  const men = leaders.getByRole('list').first();
+  await expect(men.getByRole('listitem')).toHaveCount(3);
+  await expect(men).toContainText(/[A-Z]\w+ \w+.*\d{4} ± \d+/);
+  expect(page.workers().filter((worker) => worker.url().includes('ratings'))).toEqual([]);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 test('damaged records in the page are left aside', async ({ browser }) => {
   const event = await storeEvent();
   const { page, troubles, leave } = await newcomer(browser);

@@ -1,6 +1,7 @@
 import type { DateString } from '@/model/dates';
 import { eventId, playerId, sportId } from '@/model/ids';
 import { publishedFirst } from '@/model/publishedFirst';
+import { emptyTally } from '@/model/tally';
 import { event, match, player } from '@test/support/factories';
 
 const day = (text: string) => text as DateString;
@@ -33,5 +34,27 @@ test('the newest events, those to come, the last matches with a result on each c
 
 test('of nothing there is nothing to show', () => {
   const nothing = { event: [], match: [], player: [] };
-  expect(publishedFirst(nothing, day('2024-02-01'))).toEqual(nothing);
+  expect(publishedFirst(nothing, day('2024-02-01'))).toEqual({ ...nothing, leaders: [] });
+});
+
+test('who leads comes with their names', () => {
+  const board = {
+    rows: [
+      {
+        player: playerId('champion'),
+        points: 1900,
+        deviation: 80,
+        provisional: false,
+        tally: emptyTally,
+        lastDate: day('2024-01-01'),
+      },
+    ],
+    players: 1,
+    ranked: 0,
+  };
+  const leaders = [{ sport: 'armw', gender: 'M', arm: 'R', board }];
+  const found = { event: [], match: [], player: [player('champion'), player('other')], leaders };
+  const shown = publishedFirst(found, day('2024-02-01'));
+  expect(shown.leaders).toEqual(leaders);
+  expect(shown.player.map(({ id }) => id)).toEqual(['champion']);
 });

@@ -14,6 +14,7 @@ import {
 import { dateOf } from '@/model/dates';
 import { firstFile, publishedFirst } from '@/model/publishedFirst';
 import { collections, type Collection, type Records } from '@/model/records';
+import { leadersOf } from './leadersOf';
 import { readCollection, type CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
 import { toCsv } from './toCsv';
@@ -92,7 +93,9 @@ export async function publishCopy({
     sums,
   };
   const { event: events = [], match: matches = [], player: players = [] } = all;
-  const first = publishedFirst({ event: events, match: matches, player: players }, dateOf(now()));
+  const today = dateOf(now());
+  const leaders = leadersOf(events, matches, today);
+  const first = publishedFirst({ event: events, match: matches, player: players, leaders }, today);
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
   const kept = new Set([manifestFile, firstFile, ...filesOf(manifest), ...(before ? filesOf(before) : [])]);

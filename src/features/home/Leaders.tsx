@@ -1,8 +1,8 @@
 import { home } from '@/language/en/home';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import type { SportId } from '@/model/ids';
-import { genders, type Arm, type Gender, type Sport } from '@/model/sports';
+import { latestDay, leaderBoards, leadersQuestion, type LeaderBoard } from '@/model/leaders';
+import type { Sport } from '@/model/sports';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -19,21 +19,18 @@ import { selectIsPartial } from '@/features/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import styles from './Leaders.module.css';
 
-const shown = 3;
 /** Room of four boards below each other. */
 const roomRows = 9;
 
 /** Who leads a sport's rankings, per arm and gender. */
-export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport }) {
+export function Leaders({ sport }: { readonly sport: Sport }) {
   const t = useText();
+  const { id } = sport;
   const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  // They would change places with each record that comes.
+  // They would change places with each record that comes: until all are here, what is published of all is shown.
   const partial = useAppSelector(selectIsPartial);
-  const { answer: days, pending } = useRatings('days', { sport: id, limit: 1 });
-  // The keys of both tables are the codes.
-  const armCodes = Object.keys(arms).reverse() as Arm[];
-  const genderCodes = Object.keys(genders) as Gender[];
+  const { answer: days, pending } = useRatings('days', latestDay(sport.id), !partial);
   return (
     <Section
       title={t(home.leaders)}
@@ -45,24 +42,16 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
     >
       <ScopeState
         scopes={[events, matches]}
-        empty={partial || !days || days.length === 0}
+        empty={!days || days.length === 0}
         what={t(words.rankings)}
         rows={roomRows}
         nothing={pending ? <LoadingState rows={roomRows} /> : <p>{t(home.noResultsYet)}</p>}
       >
         <Card>
           <div className={styles.boards}>
-            {genderCodes.flatMap((gender) =>
-              (armCodes.length === 0 ? [undefined] : armCodes).map((arm) => (
-                <Board
-                  key={`${arm}${gender}`}
-                  sport={id}
-                  arm={arm}
-                  gender={gender}
-                  title={[arm && t(wholeArmTexts[arm]), t(genderTexts[gender])].filter(Boolean).join(', ')}
-                />
-              )),
-            )}
+            {leaderBoards(sport).map((of) => (
+              <Board key={`${of.arm}${of.gender}`} of={of} asks={!partial} />
+            ))}
           </div>
         </Card>
       </ScopeState>
@@ -70,29 +59,18 @@ export function Leaders({ sport: { id, arms = {} } }: { readonly sport: Sport })
   );
 }
 
-interface BoardProps {
-  readonly sport: SportId;
-  readonly arm: Arm | undefined;
-  readonly gender: Gender;
-  readonly title: string;
-}
-
-function Board({ sport, arm, gender, title }: BoardProps) {
-  const today = useToday();
-  const { answer, error } = useRatings('board', {
-    sport,
-    asOf: today,
-    gender,
-    ...(arm && { arm }),
-    limit: shown,
-  });
+function Board({ of, asks }: { readonly of: LeaderBoard; readonly asks: boolean }) {
+  const t = useText();
+  const { answer, error } = useRatings('board', leadersQuestion(of, useToday()), asks);
   // Its room is kept, so that one board does not push the others about.
   if (!answer && error === undefined) return <LoadingState rows={2} />;
   const leaders = answer?.rows.filter(({ rank }) => rank !== undefined) ?? [];
   if (leaders.length === 0) return undefined;
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>
+        {[of.arm && t(wholeArmTexts[of.arm]), t(genderTexts[of.gender])].filter(Boolean).join(', ')}
+      </h3>
       <ol className={styles.places}>
         {leaders.map((row) => (
           <li key={row.player} className={styles.place}>

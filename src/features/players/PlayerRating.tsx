@@ -42,13 +42,13 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
   const today = useToday();
-  const { answer, error, pending } = useRatings('player', {
-    sport: sport.id,
-    player: playerId(id),
-    asOf: today,
-  });
-  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   const partial = useOnlyFirst();
+  const { answer, error, pending } = useRatings(
+    'player',
+    { sport: sport.id, player: playerId(id), asOf: today },
+    !partial,
+  );
+  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   const now = partial ? undefined : answer?.now;
   // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
   // An answer before all matches are here is not yet that of the rest.

@@ -66,12 +66,12 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   const online = useOnline();
   const matches = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const today = useToday();
-  const { answer, pending } = useRatings('pair', {
-    sport: sport.id,
-    players: [playerId(id), playerId(otherId)],
-    asOf: today,
-  });
   const partial = useOnlyFirst();
+  const { answer, pending } = useRatings(
+    'pair',
+    { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf: today },
+    !partial,
+  );
   // An answer to no rows yet knows nobody.
   const known = !partial && Object.keys(answer?.outlooks ?? {}).length > 0;
   // On a first visit the parts would come one after the other and push each other down.

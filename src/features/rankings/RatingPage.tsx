@@ -66,9 +66,9 @@ function Explained({ id, name, sport }: ExplainedProps) {
   useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfSport', sport: sport.id });
   const asOf = filter.asOf ?? today;
-  const { answer } = useRatings('player', { sport: sport.id, player: playerId(id), asOf });
-  const other = params.get('with') ?? undefined;
   const partial = useOnlyFirst();
+  const { answer } = useRatings('player', { sport: sport.id, player: playerId(id), asOf }, !partial);
+  const other = params.get('with') ?? undefined;
   const now = partial ? undefined : answer?.now?.[filter.arm];
   const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   return (
@@ -147,8 +147,8 @@ interface StepsProps {
 
 function Steps({ sport, id, filter, asOf }: StepsProps) {
   const t = useText();
-  const { answer, error } = useRatings('player', { sport: sport.id, player: playerId(id), asOf });
   const partial = useOnlyFirst();
+  const { answer, error } = useRatings('player', { sport: sport.id, player: playerId(id), asOf }, !partial);
   if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
   if (!answer || partial) return <LoadingState rows={10} label={t(ratings.computing)} />;
   if (answer.steps.length === 0) {

@@ -14,6 +14,12 @@ export interface Ratings {
   readonly ask: Ask;
   /** The newest answer to a question, as long as it is kept: what a screen shows when one comes back to it. */
   readonly kept: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => Kept<K> | undefined;
+  /** Keeps an answer that was computed elsewhere, of other rows than those here, until the question is answered here. */
+  readonly keepPublished: <K extends RatingKind>(
+    kind: K,
+    question: RatingQuestions[K],
+    answer: RatingAnswers[K],
+  ) => void;
   /** Another number whenever answers may be others. */
   readonly revision: () => number;
   readonly subscribe: (listener: () => void) => () => void;
@@ -47,6 +53,9 @@ export interface RatingsOptions {
   /** Lets the page do other things before more is sent. */
   readonly pause: () => Promise<void>;
 }
+
+/** As many tellings as no answer is of. */
+const never = -1;
 
 /** How many answers are kept: those of Home, and of the last few screens with ratings. */
 const keptAnswers = 24;
@@ -141,6 +150,9 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
         return ask(kind, question, signal);
       }),
     kept,
+    keepPublished: (kind, question, answer) => {
+      if (!kept(kind, question)) keep(keyOf(kind, question), answer, never);
+    },
     revision: () => revision,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -22,9 +22,13 @@ interface Known<K extends RatingKind> {
 
 /**
  * Asks the ratings, again whenever the question or the rows change. A screen that asked the same a while ago has its answer
- * at once.
+ * at once, and nothing but such an answer while it is not to ask, because the rows are few of many yet.
  */
-export function useRatings<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Rated<K> {
+export function useRatings<K extends RatingKind>(
+  kind: K,
+  question: RatingQuestions[K],
+  asks = true,
+): Rated<K> {
   const dispatch = useAppDispatch();
   const [ratings] = useState(() => dispatch((_dispatch, _getState, { ratings: port }) => port));
   const revision = useSyncExternalStore(ratings.subscribe, ratings.revision);
@@ -37,6 +41,7 @@ export function useRatings<K extends RatingKind>(kind: K, question: RatingQuesti
   const [found, setFound] = useState(recall);
   const known = found?.key === key ? found : (recall() ?? found);
   useEffect(() => {
+    if (!asks) return;
     const superseded = new AbortController();
     const { signal } = superseded;
     ratings.ask(kind, JSON.parse(key) as RatingQuestions[K], signal).then(
@@ -48,7 +53,7 @@ export function useRatings<K extends RatingKind>(kind: K, question: RatingQuesti
       },
     );
     return () => superseded.abort();
-  }, [ratings, kind, key, revision]);
+  }, [ratings, kind, key, revision, asks]);
   return {
     answer: known?.answer,
     pending: known?.key !== key || known.revision !== revision,

@@ -83,6 +83,18 @@ test('nothing is started before the first question', async () => {
   expect(told).toHaveLength(1);
 });
 
+test('what was published stands in for an answer, and for no longer', async () => {
+  const { ratings } = world(rowsOf([event('e1')], [bout('m1')]));
+  const published = { rows: [], players: 7, ranked: 5 };
+  ratings.keepPublished('board', board, published);
+  expect(ratings.kept('board', board)).toEqual({ answer: published, current: false });
+  const answer = await ratings.ask('board', board);
+  expect(answer.players).toBe(2);
+  expect(ratings.kept('board', board)).toEqual({ answer, current: true });
+  ratings.keepPublished('board', board, published);
+  expect(ratings.kept('board', board)?.answer).toBe(answer);
+});
+
 test('a worker is told differences: what came, went, and whose event is reviewed', async () => {
   const { ratings, told, put, rows } = world(
     rowsOf([event('e1'), event('e2', { valid: 0 })], [bout('m1'), bout('m2', 'e2')]),
