@@ -196,7 +196,13 @@ function serviceWorker() {
     // The first visit is controlled at once, so that it can already lose its network.
     clientsClaim: true,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/__\//, /^\/data\//, /^\/sitemap[^/]*\.xml$/, /^\/robots\.txt$/],
+    navigateFallbackDenylist: [
+      /^\/__\//,
+      /^\/data\//,
+      /^\/preview\//,
+      /^\/sitemap[^/]*\.xml$/,
+      /^\/robots\.txt$/,
+    ],
     manifestTransforms: [withIntegrity],
     dontCacheBustURLsMatching: /^\/?assets\//,
     exclude: [

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
@@ -7,6 +8,7 @@ import * as v1 from 'firebase-functions/v1';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { once } from '@/lib/once';
 import { handleBanUser } from './bans/handleBanUser';
 import { callOptions, region } from './callOptions';
 import { handleApplyWikiDelta } from './handleApplyWikiDelta';
@@ -18,6 +20,7 @@ import { readPage } from './head/readPage';
 import { serveHead, type HeadServices } from './head/serveHead';
 import { createShell } from './head/shell';
 import { siteOrigin } from './head/siteOrigin';
+import { servePreview, type PreviewServices } from './preview/servePreview';
 import { handleSetRole } from './roles/handleSetRole';
 import type { ServerServices } from './services';
 import { publishSnapshot } from './snapshot/publishSnapshot';
@@ -128,6 +131,35 @@ export const page = onRequest({ region, memory: '256MiB', concurrency: 80 }, asy
   const { status, headers, body } = await serveHead(heads, request);
   response.status(status).set(headers).send(body);
 });
+
+let previews: PreviewServices | undefined;
+
+const renderer = once(async () => {
+  const { createRenderer } = await import('./preview/renderPreview');
+  return createRenderer(join(__dirname, 'fonts'));
+});
+
+/**
+ * Draws the pictures that link previews show, under `/preview/` of the site; Hosting keeps them. What draws is loaded with
+ * the first one, so that no other function starts the slower for it.
+ */
+export const preview = onRequest(
+  { region, memory: '512MiB', concurrency: 8, maxInstances: 4 },
+  async (request, response) => {
+    previews ??= {
+      origin: siteOrigin(process.env),
+      readPage: (pathname) => readPage(getFirestore(), pathname),
+      render: async (card) => (await renderer())(card),
+      logger,
+    };
+    const { status, headers, body } = await servePreview(previews, {
+      method: request.method,
+      path: request.path,
+      query: new URL(request.url, 'http://host').search,
+    });
+    response.status(status).set(headers).send(body);
+  },
+);
 
 /** Serves the sitemap, of what was published last. */
 export const sitemap = onRequest(

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, context, type BuildOptions, type Metafile } from 'esbuild';
+import { copyFonts } from './copyFonts';
 import { Problem } from './problem';
 import { root } from './root';
 
@@ -18,15 +19,17 @@ const optionsFor = (outfile: string) =>
     sourcemap: true,
     metafile: true,
     // They are installed where the functions run.
-    external: ['firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+    external: ['@resvg/resvg-js', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
     logLevel: 'silent',
   }) as const satisfies BuildOptions;
 
 /**
  * Bundles `functions/src` with the model and overlay it shares with the client into one CommonJS file, so that a
- * deployment carries exactly the rules the client was built with. Answers what went into it.
+ * deployment carries exactly the rules the client was built with, and puts the fonts of link previews beside it. Answers
+ * what went into it.
  */
 export async function buildFunctions({ outfile = deployed } = {}): Promise<Metafile> {
+  copyFonts(resolve(root, dirname(outfile), 'fonts'));
   try {
     return (await build(optionsFor(outfile))).metafile;
   } catch (error) {
@@ -38,6 +41,7 @@ export async function buildFunctions({ outfile = deployed } = {}): Promise<Metaf
 
 /** Builds the functions again on every change, until the returned function is called. Resolves after the first build. */
 export async function watchFunctions(): Promise<() => Promise<void>> {
+  copyFonts(resolve(root, dirname(deployed), 'fonts'));
   const watching = await context({ ...optionsFor(deployed), logLevel: 'warning' });
   await watching.rebuild();
   await watching.watch();

@@ -38,7 +38,38 @@ test('an event, a match and a player say in the HTML what they are', async () =>
   const player = await fetched('/player/devon-larratt');
   expect(player.title).toBe('Devon Larratt');
   expect(player.description).toMatch(/\d+ matches, \d+ wins/);
-  expect((await fetch(player.og('image') ?? '')).headers.get('content-type')).toBe('image/png');
+});
+
+test('each has a picture of its own, 1200 by 630, which Hosting may keep for long', async () => {
+  const event = await fetched(eventPath);
+  const matchUrl = /"url":"([^"]*\/match\/[^"]*)"/.exec(event.html)?.[1] ?? '';
+  const others = [
+    new URL(matchUrl).pathname,
+    '/player/devon-larratt',
+    '/player/devon-larratt/versus/john-brzenk',
+  ];
+  const pages = [event, ...(await Promise.all(others.map(fetched)))];
+  const images = pages.map(({ og }) => og('image') ?? '');
+  expect(new Set(images).size).toBe(4);
+  for (const image of images) {
+    expect(image).toMatch(/\/preview\/[\da-f]{12}\/.*\.png$/);
+    const response = await fetch(image, { redirect: 'manual' });
+    expect([image, response.status, response.headers.get('content-type')]).toEqual([image, 200, 'image/png']);
+    expect(response.headers.get('cache-control')).toContain('s-maxage=2592000');
+    const png = Buffer.from(await response.arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
+});
+
+test('an old address of a picture leads to the present one, that of nothing to the general one', async () => {
+  const asked = (path: string) => fetch(origin + path, { redirect: 'manual' });
+  const present = (await fetched('/player/devon-larratt')).og('image');
+  const old = await asked('/preview/000000000000/player/devon-larratt.png');
+  expect([old.status, old.headers.get('location')]).toEqual([302, present]);
+  expect(old.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+  const none = await asked('/preview/000000000000/player/no-such.png');
+  expect([none.status, none.headers.get('location')]).toEqual([302, `${origin}/share.png`]);
+  expect((await asked('/preview/anything')).status).toBe(404);
 });
 
 test('it is the deployed page under the deployed policy, and Hosting may keep it', async () => {

@@ -1,17 +1,24 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFunctions } from '../../scripts/lib/buildFunctions';
+import { root } from '../../scripts/lib/root';
 
 const folder = mkdtempSync(join(tmpdir(), 'armwiki-functions-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+// Inside the project, where what the bundle leaves outside is found.
+const beside = join(root, 'functions/lib', `bundle-test-${process.pid}`);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  rmSync(beside, { recursive: true, force: true });
+});
 
-test('the functions bundle lib, model, overlay, language, their own sources and two packages, and nothing else', async () => {
+test('the functions bundle lib, model, overlay, language, their own sources and three packages, and nothing else', async () => {
   const metafile = await buildFunctions({ outfile: join(folder, 'index.js') });
   const inputs = Object.keys(metafile.inputs);
   const packageOf = (path: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   const packages = new Set(inputs.flatMap((path) => packageOf(path) ?? []));
-  expect([...packages].sort()).toEqual(['csv-stringify', 'valibot']);
+  expect([...packages].sort()).toEqual(['csv-stringify', 'transliteration', 'valibot']);
   const own = inputs.filter((path) => packageOf(path) === undefined);
   const folders = new Set(own.map((path) => path.split('/').slice(0, 2).join('/')));
   expect([...folders].sort()).toEqual([
@@ -23,5 +30,19 @@ test('the functions bundle lib, model, overlay, language, their own sources and 
   ]);
 
   const outside = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
-  expect(outside.filter((path) => !/^(node:|firebase-(admin|functions)\/)/.test(path))).toEqual([]);
+  expect(
+    outside.filter((path) => !/^(node:|@resvg\/resvg-js$|firebase-(admin|functions)\/)/.test(path)),
+  ).toEqual([]);
+});
+
+test('what draws previews is loaded with the first picture, not with every function', async () => {
+  const outfile = join(beside, 'index.js');
+  await buildFunctions({ outfile });
+  const tell = `require(${JSON.stringify(outfile)}); console.log(JSON.stringify(Object.keys(require.cache)))`;
+  const env = { ...process.env, GCLOUD_PROJECT: 'demo-armwiki' };
+  const loaded = JSON.parse(
+    execFileSync(process.execPath, ['-e', tell], { env, encoding: 'utf8' }),
+  ) as string[];
+  expect(loaded.some((file) => file.includes('firebase-functions'))).toBe(true);
+  expect(loaded.filter((file) => /resvg|\.node$/.test(file))).toEqual([]);
 });

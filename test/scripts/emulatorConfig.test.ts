@@ -41,7 +41,7 @@ test('the deployed policy lets YouTube and Google sign-in work', () => {
 });
 
 test('only hashed files are kept by browsers without asking', () => {
-  expect(header('!/@(data|match|player|sport)/**', 'Cache-Control')).toBe('no-cache');
+  expect(header('!/@(data|match|player|preview|sport)/**', 'Cache-Control')).toBe('no-cache');
   expect(header('/assets/**', 'Cache-Control')).toContain('immutable');
 });
 

@@ -19,10 +19,12 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
     property('og:image', image.url),
     property('og:image:width', String(image.width)),
     property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', image.url),
+    named('twitter:image:alt', image.alt),
     // Not a script to the page's policy: a block of data is never run.
     ...(data ? [`<script type="application/ld+json" ${ofPage}>${json(data)}</script>`] : []),
     ...(first

@@ -1,17 +1,15 @@
 import { canonicalPath } from '@/model/address';
-import type { DateString } from '@/model/dates';
-import { defaults } from '@/model/limits';
 import { matchFacts } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
-import { perspective } from '@/model/perspective';
 import type { Event, Match, Player } from '@/model/records';
 import { eventPanels, sportPanels } from '@/model/routes';
 import { findSport } from '@/model/sports';
-import { countMatch, emptyTally, matchesIn } from '@/model/tally';
+import { matchesIn } from '@/model/tally';
 import { cleanLine } from '@/model/texts';
-import type { YoutubeId } from '@/model/youtube';
-import { structuredData } from './structuredData';
+import { pictureOf, type Picture } from './pictureOf';
 import type { Page } from './readPage';
+import { structuredData } from './structuredData';
+import { countText, dayText, tallyOf } from './words';
 
 /** What a page's head says of it. All of it is plain text: whoever writes it into a page escapes it. */
 export interface Head {
@@ -27,26 +25,21 @@ export interface Head {
   readonly listed: boolean;
 }
 
-export interface Picture {
-  readonly url: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-const longest = { title: 150, description: 300 };
+const longest = { title: 150, description: 300, alt: 200 };
 
 /** What the head of a page says; `undefined` for pages that have nothing of their own to say. */
 export function headOf(page: Page, origin: string): Head | undefined {
   const words = wordsOf(page);
   if (!words) return undefined;
   const url = origin + canonicalPath(page.address);
+  const image = pictureOf(page, origin);
   return {
     title: clip(words.title, longest.title),
     description: clip(words.description, longest.description),
     url,
     type: page.kind === 'player' ? 'profile' : page.kind === 'sport' ? 'website' : 'article',
-    image: pictureOf(videoOf(page), origin),
-    data: structuredData(page, origin),
+    image: { ...image, alt: clip(image.alt, longest.alt) },
+    data: structuredData(page, origin, image.url),
     listed: !(page.kind === 'event' && page.event.valid === 0),
   };
 }
@@ -123,38 +116,6 @@ function ofPair([own, other]: readonly [Player, Player], matches: readonly Match
       : `${countText(matches.length, 'meeting', 'meetings')}: ${own.name} won ${wins}, ${other.name} won ${losses}`;
   return sentences(lead, latest && `Latest: ${list([matchSummary(latest), dayText(latest.date)])}`);
 }
-
-const tallyOf = (matches: readonly Match[], player: string) =>
-  matches.reduce((tally, match) => {
-    const sides = perspective(match, player);
-    return sides ? countMatch(tally, sides.own, sides.other) : tally;
-  }, emptyTally);
-
-/** A video shows itself; a card without one shows the first of its matches that has one. */
-function videoOf(page: Page): YoutubeId | undefined {
-  if (page.kind === 'match') return page.match.youtube ?? page.event?.youtube;
-  if (page.kind !== 'event') return undefined;
-  return page.event.youtube ?? page.matches.find(({ youtube }) => youtube !== undefined)?.youtube;
-}
-
-// YouTube has this size of every video; the larger ones only of some.
-const pictureOf = (video: YoutubeId | undefined, origin: string): Picture =>
-  video === undefined
-    ? { url: `${origin}/share.png`, width: 1200, height: 630 }
-    : { url: `https://i.ytimg.com/vi/${video}/hqdefault.jpg`, width: 480, height: 360 };
-
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day in words; the one that stands for an unknown day is none. */
-const dayText = (date: DateString): string | undefined =>
-  date === defaults.eventDate ? undefined : days.format(Date.parse(date));
-
-const countText = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`;
 
 const list = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
 

@@ -1,6 +1,7 @@
 import { fillShell, unlistedShell } from './fillShell';
 import { firstRecords } from './firstRecords';
 import { headOf } from './headOf';
+import { inTime } from './inTime';
 import type { Page } from './readPage';
 import type { Shell } from './shell';
 
@@ -67,17 +68,11 @@ async function pageOrFailure(
   { readPage, logger, patienceMs = 5_000 }: HeadServices,
   path: string,
 ): Promise<Page | undefined | 'failed'> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Expected ${path} within ${patienceMs} ms`)), patienceMs);
-  });
   try {
-    return await Promise.race([readPage(path), late]);
+    return await inTime(readPage(path), patienceMs, path);
   } catch (error) {
     logger.error('a page goes without its head', error);
     return 'failed';
-  } finally {
-    clearTimeout(timer);
   }
 }
 

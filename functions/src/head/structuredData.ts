@@ -10,8 +10,8 @@ import type { Page } from './readPage';
 /** So many of a card's matches are told; a card of hundreds would outweigh the page. */
 const mostMatches = 60;
 
-/** What a page is about, in the vocabulary of schema.org. */
-export function structuredData(page: Page, origin: string): object | undefined {
+/** What a page is about, in the vocabulary of schema.org. A card of results is no picture of a person, so players have none. */
+export function structuredData(page: Page, origin: string, image: string): object | undefined {
   const at = (address: string) => origin + address;
   const url = at(canonicalPath(page.address));
   switch (page.kind) {
@@ -20,6 +20,7 @@ export function structuredData(page: Page, origin: string): object | undefined {
         '@context': 'https://schema.org',
         ...eventData(page.event, at),
         url,
+        image,
         ...(page.matches.length > 0 && {
           subEvent: page.matches.slice(0, mostMatches).map((match) => matchData(match, page.event, at)),
         }),
@@ -28,6 +29,7 @@ export function structuredData(page: Page, origin: string): object | undefined {
       return {
         '@context': 'https://schema.org',
         ...matchData(page.match, page.event, at),
+        image,
         ...(page.event && { superEvent: eventData(page.event, at) }),
       };
     case 'player':

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { firstRecordsId } from '@/model/publishedFirst';
+import { findSport } from '@/model/sports';
 import { clip, headOf } from '../../../functions/src/head/headOf';
 import { fillShell, unlistedShell } from '../../../functions/src/head/fillShell';
 import { firstRecords } from '../../../functions/src/head/firstRecords';
@@ -88,9 +89,13 @@ test('an event tells its day, place, and matches as the specification words them
     'Armwiki',
   ]);
   expect(twitter('card')).toBe('summary_large_image');
-  expect(og('image')).toBe('https://wiki.example/share.png');
+  expect(og('image')).toMatch(/^https:\/\/wiki\.example\/preview\/[\da-f]{12}\/sport\/armw\/event\/e\.png$/);
+  expect([og('image:width'), og('image:height')]).toEqual(['1200', '630']);
+  expect(og('image:alt')).toBe('East vs West. 2 February 2020 · Dubai. 1 match. Ann 3, Bea 1');
+  expect([twitter('image'), twitter('image:alt')]).toEqual([og('image'), og('image:alt')]);
   expect(data).toMatchObject({
     '@type': 'SportsEvent',
+    image: og('image'),
     startDate: '2020-02-02',
     location: { name: 'Dubai' },
     subEvent: [{ name: 'Ann v Bea', competitor: [{ name: 'Ann' }, { name: 'Bea' }] }],
@@ -98,13 +103,18 @@ test('an event tells its day, place, and matches as the specification words them
   expect(robots).toBeUndefined();
 });
 
-test('a match is titled by its summary and shows its video', () => {
+test('a match is titled by its summary and shows its result, also where there is a video', () => {
   const { title, description, og, data } = read(matchPage({ youtube: 'dQw4w9WgXcQ' }));
   expect(title).toBe('Ann (W) v Bea (L) 3-1 (R, 75kg)');
   expect(description).toBe('East vs West, 2 February 2020. Arm Wrestling, Right, 75kg, Women.');
   expect(og('url')).toBe('https://wiki.example/match/m');
-  expect(og('image')).toBe('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg');
-  expect(data).toMatchObject({ '@type': 'SportsEvent', superEvent: { name: 'East vs West' } });
+  expect(og('image')).toMatch(/\/preview\/[\da-f]{12}\/match\/m\.png$/);
+  expect(og('image:alt')).toBe('East vs West. Ann 3, Bea 1. 2 February 2020. Right arm · 75kg · Women');
+  expect(data).toMatchObject({
+    '@type': 'SportsEvent',
+    superEvent: { name: 'East vs West' },
+    image: og('image'),
+  });
 });
 
 test('a player tells where from, how the matches went and which was the last', () => {
@@ -121,6 +131,9 @@ test('a player tells where from, how the matches went and which was the last', (
     'Canada, also Annie. 1 match, 1 win, 0 losses. Latest: Ann (W) v Bea (L) 3-1 (R, 75kg), 2 February 2020. Record, rating and matches.',
   );
   expect(og('type')).toBe('profile');
+  expect(og('image')).toMatch(/\/preview\/[\da-f]{12}\/player\/p1\.png$/);
+  expect(og('image:alt')).toMatch(/^Ann\. Canada\. Right arm 1–0\. Latest: /);
+  expect(data).not.toHaveProperty('image');
   expect(data).toMatchObject({ '@type': 'Person', name: 'Ann', alternateName: ['Annie'] });
 });
 
@@ -136,6 +149,13 @@ test('a pair has one address and tells who leads', () => {
   expect(title).toBe('Ann v Bea');
   expect(description).toMatch(/^1 meeting: Ann won 1, Bea won 0\. Latest: /);
   expect(canonical).toBe('https://wiki.example/player/p1/versus/p2');
+});
+
+test('a sport shows the picture of the whole site', () => {
+  const sport = findSport('armw');
+  if (!sport) throw new Error('Expected a sport');
+  const { og } = read({ kind: 'sport', address: address('/sport/armw'), sport, panel: 'events' });
+  expect([og('image'), og('image:alt')]).toEqual(['https://wiki.example/share.png', 'The mark of Armwiki']);
 });
 
 test('a panel has its own title, and the first one the address of the event', () => {

@@ -1,0 +1,69 @@
+import { box, colours, size, type Typesetter } from './canvas';
+import type { Board, BoardSide } from './card';
+import { about, edge, foot, heading, inner, pill } from './parts';
+
+const rowHeight = 168;
+
+/** Two rows as on a scoreboard; long names have most room this way. */
+export function drawBoard(card: Board, type: Typesetter): string | undefined {
+  const [first, second] = card.sides;
+  const rows = [sideRow(first, 158, type), sideRow(second, 158 + rowHeight + 16, type)];
+  if (rows.includes(undefined)) return undefined;
+  return (
+    heading(card.heading, type) +
+    about(card.about, 126, type) +
+    rows.join('') +
+    foot(card.foot, card.unreviewed, type)
+  );
+}
+
+/** One of the two: who is ahead stands on white and is said to be. */
+function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typesetter): string | undefined {
+  const ahead = word === 'Winner' || word === 'Leads';
+  const colour = ahead ? colours.onPaper : colours.ink;
+  const middle = y + rowHeight / 2;
+  const scoreWidth = score === undefined ? 0 : 150;
+  const label =
+    word === undefined ? undefined : pill(word, size.width - edge - scoreWidth - 36, middle, colour, type);
+  const drawn = type.set(name, {
+    x: edge + 36,
+    y: middle,
+    centred: true,
+    strength: ahead ? 'bold' : 'medium',
+    fill: colour,
+    room: {
+      width: inner - 72 - scoreWidth - (label ? label.width + 28 : 0),
+      sizes: [
+        [72, 1],
+        [64, 1],
+        [60, 2],
+        [54, 2],
+        [46, 2],
+      ],
+    },
+  });
+  if (drawn.width === 0) return undefined;
+  const number =
+    score === undefined
+      ? ''
+      : type.set(String(score), {
+          x: size.width - edge - 36,
+          y: middle,
+          centred: true,
+          anchor: 'end',
+          strength: 'bold',
+          fill: colour,
+          room: {
+            width: scoreWidth - 10,
+            sizes: [
+              [124, 1],
+              [100, 1],
+              [64, 1],
+            ],
+          },
+        }).svg;
+  const paint = ahead ? `fill="${colours.paper}"` : `fill="${colours.ink}" fill-opacity=".13"`;
+  return (
+    box({ x: edge, y, width: inner, height: rowHeight }, 24, paint) + drawn.svg + (label?.svg ?? '') + number
+  );
+}

@@ -1,0 +1,91 @@
+import { box, colours, size, type Typesetter } from './canvas';
+import type { BoardSide, EventCard } from './card';
+import { edge, emblem, foot, heading, inner } from './parts';
+
+/** The name, and how the main matches ended. */
+export function drawEvent(card: EventCard, type: Typesetter): string | undefined {
+  const name = type.set(card.name, {
+    x: edge,
+    y: 160,
+    centred: true,
+    strength: 'bold',
+    room: {
+      width: inner,
+      sizes: [
+        [84, 1],
+        [72, 1],
+        [60, 1],
+        [54, 2],
+      ],
+    },
+  });
+  if (name.width === 0) return undefined;
+  const top = name.bottom + 22;
+  const rows = card.matches.map(({ sides }, at) => matchRow(sides, top + at * 68 + 34, type));
+  return (
+    (rows.length === 0 ? emblem : '') +
+    heading(card.heading, type) +
+    name.svg +
+    rows.join('') +
+    foot(card.foot, card.unreviewed, type)
+  );
+}
+
+/** A match in one line around the middle; the number of who won stands on white. */
+function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, type: Typesetter): string {
+  const middle = size.width / 2;
+  const chip = { width: 56, height: 52 };
+  const beside = 78;
+  const name = (side: BoardSide, x: number, anchor: 'start' | 'end') =>
+    type.set(side.name, {
+      x,
+      y,
+      centred: true,
+      anchor,
+      strength: side.mark === 'Winner' ? 'bold' : 'medium',
+      room: {
+        width: middle - beside - edge,
+        sizes: [
+          [38, 1],
+          [34, 1],
+          [30, 1],
+        ],
+      },
+    }).svg;
+  const number = (side: BoardSide, x: number) => {
+    if (side.score === undefined) return '';
+    const won = side.mark === 'Winner';
+    const paint = won ? `fill="${colours.paper}"` : `fill="${colours.ink}" fill-opacity=".13"`;
+    return (
+      box({ x: x - chip.width / 2, y: y - chip.height / 2, ...chip }, 12, paint) +
+      type.set(String(side.score), {
+        x,
+        y,
+        centred: true,
+        anchor: 'middle',
+        strength: 'bold',
+        fill: won ? colours.onPaper : colours.ink,
+        room: { width: chip.width - 8, sizes: [[36, 1]] },
+      }).svg
+    );
+  };
+  const versus =
+    left.score === undefined
+      ? type.set('v', {
+          x: middle,
+          y,
+          centred: true,
+          anchor: 'middle',
+          strength: 'medium',
+          opacity: 0.85,
+          room: { width: 60, sizes: [[32, 1]] },
+        }).svg
+      : '';
+  return (
+    name(left, middle - beside, 'end') +
+    number(left, middle - 33) +
+    versus +
+    number(right, middle + 33) +
+    name(right, middle + beside, 'start')
+  );
+}

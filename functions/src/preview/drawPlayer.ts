@@ -1,0 +1,79 @@
+import { box, colours, type Typesetter } from './canvas';
+import type { PlayerCard, PlayerRecord } from './card';
+import { about, edge, emblem, foot, heading, inner } from './parts';
+
+/** The name, and what was won and lost with each arm. */
+export function drawPlayer(card: PlayerCard, type: Typesetter): string | undefined {
+  const name = type.set(card.name, {
+    x: edge,
+    y: 182,
+    centred: true,
+    strength: 'bold',
+    room: {
+      width: inner,
+      sizes: [
+        [108, 1],
+        [92, 1],
+        [80, 2],
+        [64, 2],
+      ],
+    },
+  });
+  if (name.width === 0) return undefined;
+  const tiles = card.records.map((record, at) => tile(record, edge + at * (tileSize.width + gap), type));
+  return (
+    (tiles.length === 0 ? emblem : '') +
+    heading(card.heading, type) +
+    name.svg +
+    about(card.about, name.bottom + 42, type) +
+    tiles.join('') +
+    foot(card.foot, false, type)
+  );
+}
+
+const gap = 20;
+const tileSize = { width: (inner - 2 * gap) / 3, height: 142 } as const;
+
+/** A record in a box whose left edge is at `x`. */
+function tile({ label, value, meaning }: PlayerRecord, x: number, type: Typesetter): string {
+  const y = 364;
+  const pad = 28;
+  const width = tileSize.width - 2 * pad;
+  const count = type.set(value, {
+    x: x + pad,
+    y: y + 76,
+    strength: 'bold',
+    room: {
+      width,
+      sizes: [
+        [68, 1],
+        [52, 1],
+      ],
+    },
+  });
+  const told = type.set(meaning, {
+    x: x + pad + count.width + 14,
+    y: y + 76,
+    strength: 'medium',
+    opacity: 0.85,
+    room: {
+      width: width - count.width - 14,
+      sizes: [
+        [26, 1],
+        [22, 1],
+      ],
+    },
+  });
+  const named = type.set(label, {
+    x: x + pad,
+    y: y + 118,
+    strength: 'medium',
+    room: { width, sizes: [[28, 1]] },
+  });
+  return (
+    box({ x, y, ...tileSize }, 24, `fill="${colours.ink}" fill-opacity=".13"`) +
+    count.svg +
+    told.svg +
+    named.svg
+  );
+}

@@ -1,0 +1,146 @@
+import { transliterate } from 'transliteration';
+import { cleanLine } from '@/model/texts';
+import type { Fonts, Strength } from './fonts';
+import type { Typeface } from './typeface';
+
+/** A text in letters that all have a font; neighbours of one font in one run. */
+export interface Line {
+  readonly runs: readonly Run[];
+  /** In units of the size it is set in. */
+  readonly width: number;
+}
+
+export interface Run {
+  readonly face: Typeface;
+  readonly text: string;
+  readonly width: number;
+}
+
+/** A letter with its marks, set as one. */
+interface Glyph {
+  readonly face: Typeface;
+  readonly text: string;
+  readonly width: number;
+}
+
+/** No name is longer, and nothing longer is read from a picture. */
+const longest = 300;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const isLetter = /[\p{L}\p{N}]/u;
+/** What every script uses. */
+const common = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
+/** Signs that are pictures themselves; fonts have some of them in one colour, which would be neither. */
+const pictograph = /(?![©®™])\p{Extended_Pictographic}/u;
+/** No script puts more marks on a letter; towers of them would reach into other lines. */
+const tower = /(\p{M}{3})\p{M}+/gu;
+
+/**
+ * What of a text can be drawn: a word with letters of which no font has a shape is written in Latin ones, and other signs
+ * without a shape, such as emoji, are left out. Never a box in place of a letter.
+ */
+export function glyphsOf(text: string, fonts: Fonts, strength: Strength): readonly Glyph[] {
+  const line = cleanLine(text).normalize('NFC').replace(/\s+/g, ' ').replace(tower, '$1');
+  const found = (word: string) =>
+    [...letters.segment(word)].map(({ segment }) => ({
+      text: segment,
+      face: pictograph.test(segment) ? undefined : fonts(segment, strength),
+    }));
+  const words = [...line].slice(0, longest).join('').split(/( )/);
+  const all = words.flatMap((word) => {
+    const known = found(word);
+    const foreign = known.some(({ face, text }) => !face && isLetter.test(text));
+    return foreign ? found(inLatin(word)) : known;
+  });
+  const glyphs: Glyph[] = [];
+  for (const { text, face } of all) {
+    const before = glyphs.at(-1)?.face;
+    // Blanks, numbers and points go with the word before them, so that a line from right to left stays one.
+    const chosen = face && before && common.test(text) && before.covers(text) ? before : face;
+    if (chosen) glyphs.push({ face: chosen, text, width: chosen.width(text) });
+  }
+  return glyphs;
+}
+
+const inLatin = (word: string) => transliterate(word).replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
+/** Glyphs as a line, without blanks around it. */
+export function lineOf(glyphs: readonly Glyph[]): Line {
+  const trimmed = trim(glyphs);
+  const runs: Run[] = [];
+  for (const { face, text, width } of trimmed) {
+    const last = runs.at(-1);
+    if (last?.face === face)
+      runs[runs.length - 1] = { face, text: last.text + text, width: last.width + width };
+    else runs.push({ face, text, width });
+  }
+  return { runs, width: widthOf(trimmed) };
+}
+
+export const widthOf = (glyphs: readonly Glyph[]): number =>
+  glyphs.reduce((sum, { width }) => sum + width, 0);
+
+/** What only stands between two words, one of which may have been left out. */
+const isLoose = (glyph: Glyph) => isBlank(glyph) || /^[,·]$/.test(glyph.text);
+
+const isBlank = ({ text }: Glyph) => text.trim() === '';
+
+function trim(glyphs: readonly Glyph[]): readonly Glyph[] {
+  const first = glyphs.findIndex((glyph) => !isBlank(glyph));
+  return first < 0 ? [] : glyphs.slice(first, glyphs.findLastIndex((glyph) => !isLoose(glyph)) + 1);
+}
+
+/** A text in lines of one size. */
+export interface Block {
+  readonly size: number;
+  readonly lines: readonly Line[];
+}
+
+export interface Room {
+  readonly width: number;
+  /** The most lines for each size that may be taken, the largest first. */
+  readonly sizes: readonly (readonly [size: number, lines: number])[];
+}
+
+/**
+ * A text as large as its room allows without a word being broken; what does not fit even at the smallest size is broken
+ * where it must, and ends in an ellipsis.
+ */
+export function fit(glyphs: readonly Glyph[], { width, sizes }: Room, ellipsis: readonly Glyph[]): Block {
+  for (const [size, most] of sizes) {
+    const { lines, broken } = wrap(glyphs, width / size);
+    if (lines.length <= most && !broken) return { size, lines: lines.map(lineOf) };
+  }
+  const [size, most] = sizes.at(-1) ?? [0, 0];
+  const { lines } = wrap(glyphs, width / size);
+  if (lines.length <= most) return { size, lines: lines.map(lineOf) };
+  const last = [...lines.slice(most - 1).flat()];
+  const fits = () => widthOf(last) + widthOf(ellipsis) <= width / size;
+  while (last.length > 0 && (!fits() || /[\s·,.–-]/.test(last.at(-1)?.text ?? ''))) last.pop();
+  return { size, lines: [...lines.slice(0, most - 1), [...last, ...ellipsis]].map(lineOf) };
+}
+
+/** Breaks between words, and inside one only where it is wider than a line by itself. */
+function wrap(glyphs: readonly Glyph[], width: number) {
+  const lines: Glyph[][] = [];
+  let line: Glyph[] = [];
+  let used = 0;
+  let breakAt = 0;
+  let broken = false;
+  for (const glyph of glyphs) {
+    if (line.length === 0 && isBlank(glyph)) continue;
+    if (used + glyph.width > width && line.length > 0 && !isBlank(glyph)) {
+      broken ||= breakAt === 0;
+      const rest = breakAt === 0 ? [] : line.splice(breakAt);
+      lines.push(line);
+      line = rest;
+      used = widthOf(rest);
+      breakAt = 0;
+    }
+    line.push(glyph);
+    used += glyph.width;
+    if (isBlank(glyph)) breakAt = line.length;
+  }
+  if (line.length > 0) lines.push(line);
+  return { lines, broken };
+}

@@ -1,0 +1,88 @@
+import { box, colours, mark, size, type Typesetter } from './canvas';
+
+export const edge = 60;
+export const inner = size.width - 2 * edge;
+/** Where the name of the site begins, at the right of the first line. */
+export const siteAt = 930;
+
+/** Fills the place of what is not known yet. */
+export const emblem = `<g opacity=".1">${mark(802, 132, 13)}</g>`;
+
+/** Where it comes from, small, in the corner that no name needs. */
+export function site(type: Typesetter): string {
+  const x = size.width - edge;
+  const room = { width: 200, sizes: [[38, 1]] } as const;
+  const name = type.set('Armwiki', { x, y: 79, anchor: 'end', strength: 'bold', room });
+  return mark(x - name.width - 64, 36, 1.9) + name.svg;
+}
+
+/** The line above everything else, beside the name of the site. */
+export const heading = (text: string, type: Typesetter) =>
+  type.set(text, {
+    x: edge,
+    y: 79,
+    strength: 'bold',
+    room: {
+      width: siteAt - edge - 40,
+      sizes: [
+        [40, 1],
+        [34, 1],
+      ],
+    },
+  }).svg;
+
+export const about = (text: string, y: number, type: Typesetter) =>
+  type.set(text, {
+    x: edge,
+    y,
+    strength: 'medium',
+    opacity: 0.85,
+    room: {
+      width: inner,
+      sizes: [
+        [32, 1],
+        [28, 1],
+      ],
+    },
+  }).svg;
+
+/** The last line, and at its end whether nobody has reviewed what is shown. */
+export function foot(text: string, unreviewed: boolean, type: Typesetter): string {
+  const label = unreviewed ? pill('Not reviewed yet', size.width - edge, 570, colours.ink, type) : undefined;
+  const words = type.set(text, {
+    x: edge,
+    y: 570,
+    centred: true,
+    strength: 'medium',
+    room: {
+      width: inner - (label ? label.width + 24 : 0),
+      sizes: [
+        [32, 1],
+        [28, 1],
+      ],
+    },
+  });
+  return words.svg + (label?.svg ?? '');
+}
+
+/** A word in an outline, its right end at `right`, its middle at `y`. */
+export function pill(text: string, right: number, y: number, colour: string, type: Typesetter) {
+  const height = 48;
+  const pad = 22;
+  const word = type.set(text, {
+    x: right - pad,
+    y,
+    centred: true,
+    anchor: 'end',
+    strength: 'bold',
+    fill: colour,
+    room: { width: 400, sizes: [[27, 1]] },
+  });
+  const width = word.width + 2 * pad;
+  const outline = box(
+    { x: right - width, y: y - height / 2, width, height },
+    height / 2,
+    `fill="none" stroke="${colour}" stroke-width="3"`,
+  );
+  return { svg: outline + word.svg, width };
+}
