@@ -39,7 +39,7 @@ export function typesetter(fonts: Fonts) {
 
   function set(text: string, style: TextStyle): SetText {
     const { x, y, anchor = 'start', strength, fill = colours.ink, opacity, room, centred = false } = style;
-    const block = fit(glyphsOf(text, fonts, strength), room, glyphsOf('…', fonts, strength));
+    const block = fit(glyphsOf(text, fonts, strength), room, fonts('…', strength));
     const { size, lines } = block;
     for (const { runs } of lines) for (const { face } of runs) files.add(face.file);
     const step = size * lineHeight;

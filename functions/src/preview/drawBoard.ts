@@ -22,9 +22,28 @@ function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typese
   const ahead = word === 'Winner' || word === 'Leads';
   const colour = ahead ? colours.onPaper : colours.ink;
   const middle = y + rowHeight / 2;
-  const scoreWidth = score === undefined ? 0 : 150;
-  const label =
-    word === undefined ? undefined : pill(word, size.width - edge - scoreWidth - 36, middle, colour, type);
+  const right = size.width - edge - 36;
+  const number =
+    score === undefined
+      ? undefined
+      : type.set(String(score), {
+          x: right,
+          y: middle,
+          centred: true,
+          anchor: 'end',
+          strength: 'bold',
+          fill: colour,
+          room: {
+            width: 180,
+            sizes: [
+              [124, 1],
+              [100, 1],
+            ],
+          },
+        });
+  // The words of both rows end above each other where their numbers have one digit.
+  const beside = right - (number ? Math.max(110, number.width + 32) : 0);
+  const label = word === undefined ? undefined : pill(word, beside, middle, colour, type);
   const drawn = type.set(name, {
     x: edge + 36,
     y: middle,
@@ -32,38 +51,23 @@ function sideRow({ name, score, mark: word }: BoardSide, y: number, type: Typese
     strength: ahead ? 'bold' : 'medium',
     fill: colour,
     room: {
-      width: inner - 72 - scoreWidth - (label ? label.width + 28 : 0),
+      width: beside - edge - 36 - (label ? label.width + 28 : 0),
       sizes: [
         [72, 1],
         [64, 1],
         [60, 2],
         [54, 2],
         [46, 2],
+        [40, 2],
       ],
     },
   });
   if (drawn.width === 0) return undefined;
-  const number =
-    score === undefined
-      ? ''
-      : type.set(String(score), {
-          x: size.width - edge - 36,
-          y: middle,
-          centred: true,
-          anchor: 'end',
-          strength: 'bold',
-          fill: colour,
-          room: {
-            width: scoreWidth - 10,
-            sizes: [
-              [124, 1],
-              [100, 1],
-              [64, 1],
-            ],
-          },
-        }).svg;
   const paint = ahead ? `fill="${colours.paper}"` : `fill="${colours.ink}" fill-opacity=".13"`;
   return (
-    box({ x: edge, y, width: inner, height: rowHeight }, 24, paint) + drawn.svg + (label?.svg ?? '') + number
+    box({ x: edge, y, width: inner, height: rowHeight }, 24, paint) +
+    drawn.svg +
+    (label?.svg ?? '') +
+    (number?.svg ?? '')
   );
 }

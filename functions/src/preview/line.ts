@@ -53,13 +53,14 @@ export function glyphsOf(text: string, fonts: Fonts, strength: Strength): readon
     return foreign ? found(inLatin(word)) : known;
   });
   const glyphs: Glyph[] = [];
-  for (const { text, face } of all) {
-    const before = glyphs.at(-1)?.face;
-    // Blanks, numbers and points go with the word before them, so that a line from right to left stays one.
-    const chosen = face && before && common.test(text) && before.covers(text) ? before : face;
-    if (chosen) glyphs.push({ face: chosen, text, width: chosen.width(text) });
-  }
+  for (const { text, face } of all) if (face) glyphs.push(glyphAfter(glyphs.at(-1), text, face));
   return glyphs;
+}
+
+/** Blanks, numbers and points go with the word before them, so that a line from right to left stays one. */
+function glyphAfter(before: Glyph | undefined, text: string, own: Typeface): Glyph {
+  const face = before && common.test(text) && before.face.covers(text) ? before.face : own;
+  return { text, face, width: face.width(text) };
 }
 
 const inLatin = (word: string) => transliterate(word).replace(/^\p{Ll}/u, (first) => first.toUpperCase());
@@ -106,7 +107,7 @@ export interface Room {
  * A text as large as its room allows without a word being broken; what does not fit even at the smallest size is broken
  * where it must, and ends in an ellipsis.
  */
-export function fit(glyphs: readonly Glyph[], { width, sizes }: Room, ellipsis: readonly Glyph[]): Block {
+export function fit(glyphs: readonly Glyph[], { width, sizes }: Room, dots: Typeface | undefined): Block {
   for (const [size, most] of sizes) {
     const { lines, broken } = wrap(glyphs, width / size);
     if (lines.length <= most && !broken) return { size, lines: lines.map(lineOf) };
@@ -115,10 +116,19 @@ export function fit(glyphs: readonly Glyph[], { width, sizes }: Room, ellipsis: 
   const { lines } = wrap(glyphs, width / size);
   if (lines.length <= most) return { size, lines: lines.map(lineOf) };
   const last = [...lines.slice(most - 1).flat()];
-  const fits = () => widthOf(last) + widthOf(ellipsis) <= width / size;
-  while (last.length > 0 && (!fits() || /[\s·,.–-]/.test(last.at(-1)?.text ?? ''))) last.pop();
-  return { size, lines: [...lines.slice(0, most - 1), [...last, ...ellipsis]].map(lineOf) };
+  const dotted = () => (dots ? withDots(last, glyphAfter(last.at(-1), '…', dots)) : last);
+  const isOver = () => widthOf(dotted()) > width / size || /[\s·,.–-]/.test(last.at(-1)?.text ?? '');
+  while (last.length > 0 && isOver()) last.pop();
+  return { size, lines: [...lines.slice(0, most - 1), dotted()].map(lineOf) };
 }
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** The dots follow what was read last, which stands at the left in scripts from right to left. */
+const withDots = (glyphs: readonly Glyph[], dots: Glyph) =>
+  glyphs.every(({ face }) => face === dots.face) && glyphs.some(({ text }) => rightToLeft.test(text))
+    ? [dots, ...glyphs]
+    : [...glyphs, dots];
 
 /** Breaks between words, and inside one only where it is wider than a line by itself. */
 function wrap(glyphs: readonly Glyph[], width: number) {

@@ -149,6 +149,16 @@ test('a name of which nothing can be drawn has no picture', async () => {
   expect(await render(card(matchPage(between('Ann', '🏆', [3, 1]))))).toBeUndefined();
 });
 
+test.each([
+  ['Ann Bea Cem ', /^[^…]+…$/],
+  ['山本勇気', /^[^…]+…$/],
+  ['محمد علي ', /^…[^…]+$/],
+  ['שלום ', /^…[^…]+$/],
+])('a name of %s that is cut has its dots where it would be read on', (name, cut) => {
+  const texts = textsOf(card(matchPage(between(name.repeat(40), 'Bea', [3, 1]))));
+  expect(texts.filter((text) => text.includes('…'))).toEqual([expect.stringMatching(cut)]);
+});
+
 test('markup in a name is text', () => {
   const name = '</text><image href="file:///etc/passwd"/>&#0;<!--';
   const { svg } = drawn(card(playerPage(player({ name }), [])));
