@@ -30,7 +30,7 @@ import { selectEvent } from '@/features/wiki/records/recordsSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { EventCard } from './EventCard';
 import { Keep } from '@/features/wiki/scopes/Keep';
-import { storage } from '@/language/en/storage';
+import { keeping } from '@/language/en/keeping';
 import { EventFacts } from './EventFacts';
 import { EventMenu } from './EventMenu';
 import styles from './EventPage.module.css';
@@ -100,7 +100,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
             <EventFacts id={id} />
           </div>
           <div className={styles.screenOnly}>
-            <Keep scope={{ kind: 'matchesOfEvent', event: id }} label={t(storage.keepEvent)} />
+            <Keep scope={{ kind: 'matchesOfEvent', event: id }} label={t(keeping.keepEvent)} />
           </div>
         </Stack>
       </Columns>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storage } from '@/language/en/storage';
+import { stored } from '@/language/en/stored';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -19,14 +19,14 @@ export function ClearStorage({ reload = () => window.location.reload() }: { read
 
   const clear = async (what: 'seen' | 'all') => {
     const sure = await dialogs.confirm({
-      title: t(what === 'all' ? storage.clearAllTitle : storage.clearSeenTitle),
+      title: t(what === 'all' ? stored.clearAllTitle : stored.clearSeenTitle),
       body: (
         <>
-          <p>{t(storage.clearWarning)}</p>
-          {waiting > 0 && <p>{t(storage.clearKeepsChanges, { count: waiting })}</p>}
+          <p>{t(stored.clearWarning)}</p>
+          {waiting > 0 && <p>{t(stored.clearKeepsChanges, { count: waiting })}</p>}
         </>
       ),
-      okLabel: t(storage.clear),
+      okLabel: t(stored.clear),
       danger: true,
     });
     if (!sure) return;
@@ -34,8 +34,8 @@ export function ClearStorage({ reload = () => window.location.reload() }: { read
       what === 'all' &&
       waiting > 0 &&
       (await dialogs.confirm({
-        title: t(storage.discardTitle, { count: waiting }),
-        body: <p>{t(storage.discardWarning)}</p>,
+        title: t(stored.discardTitle, { count: waiting }),
+        body: <p>{t(stored.discardWarning)}</p>,
         danger: true,
       }));
     try {
@@ -51,12 +51,12 @@ export function ClearStorage({ reload = () => window.location.reload() }: { read
   return (
     <Stack gap={3}>
       <Stack row gap={2}>
-        {keeps && <Button onClick={() => void clear('seen')}>{t(storage.clearSeen)}</Button>}
+        {keeps && <Button onClick={() => void clear('seen')}>{t(stored.clearSeen)}</Button>}
         <Button variant="danger" onClick={() => void clear('all')}>
-          {t(storage.clearAll)}
+          {t(stored.clearAll)}
         </Button>
       </Stack>
-      {failed && <p role="alert">{t(storage.clearFailed)}</p>}
+      {failed && <p role="alert">{t(stored.clearFailed)}</p>}
     </Stack>
   );
 }

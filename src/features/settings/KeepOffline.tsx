@@ -2,7 +2,7 @@ import type { Scope } from '@/backend/scope';
 import { sportName } from '@/features/wiki/display/sportWords';
 import { selectEvent } from '@/features/wiki/records/recordsSelectors';
 import { Keep } from '@/features/wiki/scopes/Keep';
-import { storage } from '@/language/en/storage';
+import { stored } from '@/language/en/stored';
 import { useText } from '@/language/useLanguage';
 import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
@@ -15,16 +15,16 @@ export function KeepOffline() {
   const events = kept.flatMap((scope) => (scope.kind === 'matchesOfEvent' ? [scope] : []));
   return (
     <Stack gap={3}>
-      <p>{t(storage.keepHint)}</p>
+      <p>{t(stored.keepHint)}</p>
       {sports.map(({ id }) => (
         <Keep
           key={id}
           scope={{ kind: 'matchesOfSport', sport: id }}
-          label={t(storage.keepSport, { sport: sportName(t, id) })}
+          label={t(stored.keepSport, { sport: sportName(t, id) })}
         />
       ))}
-      <Keep scope={{ kind: 'events' }} label={t(storage.keepEvents)} />
-      <Keep scope={{ kind: 'players' }} label={t(storage.keepPlayers)} />
+      <Keep scope={{ kind: 'events' }} label={t(stored.keepEvents)} />
+      <Keep scope={{ kind: 'players' }} label={t(stored.keepPlayers)} />
       {events.map((scope) => (
         <KeepEvent key={scope.event} scope={scope} />
       ))}

@@ -1,4 +1,4 @@
-import { storage } from '@/language/en/storage';
+import { stored } from '@/language/en/stored';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
@@ -13,20 +13,20 @@ import { StoredHere } from './StoredHere';
 /** How the app looks on this device, what it keeps there, and how to clear it. */
 function SettingsPage() {
   const t = useText();
-  useHead(t(titles.settings), { description: t(storage.description) });
+  useHead(t(titles.settings), { description: t(stored.description) });
   return (
     <>
       <PageHeader title={t(titles.settings)} />
-      <Section title={t(storage.appearance)}>
+      <Section title={t(stored.appearance)}>
         <Appearance />
       </Section>
-      <Section title={t(storage.onDevice)}>
+      <Section title={t(stored.onDevice)}>
         <StoredHere />
       </Section>
-      <Section title={t(storage.keep)}>
+      <Section title={t(stored.keep)}>
         <KeepOffline />
       </Section>
-      <Section title={t(storage.clear)}>
+      <Section title={t(stored.clear)}>
         <ClearStorage />
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Durability } from '@/backend/deviceStorage';
-import { storage } from '@/language/en/storage';
+import { stored } from '@/language/en/stored';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
@@ -9,10 +9,10 @@ import { DefinitionList } from '@/ui/DefinitionList';
 import { learnDurability, storageEstimate } from './settingsThunks';
 
 const durabilityTexts = {
-  granted: storage.durabilityGranted,
-  refused: storage.durabilityRefused,
-  unknown: storage.durabilityUnknown,
-  unsupported: storage.durabilityUnsupported,
+  granted: stored.durabilityGranted,
+  refused: stored.durabilityRefused,
+  unknown: stored.durabilityUnknown,
+  unsupported: stored.durabilityUnsupported,
 } as const satisfies Record<Durability, Text>;
 
 /** How much is stored, by kind, and whether it stays. */
@@ -38,8 +38,8 @@ export function StoredHere() {
 
   const used =
     estimate === undefined
-      ? t(storage.unknown)
-      : t(storage.usedOf, {
+      ? t(stored.unknown)
+      : t(stored.usedOf, {
           used: inUnits(estimate.used, number),
           quota: inUnits(estimate.quota, number),
         });
@@ -47,18 +47,18 @@ export function StoredHere() {
   return (
     <DefinitionList
       items={[
-        { term: t(storage.used), value: used },
-        { term: t(storage.events), value: number(events) },
-        { term: t(storage.matches), value: number(matches) },
-        { term: t(storage.players), value: number(players) },
-        { term: t(storage.proposals), value: number(proposals) },
-        { term: t(storage.waiting), value: number(waiting) },
+        { term: t(stored.used), value: used },
+        { term: t(stored.events), value: number(events) },
+        { term: t(stored.matches), value: number(matches) },
+        { term: t(stored.players), value: number(players) },
+        { term: t(stored.proposals), value: number(proposals) },
+        { term: t(stored.waiting), value: number(waiting) },
         {
-          term: t(storage.durability),
+          term: t(stored.durability),
           value: t(durabilityTexts[durability]),
           action: canAsk && (
             <Button size="sm" onClick={() => void dispatch(learnDurability(true))}>
-              {t(storage.ask)}
+              {t(stored.ask)}
             </Button>
           ),
         },

@@ -11,6 +11,7 @@ import { events } from './events';
 import { find } from './find';
 import { history } from './history';
 import { home } from './home';
+import { keeping } from './keeping';
 import { login } from './login';
 import { moderation } from './moderation';
 import { nouns } from './nouns';
@@ -28,6 +29,7 @@ import { sports } from './sports';
 import { thread } from './thread';
 import { titles } from './titles';
 import { storage } from './storage';
+import { stored } from './stored';
 import { ui } from './ui';
 import { words } from './words';
 import { worker } from './worker';
@@ -47,6 +49,7 @@ export const catalog = {
   find,
   history,
   home,
+  keeping,
   login,
   moderation,
   nouns,
@@ -62,6 +65,7 @@ export const catalog = {
   session,
   sports,
   storage,
+  stored,
   thread,
   ui,
   words,

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import { keptChanged } from '@/features/preferences/preferencesSlice';
-import { storage } from '@/language/en/storage';
+import { keeping } from '@/language/en/keeping';
 import { useLanguage } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
@@ -33,14 +33,14 @@ function Progress({ scope }: { readonly scope: Scope }) {
   const { status, complete, loaded, share } = useAppSelector((state) => progressOf(state, scope), dequal);
   const text =
     status === 'live'
-      ? t(storage.upToDate)
+      ? t(keeping.upToDate)
       : complete
-        ? t(storage.complete)
+        ? t(keeping.complete)
         : loaded === 0 && !(online && status === 'opening')
-          ? t(storage.waitsForNetwork)
+          ? t(keeping.waitsForNetwork)
           : share === undefined
-            ? t(storage.loading, { count: loaded })
-            : t(storage.loadingShare, { count: loaded, share: number(share, { style: 'percent' }) });
+            ? t(keeping.loading, { count: loaded })
+            : t(keeping.loadingShare, { count: loaded, share: number(share, { style: 'percent' }) });
   return (
     // Numbers that run are for the eye; how it ends is told.
     <p role="status" aria-live={status === 'live' || complete ? 'polite' : 'off'} className={styles.progress}>

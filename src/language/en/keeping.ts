@@ -1,0 +1,14 @@
+import { defineTexts } from '../text';
+
+/** How far a device has come with what it is to keep for offline use. */
+export const keeping = defineTexts('keeping', {
+  keepEvent: 'Keep this event for offline use',
+  upToDate: 'Complete and up to date',
+  complete: 'Complete; checked again when there is a network',
+  loading: { one: 'Loading: 1 so far', other: 'Loading: {count} so far' },
+  loadingShare: {
+    one: 'Loading: 1 so far, {share} of all',
+    other: 'Loading: {count} so far, {share} of all',
+  },
+  waitsForNetwork: 'Loading starts when there is a network',
+});

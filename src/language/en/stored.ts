@@ -1,0 +1,41 @@
+import { defineTexts } from '../text';
+
+/** What the device keeps, as the settings screen shows it. */
+export const stored = defineTexts('stored', {
+  description: 'How Armwiki looks on this device, and what it keeps there.',
+  appearance: 'Appearance',
+  onDevice: 'On this device',
+  used: 'Space used',
+  usedOf: '{used} of {quota}',
+  unknown: 'The browser does not tell',
+  events: 'Events',
+  matches: 'Matches',
+  players: 'Players',
+  proposals: 'Proposals',
+  waiting: 'Changes not yet sent',
+  durability: 'Kept when space runs out',
+  durabilityGranted: 'Yes, the browser has promised',
+  durabilityRefused: 'Not promised: the browser may delete it. Nothing sent is ever lost.',
+  durabilityUnknown: 'Not asked yet',
+  durabilityUnsupported: 'This browser cannot promise it',
+  ask: 'Ask the browser',
+  keep: 'Keep for offline use',
+  keepHint:
+    'What you have looked at is there anyway. What you choose here is loaded whole and kept up to date.',
+  keepSport: 'Everything of {sport}',
+  keepEvents: 'All events',
+  keepPlayers: 'All players',
+  clear: 'Clear',
+  clearSeen: 'Clear what is not kept',
+  clearAll: 'Clear everything',
+  clearSeenTitle: 'Clear what is not kept for offline use?',
+  clearAllTitle: 'Clear everything stored on this device?',
+  clearWarning: 'The page loads again afterwards. What is shown then comes from the network.',
+  clearKeepsChanges: {
+    one: 'Your 1 unsent change stays.',
+    other: 'Your {count} unsent changes stay.',
+  },
+  discardTitle: { one: 'Also delete 1 unsent change?', other: 'Also delete {count} unsent changes?' },
+  discardWarning: 'They exist only on this device and cannot be brought back. Cancel keeps them.',
+  clearFailed: 'The browser did not let Armwiki clear its storage.',
+});
