@@ -1,6 +1,6 @@
 import { languageTexts, pageFilesFor, type FirstFiles } from './firstFiles';
 import { preferredLanguage } from '@/language/languages';
-import { firstFile } from '@/model/publishedFirst';
+import { firstFile } from '@/model/firstPlaces';
 import { readLook } from './look';
 import { hasVisited } from './visited';
 

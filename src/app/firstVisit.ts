@@ -3,15 +3,9 @@ import { scopeKey, type ScopeKey } from '@/backend/scope';
 import { readersDay } from '@/features/wiki/display/useToday';
 import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
 import { isJsonObject } from '@/lib/json';
-import {
-  isOfBoard,
-  latestDay,
-  leaderBoards,
-  leadersQuestion,
-  parseLeaders,
-  type PublishedLeaders,
-} from '@/model/leaders';
-import { firstFile, firstRecordsId } from '@/model/publishedFirst';
+import { isOfBoard, latestDay, leaderBoards, leadersQuestion, type PublishedLeaders } from '@/model/leaders';
+import { parseLeaders } from '@/model/parseLeaders';
+import { firstFile, firstRecordsId } from '@/model/firstPlaces';
 import { recordParsers } from '@/model/recordParsers';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
 import { sports } from '@/model/sports';

@@ -6,7 +6,7 @@ import { createLazyBackend } from '@/backend/lazyBackend';
 import { preferencesRestored } from '@/features/preferences/preferencesSlice';
 import { Notices } from '@/features/notices/Notices';
 import type { Language } from '@/language/language';
-import { firstRecordsId } from '@/model/publishedFirst';
+import { firstRecordsId } from '@/model/firstPlaces';
 import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
 import { roleRemembered } from '@/features/wiki/session/sessionSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';

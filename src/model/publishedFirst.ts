@@ -14,12 +14,6 @@ export interface PublishedFirst {
   readonly leaders?: readonly PublishedLeaders[];
 }
 
-/** The element of a filled-in page that holds what that page shows, in the same form. */
-export const firstRecordsId = 'first-records';
-
-/** Its file, which changes with each copy. */
-export const firstFile = 'first.json';
-
 /** Some more than Home shows, since days pass until the next copy. */
 const most = { latest: 6, coming: 20, matchesOfEvent: 3 };
 

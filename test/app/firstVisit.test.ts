@@ -12,7 +12,7 @@ import { tableIds } from '@/lib/table';
 import { playerId } from '@/model/ids';
 import { latestDay, leaderBoards, leadersQuestion } from '@/model/leaders';
 import { sports } from '@/model/sports';
-import { firstRecordsId } from '@/model/publishedFirst';
+import { firstRecordsId } from '@/model/firstPlaces';
 import { event, match, matchOf, player } from '@test/support/factories';
 import { leadersOf } from '../../functions/src/snapshot/leadersOf';
 

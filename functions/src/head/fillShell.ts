@@ -1,4 +1,5 @@
-import { firstRecordsId, type PublishedFirst } from '@/model/publishedFirst';
+import { firstRecordsId } from '@/model/firstPlaces';
+import type { PublishedFirst } from '@/model/publishedFirst';
 import type { Head } from './headOf';
 
 /**

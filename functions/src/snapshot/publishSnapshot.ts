@@ -12,7 +12,8 @@ import {
   type PublishedFile,
 } from '@/model/publication';
 import { dateOf } from '@/model/dates';
-import { firstFile, publishedFirst } from '@/model/publishedFirst';
+import { firstFile } from '@/model/firstPlaces';
+import { publishedFirst } from '@/model/publishedFirst';
 import { collections, type Collection, type Records } from '@/model/records';
 import { leadersOf } from './leadersOf';
 import { readCollection, type CollectionCopy } from './readCollection';

@@ -1,5 +1,5 @@
 import { filePattern, manifestFile } from '@/model/publication';
-import { firstFile } from '@/model/publishedFirst';
+import { firstFile } from '@/model/firstPlaces';
 import { decompress } from './publishSnapshot';
 import type { SnapshotStore } from './snapshotStore';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { firstRecordsId } from '@/model/publishedFirst';
 import { findSport } from '@/model/sports';
+import { firstRecordsId } from '@/model/firstPlaces';
 import { clip, headOf } from '../../../functions/src/head/headOf';
 import { fillShell, unlistedShell } from '../../../functions/src/head/fillShell';
 import { firstRecords } from '../../../functions/src/head/firstRecords';
