@@ -19,9 +19,15 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Who the device remembers: a hint, which never replaces what this session's sign-in has said. */
+    /**
+     * Who the device remembers: a hint, which never replaces what this session's sign-in has said. The role is stored at
+     * once and the user a little later: whoever goes on to the next page right after signing in is remembered as nobody,
+     * with a role.
+     */
     userRemembered: (state, { payload }: PayloadAction<User | null>) =>
-      state.known ? state : { user: payload, known: false, likely: roleOf(payload) },
+      state.known
+        ? state
+        : { user: payload, known: false, likely: payload === null ? state.likely : roleOf(payload) },
     /** As the device remembers it before the user. */
     roleRemembered: (state, { payload }: PayloadAction<Role>) =>
       state.known || state.user ? state : { ...state, likely: payload },
