@@ -86,6 +86,26 @@ async function flaws(
   );
 }
 
+/** What a field says that has not the room for it: its placeholder, or what is chosen in a list. */
+const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].flatMap(
+      (field) => {
+        const text =
+          field instanceof HTMLInputElement
+            ? field.value === '' && field.placeholder
+            : field.selectedOptions[0]?.textContent;
+        if (!text || pen === null || field.clientWidth === 0) return [];
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        pen.font = font;
+        const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        const needed = pen.measureText(text).width;
+        return needed > room + 1 ? [`${text}: ${Math.round(needed)} of ${Math.round(room)} px`] : [];
+      },
+    );
+  });
+
 /** Waits until the page has what it shows. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -107,7 +127,7 @@ export interface Judged {
 }
 
 /**
- * A browser of this size and theme, whose screens are judged: axe, sideways scrolling, what moves, the console. Without a
+ * A browser of this size and theme, whose screens are judged: axe, sideways scrolling, what is cut, what moves, the console. Without a
  * `worker` every visit comes from the host.
  */
 export async function judgedPage(
@@ -132,6 +152,7 @@ export async function judgedPage(
       await picture(colorScheme);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const [shifted, moved] = await page.evaluate(() => [window.shifted ?? 0, window.moved]);
+      const cut = await cutWords(page);
       const found = await flaws(page, { type: 'tag', values: standards });
       const other = otherScheme[colorScheme];
       await page.emulateMedia({ colorScheme: other });
@@ -141,6 +162,7 @@ export async function judgedPage(
       const trouble = troubles.splice(0).filter((each) => expected?.test(each) !== true);
       if (found.length > 0) wrong[`${name}: axe`] = found;
       if (foundInOther.length > 0) wrong[`${name}, ${other}: axe`] = foundInOther;
+      if (cut.length > 0) wrong[`${name}: cut`] = cut;
       if (wide > 0) wrong[`${name}: too wide by`] = wide;
       if (shifted > mostShift) wrong[`${name}: shifted by`] = [shifted, moved];
       if (trouble.length > 0) wrong[`${name}: in the console`] = trouble;
