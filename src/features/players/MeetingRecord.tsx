@@ -19,5 +19,13 @@ export function MeetingRecord({ ids: [id, otherId], names: [own, other] }: PairP
   const leader = ({ wins, losses }: Tally) =>
     wins === losses ? t(texts.level) : wins > losses ? own : other;
   const title = t(texts.recordAgainst, { own, other });
-  return <ArmRecords title={title} caption={title} records={recordByArm(meetings, id)} leader={leader} />;
+  return (
+    <ArmRecords
+      title={title}
+      caption={title}
+      records={recordByArm(meetings, id)}
+      file={`${own}-${other}-record`}
+      leader={leader}
+    />
+  );
 }

@@ -10,6 +10,8 @@ import type { Arm } from '@/model/sports';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { wholeArmTexts } from '@/features/wiki/display/sportWords';
+import type { CsvContent } from '@/features/wiki/export/csv';
+import { CsvButton } from '@/features/wiki/export/CsvButton';
 import { RatingText } from '@/features/wiki/ratings/RatingText';
 import styles from './RatingChart.module.css';
 
@@ -106,10 +108,27 @@ export function RatingChart({ name, steps, now, arms, caption }: RatingChartProp
             </DataRow>
           ))}
         </DataTable>
+        <CsvButton file={`${name}-rating`} content={() => pointsTable(points, arms)} />
       </details>
     </figure>
   );
 }
+
+/** A row for each day and arm, newest first as on the screen. */
+const pointsTable = (points: readonly Point[], arms: readonly Arm[]): CsvContent => ({
+  kind: 'cells',
+  columns: ['date', 'arm', 'points', 'deviation'],
+  rows: points
+    .toReversed()
+    .flatMap(({ date, after }) =>
+      arms.map((arm) => [
+        date,
+        arm,
+        Number(after[arm].points.toFixed(1)),
+        Number(after[arm].deviation.toFixed(1)),
+      ]),
+    ),
+});
 
 /** Where a day has several matches, what came of all; a day in the future is no point before today. */
 function lastOfDays(steps: readonly RatedStep[]): readonly Point[] {

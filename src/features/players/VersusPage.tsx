@@ -20,6 +20,7 @@ import { useOnline } from '@/ui/useOnline';
 import { Awaited } from '@/features/wiki/display/Awaited';
 import { MissingRecord } from '@/features/wiki/display/MissingRecord';
 import { useToday } from '@/features/wiki/display/useToday';
+import { CsvButton } from '@/features/wiki/export/CsvButton';
 import { PlayerPicker } from '@/features/wiki/ratings/PlayerPicker';
 import { RatingText } from '@/features/wiki/ratings/RatingText';
 import { armChoices, armChoiceTexts } from '@/features/wiki/ratings/ratingFilter';
@@ -32,6 +33,7 @@ import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Meetings } from './Meetings';
 import { MeetingRecord } from './MeetingRecord';
+import { outlookTable } from './outlookTable';
 import { selectMeetings } from './rivalsSelectors';
 
 type Params = {
@@ -74,6 +76,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   );
   // An answer to no rows yet knows nobody.
   const known = !partial && Object.keys(answer?.outlooks ?? {}).length > 0;
+  const outlooks = partial || (pending && !known) ? undefined : answer?.outlooks;
   // On a first visit the parts would come one after the other and push each other down.
   const met = useAppSelector((state) => selectMeetings(state, id, otherId).length > 0);
   const coming = useStoredAwaited('match');
@@ -97,14 +100,20 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
       ) : (
         <Stack gap={4}>
           <MeetingRecord ids={[id, otherId]} names={[own, other]} />
-          <Section title={t(texts.expectedToday)}>
+          <Section
+            title={t(texts.expectedToday)}
+            actions={
+              // From the start too: on a phone it has a row of its own.
+              <CsvButton
+                file={`${own}-${other}-${today}`}
+                content={() => outlookTable([id, otherId], [own, other], outlooks ?? {})}
+                disabled={!known}
+              />
+            }
+          >
             <Card flush>
               {/* Its rows from the start, or what stands below would be pushed down when the answer comes. */}
-              <Outlooks
-                names={[own, other]}
-                sport={sport}
-                outlooks={partial || (pending && !known) ? undefined : answer?.outlooks}
-              />
+              <Outlooks names={[own, other]} sport={sport} outlooks={outlooks} />
             </Card>
           </Section>
           <Meetings ids={[id, otherId]} names={[own, other]} steps={partial ? [] : (answer?.steps ?? [])} />

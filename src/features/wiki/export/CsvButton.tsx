@@ -13,10 +13,12 @@ export interface CsvButtonProps {
   readonly file: string;
   /** Asked on the click, so that a long list costs nothing before. */
   readonly content: () => CsvContent | Promise<CsvContent>;
+  /** There is nothing to save yet; the button has its place. */
+  readonly disabled?: boolean | undefined;
 }
 
 /** Saves a list as a table, all of it and in its order. */
-export function CsvButton({ file, content }: CsvButtonProps) {
+export function CsvButton({ file, content, disabled }: CsvButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (
@@ -24,6 +26,7 @@ export function CsvButton({ file, content }: CsvButtonProps) {
       size="sm"
       variant="quiet"
       icon={<Download aria-hidden />}
+      disabled={disabled}
       onClick={() => void dispatch(saveCsv(file, content))}
     >
       {t(records.downloadCsv)}

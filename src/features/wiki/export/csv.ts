@@ -6,11 +6,15 @@ import type { Collection } from '@/model/records';
 import type { RootState } from '@/store/typed';
 import { selectEvent, selectPlayer, selectRecord } from '../records/recordsSelectors';
 
-/** What a table is of: records as the reader sees them, own proposals included, a ranking, or how a rating came about. */
+/**
+ * What a table is of: records as the reader sees them, own proposals included, a ranking, how a rating came about, or a
+ * small table whose cells its screen knows.
+ */
 export type CsvContent =
   | { readonly kind: Collection; readonly ids: readonly string[] }
   | { readonly kind: 'ranking'; readonly board: Board }
-  | { readonly kind: 'steps'; readonly steps: readonly RatedStep[]; readonly arm: keyof ArmRatings };
+  | { readonly kind: 'steps'; readonly steps: readonly RatedStep[]; readonly arm: keyof ArmRatings }
+  | ({ readonly kind: 'cells' } & Table);
 
 interface Table {
   readonly columns: readonly string[];
@@ -48,6 +52,8 @@ function tableOf(state: RootState, content: CsvContent): Table {
       return rankingTable(state, content.board);
     case 'steps':
       return stepsTable(state, content.steps, content.arm);
+    case 'cells':
+      return content;
   }
 }
 

@@ -12,7 +12,9 @@ import { Stack } from '@/ui/Stack';
 import { selectDelta } from '../deltas/deltasSelectors';
 import { fieldLabel } from '../display/sportWords';
 import { fieldText } from '../editing/fieldText';
+import { CsvButton } from '../export/CsvButton';
 import { selectVersions } from './historySelectors';
+import { versionsTable } from './versionsTable';
 
 /** Two versions of a record side by side, field by field where they differ; nothing while there are not two. */
 export function VersionCompare({ collection, id }: { readonly collection: Collection; readonly id: string }) {
@@ -53,15 +55,20 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
         {fields.length === 0 ? (
           <p role="status">{t(history.sameVersion)}</p>
         ) : (
-          <Diff
-            caption={t(history.compared)}
-            headings={[t(history.versionBefore), t(history.versionAfter)]}
-            rows={fields.map((field) => ({
-              label: fieldLabel(t, field),
-              before: fieldText(language, field, before.values[field.path] ?? null),
-              after: fieldText(language, field, after.values[field.path] ?? null),
-            }))}
-          />
+          <>
+            <Diff
+              caption={t(history.compared)}
+              headings={[t(history.versionBefore), t(history.versionAfter)]}
+              rows={fields.map((field) => ({
+                label: fieldLabel(t, field),
+                before: fieldText(language, field, before.values[field.path] ?? null),
+                after: fieldText(language, field, after.values[field.path] ?? null),
+              }))}
+            />
+            <div>
+              <CsvButton file={`${id}-versions`} content={() => versionsTable(fields, before, after)} />
+            </div>
+          </>
         )}
       </Stack>
     </Card>

@@ -153,3 +153,19 @@ test('how a rating came about is told match by match, with the rating of the arm
     },
   ]);
 });
+
+test('a small table is what its screen says, and no cell of it is run', () => {
+  expect(
+    read({
+      kind: 'cells',
+      columns: ['arm', 'name', 'points'],
+      rows: [
+        ['both', '=1+1', -3.5],
+        ['', 'Ann', 2],
+      ],
+    }),
+  ).toEqual([
+    { arm: 'both', name: "'=1+1", points: '-3.5' },
+    { arm: '', name: 'Ann', points: '2' },
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { CsvContent } from '@/features/wiki/export/csv';
+import type { RatingAnswers } from '@/model/ratings/ratingsHost';
+
+type Outlooks = RatingAnswers['pair']['outlooks'];
+
+/** Ratings of two players and what they say of a match, a row for each arm. */
+export function outlookTable(
+  ids: readonly [string, string],
+  names: readonly [string, string],
+  outlooks: Outlooks,
+): CsvContent {
+  // The keys of the answer are the arms and `both`.
+  const arms = Object.keys(outlooks) as (keyof Outlooks)[];
+  const side = (at: 1 | 2) =>
+    ['id', 'name', 'points', 'deviation', 'chance'].map((what) => `player${at}.${what}`);
+  return {
+    kind: 'cells',
+    columns: ['arm', ...side(1), ...side(2)],
+    rows: arms.flatMap((arm) => {
+      const outlook = outlooks[arm];
+      if (outlook === undefined) return [];
+      const { own, other, chance } = outlook;
+      const cells = (at: 0 | 1, { points, deviation }: typeof own, share: number) => [
+        ids[at],
+        names[at],
+        Number(points.toFixed(1)),
+        Number(deviation.toFixed(1)),
+        Number(share.toFixed(3)),
+      ];
+      return [[arm, ...cells(0, own, chance), ...cells(1, other, 1 - chance)]];
+    }),
+  };
+}

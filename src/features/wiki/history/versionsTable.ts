@@ -1,0 +1,29 @@
+import { isJsonObject, type Json } from '@/lib/json';
+import type { FieldSpec } from '@/model/fields';
+import type { Cell } from '@/model/recordTable';
+import type { Version } from '@/model/versions';
+import type { CsvContent } from '../export/csv';
+
+/** What two versions say of these fields, by path; a player has a row for the id and one for the name. */
+export function versionsTable(fields: readonly FieldSpec[], before: Version, after: Version): CsvContent {
+  return {
+    kind: 'cells',
+    columns: ['field', 'before', 'after'],
+    rows: fields.flatMap(({ path }) => {
+      const [old, now] = [parts(before.values[path]), parts(after.values[path])];
+      const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+      return [...names].map((name) => [
+        name === '' ? path : `${path}.${name}`,
+        cell(old[name]),
+        cell(now[name]),
+      ]);
+    }),
+  };
+}
+
+/** The parts of a value by name; of a plain one itself, under no name. */
+const parts = (value: Json | undefined): Readonly<Record<string, Json>> =>
+  value === undefined || value === null ? {} : isJsonObject(value) ? value : { '': value };
+
+const cell = (value: Json | undefined): Cell =>
+  typeof value === 'string' || typeof value === 'number' ? value : '';

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../../scripts/lib/digest';
+import { root } from '../../scripts/lib/root';
+
+const src = join(root, 'src');
+
+/** Where a table stands without a way to save it, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  'ui/DataTable.tsx': 'what tables are made with',
+  'ui/Diff.tsx': 'what tables are made with',
+  'features/wiki/editing/proposals/ProposalTable.tsx':
+    'one open proposal: a form to decide on, gone once it is',
+  'features/wiki/outbox/view/ConflictTable.tsx':
+    'one open choice; all that waits is saved as a file of its own',
+  'features/moderation/RatingEffect.tsx':
+    'what one open proposal would do, beside the buttons that decide it',
+  'features/wiki/ratings/RankingTable.tsx': 'saved by the screens around it, with more than it shows',
+  'features/wiki/ratings/StepsTable.tsx': 'saved by the screens around it, with more than it shows',
+};
+
+test('every table of data can be saved as CSV beside it', () => {
+  const withTables = filesBelow(src)
+    .filter((file) => /<(DataTable|Diff|table)\b/.test(readFileSync(file, 'utf8')))
+    .map((file) => relative(src, file));
+  const without = withTables.filter((file) => !/<CsvButton\b/.test(readFileSync(join(src, file), 'utf8')));
+  expect(without.sort()).toEqual(Object.keys(exceptions).sort());
+});

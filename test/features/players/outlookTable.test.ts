@@ -1,0 +1,21 @@
+import { outlookTable } from '@/features/players/outlookTable';
+
+test('what ratings say of two players has a row for each arm, with both sides', () => {
+  const rating = (points: number) => ({ points, deviation: 80.26 });
+  const outlooks = {
+    L: { own: rating(1_608.44), other: rating(1_756), chance: 0.3071 },
+    both: { own: rating(1_705), other: rating(1_822), chance: 0.33 },
+  };
+  expect(outlookTable(['ann', 'bea'], ['Ann', 'Bea'], outlooks as never)).toEqual({
+    kind: 'cells',
+    columns: [
+      'arm',
+      ...['id', 'name', 'points', 'deviation', 'chance'].map((what) => `player1.${what}`),
+      ...['id', 'name', 'points', 'deviation', 'chance'].map((what) => `player2.${what}`),
+    ],
+    rows: [
+      ['L', 'ann', 'Ann', 1608.4, 80.3, 0.307, 'bea', 'Bea', 1756, 80.3, 0.693],
+      ['both', 'ann', 'Ann', 1705, 80.3, 0.33, 'bea', 'Bea', 1822, 80.3, 0.67],
+    ],
+  });
+});
