@@ -12,7 +12,7 @@ export const home = translation<typeof en>()({
   tomorrow: '明日',
   inDays: 'あと{count}日',
   comingEvents: '今後の大会',
-  noneComing: '今後の大会はまだ登録されていません。ログインすると追加できます。',
+  noneComing: '今後の大会はまだ登録されていません。ログインした人は誰でも追加できます。',
   latestEvents: '最近の大会',
   allEvents: 'すべての大会',
   noEventsYet: '大会はまだありません',

@@ -6,7 +6,7 @@ export const stored = translation<typeof en>()({
   appearance: '表示',
   onDevice: 'この端末',
   used: '使用容量',
-  usedOf: '{quota}中{used}',
+  usedOf: '{used}（上限{quota}）',
   unknown: 'ブラウザーからの情報がありません',
   events: '大会',
   matches: '試合',
