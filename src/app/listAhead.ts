@@ -1,4 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
+import { listMatchesAhead } from '@/features/sports/sportListSelectors';
 import { listAhead } from '@/features/wiki/records/recordsSelectors';
 import { sameItems } from '@/lib/sameItems';
 import type { RootState } from '@/store/typed';
@@ -45,7 +46,8 @@ export function startListingAhead(
     const isTimeLeft = () =>
       performance.now() < end && (deadline === undefined || deadline.timeRemaining() > spareMs);
     do {
-      waits = listAhead(store.getState());
+      const state = store.getState();
+      waits = listAhead(state) || listMatchesAhead(state);
     } while (waits && isTimeLeft());
     if (waits) whenQuiet();
   };

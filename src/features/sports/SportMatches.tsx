@@ -20,7 +20,7 @@ import { selectMatchLayers } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { BlockList } from './BlockList';
-import { listMatches } from './listMatches';
+import { keptMatchList } from './listMatches';
 import styles from './SportMatches.module.css';
 import { selectMatchesOfSport, selectYears } from './sportListSelectors';
 
@@ -47,14 +47,11 @@ export function SportMatches({ sport }: { readonly sport: string }) {
   const words = useFittingWords(useDeferredValue(text));
   const wanted = useDeferredValue(
     useMemo(
-      () => ({ filter: { year, arm, gender, weight, words }, newestFirst: sort !== 'old' }),
+      () => [sort !== 'old', year, arm, gender, weight, words] as const,
       [year, arm, gender, weight, words, sort],
     ),
   );
-  const { blocks, count } = useMemo(
-    () => listMatches(matches, wanted.filter, wanted.newestFirst),
-    [matches, wanted],
-  );
+  const { blocks, count } = keptMatchList(matches, ...wanted);
   const filtered = text.trim() !== '' || [year, arm, gender, weight].some((value) => value !== undefined);
   const filter = (name: 'year' | 'arm' | 'gender' | 'weight', label: string, any: string) => ({
     name,

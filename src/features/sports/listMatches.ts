@@ -1,3 +1,4 @@
+import { lruMemoize } from '@reduxjs/toolkit';
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
 import type { Match } from '@/model/records';
@@ -43,6 +44,19 @@ export function listMatches(
   const blocks = cards.flatMap(({ event, ids }) => blocksOf({ under: event.id, date: event.date }, ids));
   return { blocks, count };
 }
+
+/** As `listMatches`, the same result for the same list and filter as last time: whoever comes back has it at once. */
+export const keptMatchList = lruMemoize(
+  (
+    matches: readonly Match[],
+    newestFirst: boolean,
+    year: string | undefined,
+    arm: string | undefined,
+    gender: string | undefined,
+    weight: string | undefined,
+    words: MatchFilter['words'],
+  ) => listMatches(matches, { year, arm, gender, weight, words }, newestFirst),
+);
 
 function isWanted(match: Match, { year, arm, gender, weight, words }: MatchFilter): boolean {
   const { event, player1, player2 } = match;

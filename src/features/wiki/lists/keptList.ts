@@ -13,6 +13,7 @@ export function createKeptList<R extends AnyRecord>() {
   let rows: Table<R> = emptyTable();
   let changes: Changes<R> = new Map();
   let list: readonly R[] = [];
+  let coming: Coming<R> | undefined;
 
   function patched(layers: Layers<R>): readonly R[] {
     places ??= new Map(ids.map((id, at) => [id, at]));
@@ -31,17 +32,62 @@ export function createKeptList<R extends AnyRecord>() {
     return next ?? list;
   }
 
-  return function keptList(nextIds: readonly string[], layers: Layers<R>): readonly R[] {
-    // With a record missing, places in the list are not those in the ids.
-    if (nextIds !== ids || list.length !== ids.length) {
-      ids = nextIds;
-      places = undefined;
-      list = ids.map((id) => layers.read(id)).filter((record) => record !== undefined);
+  function take(nextIds: readonly string[], nextList: readonly R[]): void {
+    ids = nextIds;
+    places = undefined;
+    list = nextList;
+    coming = undefined;
+  }
+
+  // With a record missing, places in the list are not those in the ids.
+  const isOf = (nextIds: readonly string[]) => nextIds === ids && list.length === ids.length;
+
+  /** Brings the list a few hundred records nearer to being of these ids, and says whether there is more to do. */
+  function ahead(
+    nextIds: readonly string[],
+    { read, rows: nextRows, changes: nextChanges }: Layers<R>,
+  ): boolean {
+    if (isOf(nextIds) || nextIds.length === 0) return false;
+    if (coming?.ids !== nextIds || coming.rows !== nextRows || coming.changes !== nextChanges)
+      coming = { ids: nextIds, rows: nextRows, changes: nextChanges, list: [], at: 0 };
+    const { list: far, at } = coming;
+    for (const id of nextIds.slice(at, at + partSize)) {
+      const record = read(id);
+      if (record !== undefined) far.push(record);
+    }
+    coming.at += partSize;
+    if (coming.at < nextIds.length) return true;
+    take(nextIds, far);
+    rows = nextRows;
+    changes = nextChanges;
+    return false;
+  }
+
+  function keptList(nextIds: readonly string[], layers: Layers<R>): readonly R[] {
+    if (!isOf(nextIds)) {
+      take(
+        nextIds,
+        nextIds.map((id) => layers.read(id)).filter((record) => record !== undefined),
+      );
     } else if (rows !== layers.rows || changes !== layers.changes) {
       list = patched(layers);
     }
     rows = layers.rows;
     changes = layers.changes;
     return list;
-  };
+  }
+
+  return Object.assign(keptList, { ahead });
+}
+
+/** So many records are read in a part of a millisecond or so. */
+const partSize = 500;
+
+/** A list on its way, of these rows and changes. */
+interface Coming<R extends AnyRecord> {
+  readonly ids: readonly string[];
+  readonly rows: Table<R>;
+  readonly changes: Changes<R>;
+  readonly list: R[];
+  at: number;
 }

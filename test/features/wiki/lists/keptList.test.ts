@@ -14,6 +14,7 @@ const step = fc.record({
   kind: fc.constantFrom('put', 'remove', 'propose', 'withdraw', 'nothing'),
   id,
   name: fc.constantFrom('Ann', 'Bea', 'Cor'),
+  ahead: fc.boolean(),
 });
 
 test('after any history it holds what reading every record gives, and stays itself when nothing is another', () => {
@@ -23,6 +24,7 @@ test('after any history it holds what reading every record gives, and stays itse
       const keptList = createKeptList<Player>();
       const read = () => keptList(selectPlayerIds(state()), selectPlayerLayers(state()));
       for (const each of steps) {
+        if (each.ahead) while (keptList.ahead(selectPlayerIds(state()), selectPlayerLayers(state())));
         const before = read();
         store.dispatch(actionOf(each));
         const wanted = selectPlayerIds(state()).map((one) => selectPlayer(state(), one));
@@ -33,6 +35,22 @@ test('after any history it holds what reading every record gives, and stays itse
     }),
     runs(100),
   );
+});
+
+test('a list that came part by part is the list, and one that is out of date by then is begun anew', () => {
+  const { store, state } = screens({}, { uid: 'me' });
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => player(`p${at}`, { name: `P ${at}` }));
+  store.dispatch(playersSlice.actions.added({ scope: 's', docs: many(1_200) }));
+  const keptList = createKeptList<Player>();
+  const ahead = () => keptList.ahead(selectPlayerIds(state()), selectPlayerLayers(state()));
+  expect([ahead(), ahead()]).toEqual([true, true]);
+  store.dispatch(playersSlice.actions.added({ scope: 's', docs: [player('p7', { name: 'Renamed' })] }));
+  expect([ahead(), ahead(), ahead(), ahead()]).toEqual([true, true, false, false]);
+  const reads = jest.fn(selectPlayerLayers(state()).read);
+  const list = keptList(selectPlayerIds(state()), { ...selectPlayerLayers(state()), read: reads });
+  expect(reads).not.toHaveBeenCalled();
+  expect(list).toEqual(selectPlayerIds(state()).map((one) => selectPlayer(state(), one)));
 });
 
 function actionOf({
