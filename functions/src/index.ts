@@ -16,6 +16,7 @@ import { handleDeltaWritten, type DeltaWrittenServices } from './handleDeltaWrit
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
 import { createQuotaKeeper } from './quota/quotaKeeper';
+import { createRatingsOf } from './head/ratingsOf';
 import { readPage } from './head/readPage';
 import { serveHead, type HeadServices } from './head/serveHead';
 import { createShell } from './head/shell';
@@ -126,6 +127,7 @@ export const page = onRequest({ region, memory: '256MiB', concurrency: 80 }, asy
     origin,
     shell: createShell(origin),
     readPage: (pathname) => readPage(getFirestore(), pathname),
+    ratingsOf: createRatingsOf({ store: snapshotStoreOf(process.env), now: Date.now, logger }),
     logger,
   };
   const { status, headers, body } = await serveHead(heads, request);

@@ -4,7 +4,8 @@ import { readersDay } from '@/features/wiki/display/useToday';
 import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
 import { isJsonObject } from '@/lib/json';
 import { isOfBoard, latestDay, leaderBoards, leadersQuestion, type PublishedLeaders } from '@/model/leaders';
-import { parseLeaders } from '@/model/parseLeaders';
+import { parseLeaders, parseRatings } from '@/model/parsePublished';
+import { ratingQuestion, type PublishedRating } from '@/model/playerRatings';
 import { firstFile, firstRecordsId } from '@/model/firstPlaces';
 import { recordParsers } from '@/model/recordParsers';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
@@ -43,6 +44,7 @@ function show(
   if (found === undefined || events.rows.size + matches.rows.size + players.rows.size > 0) return;
   const first = found.records.filter(([, docs]) => docs.length > 0);
   if (found.leaders.length > 0) store.dispatch(keepLeaders(found.leaders));
+  if (found.rated) store.dispatch(keepRatings(found.rated));
   for (const [entity, docs] of first) store.dispatch(restored(entity, 'added', { scope, docs }));
   const stop = store.subscribe(() => {
     if (!isAnswered(store)) return;
@@ -77,6 +79,13 @@ function isWhole(store: Store): boolean {
 interface First {
   readonly records: readonly (readonly [EntityName, readonly AnyRecord[]])[];
   readonly leaders: readonly PublishedLeaders[];
+  /** The one player that the page is about, with how that player is rated. */
+  readonly rated?: Rated;
+}
+
+interface Rated {
+  readonly player: string;
+  readonly ratings: readonly PublishedRating[];
 }
 
 /** Who leads is known before all matches are here: the ratings answer with what was published, until they can themselves. */
@@ -91,6 +100,16 @@ const keepLeaders =
       });
       const [latest] = days.sort((a, b) => (a.date < b.date ? 1 : -1));
       if (latest) ratings.keepPublished('days', latestDay(sport.id), [latest]);
+    }
+  };
+
+/** The same of a player's own rating; what made it comes with all matches. */
+const keepRatings =
+  ({ player, ratings: published }: Rated): AppThunk =>
+  (_dispatch, _getState, { ratings }) => {
+    for (const { id } of sports) {
+      const now = published.find(({ sport }) => sport === id)?.now;
+      if (now) ratings.keepPublished('player', ratingQuestion(id, player, readersDay()), { steps: [], now });
     }
   };
 
@@ -111,9 +130,12 @@ function read(text: string): First | undefined {
   if (!isJsonObject(found)) return undefined;
   const docs = found;
   const leaders = parseLeaders(docs['leaders']);
+  const ratings = parseRatings(docs['ratings']);
+  const [player] = recordsIn('player', docs['player']);
   return {
     records: collections.map((collection) => [collection, recordsIn(collection, docs[collection])]),
     leaders: leaders.ok ? leaders.value : [],
+    ...(ratings.ok && player && { rated: { player: player.id, ratings: ratings.value } }),
   };
 }
 

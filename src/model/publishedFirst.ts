@@ -1,5 +1,6 @@
 import type { DateString } from './dates';
 import { leadersIn, type PublishedLeaders } from './leaders';
+import type { PublishedRating } from './playerRatings';
 import type { Event, Match, Player } from './records';
 
 /**
@@ -12,6 +13,8 @@ export interface PublishedFirst {
   readonly player: readonly Player[];
   /** Who leads the rankings, with Home's alone: to compute it takes all matches. */
   readonly leaders?: readonly PublishedLeaders[];
+  /** How the player is rated, with a player's page alone. */
+  readonly ratings?: readonly PublishedRating[];
 }
 
 /** Some more than Home shows, since days pass until the next copy. */

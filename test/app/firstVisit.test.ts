@@ -11,10 +11,11 @@ import { createRatings } from '@/features/wiki/ratings/ratings';
 import { tableIds } from '@/lib/table';
 import { playerId } from '@/model/ids';
 import { latestDay, leaderBoards, leadersQuestion } from '@/model/leaders';
+import { ratingQuestion } from '@/model/playerRatings';
 import { sports } from '@/model/sports';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { event, match, matchOf, player } from '@test/support/factories';
-import { leadersOf } from '../../functions/src/snapshot/leadersOf';
+import { publishedRatings } from '../../functions/src/snapshot/publishedRatings';
 
 const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
 
@@ -76,7 +77,7 @@ test('it is shown and not stored, stays while the copy comes, and what is in tha
 });
 
 test('who leads is known from what was published, which no ranking computed here gives way to', async () => {
-  const leaders = leadersOf(
+  const { leaders } = publishedRatings(
     [event('e1')],
     [
       matchOf('m1', 'e1', {
@@ -169,6 +170,23 @@ describe('what came with the page of a record', () => {
     store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfEvent/e1', docs: [match('m9')] }));
     await showFirst(store, filledPage(written), nothing);
     expect([events(), matches()]).toEqual([[], ['m9']]);
+  });
+
+  test('tells how the player is rated, as it was published, and leaves damaged ratings aside', async () => {
+    const arm = { points: 1801, deviation: 60, provisional: false };
+    const now = { L: arm, R: arm, both: arm };
+    const question = ratingQuestion(sports[0]!.id, 'ann', readersDay());
+    const pageWith = (ratings: unknown) =>
+      filledPage(JSON.stringify({ event: [], match: [], player: [player('ann')], ratings }));
+    const { store, ratings } = open();
+    await showFirst(store, pageWith([{ sport: 'armw', now }]), nothing);
+    expect(ratings.kept('player', question)).toEqual({ answer: { steps: [], now }, current: false });
+    for (const damaged of [[{ sport: 'armw', now: { R: arm } }], { sport: 'armw' }, 'x', undefined]) {
+      const other = open();
+      await showFirst(other.store, pageWith(damaged), nothing);
+      expect(other.ratings.kept('player', question)).toBeUndefined();
+      expect(other.store.getState().players.rows.size).toBe(1);
+    }
   });
 
   test.each(['', '{', 'null', '[1]', '{"event":[{"id":1},null],"match":{},"player":3}'])(

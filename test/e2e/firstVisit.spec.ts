@@ -132,8 +132,10 @@ test('a player opened from a link shows the matches, and asks for nothing else u
   await expect(
     page.getByRole('main').getByRole('link', { name: 'King of the Table 2' }).first(),
   ).toBeVisible();
+  // As it was published; what made it is drawn of all matches.
+  await expect(page.getByRole('main')).toContainText(/Right arm\s*\d{4} ± \d+/);
   await goOn();
-  // All matches come for who stays, and ratings with them.
+  // All matches come for who stays, and the rating's history with them.
   await expect(page.getByRole('figure')).toBeHidden();
   expect(backend).toEqual([]);
   await page.mouse.move(100, 100);

@@ -1,3 +1,4 @@
+import type { PublishedRating } from '@/model/playerRatings';
 import type { PublishedFirst } from '@/model/publishedFirst';
 import type { Match } from '@/model/records';
 import type { Page } from './readPage';
@@ -6,14 +7,17 @@ import type { Page } from './readPage';
 const mostMatches = 150;
 
 /** What a page shows, for a visitor who has nothing yet: the app takes it from the page and then asks what is true now. */
-export function firstRecords(page: Page): PublishedFirst | undefined {
+export function firstRecords(
+  page: Page,
+  ratings: readonly PublishedRating[] = [],
+): PublishedFirst | undefined {
   switch (page.kind) {
     case 'event':
       return { event: [page.event], match: fitting(page.matches), player: [] };
     case 'match':
       return { event: page.event ? [page.event] : [], match: [page.match], player: [] };
     case 'player':
-      return { event: page.events, match: fitting(page.matches), player: [page.player] };
+      return { event: page.events, match: fitting(page.matches), player: [page.player], ratings };
     case 'versus':
       return { event: page.events, match: fitting(page.matches), player: page.players };
     case 'sport':

@@ -1,3 +1,4 @@
+import type { PublishedRating } from '@/model/playerRatings';
 import { fillShell, unlistedShell } from './fillShell';
 import { firstRecords } from './firstRecords';
 import { headOf } from './headOf';
@@ -9,6 +10,8 @@ export interface HeadServices {
   readonly origin: string;
   readonly shell: () => Promise<Shell>;
   readonly readPage: (pathname: string) => Promise<Page | undefined>;
+  /** How a player is rated; never rejects. */
+  readonly ratingsOf: (player: string) => Promise<readonly PublishedRating[]>;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
   /** How long the record may take before the page goes without. */
   readonly patienceMs?: number;
@@ -53,8 +56,9 @@ export async function serveHead(
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
   const head = headOf(page, services.origin);
+  const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id) : [];
   const filled = head
-    ? fillShell(shell.html, head, firstRecords(page))
+    ? fillShell(shell.html, head, firstRecords(page, ratings))
     : isList(page)
       ? shell.html
       : unlistedShell(shell.html);

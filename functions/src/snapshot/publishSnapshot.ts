@@ -14,8 +14,9 @@ import {
 import { dateOf } from '@/model/dates';
 import { firstFile } from '@/model/firstPlaces';
 import { publishedFirst } from '@/model/publishedFirst';
+import { ratingsFile } from '@/model/playerRatings';
 import { collections, type Collection, type Records } from '@/model/records';
-import { leadersOf } from './leadersOf';
+import { publishedRatings } from './publishedRatings';
 import { readCollection, type CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
 import { toCsv } from './toCsv';
@@ -95,11 +96,18 @@ export async function publishCopy({
   };
   const { event: events = [], match: matches = [], player: players = [] } = all;
   const today = dateOf(now());
-  const leaders = leadersOf(events, matches, today);
+  const { leaders, players: ratings } = publishedRatings(events, matches, today);
   const first = publishedFirst({ event: events, match: matches, player: players, leaders }, today);
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
+  await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
-  const kept = new Set([manifestFile, firstFile, ...filesOf(manifest), ...(before ? filesOf(before) : [])]);
+  const kept = new Set([
+    manifestFile,
+    firstFile,
+    ratingsFile,
+    ...filesOf(manifest),
+    ...(before ? filesOf(before) : []),
+  ]);
   for (const name of await store.list()) if (!kept.has(name)) await store.delete(name);
 }
 

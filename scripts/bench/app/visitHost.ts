@@ -4,9 +4,11 @@ import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestor
 import { manifestFile } from '@/model/publication';
 import type { AnyRecord, Match } from '@/model/records';
 import { path } from '@/model/routes';
+import { createRatingsOf } from '../../../functions/src/head/ratingsOf';
 import { readPage } from '../../../functions/src/head/readPage';
 import { serveHead } from '../../../functions/src/head/serveHead';
 import { publishCopy } from '../../../functions/src/snapshot/publishSnapshot';
+import type { SnapshotStore } from '../../../functions/src/snapshot/snapshotStore';
 import { withAdmin } from '../../lib/admin';
 import { demoProject } from '../../lib/buildEnv';
 import { host } from '../../lib/ports';
@@ -52,10 +54,8 @@ export async function withVisitHosts(
         const data = makeData(readShape(root), size);
         const visited = choose(data);
         await store(getFirestore(admin), visited);
-        const app = await serveApp(join(root, folder), {
-          copy: await published(data),
-          page: filledIn(getFirestore(admin)),
-        });
+        const copy = await published(data);
+        const app = await serveApp(join(root, folder), { copy, page: filledIn(getFirestore(admin), copy) });
         try {
           await work({ origin: app.origin, pages: pagesOf(visited, size) }, size);
         } finally {
@@ -142,12 +142,13 @@ async function store(db: Firestore, { event, card, player, fights }: Visited): P
 }
 
 /** The pages of records as the deployed function serves them. */
-function filledIn(db: Firestore) {
+function filledIn(db: Firestore, store: Pick<SnapshotStore, 'read'>) {
   const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
   const services = {
     origin: 'https://wiki.example',
     shell: async () => ({ html, current: true }),
     readPage: (pathname: string) => readPage(db, pathname),
+    ratingsOf: createRatingsOf({ store, now: Date.now, logger: console }),
     logger: console,
   };
   return (pathname: string) => serveHead(services, { method: 'GET', path: pathname });

@@ -1,7 +1,7 @@
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { playerId } from '@/model/ids';
+import { ratingQuestion } from '@/model/playerRatings';
 import { path } from '@/model/routes';
 import type { Arm, Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
@@ -43,18 +43,16 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
   const today = useToday();
   const partial = useOnlyFirst();
-  const { answer, error, pending } = useRatings(
-    'player',
-    { sport: sport.id, player: playerId(id), asOf: today },
-    !partial,
-  );
+  const { answer, error, pending } = useRatings('player', ratingQuestion(sport.id, id, today), !partial);
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
-  const now = partial ? undefined : answer?.now;
+  // On a first visit as it was published, with nothing of what made it.
+  const now = answer?.now;
+  const steps = answer?.steps ?? [];
   // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
   // An answer before all matches are here is not yet that of the rest.
   const coming = partial || (matches.length > 0 && (!answer || pending || opening));
   if (!now && (!coming || error !== undefined)) return undefined;
-  const arms = armsOf(answer && now ? answer.steps : matches);
+  const arms = armsOf(steps.length > 0 ? steps : matches);
   const caption = <Caption arms={arms} />;
   // As high as the chart will be.
   const room = (
@@ -87,11 +85,11 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
               ),
             }))}
           />
-          {answer && now ? (
+          {now && steps.length > 0 ? (
             <RatingChart
               fallback={room}
               name={name}
-              steps={answer.steps}
+              steps={steps}
               now={{ date: today, after: now }}
               arms={arms}
               caption={caption}

@@ -45,6 +45,7 @@ export interface RatingQuestions {
     readonly limit?: number;
   };
   readonly effect: EffectQuestion;
+  readonly everybody: { readonly sport: SportId; readonly asOf: DateString };
 }
 
 /** The answer to each kind of question. */
@@ -64,6 +65,8 @@ export interface RatingAnswers {
   /** Every day with a counted match, oldest first, with its events. */
   readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
   readonly effect: Effect;
+  /** Whoever has a rated match. */
+  readonly everybody: readonly (readonly [PlayerId, ArmRatings])[];
 }
 export type RatingKind = keyof RatingQuestions;
 
@@ -152,6 +155,13 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
       const was = book.has(question.match) ? known.get(question.match) : undefined;
       const as = question.as && reviewed.has(question.as.event) ? question.as : undefined;
       return effectOf(book, was, as, question);
+    },
+    everybody: ({ sport, asOf }) => {
+      const book = bookOf(sport);
+      return book.players().flatMap((player) => {
+        const belief = beliefAt(book, player, asOf);
+        return belief ? [[player, armRatings(belief, parameters)] as const] : [];
+      });
     },
   };
 

@@ -1,7 +1,7 @@
 import { serveHead } from '../../../functions/src/head/serveHead';
 import { createShell } from '../../../functions/src/head/shell';
 import { siteOrigin } from '../../../functions/src/head/siteOrigin';
-import { address, match, shell } from './pages';
+import { address, match, player, shell } from './pages';
 
 const logger = { error: () => {} };
 const found = { kind: 'match', address: address('/match/m'), match: match(), event: undefined } as const;
@@ -9,6 +9,7 @@ const services = {
   origin: 'https://wiki.example',
   shell: async () => ({ html: shell, current: true }),
   readPage: async () => found,
+  ratingsOf: async () => [],
   logger,
 };
 const get = (over: object = {}, method = 'GET') =>
@@ -20,6 +21,28 @@ test('a page is kept by Hosting and asked for by browsers each time', async () =
   expect(answer.status).toBe(200);
   expect(answer.body).toContain('<title>Ann (W) v Bea (L) 3-1 (R, 75kg)</title>');
   expect(cache(answer)).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/);
+});
+
+test("a player's page has the rating that was published with it", async () => {
+  const rating = { points: 1801, deviation: 60, provisional: false };
+  const ratings = [{ sport: 'armw', now: { L: rating, R: rating, both: rating } }];
+  const { body } = await serveHead(
+    {
+      ...services,
+      readPage: async () =>
+        ({
+          kind: 'player',
+          address: address('/player/p1'),
+          player: player(),
+          matches: [],
+          events: [],
+        }) as const,
+      ratingsOf: async (id: string) => (id === 'p1' ? ratings : []),
+    },
+    { method: 'GET', path: '/player/p1' },
+  );
+  const written = /id="first-records"[^>]*>([^<]*)</.exec(body)?.[1] ?? '';
+  expect(JSON.parse(written)).toMatchObject({ player: [{ id: 'p1' }], ratings });
 });
 
 test('an unknown record is said to be none, with the app all the same, and not for long', async () => {

@@ -90,6 +90,7 @@ test('every record is published in the order of change, with what others need to
   ]);
   const shown = JSON.parse(await text('first.json')) as Record<string, readonly { id: string }[]>;
   expect(shown['event']).toHaveLength(2);
+  expect(Object.keys(JSON.parse(await text('ratings.json')) as object)).toEqual(['armw']);
   expect(await text(licence.file)).toBe('Everybody may use it.\n');
   expect(await text(sums.file)).toContain(`${first?.sha256}  ${first?.file}\n`);
 });

@@ -1,0 +1,52 @@
+import type { DateString } from '@/model/dates';
+import { leaderBoards, leadersQuestion, type PublishedLeaders } from '@/model/leaders';
+import type { PublishedRatings } from '@/model/playerRatings';
+import { ratedMatch } from '@/model/ratings/ratedMatch';
+import type { Rating } from '@/model/ratings/rating';
+import { createRatingsHost } from '@/model/ratings/ratingsHost';
+import type { Event, Match } from '@/model/records';
+import { sports } from '@/model/sports';
+
+/** What is published of the ratings: who leads, and everybody's own. */
+export interface RatingsToPublish {
+  readonly leaders: readonly PublishedLeaders[];
+  readonly players: PublishedRatings;
+}
+
+/** Ratings of all matches of reviewed events on a day, as every client would compute them of the same records. */
+export function publishedRatings(
+  events: readonly Event[],
+  matches: readonly Match[],
+  asOf: DateString,
+): RatingsToPublish {
+  const host = createRatingsHost();
+  host.change({
+    matches: matches.flatMap((match) => ratedMatch(match) ?? []),
+    gone: [],
+    reviewed: events.flatMap(({ id, valid }) => (valid === 1 ? [id] : [])),
+    unreviewed: [],
+  });
+  const leaders = sports.flatMap((sport) =>
+    leaderBoards(sport).flatMap((of) => {
+      const board = host.answer('board', leadersQuestion(of, asOf));
+      if (board.rows.length === 0) return [];
+      return [{ sport: sport.id, gender: of.gender, ...(of.arm && { arm: of.arm }), board }];
+    }),
+  );
+  const players = sports.map(({ id }): [string, PublishedRatings[string]] => [
+    id,
+    Object.fromEntries(
+      host
+        .answer('everybody', { sport: id, asOf })
+        .map(([player, { L, R, both }]) => [player, { L: rounded(L), R: rounded(R), both: rounded(both) }]),
+    ),
+  ]);
+  return { leaders, players: Object.fromEntries(players) };
+}
+
+/** Points are shown whole; a tenth keeps their order. */
+const rounded = ({ points, deviation, provisional }: Rating): Rating => ({
+  points: Math.round(points * 10) / 10,
+  deviation: Math.round(deviation * 10) / 10,
+  provisional,
+});
