@@ -4,7 +4,6 @@ import { Button } from './Button';
 import { cx } from './cx';
 import type { Choice } from './fields/SelectField';
 import styles from './FilterBar.module.css';
-import { useListStart } from './useListStart';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface Filter {
@@ -38,7 +37,6 @@ export function FilterBar(props: FilterBarProps) {
   const { label, search, filters, count, openLabel, clearLabel, onClear, actions } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
-  const start = useListStart<HTMLDivElement>();
   const active = filters.filter(({ value, any }) => any !== undefined && value !== undefined).length;
   const folded = search === undefined && !open;
   // Without a search it stands beside the count, and needs no row of its own.
@@ -57,8 +55,6 @@ export function FilterBar(props: FilterBarProps) {
   );
   return (
     <>
-      {/* Apart from the bar, which stays in view. */}
-      <div ref={start} />
       <div role="group" aria-label={label} className={cx(styles.bar, folded && styles.folded)}>
         {search !== undefined && (
           <div className={styles.first}>

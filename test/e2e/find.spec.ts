@@ -55,6 +55,26 @@ test('filters of a list stand in its address and are taken back one by one', asy
   expect(troubles).toEqual([]);
 });
 
+test('who is far down in a list and chooses other rows sees the first of them, and going back the place that was left', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, '/sport/armw/matches');
+  await expect(page.getByRole('main')).toContainText(/\d{3} matches/);
+  await page.mouse.move(600, 500);
+  for (let turns = 0; turns < 12; turns += 1) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(50);
+  }
+  const place = () => page.evaluate(() => window.scrollY);
+  const left = await place();
+  expect(left).toBeGreaterThan(3_000);
+  await page.getByRole('combobox', { name: 'Arm' }).selectOption('L');
+  await expect.poll(place).toBeLessThan(600);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(100);
+});
+
 test('going back to a long list finds it where it was left, though its rows are drawn only near the window', async ({
   browser,
 }) => {

@@ -9,6 +9,7 @@ import { useBriefly } from '../display/useBriefly';
 import { ScopeState } from '../display/ScopeState';
 import { NewsButton } from './NewsButton';
 import type { News } from './useNews';
+import { useListStart } from './useListStart';
 import { useRestAwaited } from './useRestAwaited';
 import { CsvButton, type CsvButtonProps } from '../export/CsvButton';
 import type { EntityName } from '@/backend/scope';
@@ -53,6 +54,8 @@ export interface FilteredListProps {
 /** A list below its search and filters: how many fit, the rows or what stands in their place, and the whole as a table. */
 export function FilteredList({
   search,
+  filters,
+  onClear,
   all,
   fitting,
   count,
@@ -68,15 +71,20 @@ export function FilteredList({
   ...bar
 }: FilteredListProps) {
   const t = useText();
-  const filtered = bar.onClear !== undefined;
+  const [start, fromStart] = useListStart<HTMLDivElement>();
+  const filtered = onClear !== undefined;
   const coming = useStoredAwaited(stored);
   const deciding = useBriefly(preparing);
   const awaited = useRestAwaited(scopes, all > 0) || coming || deciding;
   return (
     <>
+      {/* Apart from the bar, which stays in view. */}
+      <div ref={start} />
       <FilterBar
         {...bar}
-        search={<SearchBox {...search} />}
+        search={<SearchBox {...search} onChange={fromStart(search.onChange)} />}
+        filters={filters.map((filter) => ({ ...filter, onChange: fromStart(filter.onChange) }))}
+        onClear={onClear && fromStart(onClear)}
         count={
           all > 0 &&
           !awaited && (
