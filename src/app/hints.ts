@@ -170,7 +170,8 @@ function keepKnown(
         session: {
           user: storedSession.output.user,
           known: false,
-          likely: roleOf(storedSession.output.user),
+          // Nobody stored is nobody written down yet, of whom the look may know more.
+          likely: storedSession.output.user ? roleOf(storedSession.output.user) : current.session.likely,
         } satisfies SessionState,
       }),
   };

@@ -1,7 +1,9 @@
+import { createHintsPersistence } from '@/app/hints';
 import { hintMigrations } from '@/app/hintMigrations';
 import { rowsVersion } from '@/app/persistence/version';
 import { draftKept } from '@/features/wiki/editing/draftsSlice';
 import { themeChosen } from '@/features/preferences/preferencesSlice';
+import { roleRemembered } from '@/features/wiki/session/sessionSlice';
 import { storage } from '@/language/en/storage';
 import { client, settle, useFakeTime } from '@test/support/client';
 import { createMemoryStorage } from '@test/support/memoryStorage';
@@ -33,6 +35,31 @@ test('the theme and the user are there again in the next session, the user as a 
   expect(second.state().preferences.theme).toBe('dark');
   // Nobody is signed in on this device any more: the sign-in has the last word.
   expect(second.state().session).toEqual({ user: null, known: true, likely: 'visitor' });
+});
+
+test('a role that was written down before its user is not forgotten while the user is looked for', async () => {
+  const local = new Map<string, string>();
+  const storage = {
+    getItem: (at: string) => local.get(at) ?? null,
+    setItem: (at: string, value: string) => void local.set(at, value),
+  };
+  Object.assign(globalThis, { localStorage: storage });
+  const hints = createHintsPersistence(
+    stored({
+      session: JSON.stringify({ user: null, known: false }),
+      preferences: JSON.stringify({ theme: 'dark' }),
+      _persist: JSON.stringify({ version: rowsVersion, rehydrated: true }),
+    }),
+    () => undefined,
+    (error) => {
+      throw error;
+    },
+  );
+  hints.seen(roleRemembered('moderator'));
+  await Promise.all([hints.restore(), settle(10)]);
+  expect(local.get('armwiki-look')).toBe('dark system moderator');
+  hints.stop();
+  Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
 test.each(['1', String(rowsVersion), '99'])(
