@@ -57,7 +57,7 @@ test('memory does not grow with use: pages, search and scrolling in a random ord
   const page = await context.newPage();
   const troubles = watch(page);
   await page.goto('/');
-  await expect(page.getByRole('main')).toContainText('Right arm, Men');
+  await expect(page.getByRole('main')).toContainText('Right arm · Men');
   const cdp = await context.newCDPSession(page);
 
   const pages: readonly (() => string)[] = [

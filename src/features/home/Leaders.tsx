@@ -69,7 +69,7 @@ function Board({ of, asks }: { readonly of: LeaderBoard; readonly asks: boolean 
   return (
     <div>
       <h3 className={styles.title}>
-        {[of.arm && t(wholeArmTexts[of.arm]), t(genderTexts[of.gender])].filter(Boolean).join(', ')}
+        {[of.arm && t(wholeArmTexts[of.arm]), t(genderTexts[of.gender])].filter(Boolean).join(' · ')}
       </h3>
       <ol className={styles.places}>
         {leaders.map((row) => (

@@ -54,7 +54,7 @@ test('the ranking shows places, ratings with their uncertainty, and who is provi
 
 test('filters are links, and what they say is in the address', async () => {
   world().show(pages, '/rankings?arm=L&gender=W&weight=nonsense');
-  const table = await screen.findByRole('table', { name: 'Left arm, Women' });
+  const table = await screen.findByRole('table', { name: 'Left arm · Women' });
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(1);
   const classes = screen.getByRole('navigation', { name: 'Weight class' });
   expect(within(classes).getByRole('link', { current: true })).toHaveProperty('textContent', 'All classes');

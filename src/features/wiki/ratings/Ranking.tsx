@@ -103,7 +103,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
               </div>
               <Card flush>
                 <RankingTable
-                  caption={[t(armChoiceTexts[filter.arm]), t(genderTexts[filter.gender])].join(', ')}
+                  caption={[t(armChoiceTexts[filter.arm]), t(genderTexts[filter.gender])].join(' · ')}
                   board={answer}
                   query={`?${params}`}
                   onMore={() => setShown(shown + step)}
