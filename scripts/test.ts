@@ -8,7 +8,7 @@ import { buildFunctions } from './lib/buildFunctions';
 import { ensureChromium } from './lib/chromium';
 import { budgets } from './lib/clientBudgets';
 import { runUntilEnded, type Lifetime } from './lib/lifetime';
-import { freePorts, type Ports } from './lib/ports';
+import { holdPorts, type Ports } from './lib/ports';
 import { describeError } from './lib/problem';
 import { step } from './lib/progress';
 import { publishLocally } from './lib/publishLocally';
@@ -49,9 +49,13 @@ async function main(lifetime: Lifetime): Promise<void> {
     results.push({ part, counts });
   };
 
-  // Each keeps one core busy, for as long as the longest of them takes.
+  // The app knows its ports, so both parts need the same: then it is built once.
+  const held = await holdBackendPorts();
+  // Each keeps one core busy; the app is built while eslint, which takes longest, would leave the other idle.
   await Promise.all([
-    run('types', () => gate('tsc', ['--noEmit'])),
+    run('types', () => gate('tsc', ['--noEmit'])).then(() =>
+      run('size', async () => budgetCounts(budgetRows(await buildApp(held.ports), budgets))),
+    ),
     run('lint', () =>
       gate('eslint', [
         '.',
@@ -66,12 +70,9 @@ async function main(lifetime: Lifetime): Promise<void> {
   ]);
   await run('unit', () => jest('unit', files, {}));
   await run('emulator', async () =>
-    withBackend(lifetime, 'emulator', await anyPorts(), (env) => jest('emulator', files, env)),
+    withBackend(lifetime, 'emulator', await holdBackendPorts(), (env) => jest('emulator', files, env)),
   );
-  // The app knows its ports, so both parts need the same: then it is built once.
-  const ports = await anyPorts();
-  await run('size', async () => budgetCounts(budgetRows(await buildApp(ports), budgets)));
-  await run('browser', () => withBackend(lifetime, 'browser', ports, (env) => browser(files, env)));
+  await run('browser', () => withBackend(lifetime, 'browser', held, (env) => browser(files, env)));
 
   lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
 }
@@ -118,9 +119,16 @@ async function jest(
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-async function anyPorts(): Promise<Ports> {
-  const [auth = 0, firestore = 0, functions = 0, hosting = 0] = await freePorts(4);
-  return { auth, firestore, functions, hosting };
+/** The ports of a backend to be, and what lets go of them. */
+interface BackendPorts {
+  readonly ports: Ports;
+  readonly release: () => Promise<void>;
+}
+
+async function holdBackendPorts(): Promise<BackendPorts> {
+  const { ports, release } = await holdPorts(4);
+  const [auth = 0, firestore = 0, functions = 0, hosting = 0] = ports;
+  return { ports: { auth, firestore, functions, hosting }, release };
 }
 
 /**
@@ -137,13 +145,14 @@ const buildApp = (ports: Ports) =>
 async function withBackend(
   lifetime: Lifetime,
   part: 'emulator' | 'browser',
-  ports: Ports,
+  { ports, release }: BackendPorts,
   work: (env: NodeJS.ProcessEnv) => Promise<Counts>,
 ): Promise<Counts> {
   await step('Building the functions', buildFunctions);
   if (part === 'browser') await buildApp(ports);
   const snapshotFolder = join(reports, `data-${part}`);
   const log = createWriteStream(join(reports, `emulators-${part}.log`));
+  await release();
   const emulators = await step('Starting the emulators', () =>
     startEmulators({
       projectId: demoProject,

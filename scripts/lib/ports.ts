@@ -70,8 +70,15 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Ports nobody uses now, for the parts of the emulators whose port no one needs to know. */
-export async function freePorts(count: number): Promise<readonly number[]> {
+/** Ports that nobody else takes until they are released, which is done right before they are used. */
+export interface HeldPorts {
+  readonly ports: readonly number[];
+  /** Releasing them again does nothing. */
+  readonly release: () => Promise<void>;
+}
+
+/** Takes ports that nobody uses, for who has to name them long before anything listens there. */
+export async function holdPorts(count: number): Promise<HeldPorts> {
   const servers = Array.from({ length: count }, () => createServer());
   // All are held at once, so that no port is given twice.
   const ports = await Promise.all(
@@ -87,6 +94,17 @@ export async function freePorts(count: number): Promise<readonly number[]> {
         }),
     ),
   );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return {
+    ports,
+    release: async () => {
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    },
+  };
+}
+
+/** Ports nobody uses now, for the parts of the emulators whose port no one needs to know. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const { ports, release } = await holdPorts(count);
+  await release();
   return ports;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { emulatorBuild, projectBuild } from '../../scripts/lib/buildEnv';
 import { javaMajor } from '../../scripts/lib/java';
-import { defaultPorts, freePorts, portsFromEnv, requireFreePorts } from '../../scripts/lib/ports';
+import { defaultPorts, freePorts, holdPorts, portsFromEnv, requireFreePorts } from '../../scripts/lib/ports';
 import { readPurgeOptions } from '../../scripts/lib/purgeOptions';
 import { readRoleOptions } from '../../scripts/lib/roleOptions';
 import { findRoleTarget } from '../../scripts/lib/roleTarget';
@@ -68,6 +68,15 @@ test('a port in use is named, with what to do', async () => {
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }
+});
+
+test('a port that is held is nobody else’s until it is released', async () => {
+  const { ports, release } = await holdPorts(1);
+  const [auth = 0] = ports;
+  await expect(requireFreePorts({ auth })).rejects.toThrow(`Port in use: ${auth} (auth)`);
+  await release();
+  await release();
+  await expect(requireFreePorts({ auth })).resolves.toBeUndefined();
 });
 
 test('an option that does not exist, and two that exclude each other, are refused', () => {
