@@ -56,6 +56,15 @@ for (const look of looks) {
         });
       });
 
+    test('where one signs in', async ({ browser }) => {
+      const { page, judge, wrong } = await judgedPage(browser, look);
+      await page.goto('/login');
+      await settled(page);
+      await judge('login');
+      expect(wrong).toEqual({});
+      await page.context().close();
+    });
+
     test('a match, and what opens over a page', async ({ browser }) => {
       await withModerator(browser, look, async (visit, { page, judge }) => {
         const found = database().collection('match').where('event.id', '==', 'king-of-the-table-2');
@@ -90,8 +99,6 @@ async function withModerator(
   const slow = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
   await page.goto('/login');
-  await settled(page);
-  await judge('login');
   await signIn(page, 'moderator');
   const visit = async (name: string, path: string) => {
     if (look.size === 'phone') await slow(slowness);
