@@ -8,6 +8,7 @@ import { Notices } from '@/features/notices/Notices';
 import type { Language } from '@/language/language';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
+import { selectLikelyRole } from '@/features/wiki/session/sessionSelectors';
 import { roleRemembered } from '@/features/wiki/session/sessionSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import { browserStorage } from './browserStorage';
@@ -149,8 +150,12 @@ export async function start(): Promise<void> {
       },
       {
         name: 'visitor',
-        // Who looks at what came with the page and goes again need not pay for all the rest, of code and of records.
-        run: () => (selectIsFirstVisit(client.store.getState()) ? stays : undefined),
+        // Who looks at what came with the page and goes again need not pay for all the rest, of code and of records. Who
+        // was signed in the last time stays.
+        run: () => {
+          const state = client.store.getState();
+          return selectIsFirstVisit(state) && selectLikelyRole(state) === 'visitor' ? stays : undefined;
+        },
       },
       {
         name: 'wiki',
