@@ -6,9 +6,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
-  // One backend serves all tests, so each makes records of its own. Most of its time a story waits, for a network, a retry or
-  // ten seconds in which something can be undone: with two of them two cores were busy for less than half of the time.
-  workers: 3,
+  // One backend serves all tests, so each makes records of its own; two cores bear no more workers beside it.
+  workers: 2,
   fullyParallel: true,
   // Now and then the Firestore emulator breaks a browser's stream, and the SDK waits up to a minute before the next.
   retries: 1,
