@@ -5,7 +5,7 @@ import { signedIn, visitor } from './support/people';
 import { storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 const event = '/sport/armw/event/king-of-the-table-2';
 
 async function goTo(page: Page, address: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 const shown = (page: Page) => page.locator('html');
 
 async function choose(page: Page, menu: string, language: string): Promise<void> {

@@ -24,7 +24,7 @@ test('an edit made without network survives a reload and is sent when the networ
   const event = await storeEvent();
   const name = unique('Offline Open');
   const { page } = await signedIn(browser, 'editor', event.path);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(event.names.event);
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toContainText(event.names.event);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForTimeout(500);
   await page.context().setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakStorage, limitDisk, overwrite, stored } from './support/device';
-import { rename } from './support/edits';
+import { rename, workerReady } from './support/edits';
 import { signedIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -11,7 +11,7 @@ const damaged = /had stored was damaged/;
 const newer = /A newer version of Armwiki has stored its data/;
 const onlyHere = /1 change could not be stored and is only in this tab/;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 
 const proposed = (event: string, name: string) =>
   expect(async () => {
@@ -50,6 +50,8 @@ test('on a full disk an edit stays in the tab, and is stored once there is space
   const event = await storeEvent();
   const name = unique('Full Open');
   const { page } = await signedIn(browser, 'editor');
+  // The dialog's code is on the device before the network goes.
+  await workerReady(page);
   const disk = await limitDisk(page);
   await page.goto(event.path);
   await expect(heading(page)).toContainText(event.names.event);

@@ -38,7 +38,8 @@ export async function signedIn(browser: Browser, name: string, at = '/'): Promis
   const { page } = person;
   await signIn(page, name);
   await page.goto(at);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The app's own: a page has its name before any code is there.
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toBeVisible();
   return person;
 }
 
