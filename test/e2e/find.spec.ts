@@ -1,3 +1,4 @@
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
@@ -55,16 +56,23 @@ test('filters of a list stand in its address and are taken back one by one', asy
   expect(troubles).toEqual([]);
 });
 
-test('who is far down in a list and chooses other rows sees the first of them, and going back the place that was left', async ({
-  browser,
-}) => {
+/** The list of all matches, read some thousand pixels down. */
+async function farDown(browser: Browser): Promise<Page> {
   const { page } = await visitor(browser, '/sport/armw/matches');
   await expect(page.getByRole('main')).toContainText(/\d{3} matches/);
+  // As one reads: rows on the way are drawn, and are then as high as they are.
   await page.mouse.move(600, 500);
   for (let turns = 0; turns < 12; turns += 1) {
     await page.mouse.wheel(0, 500);
     await page.waitForTimeout(50);
   }
+  return page;
+}
+
+test('who is far down in a list and chooses other rows sees the first of them, and going back the place that was left', async ({
+  browser,
+}) => {
+  const page = await farDown(browser);
   const place = () => page.evaluate(() => window.scrollY);
   const left = await place();
   expect(left).toBeGreaterThan(3_000);
@@ -78,14 +86,7 @@ test('who is far down in a list and chooses other rows sees the first of them, a
 test('going back to a long list finds it where it was left, though its rows are drawn only near the window', async ({
   browser,
 }) => {
-  const { page } = await visitor(browser, '/sport/armw/matches');
-  await expect(page.getByRole('main')).toContainText(/\d{3} matches/);
-  // As one reads: rows on the way are drawn, and are then as high as they are.
-  await page.mouse.move(600, 500);
-  for (let turns = 0; turns < 12; turns += 1) {
-    await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(50);
-  }
+  const page = await farDown(browser);
   // One of the data set: other stories store matches of events that nobody has, or that go again.
   const lasting = page
     .getByRole('heading', { level: 2 })
