@@ -128,12 +128,13 @@ function read(text: string): First | undefined {
     return undefined;
   }
   if (!isJsonObject(found)) return undefined;
-  const docs = found;
-  const leaders = parseLeaders(docs['leaders']);
-  const ratings = parseRatings(docs['ratings']);
-  const [player] = recordsIn('player', docs['player']);
+  const { leaders: foundLeaders, ratings: foundRatings, ...docs } = found;
+  const leaders = parseLeaders(foundLeaders);
+  const ratings = parseRatings(foundRatings);
+  const records = collections.map((name) => [name, recordsIn(name, docs[name])] as const);
+  const player = records.find(([name]) => name === 'player')?.[1][0];
   return {
-    records: collections.map((collection) => [collection, recordsIn(collection, docs[collection])]),
+    records,
     leaders: leaders.ok ? leaders.value : [],
     ...(ratings.ok && player && { rated: { player: player.id, ratings: ratings.value } }),
   };

@@ -30,7 +30,7 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   // They would change places with each record that comes: until all are here, what is published of all is shown.
   const partial = useAppSelector(selectIsPartial);
-  const { answer: days, pending } = useRatings('days', latestDay(sport.id), !partial);
+  const { answer: days, pending } = useRatings('days', latestDay(id), !partial);
   return (
     <Section
       title={t(home.leaders)}
