@@ -168,12 +168,13 @@ test('markup in a name is text', () => {
 
 test('no text makes drawing fail, and each letter is of a font that has it', async () => {
   const faces = new Map(
-    [...'Aابաאกあ가'].flatMap((letter) => {
+    [...'Aაاաאกあ가'].flatMap((letter) => {
       const face = fonts(letter, 'bold');
       return face ? [[face.family, openTypeface(face.file, face.family)] as const] : [];
     }),
   );
-  expect(faces.size).toBe(7);
+  // Inter has two files, one for each weight.
+  expect(faces.size).toBe(fontFiles.length - 1);
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (name) => {
       const [first, ...rest] = named(name);
