@@ -8,7 +8,7 @@ import { buildConfig } from './buildConfig';
 import type { Client } from './client';
 import { connectClient } from './connectClient';
 import { newId } from './newId';
-import { pause } from './persistence/pause';
+import { pause } from '@/lib/pause';
 import { createTabChannel } from './persistence/tabChannel';
 import { rowsVersion } from './persistence/version';
 import { turn } from './startup';

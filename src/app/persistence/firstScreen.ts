@@ -5,7 +5,7 @@ import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
 import type { Match } from '@/model/records';
 import type { EntityState } from '@/store/createEntitySlice';
-import { pause } from './pause';
+import { pause } from '@/lib/pause';
 import type { Doc } from './tableRecord';
 
 /** The state's part that holds rows, by slice. */

@@ -5,7 +5,7 @@ import { bitsFor, splitEntries, splitRows } from './buckets';
 import { docCodecs } from './docCodecs';
 import { encodeTable } from './encodeTable';
 import { openTexts, type GrowingTexts } from './growingTexts';
-import { idle } from './pause';
+import { idle } from '@/lib/pause';
 import { orDamaged } from './damage';
 import { dropMarks, holders, soundHead, soundIndex } from './heal';
 import { marksAfter, settledJournal, type JournalRead } from './readJournal';

@@ -2,7 +2,7 @@ import type { RowsSlice } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import { foldEntries } from './fold';
 import { alone } from './locks';
-import { idle } from './pause';
+import { idle } from '@/lib/pause';
 import { readJournal } from './readJournal';
 import { fenced, type RowFiles } from './rowFiles';
 

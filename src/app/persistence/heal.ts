@@ -10,7 +10,7 @@ import {
   type Head,
   type RecordIndex,
 } from './records';
-import { idle } from './pause';
+import { idle } from '@/lib/pause';
 import { entityNames } from './replay';
 import { readTable } from './readTable';
 import { Sharing } from './sharing';

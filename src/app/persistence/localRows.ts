@@ -6,7 +6,7 @@ import type { Damaged } from './heal';
 import { docCodecs } from './docCodecs';
 import type { FoldBeside } from './folding/foldIn';
 import { alone, together } from './locks';
-import { pause } from './pause';
+import { pause } from '@/lib/pause';
 import { marksAfter, readJournal, settledJournal, type JournalRead } from './readJournal';
 import { asHead, asIndex, bucketKey, emptyHead, emptyIndex, headKey, indexKey, type Head } from './records';
 import { entityNames } from './replay';

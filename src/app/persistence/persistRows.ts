@@ -3,7 +3,7 @@ import { NewerRowsError, type JournalEntry, type RowsSlice, type RowStore } from
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { journalEntry } from '@/features/wiki/entities/snapshotActions';
-import { idle } from './pause';
+import { idle } from '@/lib/pause';
 import { SilentStorageError } from './storageErrors';
 import { isRestored, restoreRows } from './restoreRows';
 import { createRestoreGuard, type RestoreGuard } from './restoreGuard';

@@ -3,7 +3,7 @@ import type { JournalEntry, OpenedRows, RowsSlice } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { entitySlices } from '@/features/wiki/entities/snapshotActions';
 import { storageActions } from '@/features/wiki/storage/storageSlice';
-import { pause } from './pause';
+import { pause } from '@/lib/pause';
 import { docsByScope, type RestoreGuard } from './restoreGuard';
 import type { Doc } from './tableRecord';
 
