@@ -1,7 +1,5 @@
+import { listenFrom, overlapMs } from '@/model/settled';
 import type { Progress, Resume, SnapshotEvent } from './snapshot';
-
-/** How long a write may stay invisible after its time stamp; what is older than that is settled. */
-export const overlapMs = 10_000;
 
 /** Tombstones are purged after this long, so whoever was away longer cannot learn of them. */
 export const tombstonesKeptMs = 90 * 24 * 3_600_000;
@@ -30,13 +28,6 @@ export function wideStart(mark: Resume | undefined, now: number | undefined): Wi
   if (filling) return { kind: 'fill', from: Math.min(watermark, checkedAt - overlapMs) };
   return { kind: 'listen', from: listenFrom(watermark, checkedAt) };
 }
-
-/**
- * Where to listen from after everything up to the watermark was read at `checkedAt` or later. The server's times are
- * finer than a millisecond and the watermark is cut, so "after" begins with the next one.
- */
-export const listenFrom = (watermark: number, checkedAt: number): number =>
-  checkedAt - watermark > overlapMs ? watermark + 1 : watermark - overlapMs;
 
 /**
  * Everything older that exists is among the rows that the mark vouches for. A fill that goes on meets documents of the very

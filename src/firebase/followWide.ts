@@ -1,7 +1,8 @@
 import { onSnapshot, type Firestore, type Query, type QuerySnapshot } from 'firebase/firestore';
-import { listenFrom, wideStart } from '@/backend/mark';
+import { wideStart } from '@/backend/mark';
 import { scopeTraits } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
+import { listenFrom } from '@/model/settled';
 import { readPlainDoc } from './mappers';
 import { fillQuery, pageSize, sinceQuery, type WideScope } from './queries';
 import { changeSnapshot, newestTime, resetSnapshot } from './snapshots';

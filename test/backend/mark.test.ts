@@ -1,4 +1,5 @@
-import { advanceMark, overlapMs, tombstonesKeptMs, wideStart } from '@/backend/mark';
+import { advanceMark, tombstonesKeptMs, wideStart } from '@/backend/mark';
+import { overlapMs } from '@/model/settled';
 import type { Progress, Resume } from '@/backend/snapshot';
 
 const checkedAt = 1_700_000_000_000;

@@ -1,5 +1,6 @@
 import { BackendError } from '@/backend/errors';
-import { listenFrom, wideStart, type WideStart } from '@/backend/mark';
+import { wideStart, type WideStart } from '@/backend/mark';
+import { listenFrom } from '@/model/settled';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/plainDoc';
