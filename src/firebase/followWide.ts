@@ -3,13 +3,15 @@ import { wideStart } from '@/backend/mark';
 import { scopeTraits } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
 import { listenFrom } from '@/model/settled';
+import { createTurns } from './inTurns';
 import { readPlainDoc } from './mappers';
 import { fillQuery, pageSize, sinceQuery, type WideScope } from './queries';
 import { changeSnapshot, newestTime, resetSnapshot } from './snapshots';
-import { querySource } from './sources';
+import { querySource, type DocChange } from './sources';
 
 /**
- * Fills the scope by pages unless it goes on from its mark, then listens to what is written from there on.
+ * Fills the scope by pages unless it goes on from its mark, then listens to what is written from there on. Many changes
+ * are told in parts, the main thread being given back in between; the mark moves with the last of them.
  *
  * @param now server time when this was asked for; `undefined` when nobody could tell.
  */
@@ -71,25 +73,44 @@ export function followWide(
 
   const listen = (from: number | undefined, whole: boolean) => {
     let live = false;
-    stop = querySource(sinceQuery(db, scope, from))((answer) => {
+    const turns = createTurns();
+    const unlisten = querySource(sinceQuery(db, scope, from))((answer) => {
       if (!live && !answer.fromServer) return;
       const changes = live ? answer.changes() : answer.docs().map((doc) => ({ kind: 'added' as const, doc }));
       live = true;
-      const since = watermark;
-      watermark = newestTime(
-        changes.map(({ doc }) => doc),
-        watermark,
-      );
-      const progress = { since, watermark, checkedAt: checkedAt(whole), complete: true };
-      const snapshot = changeSnapshot(entity, changes, { ...progress, leavingIsGone });
-      if (answer.fromServer || snapshot.events.length > 0) next(snapshot);
+      const tell = (part: readonly DocChange[], last: boolean) => {
+        const since = watermark;
+        // Before the last part no more is vouched for than was before: who hears no further is sent all again.
+        if (last)
+          watermark = newestTime(
+            changes.map(({ doc }) => doc),
+            watermark,
+          );
+        const progress = { since, watermark, checkedAt: last ? checkedAt(whole) : undefined, complete: last };
+        const snapshot = changeSnapshot(entity, part, { ...progress, leavingIsGone });
+        if ((last && answer.fromServer) || snapshot.events.length > 0) next(snapshot);
+      };
+      turns.add(partsOf(changes).map((part, at, parts) => () => tell(part, at === parts.length - 1)));
     }, fail);
+    stop = () => {
+      turns.end();
+      unlisten();
+    };
   };
 
   if (start.kind === 'listen') listen(start.from, false);
   else fill(start.from, true);
   return () => stop();
 }
+
+/** So many documents are proved and taken in at once: a few milliseconds of work. */
+const partSize = 200;
+
+/** At least one, which is empty where nothing changed. */
+const partsOf = (changes: readonly DocChange[]): readonly (readonly DocChange[])[] =>
+  Array.from({ length: Math.max(1, Math.ceil(changes.length / partSize)) }, (_, at) =>
+    changes.slice(at * partSize, (at + 1) * partSize),
+  );
 
 /** One answer of the server. Unlike a `get` it waits for the network instead of giving up or answering from the cache. */
 function firstServerAnswer(

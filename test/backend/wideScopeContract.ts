@@ -68,6 +68,28 @@ export function describeWideScopes(world: () => ContractWorld): void {
       expect(seen.events().flatMap((event) => ('docs' in event ? event.docs : []))).toHaveLength(502);
     });
 
+    test('is told of many changes whole and once, and vouches for none before the last of them', async () => {
+      await world().put('player', player('ann'));
+      const seen = follow(world().visitor(), players);
+      await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+      const before = seen.snapshots.length;
+      const many = Array.from({ length: 450 }, (_, at) => player(`p${at}`, { updatedAt: 2_000 }));
+      await world().put('player', ...many);
+      await seen.until(({ snapshots }) => snapshots.at(-1)?.watermark === 2_000);
+      const told = new Set<string>();
+      for (const { events: changes, watermark, complete } of seen.snapshots.slice(before)) {
+        for (const change of changes) for (const { id } of 'docs' in change ? change.docs : []) told.add(id);
+        const all = told.size === many.length;
+        expect(watermark).toBe(all ? 2_000 : 1_000);
+        if (changes.length > 0) expect(complete).toBe(all);
+      }
+      expect(told.size).toBe(many.length);
+      // What comes while parts are told comes after them.
+      await world().put('player', player('p0', { name: 'Renamed', updatedAt: 3_000 }));
+      await seen.until(({ docs }) => JSON.stringify(docs.get('p0')).includes('Renamed'));
+      expect(seen.snapshots.at(-1)?.watermark).toBe(3_000);
+    });
+
     test('sets aside and names what cannot be read', async () => {
       await world().put('player', player('ann'));
       await world().putBroken('player', 'broken', { updatedAt: 'soon' });
