@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-virtual';
 import { memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { createRecent } from '@/lib/recent';
 import styles from './VirtualRows.module.css';
 
 export interface VirtualRowsProps {
@@ -37,16 +38,9 @@ export function VirtualRows({ role, label, ...rows }: VirtualRowsProps) {
 type Heights = ReadonlyMap<string, number>;
 
 /** What was measured on each page, so that going back finds it as high as it was and what was read in its place. */
-const heights = new Map<string, Heights>();
-const measured = new Map<string, VirtualItem[]>();
 const pagesKept = 20;
-
-/** Keeps what was measured on a page, and forgets the pages left longest ago. */
-function keep<T>(kept: Map<string, T>, page: string, found: T): void {
-  kept.delete(page);
-  kept.set(page, found);
-  for (const [old] of [...kept].slice(0, -pagesKept)) kept.delete(old);
-}
+const heights = createRecent<string, Heights>(pagesKept);
+const measured = createRecent<string, VirtualItem[]>(pagesKept);
 
 function AllRows({ count, keyOf, estimate, render }: VirtualRowsProps) {
   const { key: page } = useLocation();
@@ -54,7 +48,7 @@ function AllRows({ count, keyOf, estimate, render }: VirtualRowsProps) {
   const [rows] = useState(() => new Map<string, HTMLElement>());
   useLayoutEffect(
     // The rows still stand when React takes them away. One that was never near the window is as high as was guessed.
-    () => () => keep(heights, page, heightsOf(rows)),
+    () => () => heights.keep(page, heightsOf(rows)),
     [page, rows],
   );
   return Array.from({ length: count }, (_, at) => (
@@ -132,7 +126,7 @@ function FewOfMany({ count, keyOf, estimate, render }: VirtualRowsProps) {
       [focused],
     ),
   });
-  useLayoutEffect(() => () => keep(measured, page, rows.measurementsCache), [page, rows]);
+  useLayoutEffect(() => () => measured.keep(page, rows.measurementsCache), [page, rows]);
   return (
     <div ref={list} role="none" className={styles.all} style={{ blockSize: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ key, index, start }) => (

@@ -1,3 +1,4 @@
+import { createRecent } from '@/lib/recent';
 import type { DateString } from '../dates';
 import type { EventId, PlayerId } from '../ids';
 import type { Tally } from '../tally';
@@ -36,7 +37,32 @@ export interface Board {
 }
 
 /** The ranking as it stood at the end of a day, from matches up to that day alone, down to so many rows. */
-export function boardOf(book: RatingBook, filter: BoardFilter, limit = Infinity): Board {
+export const boardOf = (book: RatingBook, filter: BoardFilter, limit = Infinity): Board =>
+  openBoard(book, filter)(limit);
+
+/**
+ * As `boardOf` of one book, which keeps the newest few rankings until its matches are others: Home asks for the first places
+ * of what the page of rankings then shows more of.
+ */
+export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: number) => Board {
+  const opened = createRecent<string, ReturnType<typeof openBoard>>(boardsKept);
+  let revision = book.revision();
+  return (filter, limit = Infinity) => {
+    if (revision !== book.revision()) opened.clear();
+    revision = book.revision();
+    // Whoever asks names them in an order of their own.
+    const key = JSON.stringify([filter.asOf, filter.arm, filter.gender, filter.weight]);
+    const board = opened.get(key) ?? openBoard(book, filter);
+    opened.keep(key, board);
+    return board(limit);
+  };
+}
+
+/** Each is a few megabytes where there are twenty thousand players. */
+const boardsKept = 6;
+
+/** Puts everybody in order, and then tells as many rows as one asks for, until the next update of the book. */
+function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Board {
   const last = lastMeeting(book, filter);
   const standings = createStandings(book, filter);
   // The day before comes first: the matches are gone through once.
@@ -45,25 +71,26 @@ export function boardOf(book: RatingBook, filter: BoardFilter, limit = Infinity)
   standings.goTo(dayOf(filter.asOf));
   const inOrder = standings.inOrder();
   const ranks = ranksOf(inOrder);
-  return {
-    rows: inOrder.slice(0, limit).map(({ player, number, points, deviation, provisional }) => {
-      const rank = ranks.get(number);
-      const was = before.get(number);
-      return {
-        player,
-        points,
-        deviation,
-        provisional,
-        tally: standings.tallyOf(number),
-        lastDate: book.matchOf(standings.newestOf(number)).date,
-        ...(rank !== undefined && { rank }),
-        ...(rank !== undefined && was !== undefined && { moved: was - rank }),
-      };
-    }),
+  const rowOf = ({ player, number, points, deviation, provisional }: Standing): BoardRow => {
+    const rank = ranks.get(number);
+    const was = before.get(number);
+    return {
+      player,
+      points,
+      deviation,
+      provisional,
+      tally: standings.tallyOf(number),
+      lastDate: book.matchOf(standings.newestOf(number)).date,
+      ...(rank !== undefined && { rank }),
+      ...(rank !== undefined && was !== undefined && { moved: was - rank }),
+    };
+  };
+  return (limit) => ({
+    rows: inOrder.slice(0, limit).map(rowOf),
     players: inOrder.length,
     ranked: ranks.size,
     ...(last && { last }),
-  };
+  });
 }
 
 /** Who stands where under a filter, without what a board tells of them. */

@@ -27,6 +27,8 @@ export interface RatingBook {
    * matches from scratch gives, within ten tolerances. One pass over the links, and only what the change reaches is rated.
    */
   readonly update: (gone: readonly MatchId[], come: readonly RatedMatch[]) => void;
+  /** Another number after each update. */
+  readonly revision: () => number;
   readonly has: (id: MatchId) => boolean;
   /** The first player's entry of every match, in the order in which they are rated. */
   readonly entries: () => Int32Array;
@@ -157,6 +159,7 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
   return {
     parameters,
     update,
+    revision: () => pass,
     has: (id) => slotOf.has(id),
     entries: () => order.map((slot) => slot * 2),
     players: () => playerIds,

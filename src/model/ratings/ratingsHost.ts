@@ -1,7 +1,7 @@
 import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { Arm } from '../sports';
-import { boardOf, type Board, type BoardFilter } from './board';
+import { createBoards, type Board, type BoardFilter } from './board';
 import { effectOf, type Effect, type EffectQuestion } from './effect';
 import {
   armRatings,
@@ -76,11 +76,17 @@ export interface RatingsHost {
   readonly answer: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => RatingAnswers[K];
 }
 
+/** One sport's matches and its rankings. */
+interface Rated {
+  readonly book: RatingBook;
+  readonly boards: ReturnType<typeof createBoards>;
+}
+
 export function createRatingsHost(parameters = ratingParameters): RatingsHost {
   const known = new Map<MatchId, RatedMatch>();
   const byEvent = new Map<EventId, Set<MatchId>>();
   const reviewed = new Set<EventId>();
-  const books = new Map<SportId, RatingBook>();
+  const books = new Map<SportId, Rated>();
   /** Matches that a sport's book has not been told of: a sport is rated when somebody asks, not with each part of a load. */
   const untold = new Map<SportId, Set<MatchId>>();
 
@@ -132,15 +138,19 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
     book.update(gone, come);
   }
 
-  function bookOf(sport: SportId): RatingBook {
-    let book = books.get(sport);
-    if (!book) books.set(sport, (book = createRatingBook(parameters)));
-    tell(book, sport);
-    return book;
+  function ratedOf(sport: SportId): Rated {
+    let rated = books.get(sport);
+    if (!rated) {
+      const book = createRatingBook(parameters);
+      books.set(sport, (rated = { book, boards: createBoards(book) }));
+    }
+    tell(rated.book, sport);
+    return rated;
   }
+  const bookOf = (sport: SportId) => ratedOf(sport).book;
 
   const answers: { readonly [K in RatingKind]: (question: RatingQuestions[K]) => RatingAnswers[K] } = {
-    board: ({ sport, limit, ...filter }) => boardOf(bookOf(sport), filter, limit),
+    board: ({ sport, limit, ...filter }) => ratedOf(sport).boards(filter, limit),
     player: ({ sport, player, asOf }) => {
       const belief = beliefAt(bookOf(sport), player, asOf);
       return {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boardOf, type BoardFilter } from '@/model/ratings/board';
+import { boardOf, createBoards, type BoardFilter } from '@/model/ratings/board';
 import { ratingParameters } from '@/model/ratings/parameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingBook, type RatingBook } from '@/model/ratings/ratingBook';
@@ -182,6 +182,36 @@ test('the board of one pass through the matches is that of following each player
           ...board,
           rows: board.rows.slice(0, limit),
         });
+      },
+    ),
+    runs(200),
+  );
+});
+
+test('kept boards are those of the book as it is, whatever was asked before', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record(
+          {
+            come: fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 4 }),
+            asOf: fc.constantFrom(...asOfs.slice(0, 3)),
+            arm: fc.constantFrom<Arm>('L', 'R'),
+            gender: fc.constantFrom<Gender>('M', 'W'),
+            limit: fc.nat(5),
+          },
+          { requiredKeys: ['come', 'asOf'] },
+        ),
+        { maxLength: 12 },
+      ),
+      (steps) => {
+        const book = createRatingBook(ratingParameters);
+        const boards = createBoards(book);
+        for (const { come, limit, ...filter } of steps) {
+          const changed = come.filter(({ id }) => book.has(id)).map(({ id }) => id);
+          if (come.length > 0) book.update(changed, come);
+          expect(boards(filter, limit)).toEqual(boardOf(book, filter, limit));
+        }
       },
     ),
     runs(200),

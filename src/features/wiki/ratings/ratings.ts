@@ -1,4 +1,5 @@
 import type { RatingsWorker } from '@/backend/ratingsWorker';
+import { createRecent } from '@/lib/recent';
 import { emptyTable, tableDiff, type Table } from '@/lib/table';
 import type { EventId, MatchId } from '@/model/ids';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
@@ -72,15 +73,9 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
   let feeding: Promise<RatingsWorker> | undefined;
   /** How often the worker has been told other rows: an answer need not keep its rows to know that they are past. */
   let tellings = 0;
-  /** By question, the one asked longest ago first. */
-  const answered = new Map<string, { readonly answer: RatingAnswers[RatingKind]; readonly of: number }>();
-
-  const keep = (key: string, answer: RatingAnswers[RatingKind], of: number) => {
-    answered.delete(key);
-    answered.set(key, { answer, of });
-    const [oldest] = answered.keys();
-    if (answered.size > keptAnswers && oldest !== undefined) answered.delete(oldest);
-  };
+  const answered = createRecent<string, { readonly answer: RatingAnswers[RatingKind]; readonly of: number }>(
+    keptAnswers,
+  );
 
   function kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
     const known = answered.get(keyOf(kind, question));
@@ -130,7 +125,7 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
     const of = tellings;
     try {
       const answer = await asked.ask(kind, question);
-      keep(keyOf(kind, question), answer, of);
+      answered.keep(keyOf(kind, question), { answer, of });
       return answer;
     } catch (error) {
       // Others who waited for the same worker find a new one at work.
@@ -151,7 +146,7 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
       }),
     kept,
     keepPublished: (kind, question, answer) => {
-      if (!kept(kind, question)) keep(keyOf(kind, question), answer, never);
+      if (!kept(kind, question)) answered.keep(keyOf(kind, question), { answer, of: never });
     },
     revision: () => revision,
     subscribe: (listener) => {

@@ -1,0 +1,12 @@
+import { createRecent } from '@/lib/recent';
+
+test('so many are kept, those that came last, and one that comes again is the newest', () => {
+  const recent = createRecent<string, number>(2);
+  recent.keep('a', 1);
+  recent.keep('b', 2);
+  recent.keep('a', 3);
+  recent.keep('c', 4);
+  expect(['a', 'b', 'c'].map(recent.get)).toEqual([3, undefined, 4]);
+  recent.clear();
+  expect(recent.get('c')).toBeUndefined();
+});
