@@ -133,8 +133,14 @@ const sharedCode: SharedCode = {
   },
   overlays: { test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, name: 'overlays', priority: 1 },
   lists: {
-    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]wiki[\\/]lists[\\/](Filtered|Player)List\.tsx$/,
+    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]wiki[\\/]lists[\\/](Filtered|Player)List\.tsx$|[\\/]playerListSelectors\.ts$/,
     name: 'lists',
+    priority: 1,
+  },
+  // What the page of a sport shares with who reads its lists ahead.
+  sportLists: {
+    test: /[\\/]features[\\/]sports[\\/](list(Matches|Blocks)|sportListSelectors)\.ts$/,
+    name: 'sport-lists',
     priority: 1,
   },
   // What proves stored and sent documents; storage reads with it before anything that others share is needed.

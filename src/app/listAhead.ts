@@ -1,8 +1,14 @@
 import type { Store } from '@reduxjs/toolkit';
-import { listMatchesAhead } from '@/features/sports/sportListSelectors';
+import { listSportAhead } from '@/features/sports/sportListSelectors';
+import { readersDay } from '@/features/wiki/display/useToday';
+import { listPlayersAhead } from '@/features/wiki/lists/playerListSelectors';
+import { askRatings } from '@/features/wiki/ratings/useRatings';
 import { listAhead } from '@/features/wiki/records/recordsSelectors';
+import { selectIsPartial } from '@/features/wiki/scopes/firstVisit';
 import { sameItems } from '@/lib/sameItems';
-import type { RootState } from '@/store/typed';
+import { leaderBoards, leadersQuestion } from '@/model/leaders';
+import { sports } from '@/model/sports';
+import type { AppDispatch, RootState } from '@/store/typed';
 import type { Visitor } from './preload';
 
 type Browser = Pick<Visitor, 'requestIdleCallback' | 'setTimeout'> & {
@@ -19,13 +25,17 @@ const restMs = 50;
 /** While rows keep coming, such as those of a first visit, lists would be put in order for nobody again and again. */
 const quietMs = 300;
 
+/** Each brings some lists a part nearer, and says whether there is more to do. */
+const lists = [listAhead, listPlayersAhead, listSportAhead];
+
 /**
  * Keeps the lists of records up with the rows in idle time, part by part, so that the first page that shows a player's
- * matches does not go through all of a hundred thousand. Never hurried: a page that cannot wait does it itself.
+ * matches does not go through all of a hundred thousand. Never hurried: a page that cannot wait does it itself. Then the
+ * ratings are asked for once, so that their worker has all matches before a page waits for it.
  */
 export function startListingAhead(
   { requestIdleCallback, setTimeout, performance }: Browser,
-  store: Pick<Store<RootState>, 'getState' | 'subscribe'>,
+  store: Pick<Store<RootState>, 'getState' | 'subscribe'> & { readonly dispatch: AppDispatch },
 ): void {
   let waits = false;
   let rows = rowsOf(store.getState());
@@ -47,9 +57,19 @@ export function startListingAhead(
       performance.now() < end && (deadline === undefined || deadline.timeRemaining() > spareMs);
     do {
       const state = store.getState();
-      waits = listAhead(state) || listMatchesAhead(state);
+      waits = lists.some((bringNearer) => bringNearer(state));
     } while (waits && isTimeLeft());
     if (waits) whenQuiet();
+    else rateOnce();
+  };
+  let rated = false;
+  const rateOnce = () => {
+    const state = store.getState();
+    const [board] = sports.slice(0, 1).flatMap(leaderBoards);
+    if (rated || !board || state.matches.rows.size === 0 || selectIsPartial(state)) return;
+    rated = true;
+    // Where nothing can be rated, the screens that show ratings say so.
+    store.dispatch(askRatings('board', leadersQuestion(board, readersDay()))).catch(() => undefined);
   };
   store.subscribe(() => {
     const now = rowsOf(store.getState());

@@ -170,13 +170,6 @@ export async function start(): Promise<void> {
       },
       { name: 'code', run: () => startPreloading(window, stays) },
       {
-        name: 'lists',
-        run: async () => {
-          const { startListingAhead } = await import(/* webpackChunkName: "wiki-boot" */ './listAhead');
-          startListingAhead(window, client.store);
-        },
-      },
-      {
         name: 'service worker',
         run: async () => {
           // The dev server builds no worker, and one that served stored files would hide every change.
@@ -185,6 +178,13 @@ export async function start(): Promise<void> {
             /* webpackChunkName: "service-worker" */ './serviceWorkerStart'
           );
           await registerServiceWorker(workerNotices(client.store));
+        },
+      },
+      {
+        name: 'lists',
+        run: async () => {
+          const { startListingAhead } = await import(/* webpackChunkName: "list-ahead" */ './listAhead');
+          startListingAhead(window, client.store);
         },
       },
     ],

@@ -1,17 +1,45 @@
+import type { Extra } from '@/app/extra';
 import { startListingAhead } from '@/app/listAhead';
+import type { AppDispatch } from '@/app/store';
+import type { RatingsWorker } from '@/backend/ratingsWorker';
+import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
 import { playersSlice } from '@/features/wiki/entities/playersSlice';
 import { listAhead, selectMatchIdsOfPlayer } from '@/features/wiki/records/recordsSelectors';
+import { createRatings } from '@/features/wiki/ratings/ratings';
+import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
 import { playerId } from '@/model/ids';
-import { matchOf, player } from '@test/support/factories';
+import { event, matchOf, player } from '@test/support/factories';
 import { configureStore } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/rootReducer';
 
-const newStore = () =>
-  configureStore({
-    reducer: rootReducer,
-    middleware: (getDefault) => getDefault({ serializableCheck: false, immutableCheck: false }),
+/** With a ratings' worker that never answers. */
+function newStore(asked?: (...question: Parameters<RatingsWorker['ask']>) => void) {
+  const worker: RatingsWorker = {
+    change: () => undefined,
+    ask: (...question) => {
+      asked?.(...question);
+      return new Promise(() => undefined);
+    },
+  };
+  const ratings = createRatings({
+    start: () => worker,
+    rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
+    restored: async () => undefined,
+    pause: async () => undefined,
   });
+  const extra: Pick<Extra, 'ratings'> = { ratings };
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }),
+  });
+  // Ratings are all that is asked of the extra here.
+  return store as typeof store & { readonly dispatch: AppDispatch };
+}
+
+/** Lets what waits for nothing go on. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const matches = (count: number) =>
   Array.from({ length: count }, (_, at) =>
@@ -97,6 +125,30 @@ test('however long the browser has nothing to do, no more than some milliseconds
   page.idle();
   expect(page.asked).toHaveLength(1);
   expect(listAhead(store.getState())).toBe(true);
+});
+
+test('ratings are asked for once, after the lists, and not of the few records of a first visit', async () => {
+  const asked: unknown[] = [];
+  const store = newStore((kind, question) => asked.push([kind, question]));
+  const page = browser(1_000);
+  const rest = async () => {
+    page.pass(400);
+    while (page.asked.length > 0) page.idle();
+    await turn();
+  };
+  startListingAhead(page, store);
+  await rest();
+  const few = { scope: firstVisitScopes.home, docs: [event('e1')] };
+  store.dispatch(eventsSlice.actions.added(few));
+  store.dispatch(matchesSlice.actions.added({ scope: firstVisitScopes.home, docs: matches(10) }));
+  await rest();
+  expect(asked).toEqual([]);
+  store.dispatch(eventsSlice.actions.removed({ scope: firstVisitScopes.home, ids: ['e1'], deletedIds: [] }));
+  store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(3_000) }));
+  await rest();
+  store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(3_001) }));
+  await rest();
+  expect(asked).toEqual([['board', expect.objectContaining({ sport: 'armw', gender: 'M' })]]);
 });
 
 test('a browser that does not tell when it is idle is asked for a part now and then', () => {

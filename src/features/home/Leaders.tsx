@@ -76,7 +76,7 @@ function Board({ of, asks }: { readonly of: LeaderBoard; readonly asks: boolean 
           <li key={row.player} className={styles.place}>
             <span className={styles.rank}>{row.rank}</span>
             <span className={styles.name}>
-              <PlayerLink id={row.player} name={row.player} />
+              <PlayerLink id={row.player} />
             </span>
             <RatingText rating={row} />
           </li>

@@ -14,7 +14,7 @@ import { Stack } from '@/ui/Stack';
 import { RatingText, wholePoints } from '@/features/wiki/ratings/RatingText';
 import { StepsTable } from '@/features/wiki/ratings/StepsTable';
 import { useRatings } from '@/features/wiki/ratings/useRatings';
-import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { selectPlayerName } from '@/features/wiki/records/recordsSelectors';
 
 export interface ComparisonProps {
   readonly sport: SportId;
@@ -27,8 +27,8 @@ export interface ComparisonProps {
 /** Why one stands below or above another: the gap, how sure it is, what it means, and the other's matches. */
 export function Comparison({ sport, players: [id, otherId], arm, asOf }: ComparisonProps) {
   const { t } = useLanguage();
-  const own = useAppSelector((state) => selectPlayer(state, id)?.name ?? id);
-  const other = useAppSelector((state) => selectPlayer(state, otherId)?.name ?? otherId);
+  const own = useAppSelector((state) => selectPlayerName(state, id));
+  const other = useAppSelector((state) => selectPlayerName(state, otherId));
   const pair = useRatings('pair', { sport, players: [playerId(id), playerId(otherId)], asOf });
   const history = useRatings('player', { sport, player: playerId(otherId), asOf });
   const outlook = pair.answer?.outlooks[arm];

@@ -20,9 +20,8 @@ import { selectMatchLayers } from '@/features/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { BlockList } from './BlockList';
-import { keptMatchList } from './listMatches';
 import styles from './SportMatches.module.css';
-import { selectMatchesOfSport, selectYears } from './sportListSelectors';
+import { keptMatchList, selectMatchesOfSport, selectYears } from './sportListSelectors';
 
 /** A sport's matches by event, filtered and ordered as the address says. */
 export function SportMatches({ sport }: { readonly sport: string }) {

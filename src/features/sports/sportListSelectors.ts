@@ -7,22 +7,18 @@ import {
   selectMatchLayers,
 } from '@/features/wiki/records/recordsSelectors';
 import { sports } from '@/model/sports';
+import { createMatchList } from './listMatches';
 import { createAppSelector, type RootState } from '@/store/typed';
 
 const matches = createKeptList<Match>();
 const events = createKeptList<Event>();
 
+/** A sport's matches under their events, as the page of all matches shows them. */
+export const keptMatchList = createMatchList();
+
 /** A sport's matches, oldest event first; the same list while no match in it is another. */
 export const selectMatchesOfSport = (state: RootState, sport: string): readonly Match[] =>
   matches(selectMatchIdsOfSport(state, sport), selectMatchLayers(state));
-
-/**
- * Brings the list of the first sport's matches a part of a millisecond nearer, and says whether there is more to do: of a
- * hundred thousand, its page would otherwise read them all before it shows any.
- */
-export const listMatchesAhead = (state: RootState): boolean =>
-  sports[0] !== undefined &&
-  matches.ahead(selectMatchIdsOfSport(state, sports[0].id), selectMatchLayers(state));
 
 /** A sport's events, newest first; the same list while no event in it is another. */
 export const selectEventsOfSport = (state: RootState, sport: string): readonly Event[] =>
@@ -32,3 +28,18 @@ export const selectEventsOfSport = (state: RootState, sport: string): readonly E
 export const selectYears = createAppSelector([selectEventsOfSport], (all): readonly string[] => [
   ...new Set(all.map(({ date }) => date.slice(0, 4))),
 ]);
+
+/**
+ * Brings the lists of the first sport a part of a millisecond nearer, and says whether there is more to do: of a hundred
+ * thousand matches, their page would otherwise read and group all before it shows any.
+ */
+export function listSportAhead(state: RootState): boolean {
+  const [sport] = sports;
+  if (!sport) return false;
+  const ids = selectMatchIdsOfSport(state, sport.id);
+  return (
+    events.ahead(selectEventIdsOfSport(state, sport.id), selectEventLayers(state)) ||
+    matches.ahead(ids, selectMatchLayers(state)) ||
+    keptMatchList.ahead(ids.length, () => selectMatchesOfSport(state, sport.id))
+  );
+}

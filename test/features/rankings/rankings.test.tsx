@@ -46,10 +46,18 @@ test('the ranking shows places, ratings with their uncertainty, and who is provi
   expect(first!.textContent).toMatch(/^1.*Levan Saginashvili1887 ± 2\d\d4–018–2/);
   expect(second!.textContent).toMatch(/^2.*Devon Larratt/);
   expect(screen.getByText(/60 ranked of 155 players/)).toBeTruthy();
+  // Those below the first screen come when the browser has time.
+  await waitFor(() => expect(document.querySelectorAll('tbody tr')).toHaveLength(100));
   const provisional = (await rows()).filter((row) => row.textContent?.includes('Provisional'));
   // Ranked ones come first, and the others have no place.
   expect(provisional.length).toBe(40);
   expect(provisional.every((row) => row.textContent?.startsWith('–'))).toBe(true);
+});
+
+test('whoever is not here yet is called as in the newest match', async () => {
+  screens({ events: data.event, matches: data.match }).show(pages, '/rankings');
+  const [first] = await rows();
+  expect(first!.textContent).toMatch(/^1.*Levan Saginashvili1887/);
 });
 
 test('filters are links, and what they say is in the address', async () => {

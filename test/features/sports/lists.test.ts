@@ -1,5 +1,5 @@
 import { listEvents } from '@/features/sports/listEvents';
-import { listMatches } from '@/features/sports/listMatches';
+import { createMatchList, listMatches } from '@/features/sports/listMatches';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
 import { event, match } from '@test/support/factories';
@@ -45,6 +45,25 @@ test.each([
   expect(ids(listMatches(matches, filter, false))).toEqual(wanted);
 });
 
+test('what comes part by part is the list, kept beside one other question until the matches are others', () => {
+  const many = Array.from({ length: 2_500 }, (_, at) => of(`m${at}`, `e${at}`, '2020-01-01', { arm: 'L' }));
+  const list = createMatchList();
+  let parts = 1;
+  while (list.ahead(many.length, () => many)) parts += 1;
+  expect(parts).toBeGreaterThan(3);
+  const everything = list(many, true, undefined, undefined, undefined, undefined, undefined);
+  expect(everything).toEqual(listMatches(many, {}, true));
+  const left = () => list(many, false, undefined, 'L', undefined, undefined, undefined);
+  const first = left();
+  expect(first).toEqual(listMatches(many, { arm: 'L' }, false));
+  expect(list.ahead(many.length, () => many)).toBe(false);
+  expect(left()).toBe(first);
+  expect(list(many, true, undefined, undefined, undefined, undefined, undefined)).toBe(everything);
+  const fewer = many.slice(1);
+  expect(list.ahead(fewer.length, () => fewer)).toBe(false);
+  expect(list(fewer, true, undefined, undefined, undefined, undefined, undefined).count).toBe(2_499);
+});
+
 const events = [
   event('c', { name: 'Cup 10', date: day('2023-01-01') }),
   event('b', { name: 'Cup 9', date: day('2022-06-01') }),
@@ -74,4 +93,24 @@ test('events are filtered by year and by what each word may mean', () => {
   const words = [{ events: new Set(['a', 'c']) }];
   expect(listEvents(events, { words }, 'new', () => 0).count).toBe(2);
   expect(listEvents(events, { words, year: '2022' }, 'new', () => 0).blocks[0]?.ids).toEqual(['a']);
+});
+
+test('a page that cannot wait for what comes part by part gets it whole', () => {
+  const many = Array.from({ length: 2_500 }, (_, at) => of(`m${at}`, 'e', '2020-01-01'));
+  const list = createMatchList();
+  expect(list.ahead(many.length, () => many)).toBe(true);
+  const whole = () => list(many, true, undefined, undefined, undefined, undefined, undefined);
+  const first = whole();
+  expect(first.count).toBe(2_500);
+  expect(list.ahead(many.length, () => many)).toBe(false);
+  expect(whole()).toBe(first);
+});
+
+test('what was there of few or no matches is brought nearer again once there are many', () => {
+  const some = (count: number) =>
+    Array.from({ length: count }, (_, at) => of(`m${at}`, `e${at}`, '2020-01-01'));
+  const list = createMatchList();
+  for (const few of [some(0), some(3)]) expect(list.ahead(few.length, () => few)).toBe(false);
+  const many = some(2_500);
+  expect(list.ahead(many.length, () => many)).toBe(true);
 });

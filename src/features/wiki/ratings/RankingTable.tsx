@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { Board, BoardRow } from '@/model/ratings/board';
@@ -11,7 +12,7 @@ import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { PlayerLink } from '../display/PlayerLink';
-import { selectPlayer } from '../records/recordsSelectors';
+import { selectPlayerName } from '../records/recordsSelectors';
 import { Moved } from './Moved';
 import styles from './RankingTable.module.css';
 import { RatingText } from './RatingText';
@@ -26,6 +27,9 @@ export interface RankingTableProps {
   readonly onMore: () => void;
 }
 
+/** So many rows are there with the page, more than a window holds; the others follow when the browser has time. */
+const atOnce = 40;
+
 /** A ranking with what a rank comes from. */
 export function RankingTable({
   caption,
@@ -34,6 +38,7 @@ export function RankingTable({
   onMore,
 }: RankingTableProps) {
   const t = useText();
+  const drawn = useDeferredValue(rows, rows.slice(0, atOnce));
   const columns: readonly Column[] = [
     { key: 'rank', label: t(ratings.rank), align: 'end', phone: 'rank' },
     { key: 'moved', label: t(ratings.moved), align: 'end' },
@@ -47,7 +52,7 @@ export function RankingTable({
   return (
     <>
       <DataTable caption={caption} columns={columns}>
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <Row key={row.player} row={row} query={query} />
         ))}
       </DataTable>
@@ -61,7 +66,7 @@ export function RankingTable({
 
 function Row({ row, query }: { readonly row: BoardRow; readonly query: string }) {
   const t = useText();
-  const name = useAppSelector((state) => selectPlayer(state, row.player)?.name ?? row.player);
+  const name = useAppSelector((state) => selectPlayerName(state, row.player));
   return (
     <DataRow>
       <DataCell column="rank">{row.rank ?? '–'}</DataCell>
@@ -70,7 +75,7 @@ function Row({ row, query }: { readonly row: BoardRow; readonly query: string })
       </DataCell>
       <DataCell column="player" header>
         <span className={styles.player}>
-          <PlayerLink id={row.player} name={name} />
+          <PlayerLink id={row.player} />
           {row.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
         </span>
       </DataCell>

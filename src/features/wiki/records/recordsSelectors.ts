@@ -207,6 +207,15 @@ export const selectMatchIdsOfEvent = (state: RootState, event: string) =>
 /** A player's matches, newest event first. */
 export const selectMatchIdsOfPlayer = (state: RootState, player: string) =>
   matchIds(matchesByPlayer.read(selectMatchRows(state), selectMatchChanges(state), player));
+/** A player's name; until the player is here, as the newest match has it, or else the id. */
+export function selectPlayerName(state: RootState, id: string): string {
+  const known = selectPlayer(state, id)?.name;
+  if (known !== undefined) return known;
+  const [newest] = selectMatchIdsOfPlayer(state, id);
+  const match = newest && selectMatch(state, newest);
+  return (match && [match.player1, match.player2].find((side) => side.id === id)?.name) ?? id;
+}
+
 /** A sport's matches, oldest event first. */
 export const selectMatchIdsOfSport = (state: RootState, sport: string) =>
   matchIds(matchesBySport.read(selectMatchRows(state), selectMatchChanges(state), sport));

@@ -53,6 +53,21 @@ test('a list that came part by part is the list, and one that is out of date by 
   expect(list).toEqual(selectPlayerIds(state()).map((one) => selectPlayer(state(), one)));
 });
 
+test('a record that is listed and not there is left out, and not looked for again until something changes', () => {
+  const { store, state } = screens({}, { uid: 'me' });
+  store.dispatch(playersSlice.actions.added({ scope: 's', docs: [player('a'), player('b'), player('c')] }));
+  const keptList = createKeptList<Player>();
+  const ids = selectPlayerIds(state());
+  const layers = selectPlayerLayers(state());
+  const reads = jest.fn((id: string) => (id === 'b' ? undefined : layers.read(id)));
+  const gappy = { ...layers, read: reads };
+  while (keptList.ahead(ids, gappy));
+  expect(keptList(ids, gappy).map(({ id: one }) => one)).toEqual(['a', 'c']);
+  expect(keptList.ahead(ids, gappy)).toBe(false);
+  expect(reads).toHaveBeenCalledTimes(3);
+  expect(keptList([...ids], layers)).toHaveLength(3);
+});
+
 function actionOf({
   kind,
   id: on,
