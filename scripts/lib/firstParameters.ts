@@ -16,11 +16,12 @@ export function firstParameters(compilation: Compilation, production: boolean, b
   if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');
   return {
     firstScript: `/${firstScript}`,
-    // The largest, which comes last, is asked for first.
+    // The largest, which comes last, is asked for first, and lets what the first paint needs go before it. All wait for the
+    // others, which are some kilobytes.
     mainScripts: (compilation.entrypoints.get('main')?.getFiles() ?? [])
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `/${file}`)
-      .reverse(),
+      .reverse()
+      .map((file, at) => ({ file: `/${file}`, priority: at === 0 ? 'low' : 'high' })),
     shareImage: `${builtOrigin(build)}/share.png`,
     homeWords: languageCodes.map((code) => ({ code, ...homeWords[code] })),
     pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
