@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
+import { setClock } from './support/clock';
 import { fillDialog } from './support/pageParts';
 import { signedIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
 const dayMs = 86_400_000;
-
-/** From the next page on, the page's clock is wrong by so many days; that of the server is not. */
-const setClock = (page: Page, days: number) =>
-  page.addInitScript((offset) => {
-    const Real = Date;
-    const now = () => Real.now() + offset;
-    class Shifted extends Real {
-      constructor(...given: unknown[]) {
-        // A date without arguments is now; with some it is what it says.
-        super(...((given.length === 0 ? [now()] : given) as [number]));
-      }
-      static override now = now;
-    }
-    window.Date = Shifted as DateConstructor;
-  }, days * dayMs);
 
 const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 
