@@ -4,7 +4,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { bucketStore } from '../functions/src/snapshot/bucketStore';
 import { folderStore } from '../functions/src/snapshot/folderStore';
+import { publishChanges } from '../functions/src/snapshot/publishChanges';
 import { publishSnapshot } from '../functions/src/snapshot/publishSnapshot';
+import { readCollection } from '../functions/src/snapshot/readCollection';
+import type { Collection } from '@/model/records';
 import { licenceOf } from '../functions/src/snapshot/snapshotServices';
 import { withAdmin } from './lib/admin';
 import { describeError, Problem } from './lib/problem';
@@ -12,7 +15,7 @@ import { findRoleTarget } from './lib/roleTarget';
 import { root } from './lib/root';
 import { readSnapshotOptions } from './lib/snapshotOptions';
 
-/** `npm run snapshot`: what the function publishes every night, now, from emulators or from a real project. */
+/** `npm run snapshot`: what the functions publish every night and every hour, now, from emulators or from a real project. */
 async function main(args: readonly string[]): Promise<void> {
   const { project, into } = readSnapshotOptions(args);
   const { projectId, emulators } = await findRoleTarget(process.env, project);
@@ -22,19 +25,19 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const local = join(resolve(root, process.env['ARMWIKI_DATA_DIR'] ?? '.armwiki'), 'data');
   const folder = into === undefined ? (emulators ? local : undefined) : resolve(into);
+  const log = (message: string, fields: object) => console.log(message, JSON.stringify(fields));
   const isNew = await withAdmin(
     projectId,
-    (app) =>
-      publishSnapshot({
-        db: getFirestore(app),
-        store:
-          folder === undefined
-            ? bucketStore(getStorage(app).bucket(bucketOf(projectId)))
-            : folderStore(folder),
-        now: Date.now,
-        licence: licenceOf(process.env),
-        log: (message, fields) => console.log(message, JSON.stringify(fields)),
-      }),
+    async (app) => {
+      const db = getFirestore(app);
+      const store =
+        folder === undefined ? bucketStore(getStorage(app).bucket(bucketOf(projectId))) : folderStore(folder);
+      const common = { store, now: Date.now, log };
+      const published = await publishSnapshot({ ...common, db, licence: licenceOf(process.env) });
+      const read = (collection: Collection, from: number) => readCollection(db, collection, { from });
+      await publishChanges({ ...common, read });
+      return published;
+    },
     emulators ? undefined : applicationDefault(),
   ).catch(refused);
   const where = folder ?? `the bucket of ${projectId}`;
@@ -48,7 +51,7 @@ const bucketOf = (projectId: string): string =>
 /** Credentials that do not work and networks that do not answer are for the person at the terminal to put right. */
 function refused(error: unknown): never {
   if (error instanceof Problem || !(error instanceof Error)) throw error;
-  throw new Problem(`Nothing was published; the copy before is still whole. ${error.message}`);
+  throw new Problem(`It was not all published; the copy before is still whole. ${error.message}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

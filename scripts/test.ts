@@ -166,13 +166,15 @@ async function withBackend(
     }),
   );
   lifetime.onEnd(emulators.stop);
-  Object.assign(process.env, emulators.env);
+  // Stories publish as the functions do.
+  const env = { ...emulators.env, ARMWIKI_SNAPSHOT_DIR: snapshotFolder };
+  Object.assign(process.env, env);
   if (part === 'browser') {
     await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
     await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
   }
   try {
-    return await work(emulators.env);
+    return await work(env);
   } finally {
     await emulators.stop();
   }

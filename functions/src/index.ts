@@ -24,10 +24,12 @@ import { siteOrigin } from './head/siteOrigin';
 import { servePreview, type PreviewServices } from './preview/servePreview';
 import { handleSetRole } from './roles/handleSetRole';
 import type { ServerServices } from './services';
+import { publishChanges } from './snapshot/publishChanges';
 import { publishSnapshot } from './snapshot/publishSnapshot';
-import { serveSitemap } from './sitemap/serveSitemap';
+import { readCollection } from './snapshot/readCollection';
 import { serveSnapshot } from './snapshot/serveSnapshot';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
+import { serveSitemap } from './sitemap/serveSitemap';
 import { forgetAccount } from './upkeep/forgetAccount';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 
@@ -103,6 +105,20 @@ export const snapshot = onSchedule(
       store: snapshotStoreOf(process.env),
       now: Date.now,
       licence: licenceOf(process.env),
+      log: (message, fields) => logger.info(message, fields),
+    });
+  },
+);
+
+/** Publishes every hour what has changed, for returning visitors. */
+export const changes = onSchedule(
+  { region, schedule: 'every 60 minutes', timeoutSeconds: 300, memory: '256MiB' },
+  async () => {
+    const db = getFirestore();
+    await publishChanges({
+      store: snapshotStoreOf(process.env),
+      read: (collection, from) => readCollection(db, collection, { from }),
+      now: Date.now,
       log: (message, fields) => logger.info(message, fields),
     });
   },

@@ -28,6 +28,7 @@ export async function bootWiki(backend: LazyBackend, client: Pick<Client, 'link'
       copies: createHttpCopies('/data/'),
       report: (message) => console.warn(message),
       isOnline: () => navigator.onLine,
+      now: Date.now,
       pause,
     }),
   );

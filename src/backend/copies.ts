@@ -1,12 +1,18 @@
-import type { Manifest, PublishedPart } from '@/model/publication';
+import type { Manifest, PublishedFile } from '@/model/publication';
+import type { ChangesList } from '@/model/publishedChanges';
 
-/** The published copy of all records, by which a first visit spares the database. */
+/** The published copy of all records and what has changed since, by which visits spare the database. */
 export interface Copies {
   /**
    * What there is, and when the answer was given (epoch milliseconds, by the server's clock where it can be told).
    * Rejects with a sentence where there is none, or none that can be read.
    */
   readonly manifest: (signal: AbortSignal) => Promise<{ readonly manifest: Manifest; readonly at: number }>;
-  /** The records of one part, as plain data yet to be parsed. Rejects where it is not what the manifest says. */
-  readonly part: (part: PublishedPart, signal: AbortSignal) => Promise<readonly unknown[]>;
+  /** What has changed lately. Rejects with a sentence where there is no list, or none that can be read. */
+  readonly changes: (signal: AbortSignal) => Promise<ChangesList>;
+  /** The records of a part or of changes, as plain data yet to be parsed. Rejects where it is not what was said of it. */
+  readonly part: (
+    part: PublishedFile & { readonly count: number },
+    signal: AbortSignal,
+  ) => Promise<readonly unknown[]>;
 }

@@ -1,27 +1,47 @@
 import { manifestFile, parseManifest } from '@/model/publication';
+import { changesFile, parseChangesList, type ChangesList } from '@/model/publishedChanges';
+import type { Parsed } from '@/lib/parsed';
 import type { Copies } from './copies';
 
 const patienceMs = 60_000;
+/** Without the list of changes the database is asked for them, which is no worse than before there was one. */
+const listPatienceMs = 8_000;
+/** Scopes that are opened together share one list. */
+const listKeptMs = 60_000;
 
 /** The copy served under an address, `/data/`. Parts never change, so the browser's own cache keeps them. */
 export function createHttpCopies(base: string, ask: typeof fetch = (...args) => fetch(...args)): Copies {
-  const get = async (file: string, signal: AbortSignal) => {
+  const get = async (file: string, signal: AbortSignal, patience = patienceMs) => {
     const answer = await ask(base + file, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });
     if (!answer.ok) throw new Error(`${file}: expected the file, found status ${answer.status}`);
     return answer;
   };
+  let list: { readonly at: number; readonly coming: Promise<ChangesList> } | undefined;
+  // Nobody's own signal ends what others wait for as well.
+  const askForList = async () => {
+    const answer = await get(changesFile, new AbortController().signal, listPatienceMs);
+    return proved(parseChangesList(await jsonOf(changesFile, answer)));
+  };
   return {
     manifest: async (signal) => {
       const answer = await get(manifestFile, signal);
-      // A site without the function answers with its start page.
-      if (!answer.headers.get('Content-Type')?.includes('json'))
-        throw new Error(`${manifestFile}: expected JSON, found ${answer.headers.get('Content-Type')}`);
-      const manifest = parseManifest(await answer.json());
-      if (!manifest.ok) throw new Error(manifest.error);
+      const manifest = proved(parseManifest(await jsonOf(manifestFile, answer)));
       const date = Date.parse(answer.headers.get('Date') ?? '');
-      return { manifest: manifest.value, at: Number.isNaN(date) ? Date.now() : date };
+      return { manifest, at: Number.isNaN(date) ? Date.now() : date };
+    },
+    changes: async (signal) => {
+      if (!list || performance.now() - list.at > listKeptMs) {
+        const coming = askForList();
+        list = { at: performance.now(), coming };
+        coming.catch(() => {
+          if (list?.coming === coming) list = undefined;
+        });
+      }
+      const found = await list.coming;
+      signal.throwIfAborted();
+      return found;
     },
     part: async ({ file, bytes, sha256, count }, signal) => {
       const content = await (await get(file, signal)).arrayBuffer();
@@ -36,6 +56,18 @@ export function createHttpCopies(base: string, ask: typeof fetch = (...args) => 
       return docs as readonly unknown[];
     },
   };
+}
+
+async function jsonOf(file: string, answer: Response): Promise<unknown> {
+  // A site without the function answers with its start page.
+  const type = answer.headers.get('Content-Type');
+  if (!type?.includes('json')) throw new Error(`${file}: expected JSON, found ${type}`);
+  return answer.json();
+}
+
+function proved<T>(result: Parsed<T>): T {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
 }
 
 async function hashOf(content: ArrayBuffer): Promise<string> {

@@ -50,7 +50,7 @@ export type Snapshot = {
   [N in EntityName]: Progress & {
     readonly entity: N;
     readonly events: readonly SnapshotEvent<Entities[N]>[];
-    /** Whether the server has answered in full: `false` for a page of a first fill that has more to come. */
+    /** Whether the server has answered in full: `false` for a page of a first fill, or a part of many changes, with more to come. */
     readonly complete: boolean;
     /** How much of a first fill is there by now, up to 1, where that is known. */
     readonly share?: number;

@@ -1,66 +1,94 @@
 import type { Manifest, PublishedCollection } from '@/model/publication';
-import { recordParsers } from '@/model/recordParsers';
 import { isCollection, type AnyRecord, type Collection } from '@/model/records';
 import type { Backend } from './backend';
-import type { Copies } from './copies';
+import { catchUp, type CatchUpOptions } from './catchUp';
+import { createSlices, inOrder, ofScope, proveRecord } from './copySlices';
 import { BackendError } from './errors';
-import { tombstonesKeptMs } from './mark';
-import { createPace, type Pace } from './pace';
+import { advanceMark, tombstonesKeptMs } from './mark';
 import { scopeKey, scopeTraits, type Scope } from './scope';
 import type { Progress, Resume, ScopeObserver, Snapshot } from './snapshot';
 
-export interface WithCopiesOptions {
-  readonly copies: Copies;
-  /** Told why a copy was not used; the plain way follows. */
+export interface WithCopiesOptions extends CatchUpOptions {
+  /** Told why what is published was not used; the plain way follows. */
   readonly report: (message: string) => void;
   /** Offline nothing is known of the copy, and the scope is tried again when the network is back. */
   readonly isOnline: () => boolean;
-  /** Lets the main thread do something else. */
-  readonly pause: () => Promise<void>;
-  /** How many records are proved, and then delivered, in one turn. */
-  readonly pace?: () => Pace;
+  /** The device's clock, epoch milliseconds: it says no more than whether it is worth asking. */
+  readonly now: () => number;
 }
 
 /** A copy read long before it was published leaves time to download it before its tombstones go. */
 const marginMs = 24 * 3_600_000;
 
+/** Changes are published so often: who was here later has little to gain. */
+const changesEveryMs = 3_600_000;
+
 /**
- * A backend whose wide scopes begin with the published copy and then listen from where it ends, so that a first visit does
- * not read the database document by document. A copy that is missing, damaged or too old is reported, and the scope
- * is filled in the plain way.
+ * A backend whose wide scopes begin with what is published: the copy of all records on a first visit, the lists of changes
+ * on a later one. The database is then listened to from where that ends, and is not read document by document. What is
+ * missing, damaged or too old is reported, and the plain way is taken.
  *
  * The copy's slices are those of a first fill: in the order of change, each vouching for what came before it. One that was
  * interrupted goes on with the part where it stopped while the same copy is still published; otherwise it begins anew,
  * because what was deleted between two copies is in neither.
  */
 export function withCopies(backend: Backend, options: WithCopiesOptions): Backend {
+  const { isOnline, report, now } = options;
+  const isLate = ({ checkedAt, watermark }: Resume) => now() - (checkedAt ?? watermark) > changesEveryMs;
   return {
     ...backend,
     subscribe: (scope, resume, observer) => {
       const { entity, wide } = scopeTraits[scope.kind];
-      if (!wide || !isCollection(entity) || (resume && !resume.filling))
+      const isFirst = resume?.filling === true || resume === undefined;
+      if (!wide || !isCollection(entity) || !(isFirst || isLate(resume)))
         return backend.subscribe(scope, resume, observer);
       const ended = new AbortController();
+      const { signal } = ended;
       let stop: () => void = () => ended.abort();
       const follow = (from: Resume | undefined) => {
-        if (!ended.signal.aborted) stop = backend.subscribe(scope, from, observer);
+        if (!signal.aborted) stop = backend.subscribe(scope, from, observer);
       };
-      let begunAnew = false;
-      const next: ScopeObserver['next'] = (snapshot) => {
-        begunAnew ||= snapshot.events.some(({ kind }) => kind === 'reset');
-        observer.next(snapshot);
-      };
-      void fill(options, scope, entity, resume, next, ended.signal).then(follow, (error: unknown) => {
-        if (ended.signal.aborted) return;
-        const why = error instanceof Error ? error.message : String(error);
-        if (!options.isOnline()) {
-          observer.error(new BackendError('unavailable', why, { cause: error }));
-          return;
+      const refused = (what: string, error: unknown) =>
+        report(`${scopeKey(scope)}: the published ${what} not used. ${sentenceOf(error)}`);
+
+      const fillFirst = async (filling: Resume | undefined) => {
+        let begunAnew = false;
+        const next: ScopeObserver['next'] = (snapshot) => {
+          begunAnew ||= snapshot.events.some(({ kind }) => kind === 'reset');
+          observer.next(snapshot);
+        };
+        try {
+          const mark = await fill(options, scope, entity, filling, next, signal);
+          await goOn(mark, follow);
+        } catch (error) {
+          if (signal.aborted) return;
+          if (!isOnline()) {
+            observer.error(new BackendError('unavailable', sentenceOf(error), { cause: error }));
+            return;
+          }
+          refused('copy is', error);
+          // A copy that began anew and broke off has taken away what the mark of before vouched for.
+          follow(begunAnew ? undefined : resume);
         }
-        options.report(`${scopeKey(scope)}: the published copy is not used. ${why}`);
-        // A copy that began anew and broke off has taken away what the mark of before vouched for.
-        follow(begunAnew ? undefined : resume);
-      });
+      };
+
+      const goOn = async (from: Resume, whenForgotten: (from: Resume) => void) => {
+        let mark = from;
+        const next: ScopeObserver['next'] = (snapshot) => {
+          mark = advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot) ?? mark;
+          observer.next(snapshot);
+        };
+        if (isOnline() && isLate(from))
+          try {
+            if (!(await catchUp(options, scope, entity, from, next, signal))) return whenForgotten(from);
+          } catch (error) {
+            if (signal.aborted) return;
+            if (isOnline()) refused('changes are', error);
+          }
+        follow(mark);
+      };
+
+      void (isFirst ? fillFirst(resume) : goOn(resume, () => void fillFirst(undefined)));
       return () => {
         ended.abort();
         stop();
@@ -69,9 +97,11 @@ export function withCopies(backend: Backend, options: WithCopiesOptions): Backen
   };
 }
 
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 /** Delivers the copy and answers where to listen from. */
 async function fill(
-  { copies, pause, pace: newPace = createPace }: WithCopiesOptions,
+  { copies, ...options }: WithCopiesOptions,
   scope: Scope,
   entity: Collection,
   resume: Resume | undefined,
@@ -80,49 +110,33 @@ async function fill(
 ): Promise<Resume> {
   const { manifest, at } = await copies.manifest(signal);
   const { watermark, checkedAt, parts, count } = usable(manifest, entity, at);
-  const goesOn = resume?.filling === true && resume.checkedAt === checkedAt;
+  const goesOn = resume?.checkedAt === checkedAt;
   let mark = goesOn ? resume.watermark : undefined;
-  let done = 0;
   let first = !goesOn;
-  const pace = newPace();
-  // The next part is on its way while this one is delivered.
   const missing = parts.filter((part) => mark === undefined || part.watermark >= mark);
-  done += parts.filter((part) => !missing.includes(part)).reduce((sum, part) => sum + part.count, 0);
-  let coming = missing[0] && copies.part(missing[0], signal);
-  for (const [index, part] of missing.entries()) {
-    const docs = (await coming) ?? [];
-    const next = missing[index + 1];
-    coming = next && copies.part(next, signal);
-    // Whoever awaits it hears of it; until then it is no unhandled rejection.
-    coming?.catch(() => undefined);
-    for (let from = 0; from < docs.length;) {
-      const size = pace.size();
-      // Proving records and taking them in are each a task of some length.
-      const proving = performance.now();
-      const slice = read(entity, docs.slice(from, from + size), part.file);
-      const proved = performance.now() - proving;
-      await pause();
-      done += slice.length;
-      from += size;
-      const last = next === undefined && from >= docs.length;
-      const since = mark;
-      const newest = last ? watermark : slice.at(-1)?.updatedAt;
-      mark = Math.max(mark ?? 0, newest ?? 0);
-      if (signal.aborted) throw new Error('It was ended.');
-      const progress: Progress = {
-        ...(since !== undefined && { since }),
-        watermark: mark,
-        checkedAt,
-        ...(!last && { filling: true as const }),
-      };
-      const share = done / Math.max(count, 1);
-      const telling = performance.now();
-      tell(sliceSnapshot(entity, ofScope(scope, slice), first ? 'reset' : 'added', progress, share));
-      pace.took(Math.max(proved, performance.now() - telling));
-      first = false;
-      await pause();
-    }
-  }
+  let done = parts.filter((part) => !missing.includes(part)).reduce((sum, part) => sum + part.count, 0);
+  const inSlices = createSlices(options);
+  for await (const { file, docs, last: lastPart } of inOrder(missing, (part) => copies.part(part, signal)))
+    await inSlices(
+      docs,
+      (slice) => slice.map((doc) => proveRecord(entity, doc, file.file)),
+      (slice, lastSlice) => {
+        if (signal.aborted) throw new Error('It was ended.');
+        done += slice.length;
+        const last = lastPart && lastSlice;
+        const since = mark;
+        mark = Math.max(mark ?? 0, (last ? watermark : slice.at(-1)?.updatedAt) ?? 0);
+        const progress: Progress = {
+          ...(since !== undefined && { since }),
+          watermark: mark,
+          checkedAt,
+          ...(!last && { filling: true as const }),
+        };
+        const share = done / Math.max(count, 1);
+        tell(sliceSnapshot(entity, ofScope(scope, slice), first ? 'reset' : 'added', progress, share));
+        first = false;
+      },
+    );
   return { watermark, checkedAt };
 }
 
@@ -143,21 +157,6 @@ function usable(
   if (!inOrder || (parts.at(-1)?.watermark ?? 0) > watermark) throw new Error('Its parts are in no order.');
   return { ...copy, watermark };
 }
-
-function read(entity: Collection, docs: readonly unknown[], file: string): readonly AnyRecord[] {
-  return docs.map((doc) => {
-    const record = recordParsers[entity](doc);
-    // It was written by the same parser: one that does not pass is damage, not somebody's odd document.
-    if (!record.ok) throw new Error(`${file}: ${record.error}`);
-    return record.value;
-  });
-}
-
-/** A sport's matches are some of all. */
-const ofScope = (scope: Scope, records: readonly AnyRecord[]): readonly AnyRecord[] =>
-  scope.kind === 'matchesOfSport'
-    ? records.filter((record) => 'event' in record && record.event.sport.id === scope.sport)
-    : records;
 
 function sliceSnapshot(
   entity: Collection,

@@ -10,7 +10,7 @@ export const publicationVersion = 1;
 export const manifestFile = 'manifest.json';
 
 /** Names of files other than the manifest: what is in it, which part, and the hash of its content. */
-export const filePattern = /^(event|match|player|licence|sums)(-\d+)?-[0-9a-f]{16}\.(json|csv|txt)$/;
+export const filePattern = /^(event|match|player|licence|sums)(-\d+|-changes)?-[0-9a-f]{16}\.(json|csv|txt)$/;
 
 /** One immutable file. */
 export interface PublishedFile {
@@ -48,7 +48,7 @@ export interface Manifest {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.number(), v.finite());
-const file = {
+export const publishedFileFields = {
   file: v.pipe(v.string(), v.regex(filePattern)),
   bytes: count,
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -57,15 +57,15 @@ const collection = v.object({
   count,
   watermark: v.exactOptional(time),
   checkedAt: time,
-  parts: v.array(v.object({ ...file, count, watermark: time })),
-  csv: v.object(file),
+  parts: v.array(v.object({ ...publishedFileFields, count, watermark: time })),
+  csv: v.object(publishedFileFields),
 });
 const schema = v.object({
   format: v.literal(publicationFormat),
   version: v.literal(publicationVersion),
   collections: v.object({ event: collection, match: collection, player: collection }),
-  licence: v.object(file),
-  sums: v.object(file),
+  licence: v.object(publishedFileFields),
+  sums: v.object(publishedFileFields),
 });
 
 /** Reads a manifest; one of another version is refused, since only its own readers know what it means. */

@@ -1,49 +1,15 @@
 import fc from 'fast-check';
 import type { Copies } from '@/backend/copies';
-import { advanceMark } from '@/backend/mark';
-import { createPace } from '@/backend/pace';
 import type { Resume } from '@/backend/snapshot';
-import { withCopies, type WithCopiesOptions } from '@/backend/withCopies';
 import { sportId } from '@/model/ids';
 import { event, match, player } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';
 import { publishFake } from '@test/support/fakeCopies';
 import { FakeServer } from '@test/support/fakeServer';
-import { follow, type Followed } from '@test/support/follow';
+import { follow, markAfter, type Followed } from '@test/support/follow';
 import { runs } from '@test/support/property';
 
-const players = { kind: 'players' } as const;
-const isComplete = ({ snapshots }: Followed) => snapshots.some(({ complete }) => complete);
-
-const paceOf = (size: number) => () => createPace({ first: size, least: size, most: size });
-
-function device(server: FakeServer, copies: Copies, over: Partial<WithCopiesOptions> = {}) {
-  const reports: string[] = [];
-  const backend = withCopies(createFakeBackend({ server }), {
-    copies,
-    report: (message) => reports.push(message),
-    isOnline: () => true,
-    pause: () => Promise.resolve(),
-    pace: paceOf(3),
-    ...over,
-  });
-  return { backend, reports };
-}
-
-const markAfter = (seen: Followed, before?: Resume): Resume | undefined =>
-  seen.snapshots.reduce<Resume | undefined>(
-    (mark, snapshot) => advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot),
-    before,
-  );
-
-function serverWith(count: number): FakeServer {
-  const server = new FakeServer();
-  server.set(
-    'player',
-    ...Array.from({ length: count }, (_, at) => player(`p${at}`, { updatedAt: 1_000 + (at >> 2) })),
-  );
-  return server;
-}
+import { device, isComplete, noCopies, paceOf, players, serverWith } from './publishedWorld';
 
 test('a first visit takes the copy, then what changed since, and reads nothing else of the database', async () => {
   const server = serverWith(20);
@@ -111,22 +77,27 @@ test('where another copy was published meanwhile, it begins anew with that', asy
   expect(second.docs.has('p0')).toBe(false);
 });
 
-test('a scope that has its rows asks for no copy', async () => {
+test('a scope that has its rows asks for no copy, and who was here within the hour for no changes', async () => {
   const server = serverWith(3);
-  const copies: Copies = { manifest: jest.fn(), part: jest.fn() };
-  const seen = follow(device(server, copies).backend, players, { watermark: 1_000, checkedAt: server.now });
+  const copies = noCopies();
+  const mark = { watermark: 1_000, checkedAt: server.now };
+  server.advance(59 * 60_000);
+  const { backend, reports } = device(server, copies);
+  const seen = follow(backend, players, mark);
   await seen.until(isComplete);
+  expect(copies.changes).not.toHaveBeenCalled();
+  server.advance(2 * 60_000);
+  const later = follow(backend, players, mark);
+  await later.until(isComplete);
+  expect(copies.changes).toHaveBeenCalledTimes(1);
   expect(copies.manifest).not.toHaveBeenCalled();
+  expect(reports).toEqual(['players: the published changes are not used. changes.json: status 404']);
 });
 
 describe('the plain way is taken, and why is said, when a copy', () => {
   const day = 24 * 3_600_000;
   test.each<[string, RegExp, (server: FakeServer) => Copies]>([
-    [
-      'is missing',
-      /manifest\.json: status 404/,
-      () => ({ manifest: () => Promise.reject(new Error('manifest.json: status 404')), part: jest.fn() }),
-    ],
+    ['is missing', /manifest\.json: status 404/, noCopies],
     [
       'is older than tombstones are kept',
       /what was deleted since may be forgotten/,
@@ -182,8 +153,8 @@ describe('the plain way is taken, and why is said, when a copy', () => {
 test('offline it is no fault of the copy: the scope is tried again later', async () => {
   const server = serverWith(3);
   const copies: Copies = {
+    ...noCopies(),
     manifest: () => Promise.reject(new TypeError('Failed to fetch')),
-    part: jest.fn(),
   };
   const { backend, reports } = device(server, copies, { isOnline: () => false });
   const seen = follow(backend, players);
@@ -192,56 +163,82 @@ test('offline it is no fault of the copy: the scope is tried again later', async
   expect(reports).toEqual([]);
 });
 
-test('a copy, interruptions and listening end as a plain first fill does, whatever is written meanwhile', async () => {
+test('copies, changes, interruptions and listening end as a plain first fill does, whatever is written meanwhile', async () => {
   const write = fc.record({
     id: fc.integer({ min: 0, max: 11 }).map((at) => `p${at}`),
     bury: fc.boolean(),
     later: fc.constantFrom(0, 1, 5_000, 20_000),
+    /** With what was written before it, as one transaction does. */
+    together: fc.boolean(),
   });
   const writes = fc.array(write, { maxLength: 6 });
+  const visits = fc.array(
+    fc.record({
+      loading: writes,
+      /** Ends it after so many snapshots, if it is not complete by then. */
+      stopAfter: fc.nat(6),
+      /** What happens until the next visit, between one publication of changes and the next. */
+      away: fc.array(fc.record({ some: writes, pass: fc.constantFrom(0, 5_000, 3_700_000, 86_400_000) }), {
+        maxLength: 3,
+      }),
+      copiedAgain: fc.boolean(),
+      since: writes,
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
   await fc.assert(
     fc.asyncProperty(
-      fc.record({ before: writes, reading: writes, after: writes, loading: writes, away: writes }),
+      fc.record({ before: writes, reading: writes, after: writes, last: writes }),
       fc.integer({ min: 1, max: 5 }),
-      fc.nat(6),
-      fc.boolean(),
-      async ({ before, reading, after, loading, away }, partSize, stopAfter, again) => {
+      visits,
+      async ({ before, reading, after, last }, partSize, all) => {
         const server = serverWith(8);
         const perform = (some: typeof before) => {
-          for (const { id, bury, later } of some) {
+          for (const { id, bury, later, together } of some) {
             server.advance(later);
+            const time = together ? server.now : server.tick();
             if (bury) server.bury('player', id);
-            else server.set('player', player(id, { name: `N${server.now}`, updatedAt: server.tick() }));
+            else server.set('player', player(id, { name: `N${time}`, updatedAt: time }));
           }
         };
         perform(before);
         let copies = publishFake(server, partSize, () => perform(reading));
         perform(after);
-        const pending = [...loading];
-        const pause = async () => perform(pending.splice(0, 1));
-        const first = follow(device(server, copies, { pause, pace: paceOf(2) }).backend, players);
-        await first.until(({ snapshots }) => snapshots.length >= stopAfter || isComplete(first));
-        first.stop();
-        const mark = markAfter(first);
-        const rows = new Map(first.docs);
-        perform(away);
-        if (again) copies = publishFake(server, partSize);
-        const second = follow(device(server, copies, { pause }).backend, players, mark);
-        await second.until(isComplete);
-        perform(pending);
+        const rows = new Map<string, unknown>();
+        let mark: Resume | undefined;
+        const visit = async (meanwhile: typeof before, until: (seen: Followed) => boolean) => {
+          const pending = [...meanwhile];
+          const pause = async () => perform(pending.splice(0, 1));
+          const seen = follow(device(server, copies, { pause, pace: paceOf(2) }).backend, players, mark);
+          await seen.until((so) => until(so) || isComplete(so));
+          perform(pending);
+          await new Promise((resolve) => void setTimeout(resolve, 0));
+          seen.stop();
+          for (const happened of seen.events()) {
+            if (happened.kind === 'reset') rows.clear();
+            if (happened.kind === 'removed') happened.ids.forEach((id) => rows.delete(id));
+            else happened.docs.forEach((doc) => rows.set(doc.id, doc));
+          }
+          mark = markAfter(seen, mark);
+        };
+        for (const { loading, stopAfter, away, copiedAgain, since } of all) {
+          await visit(loading, ({ snapshots }) => snapshots.length >= stopAfter);
+          for (const { some, pass } of away) {
+            perform(some);
+            server.advance(pass);
+            await copies.publishChanges();
+          }
+          if (copiedAgain) copies = publishFake(server, partSize);
+          perform(since);
+        }
+        await visit(last, () => false);
         const plain = follow(createFakeBackend({ server }), players);
         await plain.until(isComplete);
-        await new Promise((resolve) => void setTimeout(resolve, 0));
-        for (const happened of second.events()) {
-          if (happened.kind === 'reset') rows.clear();
-          if (happened.kind === 'removed') happened.ids.forEach((id) => rows.delete(id));
-          else happened.docs.forEach((doc) => rows.set(doc.id, doc));
-        }
-        second.stop();
         plain.stop();
         expect(new Map([...rows].sort())).toEqual(new Map([...plain.docs].sort()));
       },
     ),
-    runs(300),
+    runs(150),
   );
-});
+  // Each history compresses what it publishes.
+}, 120_000);

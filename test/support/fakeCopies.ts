@@ -9,12 +9,19 @@ import {
 } from '@/model/publication';
 import { recordParsers } from '@/model/recordParsers';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
+import { changesFile, parseChangesList } from '@/model/publishedChanges';
+import { beginChanges, publishChanges } from '../../functions/src/snapshot/publishChanges';
+import { decompress } from '../../functions/src/snapshot/publishedFiles';
+import type { CollectionCopy } from '../../functions/src/snapshot/readCollection';
 import type { FakeServer } from './fakeServer';
+import { createMemoryStore } from './memoryStore';
 
 export interface FakeCopies extends Copies {
   readonly current: Manifest;
-  /** The parts that were asked for, in order. */
+  /** The files that were asked for, in order. */
   readonly asked: readonly string[];
+  /** Publishes what has changed since the last time, as the function does every hour. */
+  readonly publishChanges: () => Promise<void>;
 }
 
 const timeOf = (doc: PlainDoc) => Number(doc['updatedAt']);
@@ -66,16 +73,57 @@ export function publishFake(
     licence: fileOf('licence', ''),
     sums: fileOf('sums', ''),
   };
+  const store = createMemoryStore();
+  const begun = beginChanges(store, current);
+  const stored = async (file: string): Promise<unknown> => {
+    const content = await store.read(file);
+    return content && JSON.parse(String(await decompress(content)));
+  };
   return {
     current,
     asked,
+    publishChanges: async () => {
+      await begun;
+      await publishChanges({
+        store,
+        read: async (collection, from) => readFake(server, collection, from),
+        now: () => server.now,
+        log: () => {},
+        fileSize: partSize,
+      });
+    },
+    changes: async () => {
+      await begun;
+      const list = parseChangesList(await stored(changesFile));
+      if (!list.ok) throw new Error(list.error);
+      return list.value;
+    },
     manifest: async () => ({ manifest: current, at: server.now }),
     part: async ({ file }) => {
       asked.push(file);
-      const docs = contents.get(file);
+      const docs = contents.get(file) ?? ((await stored(file)) as readonly AnyRecord[] | undefined);
       if (!docs) throw new Error(`${file}: not there`);
       return structuredClone(docs);
     },
+  };
+}
+
+/** What was written from a time on, as the function reads it. */
+function readFake(server: FakeServer, collection: Collection, from: number): CollectionCopy {
+  const docs = server
+    .all(collection)
+    .filter((doc) => timeOf(doc) >= from)
+    .sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1));
+  const isGone = (doc: PlainDoc) => doc['deleted'] === true;
+  return {
+    records: docs.flatMap((doc) => {
+      const read = isGone(doc) ? undefined : recordParsers[collection](doc);
+      return read?.ok ? [read.value] : [];
+    }),
+    gone: docs.filter(isGone).map((doc) => ({ id: doc.id, updatedAt: timeOf(doc), deleted: true })),
+    watermark: docs.length === 0 ? undefined : Math.max(...docs.map(timeOf)),
+    checkedAt: server.now,
+    unreadable: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import { advanceMark } from '@/backend/mark';
 import type { Backend } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
 import type { Scope } from '@/backend/scope';
@@ -87,3 +88,10 @@ function checkOrder(snapshot: Snapshot): void {
     throw new Error(`Expected one event of a kind, in order, found ${JSON.stringify(snapshot.events)}`);
   }
 }
+
+/** The mark that a device has after what it was told. */
+export const markAfter = (seen: Followed, before?: Resume): Resume | undefined =>
+  seen.snapshots.reduce<Resume | undefined>(
+    (mark, snapshot) => advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot),
+    before,
+  );

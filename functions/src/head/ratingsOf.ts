@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import { ratingsFile, type PublishedRating } from '@/model/playerRatings';
 import { sports } from '@/model/sports';
-import { decompress } from '../snapshot/publishSnapshot';
+import { decompress } from '../snapshot/publishedFiles';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { inTime } from './inTime';
 

@@ -2,7 +2,7 @@ import type { Manifest } from '@/model/publication';
 import { recordParsers } from '@/model/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
 import { path } from '@/model/routes';
-import { decompress, readManifest } from '../snapshot/publishSnapshot';
+import { decompress, readManifest } from '../snapshot/publishedFiles';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { sitemapPlan, type SitemapFile } from './sitemapPlan';
 

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import {
   manifestFile,
-  parseManifest,
   publicationFormat,
   publicationVersion,
   type Manifest,
@@ -16,6 +12,8 @@ import { firstFile } from '@/model/firstPlaces';
 import { publishedFirst } from '@/model/publishedFirst';
 import { ratingsFile } from '@/model/playerRatings';
 import { collections, type Collection, type Records } from '@/model/records';
+import { beginChanges, isOfChanges } from './publishChanges';
+import { compress, readManifest, writeFile } from './publishedFiles';
 import { publishedRatings } from './publishedRatings';
 import { readCollection, type CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
@@ -101,6 +99,7 @@ export async function publishCopy({
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
+  await beginChanges(store, manifest);
   const kept = new Set([
     manifestFile,
     firstFile,
@@ -108,7 +107,7 @@ export async function publishCopy({
     ...filesOf(manifest),
     ...(before ? filesOf(before) : []),
   ]);
-  for (const name of await store.list()) if (!kept.has(name)) await store.delete(name);
+  for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
 }
 
 async function publishCollection(
@@ -136,44 +135,15 @@ async function publishCollection(
 
 type WriteFile = (what: string, ending: 'json' | 'csv' | 'txt', content: string) => Promise<PublishedFile>;
 
-/** Stores files compressed, under a name that says their content, and remembers their sums. */
+/** Writes files, and remembers their sums. */
 function writer(store: SnapshotStore) {
   const written: PublishedFile[] = [];
   const file: WriteFile = async (what, ending, content) => {
-    const bytes = Buffer.from(content);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const named = { file: `${what}-${sha256.slice(0, 16)}.${ending}`, bytes: bytes.length, sha256 };
-    await store.write(named.file, await compress(bytes));
+    const named = await writeFile(store, what, ending, content);
     written.push(named);
     return named;
   };
   return { file, sums: () => written.map(({ file: name, sha256 }) => `${sha256}  ${name}\n`).join('') };
-}
-
-const brotli = promisify(brotliCompress);
-
-/** The best level takes ten times as long for a few per cent. */
-const compress = (bytes: Buffer): Promise<Buffer> =>
-  brotli(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 9,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-
-/** The content of a stored file other than the manifest. */
-export const decompress: (stored: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
-
-/** The manifest there is, if it can be read. */
-export async function readManifest(store: SnapshotStore): Promise<Manifest | undefined> {
-  const stored = await store.read(manifestFile);
-  if (stored === undefined) return undefined;
-  try {
-    const manifest = parseManifest(JSON.parse(stored.toString()));
-    return manifest.ok ? manifest.value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** One read for each collection says whether anything was written since. */

@@ -1,11 +1,14 @@
 import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { PublishedTombstone } from '@/model/publishedChanges';
 import { recordParsers } from '@/model/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
 
-/** All records of a collection at about one time. */
+/** The records of a collection at about one time. */
 export interface CollectionCopy {
-  /** By the time of their last change, then by id. No tombstones. */
+  /** By the time of their last change, then by id. */
   readonly records: readonly AnyRecord[];
+  /** What is left of those that were deleted, in the same order. */
+  readonly gone: readonly PublishedTombstone[];
   /** The newest time of a change that was seen, tombstones included. */
   readonly watermark: number | undefined;
   /** Server time before the first record was read. */
@@ -17,18 +20,18 @@ export interface CollectionCopy {
 /**
  * Reads as a client's first fill does: by pages in the order of change, so that what is written meanwhile comes on a later
  * page, and replaces what an earlier one showed of it.
+ *
+ * @param from only what was changed at this time (epoch milliseconds) or later; everything without it.
  */
 export async function readCollection(
   db: Firestore,
   collection: Collection,
-  pageSize = 2_000,
+  { from, pageSize = 2_000 }: { readonly from?: number; readonly pageSize?: number } = {},
 ): Promise<CollectionCopy> {
-  const byChange = db
-    .collection(collection)
-    .orderBy('updatedAt')
-    .orderBy(FieldPath.documentId())
-    .limit(pageSize);
+  const all = db.collection(collection).orderBy('updatedAt').orderBy(FieldPath.documentId()).limit(pageSize);
+  const byChange = from === undefined ? all : all.where('updatedAt', '>=', Timestamp.fromMillis(from));
   const records = new Map<string, AnyRecord>();
+  const gone = new Map<string, PublishedTombstone>();
   const unreadable: string[] = [];
   let checkedAt: number | undefined;
   let watermark: number | undefined;
@@ -41,14 +44,18 @@ export async function readCollection(
       const updatedAt: unknown = Reflect.get(data, 'updatedAt');
       if (typeof updatedAt === 'number') watermark = Math.max(watermark ?? updatedAt, updatedAt);
       records.delete(doc.id);
-      if (Reflect.get(data, 'deleted') === true) continue;
+      gone.delete(doc.id);
+      if (Reflect.get(data, 'deleted') === true) {
+        if (typeof updatedAt === 'number') gone.set(doc.id, { id: doc.id, updatedAt, deleted: true });
+        continue;
+      }
       const read = recordParsers[collection](data);
       if (read.ok) records.set(doc.id, read.value);
       else unreadable.push(read.error);
     }
     last = page.size === pageSize ? page.docs.at(-1) : undefined;
   } while (last);
-  return { records: [...records.values()], watermark, checkedAt, unreadable };
+  return { records: [...records.values()], gone: [...gone.values()], watermark, checkedAt, unreadable };
 }
 
 /** Times as epoch milliseconds, rounded down, as the client keeps them. */

@@ -1,6 +1,7 @@
 import { filePattern, manifestFile } from '@/model/publication';
 import { firstFile } from '@/model/firstPlaces';
-import { decompress } from './publishSnapshot';
+import { changesFile } from '@/model/publishedChanges';
+import { decompress } from './publishedFiles';
 import type { SnapshotStore } from './snapshotStore';
 
 export interface Served {
@@ -16,6 +17,8 @@ const types = {
 } as const;
 
 const briefly = 'public, max-age=300';
+/** Made anew under the same name, beside the manifest. */
+const brief = new Set([firstFile, changesFile]);
 
 const refused = (status: 404 | 405, message: string): Served => ({
   status,
@@ -24,7 +27,7 @@ const refused = (status: 404 | 405, message: string): Served => ({
 });
 
 /**
- * Answers `/data/<name>`. The manifest and what Home shows first may be a few minutes old; every other file is named by
+ * Answers `/data/<name>`. The manifest, what Home shows first and what has changed lately may be a few minutes old; every other file is named by
  * its content, so whoever has it never asks again.
  */
 export async function serveSnapshot(
@@ -37,7 +40,7 @@ export async function serveSnapshot(
 ): Promise<Served> {
   if (method !== 'GET' && method !== 'HEAD') return refused(405, 'Expected GET or HEAD.\n');
   const name = path.replace(/^\/data\//, '');
-  if (name !== manifestFile && name !== firstFile && !filePattern.test(name))
+  if (name !== manifestFile && !brief.has(name) && !filePattern.test(name))
     return refused(404, 'No such file.\n');
   const stored = await store.read(name);
   if (stored === undefined) return refused(404, 'No such file.\n');
@@ -52,7 +55,7 @@ export async function serveSnapshot(
   const headers = {
     ...open,
     'Content-Type': types[ending],
-    'Cache-Control': name === firstFile ? briefly : 'public, max-age=31536000, immutable',
+    'Cache-Control': brief.has(name) ? briefly : 'public, max-age=31536000, immutable',
     Vary: 'Accept-Encoding',
   };
   if (!/\bbr\b/.test(acceptEncoding)) return { status: 200, headers, body: await decompress(stored) };

@@ -1,3 +1,4 @@
+import { createMemoryStore } from '@test/support/memoryStore';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
@@ -156,13 +157,7 @@ function filledIn(db: Firestore, store: Pick<SnapshotStore, 'read'>) {
 
 /** The records as the nightly function publishes them. */
 async function published({ events, matches, players }: Data) {
-  const files = new Map<string, Buffer>();
-  const store = {
-    read: async (name: string) => files.get(name),
-    write: async (name: string, content: Buffer) => void files.set(name, content),
-    list: async () => [...files.keys()],
-    delete: async (name: string) => void files.delete(name),
-  };
+  const store = createMemoryStore();
   const records = { event: events, match: matches, player: players } as const;
   await publishCopy({
     store,
@@ -172,9 +167,9 @@ async function published({ events, matches, players }: Data) {
     read: async (collection) => {
       const found: readonly AnyRecord[] = records[collection];
       const watermark = Math.max(...found.map(({ updatedAt }) => updatedAt));
-      return { records: found, watermark, checkedAt: Date.now(), unreadable: [] };
+      return { records: found, watermark, checkedAt: Date.now(), gone: [], unreadable: [] };
     },
   });
-  if (!files.has(manifestFile)) throw new Error('Expected a published manifest, found none');
+  if (!(await store.read(manifestFile))) throw new Error('Expected a published manifest, found none');
   return store;
 }

@@ -1,9 +1,8 @@
 import type { Backend } from '@/backend/backend';
 import type { Resume } from '@/backend/snapshot';
-import { advanceMark } from '@/backend/mark';
 import type { ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';
-import { follow } from '@test/support/follow';
+import { follow, markAfter } from '@test/support/follow';
 import { createEmulatorWorld } from './emulatorWorld';
 
 // Four visits of hundreds of documents each.
@@ -23,11 +22,7 @@ async function visit(device: Backend, mark: Resume | undefined) {
   const delivered = seen
     .events()
     .reduce((count, event) => count + (event.kind === 'removed' ? event.ids : event.docs).length, 0);
-  const after = seen.snapshots.reduce<Resume | undefined>(
-    (at, snapshot) => advanceMark(at, snapshot.events[0]?.kind ?? 'added', snapshot),
-    mark,
-  );
-  return { delivered, mark: after };
+  return { delivered, mark: markAfter(seen, mark) };
 }
 
 /** More than a page, and more than ever change at once. */

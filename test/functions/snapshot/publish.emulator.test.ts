@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { createHttpCopies } from '@/backend/httpCopies';
-import type { SnapshotEvent } from '@/backend/snapshot';
+import type { Backend } from '@/backend/backend';
+import type { Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
 import { withCopies } from '@/backend/withCopies';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
 import { parseManifest, type Manifest } from '@/model/publication';
-import { follow } from '@test/support/follow';
+import { follow, markAfter } from '@test/support/follow';
 import { folderStore } from '../../../functions/src/snapshot/folderStore';
-import { decompress, publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
+import { decompress } from '../../../functions/src/snapshot/publishedFiles';
+import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
+import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
+import { readCollection } from '../../../functions/src/snapshot/readCollection';
 import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 import { authAddress, firestoreAddress } from '../../firebase/backend/emulatorWorld';
 import { event, match, player, world } from '../documents';
@@ -129,7 +133,7 @@ test('a copy that cannot be finished leaves the one before whole', async () => {
   for (const { file } of collections.match.parts) expect(await files.read(file)).toBeDefined();
 });
 
-describe('a first visit by HTTP', () => {
+describe('a visit by HTTP', () => {
   let server: Server;
   beforeEach((done) => {
     server = createServer((request, response) => {
@@ -142,10 +146,15 @@ describe('a first visit by HTTP', () => {
   });
   afterEach((done) => void server.close(done));
 
-  async function visit(): Promise<{ ids: readonly string[]; read: number; reports: readonly string[] }> {
+  /** A device that has what a mark vouches for, or nothing yet. */
+  async function visit({
+    mark,
+    now = Date.now,
+  }: { readonly mark?: Resume; readonly now?: () => number } = {}) {
     // An address of the server that was just started.
     const { port } = server.address() as AddressInfo;
     const reports: string[] = [];
+    let read = 0;
     const firebase = createFirebaseBackend({
       options: { projectId, apiKey: 'fake', appId: 'fake' },
       emulators: {
@@ -156,25 +165,33 @@ describe('a first visit by HTTP', () => {
       name: `visit-${Math.random()}`,
       serverTime: async () => Date.now(),
     });
-    const backend = withCopies(firebase, {
+    const count = ({ events }: Snapshot) => {
+      const all: readonly SnapshotEvent<unknown>[] = events;
+      for (const happened of all) read += (happened.kind === 'removed' ? happened.ids : happened.docs).length;
+    };
+    const counted: Backend = {
+      ...firebase,
+      subscribe: (scope, resume, observer) =>
+        firebase.subscribe(scope, resume, {
+          ...observer,
+          next: (snapshot) => {
+            count(snapshot);
+            observer.next(snapshot);
+          },
+        }),
+    };
+    const backend = withCopies(counted, {
       copies: createHttpCopies(`http://127.0.0.1:${port}/data/`),
       report: (message) => reports.push(message),
       isOnline: () => true,
+      now,
       pause: async () => {},
     });
-    const seen = follow(backend, { kind: 'players' });
+    const seen = follow(backend, { kind: 'players' }, mark);
     await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
     seen.stop();
     await firebase.dispose();
-    // What comes from the copy tells its share; the rest was read from the database.
-    const read = seen.snapshots
-      .filter(({ share }) => share === undefined)
-      .flatMap(({ events }): readonly SnapshotEvent<unknown>[] => events)
-      .reduce(
-        (sum, happened) => sum + (happened.kind === 'removed' ? happened.ids : happened.docs).length,
-        0,
-      );
-    return { ids: seen.ids(), read, reports };
+    return { ids: seen.ids(), events: seen.events(), read, reports, mark: markAfter(seen, mark) };
   }
 
   test('reads of the database only what changed since the copy, and the same rows as without it', async () => {
@@ -193,6 +210,39 @@ describe('a first visit by HTTP', () => {
     expect(second).toMatchObject({ read: 2, reports: [] });
     expect(second.ids).toHaveLength(50);
     expect(second.ids).not.toContain('q1');
+  });
+
+  test('has what changed since the last visit from what is published every hour, and reads only what is younger', async () => {
+    const many = Array.from({ length: 50 }, (_, n) => [
+      `player/q${n}`,
+      player(`Q${n}`, { updatedAt: at(5_000 + n) }),
+    ]);
+    await store.put(Object.fromEntries(many));
+    await publish();
+    const { mark } = await visit();
+    if (!mark) throw new Error('Expected a mark, found none');
+    await store.put({
+      'player/q1': player('Renamed', { updatedAt: at(6_000) }),
+      'player/q2': player('Q2', { updatedAt: at(7_000), deleted: true }),
+    });
+    const changed = await publishChanges({
+      store: files,
+      read: (collection, from) => readCollection(store.db, collection, { from }),
+      now: Date.now,
+      log: () => {},
+    });
+    expect(changed).toBe(2);
+    await store.put({ 'player/late': player('Late', { updatedAt: at(8_000) }) });
+    const back = await visit({ mark, now: () => Date.now() + 2 * 3_600_000 });
+    expect(back).toMatchObject({ read: 1, reports: [] });
+    expect(back.ids.toSorted()).toEqual(['late', 'q1']);
+    expect(back.events.find(({ kind }) => kind === 'removed')).toEqual({
+      kind: 'removed',
+      ids: ['q2'],
+      deletedIds: ['q2'],
+      deletedAt: [7_000],
+    });
+    expect(back.mark?.watermark).toBe(8_000);
   });
 
   test('takes the plain way when a part is not what the manifest says', async () => {

@@ -2,9 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 
 const part = 'player-0-0123456789abcdef.json';
+const changes = 'match-changes-0123456789abcdef.json';
 const stored = new Map([
   ['manifest.json', Buffer.from('{}')],
   ['first.json', brotliCompressSync('{}')],
+  ['changes.json', brotliCompressSync('{}')],
+  [changes, brotliCompressSync('[2]')],
   [part, brotliCompressSync('[1]')],
 ]);
 const read: string[] = [];
@@ -29,6 +32,15 @@ test('what Home shows first may be minutes old, and travels compressed', async (
   const { headers } = await get('/data/first.json');
   expect(headers['Cache-Control']).toBe('public, max-age=300');
   expect(headers['Content-Encoding']).toBe('br');
+});
+
+test('the list of changes may be minutes old, its files are never asked for again', async () => {
+  const { headers } = await get('/data/changes.json');
+  expect(headers['Cache-Control']).toBe('public, max-age=300');
+  expect(headers['Content-Encoding']).toBe('br');
+  const file = await get(`/data/${changes}`);
+  expect(file.status).toBe(200);
+  expect(file.headers['Cache-Control']).toContain('immutable');
 });
 
 test('whoever cannot unpack it gets it unpacked', async () => {

@@ -1,0 +1,192 @@
+import { dateOf } from '@/model/dates';
+import type { Manifest } from '@/model/publication';
+import {
+  changesFile,
+  changesFormat,
+  changesVersion,
+  parseChangesList,
+  type ChangesFile,
+  type ChangesList,
+  type PublishedChanges,
+  type PublishedTombstone,
+} from '@/model/publishedChanges';
+import { collections, type AnyRecord, type Collection } from '@/model/records';
+import { listenFrom } from '@/model/settled';
+import { compress, decompress, readManifest, writeFile } from './publishedFiles';
+import type { CollectionCopy } from './readCollection';
+import type { SnapshotStore } from './snapshotStore';
+
+export interface ChangesServices {
+  readonly store: SnapshotStore;
+  /** What was changed at a time (epoch milliseconds) or later. */
+  readonly read: (collection: Collection, from: number) => Promise<CollectionCopy>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly log: (message: string, fields: object) => void;
+  /** Changes of one file, as far as those of one moment allow. */
+  readonly fileSize?: number;
+}
+
+/** Who was away longer reads the database. */
+const keptMs = 35 * 24 * 3_600_000;
+/** Of each collection, so that the list itself stays small. */
+const mostFiles = 200;
+
+/**
+ * Publishes what has changed since the last time, so that returning visitors need not read it from the database. The changes
+ * of a day share a file that is made anew each time, until it is full. Files are written before the list that names
+ * them; those of the list before stay for readers who have just begun with it. Where there is no list yet, it begins
+ * behind the published copy. Answers how many changes are new.
+ */
+export async function publishChanges(services: ChangesServices): Promise<number> {
+  const { store, log } = services;
+  const before = (await readChangesList(store)) ?? (await begunList(store));
+  if (!before) return 0;
+  let count = 0;
+  const after = async (collection: Collection) => {
+    const { changes, added } = await changesAfter(services, collection, before.collections[collection]);
+    count += added;
+    return changes;
+  };
+  const list: ChangesList = {
+    ...before,
+    collections: { event: await after('event'), match: await after('match'), player: await after('player') },
+  };
+  await writeList(store, list);
+  const kept = new Set([...filesOf(list), ...filesOf(before)]);
+  for (const name of await store.list())
+    if (isOfChanges(name) && name !== changesFile && !kept.has(name)) await store.delete(name);
+  log('changes published', { count });
+  return count;
+}
+
+/** Begins the list behind a copy, or what of it has not begun, as of a collection that held nothing before. */
+export async function beginChanges(store: SnapshotStore, manifest: Manifest): Promise<void> {
+  const before = (await readChangesList(store))?.collections;
+  const list = listBehind(manifest);
+  const begun = collections.filter((collection) => before?.[collection].watermark !== undefined);
+  if (begun.length === collections.length) return;
+  const kept = Object.fromEntries(begun.map((collection) => [collection, before?.[collection]]));
+  await writeList(store, { ...list, collections: { ...list.collections, ...kept } });
+}
+
+/** Whether a published file is the list of changes or one of its files. */
+export const isOfChanges = (name: string): boolean => name === changesFile || name.includes('-changes-');
+
+async function changesAfter(
+  { store, read, now, log, fileSize = 2_000 }: ChangesServices,
+  collection: Collection,
+  was: PublishedChanges,
+): Promise<{ readonly changes: PublishedChanges; readonly added: number }> {
+  const from = was.watermark === undefined ? 0 : listenFrom(was.watermark, was.checkedAt);
+  const { records, gone, watermark, checkedAt, unreadable } = await read(collection, from);
+  for (const message of unreadable) log('left out', { message });
+  const seen = watermark ?? was.watermark;
+  const progress = {
+    ...(seen !== undefined && { watermark: Math.max(seen, was.watermark ?? seen) }),
+    checkedAt,
+  };
+  const young = was.files.filter((file) => file.watermark >= now() - keptMs);
+  const news = inOrder([...records, ...gone]);
+  if (news.length === 0) return { changes: { ...progress, files: young }, added: 0 };
+  const last = young.at(-1);
+  const before = last && (await readChanges(store, last));
+  if (last && !before) log('changes begin anew', { unreadable: last.file });
+  const fills = before !== undefined && last !== undefined && last.count < fileSize && isOfToday(last, now());
+  const written = await writeChanges(
+    store,
+    collection,
+    fills ? newestOf([...before, ...news]) : news,
+    fills ? Math.min(last.from, from) : from,
+    fileSize,
+  );
+  const stay = last && !before ? [] : fills ? young.slice(0, -1) : young;
+  return { changes: { ...progress, files: [...stay, ...written].slice(-mostFiles) }, added: news.length };
+}
+
+type Change = AnyRecord | PublishedTombstone;
+
+const timeOf = ({ updatedAt = 0 }: Change) => updatedAt;
+
+const inOrder = (changes: readonly Change[]): readonly Change[] =>
+  changes.toSorted((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1));
+
+/** Of each record the last of the list. */
+const newestOf = (changes: readonly Change[]): readonly Change[] =>
+  inOrder([...new Map(changes.map((change) => [change.id, change])).values()]);
+
+const isOfToday = ({ watermark }: ChangesFile, now: number) => dateOf(watermark) === dateOf(now);
+
+async function writeChanges(
+  store: SnapshotStore,
+  collection: Collection,
+  changes: readonly Change[],
+  from: number,
+  fileSize: number,
+): Promise<readonly ChangesFile[]> {
+  const files: ChangesFile[] = [];
+  for (let at = 0; at < changes.length;) {
+    let end = Math.min(at + fileSize, changes.length);
+    // What was changed at one moment stays together: a reader begins with the file of a moment.
+    while (end < changes.length && timeOf(changes[end]!) === timeOf(changes[end - 1]!)) end += 1;
+    const some = changes.slice(at, end);
+    const file = await writeFile(store, `${collection}-changes`, 'json', JSON.stringify(some));
+    const before = files.at(-1);
+    files.push({
+      ...file,
+      count: some.length,
+      from: before ? before.watermark + 1 : from,
+      watermark: timeOf(some.at(-1)!),
+    });
+    at = end;
+  }
+  return files;
+}
+
+/** What a file holds; `undefined` where it is gone, as when two publications met, or damaged. */
+async function readChanges(
+  store: SnapshotStore,
+  { file }: ChangesFile,
+): Promise<readonly Change[] | undefined> {
+  // It was written here.
+  return (await readStored(store, file)) as readonly Change[] | undefined;
+}
+
+/** The list there is, if it can be read. */
+async function readChangesList(store: SnapshotStore): Promise<ChangesList | undefined> {
+  const list = parseChangesList(await readStored(store, changesFile));
+  return list.ok ? list.value : undefined;
+}
+
+async function readStored(store: SnapshotStore, file: string): Promise<unknown> {
+  const stored = await store.read(file);
+  if (stored === undefined) return undefined;
+  try {
+    return JSON.parse(String(await decompress(stored)));
+  } catch {
+    return undefined;
+  }
+}
+
+const writeList = async (store: SnapshotStore, list: ChangesList): Promise<void> =>
+  store.write(changesFile, await compress(Buffer.from(JSON.stringify(list))));
+
+async function begunList(store: SnapshotStore): Promise<ChangesList | undefined> {
+  const manifest = await readManifest(store);
+  return manifest && listBehind(manifest);
+}
+
+const listBehind = ({ collections: { event, match, player } }: Manifest): ChangesList => ({
+  format: changesFormat,
+  version: changesVersion,
+  collections: { event: behind(event), match: behind(match), player: behind(player) },
+});
+
+const behind = ({ watermark, checkedAt }: Manifest['collections'][Collection]): PublishedChanges => ({
+  ...(watermark !== undefined && { watermark }),
+  checkedAt,
+  files: [],
+});
+
+const filesOf = (list: ChangesList): readonly string[] =>
+  collections.flatMap((collection) => list.collections[collection].files.map(({ file }) => file));

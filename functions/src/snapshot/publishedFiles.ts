@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { manifestFile, parseManifest, type Manifest, type PublishedFile } from '@/model/publication';
+import type { SnapshotStore } from './snapshotStore';
+
+/** Stores content compressed, under a name that says it: what it is, and its hash. */
+export async function writeFile(
+  store: SnapshotStore,
+  what: string,
+  ending: 'json' | 'csv' | 'txt',
+  content: string,
+): Promise<PublishedFile> {
+  const bytes = Buffer.from(content);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const file = `${what}-${sha256.slice(0, 16)}.${ending}`;
+  await store.write(file, await compress(bytes));
+  return { file, bytes: bytes.length, sha256 };
+}
+
+const brotli = promisify(brotliCompress);
+
+/** The best level takes ten times as long for a few per cent. */
+export const compress = (bytes: Buffer): Promise<Buffer> =>
+  brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/** The content of a stored file other than the manifest. */
+export const decompress: (stored: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
+
+/** The manifest there is, if it can be read. */
+export async function readManifest(store: SnapshotStore): Promise<Manifest | undefined> {
+  const stored = await store.read(manifestFile);
+  if (stored === undefined) return undefined;
+  try {
+    const manifest = parseManifest(JSON.parse(stored.toString()));
+    return manifest.ok ? manifest.value : undefined;
+  } catch {
+    return undefined;
+  }
+}

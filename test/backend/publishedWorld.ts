@@ -1,0 +1,45 @@
+import type { Copies } from '@/backend/copies';
+import { createPace } from '@/backend/pace';
+import { withCopies, type WithCopiesOptions } from '@/backend/withCopies';
+import { player } from '@test/support/factories';
+import { createFakeBackend } from '@test/support/fakeBackend';
+import { FakeServer } from '@test/support/fakeServer';
+import type { Followed } from '@test/support/follow';
+
+/** The scope that these tests follow. */
+export const players = { kind: 'players' } as const;
+export const isComplete = ({ snapshots }: Followed) => snapshots.some(({ complete }) => complete);
+
+export const paceOf = (size: number) => () => createPace({ first: size, least: size, most: size });
+
+/** A device that begins with what is published, three records at a time. */
+export function device(server: FakeServer, copies: Copies, over: Partial<WithCopiesOptions> = {}) {
+  const reports: string[] = [];
+  const backend = withCopies(createFakeBackend({ server }), {
+    copies,
+    report: (message) => reports.push(message),
+    isOnline: () => true,
+    now: () => server.now,
+    pause: () => Promise.resolve(),
+    pace: paceOf(3),
+    ...over,
+  });
+  return { backend, reports };
+}
+
+/** Where nothing is to be had. */
+export const noCopies = (): Copies => ({
+  manifest: jest.fn(() => Promise.reject(new Error('manifest.json: status 404'))),
+  changes: jest.fn(() => Promise.reject(new Error('changes.json: status 404'))),
+  part: jest.fn(),
+});
+
+/** A server with so many players, four of each moment. */
+export function serverWith(count: number): FakeServer {
+  const server = new FakeServer();
+  server.set(
+    'player',
+    ...Array.from({ length: count }, (_, at) => player(`p${at}`, { updatedAt: 1_000 + (at >> 2) })),
+  );
+  return server;
+}
