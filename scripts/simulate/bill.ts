@@ -4,7 +4,7 @@ import type { Delivery } from '@test/support/fakeServer';
 
 /**
  * What a session costs, by name: `reads/players`, `writes/decisions`, `deletes/…`, `calls/applyWikiDelta`,
- * `seconds/…` of a function, `copied/match`, the records of published copies
+ * `seconds/…` of a function, `copied/match` and `changed/match`, the records of published copies and of published changes
  * that were loaded, and `documents/…`, what live queries sent, which an emulator can tell too.
  */
 export type Bill = Readonly<Record<string, number>>;
@@ -25,6 +25,11 @@ export class Meter {
   delivered(scope: Scope, delivery: Delivery): void {
     this.add(`reads/${scope.kind}`, readsOf(scope, delivery));
     this.add(`documents/${scope.kind}`, delivery.docs.length + delivery.left);
+  }
+
+  /** A published file was loaded. Its name begins with its collection. */
+  loaded({ file, count }: { readonly file: string; readonly count: number }): void {
+    this.add(`${file.includes('-changes-') ? 'changed' : 'copied'}/${file.split('-')[0]}`, count);
   }
 
   /** A command was sent, and the function and the triggers behind it have done their work. */
@@ -54,10 +59,12 @@ export const functionSeconds = {
   deltaWritten: 0.08,
   data: 0.05,
   page: 0.05,
+  preview: 0.1,
+  changes: 2,
 } as const;
 
 /** Matches that name one player; a name is copied to each of them. */
-const matchesOfPlayer = 8;
+export const matchesOfPlayer = 8;
 
 /** What the change of one delta sets off: `quotaKeeper.ts`, and for a decision `notifyAuthor.ts`. */
 const trigger = (decided: boolean): Bill => ({

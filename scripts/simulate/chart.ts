@@ -14,8 +14,8 @@ export interface Series {
 /** Colours that hold on white and on black, each line with a shape of its own. */
 const looks = [
   { colour: '#c2410c', dash: '6 4', mark: 'square' },
-  { colour: '#1d7f4e', dash: '', mark: 'circle' },
   { colour: '#4f6bd8', dash: '2 4', mark: 'circle' },
+  { colour: '#1d7f4e', dash: '', mark: 'circle' },
 ] as const;
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });

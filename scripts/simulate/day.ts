@@ -2,6 +2,7 @@ import { functionSeconds, plus, renameBill, sumOf, times, type Bill } from './bi
 import { edits, kinds, openSeconds, type SessionKind } from './kinds';
 import { billAt, type Counts, type LinearBill } from './linear';
 import { free, prices } from './prices';
+import { changesSince, loadedBeside, publishing, publishingBill } from './publishing';
 import type { Design } from './sample';
 import { changeMix } from './sampleWorld';
 
@@ -21,15 +22,16 @@ export const assumptions = {
   visitBytes: 8_000,
   /** One document on Firestore's wire. */
   documentBytes: 1_000,
-  /** Places where Hosting's network keeps files, each asking the function for itself. */
-  edges: 30,
-  manifestSeconds: 300,
-  partRecords: 2_000,
-  /** A page's record and matches, a player's events. For whoever has no service worker yet; as if none were kept near readers. */
+  /**
+   * An event and its matches, one of more matches being looked up more often; a test counts them in the sample data. For
+   * whoever has no service worker yet; as if no page were kept near readers.
+   */
   headReads: 12,
-  /** The nightly copy reads so many documents a second. */
-  publishedPerSecond: 4_000,
+  /** First visits that one shared link brings; where it is shared, its page and its picture are made once. */
+  visitsPerLink: 20,
+  /** Memory of the functions, as `functions/src/index.ts` asks for it; of the others 256 MiB. */
   publishGiB: 1,
+  previewGiB: 0.5,
   functionGiB: 0.25,
 } as const;
 
@@ -58,79 +60,90 @@ export const changesPerDay = (visits: number): number =>
     .filter(({ role }) => role === 'editor')
     .reduce((sum, { share }) => sum + share * visits * edits * assumptions.accepted, 0);
 
-/** Days since the device, or the copy it begins with, last saw the server; a copy is half a day old on average. */
-const daysSince = ({ daysAway }: SessionKind): number => daysAway ?? 0.5;
+/** Bytes of one record, compressed, of each collection. */
+export interface FileBytes {
+  readonly copy: Counts;
+  readonly changes: Counts;
+}
 
 /**
  * One day, from what was sampled.
  *
- * @param oldestDays no device has to catch up on more than this by reading documents: what if copies were published as
- *   often, and returning devices could begin with them too.
+ * @param hourly whether changes are published every hour; what if they were not, and devices read each of them.
  */
 export function dayOf(
   design: Design,
   size: Size,
   sampled: ReadonlyMap<string, LinearBill>,
-  bytesOf: Counts,
-  oldestDays = Infinity,
+  bytesOf: FileBytes,
+  hourly = design === 'ours',
 ): Day {
   const changes = changesPerDay(size.visits);
   const byKind = kinds.map((kind) => {
     const linear = sampled.get(kind.name);
     if (!linear) throw new Error(`Expected a sample of "${kind.name}", found none`);
     const visits = kind.share * size.visits;
+    const before = changesSince(kind, changes, hourly);
     const each = billAt(linear, {
       counts: size.counts,
-      since: changes * Math.min(daysSince(kind), oldestDays),
+      ...before,
       during: (changes * openSeconds(kind.steps)) / 86_400,
     });
-    return { name: kind.name, visits, bill: times(each, visits) };
+    const beside = before.published > 0 ? loadedBeside(kind, linear, changes) : {};
+    return { name: kind.name, visits, bill: times(plus(each, beside), visits) };
   });
   const renames = times(renameBill, (changes * changeMix.players) / 20);
-  const bill = plus(...byKind.map((each) => each.bill), renames, heads(size), nightly(design, size, changes));
+  const published = design === 'plain' ? {} : publishingBill(size.visits, size.counts, changes, hourly);
+  const bill = plus(...byKind.map((each) => each.bill), renames, heads(size), published);
   const money = costs(design, size, bill, bytesOf);
   return { design, size, byKind, bill, money, total: money.reduce((sum, { dollars }) => sum + dollars, 0) };
 }
 
-const firstVisits = (visits: number): number =>
-  kinds.reduce((sum, kind) => sum + (kind.daysAway === undefined ? kind.share * visits : 0), 0);
+const visitsOf = (visits: number, some: (kind: SessionKind) => boolean): number =>
+  kinds.reduce((sum, kind) => sum + (some(kind) ? kind.share * visits : 0), 0);
 
-/** The first page of a first visit comes from a function, which reads what it is about. */
-const heads = ({ visits }: Size): Bill =>
-  times(
-    { 'calls/page': 1, 'seconds/page': functionSeconds.page, 'reads/heads': assumptions.headReads },
-    firstVisits(visits),
-  );
+const firstVisits = (visits: number): number => visitsOf(visits, ({ daysAway }) => daysAway === undefined);
 
-/** What happens once a day, and what the copies cost beside that. */
-function nightly(design: Design, { visits, counts }: Size, changes: number): Bill {
-  if (design === 'plain') return {};
-  const all = counts.event + counts.match + counts.player;
-  const asked = Math.min(visits, assumptions.edges * (86_400 / assumptions.manifestSeconds));
-  const parts = Math.ceil(all / assumptions.partRecords) * assumptions.edges;
+/** A shared link leads to a record's page, which comes from a function on a first visit. */
+const followsLink = ({ daysAway, steps: [first] }: SessionKind): boolean =>
+  daysAway === undefined && first?.do === 'look' && (first.at === 'event' || first.at === 'player');
+
+/** The first pages of those who follow a link, and its preview where it was shared. */
+function heads({ visits }: Size): Bill {
+  const followed = visitsOf(visits, followsLink);
+  const shared = followed / assumptions.visitsPerLink;
   return {
-    'reads/copy': 3 + (changes >= 1 ? all : 0),
-    'seconds/publish': changes >= 1 ? all / assumptions.publishedPerSecond : 1,
-    'calls/publish': 1,
-    'calls/data': asked + (changes >= 1 ? parts : 0),
-    'seconds/data': (asked + (changes >= 1 ? parts : 0)) * functionSeconds.data,
+    'calls/page': followed + shared,
+    'seconds/page': (followed + shared) * functionSeconds.page,
+    'calls/preview': shared,
+    'seconds/preview': shared * functionSeconds.preview,
+    'reads/heads': (followed + 2 * shared) * assumptions.headReads,
   };
 }
 
-function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: Counts): readonly Cost[] {
+/** Read by functions and rules beside the database, and not sent to anybody. */
+const notSent = ['rules', 'copy', 'changes', 'heads', 'function', 'triggers'];
+
+function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: FileBytes): readonly Cost[] {
   const gib = 1024 ** 3;
   const reads = sumOf(bill, 'reads/');
   const sent =
-    (reads - sumOf(bill, 'reads/rules') - sumOf(bill, 'reads/copy') - sumOf(bill, 'reads/heads')) *
+    (reads - notSent.reduce((sum, part) => sum + (bill[`reads/${part}`] ?? 0), 0)) *
     assumptions.documentBytes;
   const seconds = sumOf(bill, 'seconds/');
-  const publishing = bill['seconds/publish'] ?? 0;
-  const memory = (seconds - publishing) * assumptions.functionGiB + publishing * assumptions.publishGiB;
+  const { publishGiB, previewGiB, functionGiB } = assumptions;
+  const memory =
+    seconds * functionGiB +
+    (bill['seconds/publish'] ?? 0) * (publishGiB - functionGiB) +
+    (bill['seconds/preview'] ?? 0) * (previewGiB - functionGiB);
   // The plain design is given the same app.
   const app = firstVisits(visits) * assumptions.appBytes + visits * assumptions.visitBytes;
   const copied = (['event', 'match', 'player'] as const).reduce(
-    (sum, name) => sum + (bill[`copied/${name}`] ?? 0) * bytesOf[name],
-    0,
+    (sum, name) =>
+      sum +
+      (bill[`copied/${name}`] ?? 0) * bytesOf.copy[name] +
+      (bill[`changed/${name}`] ?? 0) * bytesOf.changes[name],
+    (bill['changed/list'] ?? 0) * publishing.listedBytes,
   );
   const over = (amount: number, allowance: number, price: number) => Math.max(0, amount - allowance) * price;
   const hosted = (app + copied) / 1e9;
@@ -165,7 +178,7 @@ function costs(design: Design, { visits }: Size, bill: Bill, bytesOf: Counts): r
     ...(design === 'ours'
       ? [
           {
-            part: 'copies sent',
+            part: 'copies, changes sent',
             amount: copied / 1e9,
             unit: 'GB',
             dollars: hosting * (copied / (app + copied)),

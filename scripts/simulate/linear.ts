@@ -8,14 +8,16 @@ export type Counts = Readonly<Record<Collection, number>>;
 /** What a session's bill depends on, in the day that is computed. */
 export interface At {
   readonly counts: Counts;
+  readonly published: number;
   readonly since: number;
   readonly during: number;
 }
 
-/** The bill of a kind of session as a linear function, from five runs of the real client. */
+/** The bill of a kind of session as a linear function, from six runs of the real client. */
 export interface LinearBill {
   readonly base: Bill;
   readonly at: At;
+  readonly perPublished: Bill;
   readonly perSince: Bill;
   readonly perDuring: Bill;
   /** Of what grows with a collection: for each of its records. */
@@ -24,6 +26,7 @@ export interface LinearBill {
 
 export interface Runs {
   readonly base: { readonly bill: Bill; readonly at: At };
+  readonly published: { readonly bill: Bill; readonly at: At };
   readonly since: { readonly bill: Bill; readonly at: At };
   readonly during: { readonly bill: Bill; readonly at: At };
   /** Nothing changes in these two, or chance in what changes would pass for growth. */
@@ -41,7 +44,7 @@ export const grownBy: Readonly<Record<string, Collection>> = {
   'copied/match': 'match',
 };
 
-export function linearBill({ base, since, during, still, stillLarger }: Runs): LinearBill {
+export function linearBill({ base, published, since, during, still, stillLarger }: Runs): LinearBill {
   const minus = (a: Bill, b: Bill) => plus(a, times(b, -1));
   const growth = minus(stillLarger.bill, still.bill);
   const perRecord = Object.fromEntries(
@@ -53,6 +56,7 @@ export function linearBill({ base, since, during, still, stillLarger }: Runs): L
   return {
     base: base.bill,
     at: base.at,
+    perPublished: times(minus(published.bill, base.bill), 1 / (published.at.published - base.at.published)),
     perSince: times(minus(since.bill, base.bill), 1 / (since.at.since - base.at.since)),
     perDuring: times(minus(during.bill, base.bill), 1 / (during.at.during - base.at.during)),
     perRecord,
@@ -60,7 +64,8 @@ export function linearBill({ base, since, during, still, stillLarger }: Runs): L
 }
 
 /** The bill elsewhere than where it was sampled. Nothing costs less than nothing. */
-export function billAt({ base, at, perSince, perDuring, perRecord }: LinearBill, now: At): Bill {
+export function billAt(linear: LinearBill, now: At): Bill {
+  const { base, at, perPublished, perSince, perDuring, perRecord } = linear;
   const grown = Object.fromEntries(
     Object.entries(perRecord).map(([name, each]) => {
       const collection = grownBy[name]!;
@@ -69,6 +74,7 @@ export function billAt({ base, at, perSince, perDuring, perRecord }: LinearBill,
   );
   const sum = plus(
     base,
+    times(perPublished, now.published - at.published),
     times(perSince, now.since - at.since),
     times(perDuring, now.during - at.during),
     grown,

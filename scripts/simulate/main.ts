@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { readShape } from '../bench/shape';
 import { root } from '../lib/root';
 import { chart } from './chart';
-import { dayOf, type Size } from './day';
+import { changesPerDay, dayOf, type Size } from './day';
+import { recordsInFile } from './publishing';
 import { reportSize } from './report';
-import { copyBytes, countsAt, sampleAll } from './simulate';
+import { changeBytes, copyBytes, countsAt, sampleAll } from './simulate';
 import { takeTime } from './virtualTime';
 
 const { values } = parseArgs({
@@ -19,9 +20,6 @@ const wikis = [
   [1_000_000, 300_000],
 ] as const;
 
-/** Where copies are published every hour they are half an hour old on average. */
-const halfAnHour = 1 / 48;
-
 const wanted = values.visits?.split(',').map(Number);
 if (wanted && !wanted.every((visits) => visits > 0))
   throw new Error(`--visits: expected numbers, found "${values.visits}"`);
@@ -34,21 +32,25 @@ const time = takeTime();
 const ours = await sampleAll(shape, 'ours', time);
 const plain = await sampleAll(shape, 'plain', time);
 time.restore();
-const bytesOf = copyBytes(shape, 10_000);
-const days = sizes.map((size) => ({
-  ours: dayOf('ours', size, ours, bytesOf),
-  plain: dayOf('plain', size, plain, bytesOf),
-  whatIf: dayOf('ours', size, ours, bytesOf, halfAnHour),
-}));
-console.log(days.map((day) => reportSize(day.ours, day.plain, day.whatIf)).join('\n\n'));
+const copy = copyBytes(shape, 10_000);
+const days = sizes.map((size) => {
+  const changes = changeBytes(shape, 10_000, recordsInFile(changesPerDay(size.visits)));
+  const bytesOf = { copy, changes };
+  return {
+    ours: dayOf('ours', size, ours, bytesOf),
+    plain: dayOf('plain', size, plain, bytesOf),
+    without: dayOf('ours', size, ours, bytesOf, false),
+  };
+});
+console.log(days.map((day) => reportSize(day.ours, day.plain, day.without)).join('\n\n'));
 if (values.out) writeFileSync(values.out, `${JSON.stringify(days, null, 2)}\n`);
 if (values.chart) {
   writeFileSync(
     values.chart,
     chart([
       { name: 'plain listeners', days: days.map((day) => day.plain) },
+      { name: 'no hourly changes', days: days.map((day) => day.without) },
       { name: 'Armwiki', days: days.map((day) => day.ours) },
-      { name: 'hourly copies*', days: days.map((day) => day.whatIf) },
     ]),
   );
   console.error(`${values.chart} drawn`);

@@ -13,7 +13,7 @@ export const readParts = {
   'own and waiting proposals': ['ownDeltas', 'ownApplied', 'queue', 'account'],
   'writing: transactions, rules': ['transactions', 'rules'],
   'functions and triggers': ['function', 'triggers', 'heads'],
-  'nightly copy': ['copy'],
+  'nightly copy, hourly changes': ['copy', 'changes'],
 } as const satisfies Record<string, readonly string[]>;
 
 export const readsBy = (day: Day, group: keyof typeof readParts): number =>
@@ -28,8 +28,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Both designs of one size beside each other, and what would become of ours if devices began with hourly copies. */
-export function reportSize(ours: Day, plain: Day, whatIf: Day): string {
+/** Both designs of one size beside each other, and what would become of ours if changes were not published every hour. */
+export function reportSize(ours: Day, plain: Day, without: Day): string {
   const { visits, counts } = ours.size;
   const reads = (Object.keys(readParts) as (keyof typeof readParts)[]).map((group) => [
     group,
@@ -65,6 +65,6 @@ export function reportSize(ours: Day, plain: Day, whatIf: Day): string {
         ['**a month of 30 days**', '', dollars.format(ours.total * 30), '', dollars.format(plain.total * 30)],
       ],
     ),
-    `With hourly copies for returning devices too (not built): ${number.format(sumOf(whatIf.bill, 'reads/'))} reads, US$ ${dollars.format(whatIf.total)} a day, ${dollars.format(whatIf.total * 30)} a month.`,
+    `Without hourly changes: ${number.format(sumOf(without.bill, 'reads/'))} reads, US$ ${dollars.format(without.total)} a day, ${dollars.format(without.total * 30)} a month.`,
   ].join('\n\n');
 }

@@ -1,11 +1,12 @@
 import { createClient } from '@/app/client';
 import { connectClient } from '@/app/connectClient';
 import type { Backend } from '@/backend/backend';
+import type { Copies } from '@/backend/copies';
 import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
 import { withTabs } from '@/backend/withTabs';
 import { matchId, userId } from '@/model/ids';
-import type { Match } from '@/model/records';
+import { collections, type Match } from '@/model/records';
 import { delta } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';
 import { publishFake, type FakeCopies } from '@test/support/fakeCopies';
@@ -30,7 +31,12 @@ export type Design = 'ours' | 'plain';
 export interface Circumstances {
   /** Size of the wiki, in matches. */
   readonly matches: number;
-  /** Proposals applied since this device, or for a first visit the published copy, last saw the server. */
+  /**
+   * Proposals applied since this device, or for a first visit the published copy, last saw the server: those that are
+   * among the published changes,
+   */
+  readonly published: number;
+  /** and those that came after them. */
   readonly since: number;
   /** Proposals applied while the session is open. */
   readonly during: number;
@@ -46,7 +52,7 @@ export async function sampleBill(
   shape: Shape,
   kind: SessionKind,
   design: Design,
-  { matches, since, during }: Circumstances,
+  { matches, published, since, during }: Circumstances,
   time: VirtualTime,
 ): Promise<Bill> {
   const world = sampleWorld(shape, matches);
@@ -57,7 +63,9 @@ export async function sampleBill(
     server.addAccount({ uid, email: 'a@example.com', password: 'armwiki', name: uid, moderator });
   const device = createMemoryDevice();
   const copies = design === 'ours' ? publishFake(server, 2_000) : undefined;
-  const later = (hours: number) => server.advance(hours * hourMs);
+  // Another tab is opened within the hour.
+  const pace = kind.daysAway === 0 ? 1 / 60 : 1;
+  const later = (hours: number) => server.advance(hours * hourMs * pace);
   later(1);
 
   const wire = design === 'ours' ? createMemoryWire<TabMessage>() : undefined;
@@ -75,7 +83,10 @@ export async function sampleBill(
     if (!stay) before.close();
   }
   later(12);
-  world.change(since);
+  world.change(published, 'published');
+  later(1);
+  await copies?.publishChanges();
+  world.change(since, 'since');
   if (moderator) propose(world, decisions);
   later(1);
 
@@ -139,7 +150,7 @@ export async function open({
   });
   const client = createClient({
     ...surroundings(device),
-    backend: withSharing(fake, copies, wire, meter),
+    backend: withSharing(fake, copies && (await atHand(copies)), wire, meter, () => server.now),
     hints: createMemoryStorage(),
     now: () => server.now,
   });
@@ -189,14 +200,29 @@ export async function open({
   };
 }
 
+/** Published files that answer at once: what takes real time has no place in virtual time. */
+async function atHand(copies: FakeCopies): Promise<Copies> {
+  const { signal } = new AbortController();
+  const list = await copies.changes(signal);
+  const files = collections.flatMap((collection) => list.collections[collection].files);
+  const contents = new Map<string, readonly unknown[]>();
+  for (const file of files) contents.set(file.file, await copies.part(file, signal));
+  return {
+    manifest: copies.manifest,
+    changes: () => Promise.resolve(list),
+    part: async (part, wanted) => structuredClone(contents.get(part.file)) ?? copies.part(part, wanted),
+  };
+}
+
 let tabs = 0;
 
 /** The backend as `wikiBoot.ts` puts it together. */
 function withSharing(
   backend: Backend,
-  copies: FakeCopies | undefined,
+  copies: Copies | undefined,
   wire: Opening['wire'],
   meter: Meter | undefined,
+  now: () => number,
 ): Backend {
   tabs += 1;
   const shared = wire ? withTabs(backend, { wire: wire.tab(), tab: `tab${tabs}` }) : backend;
@@ -204,8 +230,9 @@ function withSharing(
   return withCopies(shared, {
     copies: {
       manifest: copies.manifest,
+      changes: copies.changes,
       part: (part, signal) => {
-        meter?.add(`copied/${part.file.split('-')[0]}`, part.count);
+        meter?.loaded(part);
         return copies.part(part, signal);
       },
     },
@@ -213,6 +240,7 @@ function withSharing(
       throw new Error(message);
     },
     isOnline: () => true,
+    now,
     pause: () => Promise.resolve(),
   });
 }

@@ -12,15 +12,18 @@ export interface SampleWorld {
   /** The player with the most matches: whom people look up. */
   readonly player: string;
   readonly counts: Readonly<Record<Collection, number>>;
-  /** Applies this many accepted proposals of the usual mix. */
-  readonly change: (count: number) => void;
+  /** Applies this many accepted proposals of the usual mix; those of one part of a day do not depend on the others. */
+  readonly change: (count: number, part?: Part) => void;
 }
+
+type Part = 'published' | 'since' | 'during';
 
 /** Of twenty accepted proposals, how many edit what; the rest are new matches. */
 export const changeMix = { matches: 16, players: 2, events: 1 } as const;
 
 export const authors = 12;
 const appliedBefore = 60;
+const seeds = { published: 7, since: 8, during: 9 } as const satisfies Record<Part, number>;
 const start = 1_760_000_000_000;
 
 /** @param matches how large the wiki is; players and events follow, as in the benchmark. */
@@ -43,21 +46,23 @@ export function sampleWorld(shape: Shape, matches: number): SampleWorld {
   );
   server.set('delta', ...applied);
 
-  const random = seeded(7);
-  const draw = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
-  let changes = 0;
+  const parts = new Map<Part, { count: number; readonly random: () => number }>();
 
   /** As the function does it, with the copies of a name. */
-  const applyOne = () => {
-    const kind = changes % 20;
-    changes += 1;
+  const applyOne = (name: Part) => {
+    const part = parts.get(name) ?? { count: 0, random: seeded(seeds[name]) };
+    parts.set(name, part);
+    const draw = <T>(from: readonly T[]): T => from[Math.floor(part.random() * from.length)]!;
+    const kind = part.count % 20;
+    part.count += 1;
+    const change = `${name}${part.count}`;
     const updatedAt = server.tick();
     const { matches: edits, players, events } = changeMix;
     if (kind < edits) {
       const match = server.get('match', draw(data.matches).id);
-      if (match) server.put('match', { ...match, order: changes, updatedAt });
+      if (match) server.put('match', { ...match, order: Number(match['order']) + 1_000, updatedAt });
     } else if (kind < edits + players) {
-      const name = `Renamed ${changes}`;
+      const name = `Renamed ${change}`;
       const { id } = draw(data.players);
       server.put('player', { ...server.get('player', id), id, name, updatedAt });
       for (const match of data.matches) {
@@ -71,13 +76,13 @@ export function sampleWorld(shape: Shape, matches: number): SampleWorld {
       if (event) server.put('event', { ...event, youtube: 'dQw4w9WgXcQ', updatedAt });
     } else {
       const like = draw(data.matches);
-      server.set('match', { ...like, id: matchId(`new${changes}`), updatedAt });
+      server.set('match', { ...like, id: matchId(`new-${change}`), updatedAt });
     }
     const { id } = draw(data.events);
     const author = userId(draw(names));
     server.set(
       'delta',
-      delta(deltaId(`made${changes}`), { docId: id, author, status: 'applied', decidedAt: server.tick() }),
+      delta(deltaId(`made-${change}`), { docId: id, author, status: 'applied', decidedAt: server.tick() }),
     );
   };
 
@@ -86,9 +91,9 @@ export function sampleWorld(shape: Shape, matches: number): SampleWorld {
     event: middle(data.matches.map((match) => match.event.id)),
     player: most(data.matches.flatMap(({ player1, player2 }) => [player1.id, player2.id])),
     counts: { event: data.events.length, match: data.matches.length, player: data.players.length },
-    change: (count) => {
+    change: (count, part = 'during') => {
       // One transaction each.
-      for (let at = 0; at < count; at += 1) server.write(applyOne);
+      for (let at = 0; at < count; at += 1) server.write(() => applyOne(part));
     },
   };
 }

@@ -1,13 +1,21 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { makeData, type Shape } from '../bench/page/data';
+import type { Collection } from '@/model/records';
+import { makeData, seeded, type Shape } from '../bench/page/data';
 import { kinds, type SessionKind } from './kinds';
 import { linearBill, type At, type Counts, type LinearBill } from './linear';
+import { partRecords } from './publishing';
 import { sampleBill, type Circumstances, type Design } from './sample';
 import type { VirtualTime } from './virtualTime';
 
 /** Where the sessions are sampled; everything else follows by straight lines. */
-export const sampledAt = { matches: 400, since: 20, during: 20 } as const satisfies Circumstances;
-const further = { matches: 800, since: 40, during: 40 } as const satisfies Circumstances;
+export const sampledAt = {
+  matches: 400,
+  published: 20,
+  since: 20,
+  during: 20,
+} as const satisfies Circumstances;
+const further = { matches: 800, published: 40, since: 40, during: 40 } as const satisfies Circumstances;
+const atRest = { published: 0, since: 0, during: 0 } as const;
 
 export function countsAt(shape: Shape, matches: number): Counts {
   const data = makeData(shape, matches);
@@ -24,18 +32,19 @@ export async function sampleAll(
   const sampled = new Map<string, LinearBill>();
   for (const kind of some) {
     const run = async (circumstances: Circumstances) => {
-      const { matches, since, during } = circumstances;
-      const at: At = { counts: countsAt(shape, matches), since, during };
+      const { matches, ...changes } = circumstances;
+      const at: At = { counts: countsAt(shape, matches), ...changes };
       return { bill: await sampleBill(shape, kind, design, circumstances, time), at };
     };
     sampled.set(
       kind.name,
       linearBill({
         base: await run(sampledAt),
+        published: await run({ ...sampledAt, published: further.published }),
         since: await run({ ...sampledAt, since: further.since }),
         during: await run({ ...sampledAt, during: further.during }),
-        still: await run({ ...sampledAt, since: 0, during: 0 }),
-        stillLarger: await run({ matches: further.matches, since: 0, during: 0 }),
+        still: await run({ ...atRest, matches: sampledAt.matches }),
+        stillLarger: await run({ ...atRest, matches: further.matches }),
       }),
     );
   }
@@ -45,12 +54,31 @@ export async function sampleAll(
 /** Bytes of one record in a part of the published copy, compressed as the function does. */
 export function copyBytes(shape: Shape, matches: number): Counts {
   const { events, matches: all, players } = makeData(shape, matches);
-  const of = (records: readonly unknown[]) => {
-    const part = records.slice(0, 2_000);
-    const compressed = brotliCompressSync(JSON.stringify(part), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-    });
-    return compressed.length / part.length;
-  };
+  const of = (records: readonly object[]) => eachCompressed(records.slice(0, partRecords));
   return { event: of(events), match: of(all), player: of(players) };
+}
+
+/**
+ * Bytes of one record in a file of published changes: fewer of them compress worse, and so do records from anywhere than
+ * those of one event in turn.
+ *
+ * @param inFile how many records a file of a collection holds.
+ */
+export function changeBytes(shape: Shape, matches: number, inFile: Counts): Counts {
+  const { events, matches: all, players } = makeData(shape, matches);
+  const random = seeded(5);
+  const of = (name: Collection, records: readonly object[]) =>
+    eachCompressed(
+      Array.from({ length: Math.max(1, Math.round(inFile[name])) }, () => ({
+        ...records[Math.floor(random() * records.length)]!,
+        // Written some time in a day.
+        updatedAt: 1_760_000_000_000 + Math.floor(random() * 86_400_000),
+      })),
+    );
+  return { event: of('event', events), match: of('match', all), player: of('player', players) };
+}
+
+function eachCompressed(records: readonly object[]): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return brotliCompressSync(JSON.stringify(records), { params }).length / records.length;
 }

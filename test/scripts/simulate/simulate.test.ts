@@ -3,11 +3,18 @@ import { readShape } from '../../../scripts/bench/shape';
 import { root } from '../../../scripts/lib/root';
 import { readsOf, sumOf } from '../../../scripts/simulate/bill';
 import { chart } from '../../../scripts/simulate/chart';
-import { dayOf } from '../../../scripts/simulate/day';
+import { assumptions, changesPerDay, dayOf } from '../../../scripts/simulate/day';
 import { decisions, edits, kinds } from '../../../scripts/simulate/kinds';
 import { billAt } from '../../../scripts/simulate/linear';
+import {
+  changedBy,
+  changesSince,
+  loadedBeside,
+  publishing,
+  reachDays,
+} from '../../../scripts/simulate/publishing';
 import { sampleBill, type Circumstances, type Design } from '../../../scripts/simulate/sample';
-import { countsAt, sampleAll } from '../../../scripts/simulate/simulate';
+import { changeBytes, countsAt, sampleAll } from '../../../scripts/simulate/simulate';
 import { takeTime, type VirtualTime } from '../../../scripts/simulate/virtualTime';
 
 // Each run is a whole client through a whole session.
@@ -61,7 +68,7 @@ test('the shares of the kinds make up one day, and moderators decide what editor
 test.each(some.flatMap(({ name }) => [[name, 'ours'] as const, [name, 'plain'] as const]))(
   'the straight line of "%s", %s, meets a run elsewhere',
   async (name, design) => {
-    const circumstances: Circumstances = { matches: 700, since: 120, during: 60 };
+    const circumstances: Circumstances = { matches: 700, published: 90, since: 120, during: 60 };
     const real = await sampleBill(shape, kindOf(name), design, circumstances, time);
     const linear = billAt(sampled[design].get(name)!, {
       ...circumstances,
@@ -71,6 +78,9 @@ test.each(some.flatMap(({ name }) => [[name, 'ours'] as const, [name, 'plain'] a
     const [found, expected] = [sumOf(linear, 'reads/'), sumOf(real, 'reads/')];
     expect(Math.abs(found - expected)).toBeLessThan(Math.max(15, expected * 0.4));
     expect(sumOf(linear, 'writes/')).toBeCloseTo(sumOf(real, 'writes/'), 6);
+    expect(sumOf(linear, 'copied/')).toBeCloseTo(sumOf(real, 'copied/'), 6);
+    const loaded = sumOf(real, 'changed/');
+    expect(Math.abs(sumOf(linear, 'changed/') - loaded)).toBeLessThanOrEqual(loaded * 0.4);
   },
 );
 
@@ -79,7 +89,7 @@ test('what our design reads does not depend on the size of the wiki, and what pl
   const large = countsAt(shape, 4_000);
   for (const { name } of some) {
     const reads = (design: Design, counts: typeof small) =>
-      sumOf(billAt(sampled[design].get(name)!, { counts, since: 20, during: 20 }), 'reads/');
+      sumOf(billAt(sampled[design].get(name)!, { counts, published: 20, since: 20, during: 20 }), 'reads/');
     expect(reads('ours', large)).toBeCloseTo(reads('ours', small), 6);
     expect(reads('plain', large)).toBeGreaterThan(2 * reads('plain', small));
   }
@@ -90,6 +100,26 @@ test('a second tab reads nothing that the first one follows, and opens only what
   expect([bill['reads/events'], bill['reads/matchesOfEvent']]).toEqual([undefined, undefined]);
 });
 
+test('what is published of the changes is loaded by whoever was away, and read by nobody', () => {
+  for (const { name } of some.filter(({ daysAway }) => daysAway !== 0)) {
+    const { base, perPublished } = sampled.ours.get(name)!;
+    const wide = ['players', 'events', 'matchesOfSport'].map((scope) => perPublished[`reads/${scope}`] ?? 0);
+    expect(wide).toEqual([0, 0, 0]);
+    // Every proposal changes a record, and a rename the matches too.
+    expect(sumOf(perPublished, 'changed/')).toBeGreaterThan(1);
+    expect(base['changed/match']).toBeGreaterThan(0);
+  }
+  const { base, perPublished } = sampled.ours.get('a second tab, at once')!;
+  expect([sumOf(base, 'changed/'), sumOf(perPublished, 'changed/')]).toEqual([0, 0]);
+  for (const [, { base: plain }] of sampled.plain) expect(sumOf(plain, 'changed/')).toBe(0);
+});
+
+test('what changes while a page sleeps is read, since its listeners go on by themselves', () => {
+  const { perDuring } = sampled.ours.get('a page left open overnight')!;
+  expect(sumOf(perDuring, 'changed/')).toBe(0);
+  expect(sumOf(perDuring, 'reads/')).toBeGreaterThan(1);
+});
+
 test('a page that slept is billed for its queries anew', () => {
   const slept = sampled.plain.get('a page left open overnight')!;
   const looked = sampled.plain.get('back after a week')!;
@@ -97,14 +127,63 @@ test('a page that slept is billed for its queries anew', () => {
   expect(players(slept)).toBeGreaterThan(1.8 * players(looked));
 });
 
-test('the chart shows every size of every design', () => {
-  const bytesOf = { event: 100, match: 60, player: 50 };
-  // Any line will do for all kinds.
+const each = { event: 100, match: 60, player: 50 };
+/** A day where all behave alike. */
+function dayAt(visits: number, hourly?: boolean) {
   const line = sampled.ours.get('back after a week')!;
   const all = new Map(kinds.map(({ name }) => [name, line]));
-  const days = [1_000, 50_000].map((visits) =>
-    dayOf('ours', { visits, counts: countsAt(shape, 1_000) }, all, bytesOf),
+  const size = { visits, counts: countsAt(shape, 1_000) };
+  return dayOf('ours', size, all, { copy: each, changes: each }, hourly);
+}
+
+test('a day without hourly changes reads what is loaded otherwise', () => {
+  const [hourly, without] = [dayAt(50_000), dayAt(50_000, false)];
+  expect(sumOf(without.bill, 'reads/')).toBeGreaterThan(10 * sumOf(hourly.bill, 'reads/'));
+  expect(without.bill['reads/changes']).toBeUndefined();
+  const loaded = (day: typeof hourly) => sumOf(day.bill, 'changed/');
+  expect(loaded(without)).toBeLessThan(loaded(hourly) / 50);
+  // Every change once, and a query of each collection every hour.
+  const read = sumOf(changedBy(changesPerDay(50_000)), '');
+  expect(hourly.bill['reads/changes']).toBeGreaterThan(read);
+  expect(hourly.bill['reads/changes']).toBeLessThan(read + 72);
+  expect(hourly.total).toBeLessThan(without.total / 2);
+});
+
+test('a week is beyond what is published once the files of an hour are too many', () => {
+  const week = kindOf('back after a week');
+  const visits = [50_000, 1_000_000, 5_000_000];
+  const published = visits.map((many) => changesSince(week, changesPerDay(many), true).published);
+  expect(published.map((count) => count > 0)).toEqual([true, true, false]);
+  expect(reachDays(changesPerDay(1_000))).toBe(publishing.keptDays);
+});
+
+test('a device loads whole files: half a day of changes too many, and never more than half a file', () => {
+  const week = kindOf('back after a week');
+  const line = sampled.ours.get(week.name)!;
+  const perChange = line.perPublished['changed/match']!;
+  const beside = (changes: number) => loadedBeside(week, line, changes)['changed/match'];
+  expect(beside(100)).toBeCloseTo(perChange * 50, 6);
+  expect(beside(1_000_000)).toBe(1_000);
+});
+
+test('fewer records in a file compress worse', () => {
+  const bytes = [1, 100, 2_000].map(
+    (count) => changeBytes(shape, 3_000, { event: count, match: count, player: count }).match,
   );
+  expect(bytes[0]).toBeGreaterThan(2 * bytes[1]!);
+  expect(bytes[1]).toBeGreaterThan(bytes[2]!);
+});
+
+test('the head of an event reads as much as is assumed', () => {
+  const cards = new Map<string, number>();
+  for (const { event } of shape.matches) cards.set(event.id, (cards.get(event.id) ?? 0) + 1);
+  // Looked up as often as it has matches.
+  const read = shape.matches.reduce((sum, { event }) => sum + 1 + cards.get(event.id)!, 0);
+  expect(Math.round(read / shape.matches.length)).toBe(assumptions.headReads);
+});
+
+test('the chart shows every size of every design', () => {
+  const days = [dayAt(1_000), dayAt(50_000)];
   const drawn = chart([
     { name: 'first', days },
     { name: 'second', days },

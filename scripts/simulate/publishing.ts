@@ -1,0 +1,120 @@
+import type { Collection } from '@/model/records';
+import { functionSeconds, matchesOfPlayer, plus, type Bill } from './bill';
+import type { SessionKind } from './kinds';
+import type { Counts, LinearBill } from './linear';
+import { changeMix } from './sampleWorld';
+
+/** Records of one part of the copy, and of one file of changes: `publishSnapshot.ts`, `publishChanges.ts`. */
+export const partRecords = 2_000;
+
+/** How the copy and the changes are published; each stands in docs/scale.md. */
+export const publishing = {
+  /** Places where Hosting's network keeps files, each asking the function for itself. */
+  edges: 30,
+  /** The manifest and the list of changes are kept so long. */
+  listSeconds: 300,
+  changesSeconds: 3_600,
+  /** `publishChanges.ts`: days the changes are kept, and files that are named of each collection. */
+  keptDays: 35,
+  mostFiles: 200,
+  /** One file's line in the list of changes, brotli: its hash is most of it. */
+  listedBytes: 63,
+  /**
+   * Files are loaded whole, from the day of the mark on: half a day's changes too many. The copy is of 03:00 in Tokyo, when
+   * the day of the files, in UTC, has lasted for 18 hours.
+   */
+  dayLoaded: { again: 0.5, first: 0.75 },
+  /** The functions read so many documents a second. */
+  perSecond: 4_000,
+} as const;
+
+const names = ['event', 'match', 'player'] as const satisfies readonly Collection[];
+
+/** Records that so many applied proposals write; a renamed player's matches carry the name. */
+export function changedBy(changes: number): Counts {
+  const { matches, players, events } = changeMix;
+  const added = 20 - matches - players - events;
+  return {
+    event: (changes * events) / 20,
+    match: (changes * (matches + added + players * matchesOfPlayer)) / 20,
+    player: (changes * players) / 20,
+  };
+}
+
+/** How many records a file of changes holds at the end of its day. */
+export function recordsInFile(changes: number): Counts {
+  const { event, match, player } = changedBy(changes);
+  const held = (perDay: number) => Math.max(1, Math.min(partRecords, perDay));
+  return { event: held(event), match: held(match), player: held(player) };
+}
+
+/** Files that a collection's changes of a day end up in: one, until it is full. */
+const filesPerDay = (perDay: number): number => Math.min(perDay, Math.max(1, perDay / partRecords));
+
+/** Days that the published changes reach back: that of the collection which changes most. */
+export const reachDays = (changes: number): number =>
+  Math.min(publishing.keptDays, publishing.mostFiles / filesPerDay(changedBy(changes).match));
+
+/** How old the list of changes is that a visit gets, in days. */
+const listAge = (publishing.changesSeconds + publishing.listSeconds) / 2 / 86_400;
+
+/** Days since the device, or the copy it begins with, last saw the server; a copy is half a day old on average. */
+const daysSince = ({ daysAway }: SessionKind): number => daysAway ?? 0.5;
+
+/** What was applied since then, as far as it is among the published changes, and what is not. */
+export function changesSince(
+  kind: SessionKind,
+  changes: number,
+  hourly: boolean,
+): { readonly published: number; readonly since: number } {
+  const days = daysSince(kind);
+  const published = hourly && days <= reachDays(changes) ? Math.max(0, days - listAge) : 0;
+  return { published: changes * published, since: changes * (days - published) };
+}
+
+/** The list, and what is loaded with the changes that are wanted; nothing for a visit that loads none. */
+export function loadedBeside(kind: SessionKind, { perPublished }: LinearBill, changes: number): Bill {
+  const days = publishing.dayLoaded[kind.daysAway === undefined ? 'first' : 'again'];
+  const loaded = names.flatMap((name) => {
+    const each = perPublished[`changed/${name}`] ?? 0;
+    return each > 0 ? [[`changed/${name}`, Math.min(each * changes * days, partRecords / 2)] as const] : [];
+  });
+  if (loaded.length === 0) return {};
+  const changed = changedBy(changes);
+  const listed = names.reduce(
+    (sum, name) => sum + Math.min(publishing.mostFiles, publishing.keptDays * filesPerDay(changed[name])),
+    0,
+  );
+  return { ...Object.fromEntries(loaded), 'changed/list': listed };
+}
+
+/** What publishing costs in a day, and handing out what was published. */
+export function publishingBill(visits: number, counts: Counts, changes: number, hourly: boolean): Bill {
+  const all = counts.event + counts.match + counts.player;
+  const anew = changes >= 1;
+  const lists = Math.min(visits, publishing.edges * (86_400 / publishing.listSeconds));
+  const parts = anew ? Math.ceil(all / partRecords) * publishing.edges : 0;
+  const copy: Bill = {
+    'reads/copy': 3 + (anew ? all : 0),
+    'seconds/publish': anew ? all / publishing.perSecond : 1,
+    'calls/publish': 1,
+    ...handedOut(lists + parts),
+  };
+  if (!hourly) return copy;
+  const times = 86_400 / publishing.changesSeconds;
+  const changed = names.map((name) => changedBy(changes)[name]);
+  // A query that finds nothing is one read; chance decides which do.
+  const read = changed.reduce((sum, each) => sum + each + times * Math.exp(-each / times), 0);
+  const files = changed.reduce((sum, each) => sum + Math.min(each, times + each / partRecords), 0);
+  return plus(copy, {
+    'reads/changes': read,
+    'seconds/changes': times * functionSeconds.changes + read / publishing.perSecond,
+    'calls/changes': times,
+    ...handedOut(lists + Math.min(visits * names.length, files * publishing.edges)),
+  });
+}
+
+const handedOut = (files: number): Bill => ({
+  'calls/data': files,
+  'seconds/data': files * functionSeconds.data,
+});
