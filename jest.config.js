@@ -70,7 +70,7 @@ export default {
       displayName: 'unit',
       testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['\\.emulator\\.test\\.ts$'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/longTimeout.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/unitTimeout.cjs'],
     },
     {
       ...common,

@@ -6,8 +6,6 @@ import { quotaLimits } from '@/model/quota';
 import { tombstoneDays } from '@/model/tombstones';
 import { delta, longAgo, player } from './documents';
 
-jest.setTimeout(60_000);
-
 // The emulators run the functions for their own project alone, which other tests use too: every id here is new.
 const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki';
 const functions = process.env['ARMWIKI_FUNCTIONS_ORIGIN'] ?? 'http://127.0.0.1:5001';

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   if (!bundle.exports.html) throw new Error('Expected the bundle to export html');
   html = bundle.exports.html;
-}, 30_000);
+});
 
 test('headings start below the page title', () => {
   expect(html('# About\n\n## More')).toContain('<h2>About</h2>\n<h3>More</h3>');

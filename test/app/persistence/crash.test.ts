@@ -130,7 +130,7 @@ test('a crash before any single write leaves the last durable state readable', a
     await expectDurable(open, durable);
     expect(cut).toBeLessThan(100);
   }
-}, 180_000);
+});
 
 test('a crash before any single write of a migration loses nothing, and the next start ends it', async () => {
   const none = { docs: [], held: {} };
@@ -168,4 +168,4 @@ test('a crash before any single write of a migration loses nothing, and the next
     expect(await store('records').keys()).not.toContain('records');
     expect(cut).toBeLessThan(40);
   }
-}, 60_000);
+});

@@ -11,8 +11,6 @@ import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { runs } from '@test/support/property';
 import { allOf, storedRows } from '@test/support/storedRows';
 
-jest.setTimeout(30_000);
-
 const nothingFirst = () => [];
 
 const players = (ids: readonly string[], at: number, since?: number): JournalEntry => ({
@@ -241,4 +239,4 @@ test('wherever bytes are damaged, the app opens, heals itself, and shows nothing
     ),
     runs(150),
   );
-}, 120_000);
+});

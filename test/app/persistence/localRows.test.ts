@@ -9,8 +9,6 @@ import { newDevice } from '@test/support/newDevice';
 import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { storedRows } from '@test/support/storedRows';
 
-jest.setTimeout(30_000);
-
 const added = (id: string, at: number): JournalEntry => ({
   entity: 'player',
   scope: 'players',

@@ -198,4 +198,4 @@ test('tabs that append, fold and write commands at once lose each other nothing'
     }),
     runs(40),
   );
-}, 120_000);
+});

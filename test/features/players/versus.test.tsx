@@ -12,7 +12,6 @@ import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 
 const fought = (
   id: string,

@@ -14,7 +14,6 @@ import { readDataSet } from '../../../scripts/lib/dataSet';
 
 // All ratings are computed in the page here.
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 
 const data = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
 const world = () => screens({ events: data.event, matches: data.match, players: data.player });

@@ -11,7 +11,6 @@ import { screens } from '@test/support/screens';
 
 const rows = { events: [event('e1'), event('e2')] };
 const { Component } = page;
-jest.setTimeout(30_000);
 const sport = { name: 'Everything of Arm Wrestling' };
 
 test('an anonymous visitor chooses what to keep, and sees how far it has come', async () => {

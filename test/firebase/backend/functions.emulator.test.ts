@@ -6,8 +6,6 @@ import type { ContractWorld } from '@test/backend/contractWorld';
 import { createEmulatorWorld } from './emulatorWorld';
 import { serveFunction } from './functionServer';
 
-jest.setTimeout(20_000);
-
 describe('the Firebase backend and the real functions', () => {
   let world: ContractWorld;
   let server: Awaited<ReturnType<typeof serveFunction>>;

@@ -4,8 +4,6 @@ import type { ContractWorld } from '@test/backend/contractWorld';
 import { follow } from '@test/support/follow';
 import { createEmulatorWorld } from './emulatorWorld';
 
-jest.setTimeout(20_000);
-
 const email = `gia.${Date.now()}@example.com`;
 
 // Only the popup is replaced, which needs Google's servers: the emulator takes the credential it would have brought.

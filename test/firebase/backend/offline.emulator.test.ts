@@ -6,8 +6,6 @@ import { follow } from '@test/support/follow';
 import { send, type ContractWorld } from '@test/backend/contractWorld';
 import { authAddress, createEmulatorWorld, firestoreAddress } from './emulatorWorld';
 
-jest.setTimeout(30_000);
-
 /** A way to the Firestore emulator that can be opened and closed like a network. */
 async function createNetwork() {
   const sockets = new Set<Socket>();

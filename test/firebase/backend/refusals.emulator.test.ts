@@ -9,7 +9,6 @@ import { loadRules } from '../rules/emulator';
 import { rulesSource } from '../rules/rulesFile';
 import { createEmulatorWorld } from './emulatorWorld';
 
-jest.setTimeout(20_000);
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 let world: ContractWorld;

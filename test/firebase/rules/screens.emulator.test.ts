@@ -13,8 +13,6 @@ import { eventId, matchId, playerId, sportId, userId } from '@/model/ids';
 import { editor, moderator } from './fixtures';
 import { rulesSource } from './rulesFile';
 
-jest.setTimeout(30_000);
-
 const uid = userId('ed');
 const other = userId('other');
 const roles = ['anonymous', 'signed in', 'moderator'] as const;

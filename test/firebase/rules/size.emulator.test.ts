@@ -4,8 +4,6 @@ import { at, type DocFields, type DocValue } from './firestoreValue';
 import { editor, newRecord, proposal } from './fixtures';
 import { rulesSource } from './rulesFile';
 
-jest.setTimeout(30_000);
-
 const project = 'demo-rules-size';
 
 /**

@@ -6,8 +6,6 @@ import { call, fakeAccounts, servicesOn } from '../serverWorld';
 import { delta, longAgo, player, world, type Docs } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 
-jest.setTimeout(30_000);
-
 const store = openStore('demo-ban-user');
 beforeEach(() => store.empty());
 afterAll(() => store.close());

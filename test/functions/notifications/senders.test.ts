@@ -7,9 +7,6 @@ import type { Notice } from '../../../functions/src/notifications/sender';
 import { createFakeSender } from './fakeSender';
 import { describeSender, type SenderWorld } from './senderContract';
 
-// A service that is down is asked some times before the SDK gives up.
-jest.setTimeout(60_000);
-
 const server = setupServer();
 const apps: App[] = [];
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));

@@ -6,6 +6,7 @@ import { drawCard, type Drawing } from '../../../functions/src/preview/drawCard'
 import type { Card } from '../../../functions/src/preview/card';
 import { createRenderer } from '../../../functions/src/preview/renderPreview';
 import { openTypeface } from '../../../functions/src/preview/typeface';
+import { runs } from '@test/support/property';
 import { player } from '../head/pages';
 import { inkOf, writtenIn, type Box } from './boxes';
 import { fontFolder } from './fonts';
@@ -185,9 +186,9 @@ test('no text makes drawing fail, and each letter is of a font that has it', asy
       }
       if (first) await render(first);
     }),
-    { numRuns: 60 },
+    runs(60),
   );
-}, 30_000);
+});
 
 test('a picture is drawn with the fonts of its texts alone', () => {
   const files = drawn(card(matchPage())).files.map((file) => file.replace(/.*\//, ''));

@@ -6,7 +6,6 @@ import { proposal } from '../../firebase/rules/fixtures';
 import { rulesSource } from '../../firebase/rules/rulesFile';
 import { openStore } from '../support';
 
-jest.setTimeout(60_000);
 // The emulator, the trigger and the account share one machine, and perhaps with others: one of three runs has to do.
 jest.retryTimes(2);
 

@@ -5,8 +5,6 @@ import { createQuotaKeeper } from '../../../functions/src/quota/quotaKeeper';
 import { delta } from '../documents';
 import { openStore } from '../support';
 
-jest.setTimeout(30_000);
-
 const store = openStore('demo-quota');
 beforeEach(() => store.empty());
 afterAll(() => store.close());

@@ -4,8 +4,6 @@ import { purgeTombstones, type PurgeServices } from '../../../functions/src/upke
 import { event, match, player, type Docs } from '../documents';
 import { openStore } from '../support';
 
-jest.setTimeout(30_000);
-
 const store = openStore('demo-purge');
 beforeEach(() => store.empty());
 afterAll(() => store.close());

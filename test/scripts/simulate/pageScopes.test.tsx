@@ -15,7 +15,6 @@ import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(30_000);
 
 const uid = 'ann';
 const shown: readonly (readonly [
