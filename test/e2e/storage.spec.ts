@@ -26,6 +26,8 @@ for (const how of ['refuses', 'never answers'] as const) {
     const event = await storeEvent();
     const name = unique('Blocked Open');
     const { page } = await signedIn(browser, 'editor');
+    // The dialog's code is on the device before the network goes.
+    await workerReady(page);
     await breakStorage(page, how);
     await page.goto(event.path);
     await expect(heading(page)).toContainText(event.names.event);
@@ -50,7 +52,6 @@ test('on a full disk an edit stays in the tab, and is stored once there is space
   const event = await storeEvent();
   const name = unique('Full Open');
   const { page } = await signedIn(browser, 'editor');
-  // The dialog's code is on the device before the network goes.
   await workerReady(page);
   const disk = await limitDisk(page);
   await page.goto(event.path);
@@ -75,6 +76,7 @@ test('damaged rows are read again, an edit beside them is sent, and the next sta
   const name = unique('Damaged Open');
   const { page } = await signedIn(browser, 'editor', event.path);
   await expect(heading(page)).toContainText(event.names.event);
+  await workerReady(page);
   await page.context().setOffline(true);
   await rename(page, name);
   await expect.poll(async () => (await stored(page, 'armwiki', 'commands')).length).toBe(1);
@@ -103,11 +105,15 @@ test('what a newer version has stored is left as it is, and this one works witho
   const hints = JSON.stringify({ density: '"compact"', _persist: '{"version":99,"rehydrated":true}' });
   await overwrite(page, 'armwiki', 'records', [['head', head]]);
   await overwrite(page, 'armwiki-hints', 'hints', [['persist:hints', hints]]);
-  const records = await stored(page, 'armwiki', 'records');
-  const journal = await stored(page, 'armwiki-journal', 'journal');
+  const before = await stored(page, 'armwiki-journal', 'journal');
   await page.reload();
   await expect(heading(page)).toContainText(event.names.event);
   await expect(page.getByText(newer)).toHaveCount(1);
+  const records = await stored(page, 'armwiki', 'records');
+  const journal = await stored(page, 'armwiki-journal', 'journal');
+  expect(records).toContainEqual(['head', head]);
+  // The page of before may have written until it went.
+  expect(journal).toEqual(expect.arrayContaining(before));
   await rename(page, name);
   await proposed(event.id, name);
   await expect(page.getByText(newer)).toHaveCount(1);

@@ -40,6 +40,12 @@ async function open(phone: BrowserContext, at: string): Promise<Page> {
 /** Until the worker that serves the page has all of the app. */
 const isStored = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
+/** Until a page that no worker serves yet has fetched ahead what it may need, down to the last: the host forgets it. */
+const isAhead = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+    .toContainEqual(expect.stringMatching(/\/assets\/page-not-found\./));
+
 /** The browser itself looks for a new version when a page is opened; here it is told to. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -56,6 +62,7 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
   const page = await open(phone, '/about');
   const troubles = watch(page);
   await isStored(page);
+  await isAhead(page);
   const [, files] = await storedVersions(page);
   expect(await storedVersions(page)).toEqual(['v1', files]);
 
