@@ -6,8 +6,7 @@ import { bucketStore } from '../functions/src/snapshot/bucketStore';
 import { folderStore } from '../functions/src/snapshot/folderStore';
 import { publishChanges } from '../functions/src/snapshot/publishChanges';
 import { publishSnapshot } from '../functions/src/snapshot/publishSnapshot';
-import { readCollection } from '../functions/src/snapshot/readCollection';
-import type { Collection } from '@/model/records';
+import { readSince } from '../functions/src/snapshot/readCollection';
 import { licenceOf } from '../functions/src/snapshot/snapshotServices';
 import { withAdmin } from './lib/admin';
 import { describeError, Problem } from './lib/problem';
@@ -34,8 +33,7 @@ async function main(args: readonly string[]): Promise<void> {
         folder === undefined ? bucketStore(getStorage(app).bucket(bucketOf(projectId))) : folderStore(folder);
       const common = { store, now: Date.now, log };
       const published = await publishSnapshot({ ...common, db, licence: licenceOf(process.env) });
-      const read = (collection: Collection, from: number) => readCollection(db, collection, { from });
-      await publishChanges({ ...common, read });
+      await publishChanges({ ...common, read: readSince(db) });
       return published;
     },
     emulators ? undefined : applicationDefault(),

@@ -26,7 +26,7 @@ import { handleSetRole } from './roles/handleSetRole';
 import type { ServerServices } from './services';
 import { publishChanges } from './snapshot/publishChanges';
 import { publishSnapshot } from './snapshot/publishSnapshot';
-import { readCollection } from './snapshot/readCollection';
+import { readSince } from './snapshot/readCollection';
 import { serveSnapshot } from './snapshot/serveSnapshot';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { serveSitemap } from './sitemap/serveSitemap';
@@ -117,7 +117,7 @@ export const changes = onSchedule(
     const db = getFirestore();
     await publishChanges({
       store: snapshotStoreOf(process.env),
-      read: (collection, from) => readCollection(db, collection, { from }),
+      read: readSince(db),
       now: Date.now,
       log: (message, fields) => logger.info(message, fields),
     });

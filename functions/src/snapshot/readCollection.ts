@@ -58,6 +58,12 @@ export async function readCollection(
   return { records: [...records.values()], gone: [...gone.values()], watermark, checkedAt, unreadable };
 }
 
+/** Reads what was changed from a time on, of the collections of one database. */
+export const readSince =
+  (db: Firestore) =>
+  (collection: Collection, from: number): Promise<CollectionCopy> =>
+    readCollection(db, collection, { from });
+
 /** Times as epoch milliseconds, rounded down, as the client keeps them. */
 export function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toMillis();
