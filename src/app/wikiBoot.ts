@@ -4,11 +4,12 @@ import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
 import { withTabs } from '@/backend/withTabs';
 import { loadFirebase } from '@/firebase/loadFirebase';
+import { pause } from '@/lib/pause';
 import { buildConfig } from './buildConfig';
 import type { Client } from './client';
 import { connectClient } from './connectClient';
+import { followAbsences } from './followAbsences';
 import { newId } from './newId';
-import { pause } from '@/lib/pause';
 import { createTabChannel } from './persistence/tabChannel';
 import { rowsVersion } from './persistence/version';
 import { turn } from './startup';
@@ -22,14 +23,16 @@ export async function bootWiki(backend: LazyBackend, client: Pick<Client, 'link'
     wire: createTabChannel<TabMessage>(`armwiki-scopes-${rowsVersion}-${config.version}`),
     tab: newId(),
   });
+  const isOnline = () => navigator.onLine;
   window.addEventListener('pagehide', shared.leave);
   backend.setFirebaseApp(
     withCopies(shared, {
       copies: createHttpCopies('/data/'),
       report: (message) => console.warn(message),
-      isOnline: () => navigator.onLine,
+      isOnline,
       now: Date.now,
       pause,
+      onReturn: (returned) => followAbsences({ window, document, isOnline, now: Date.now }, returned),
     }),
   );
   await turn();

@@ -1,14 +1,9 @@
 import { parseTombstone, type PublishedTombstone } from '@/model/publishedChanges';
 import type { AnyRecord, Collection } from '@/model/records';
-import type { Copies } from './copies';
-import { createSlices, inOrder, ofScope, proveRecord, type SliceOptions } from './copySlices';
+import { createSlices, inOrder, ofScope, proveRecord, type PublishedOptions } from './copySlices';
 import { wideStart } from './mark';
 import type { Scope } from './scope';
 import type { Progress, Resume, ScopeObserver, Snapshot } from './snapshot';
-
-export interface CatchUpOptions extends SliceOptions {
-  readonly copies: Copies;
-}
 
 /**
  * Delivers what is published of the changes since a mark, from where a listener would go on: all that one would be sent up
@@ -18,7 +13,7 @@ export interface CatchUpOptions extends SliceOptions {
  * @returns `false` where the mark is so old, by the server's clock, that what was deleted since may be forgotten.
  */
 export async function catchUp(
-  { copies, ...options }: CatchUpOptions,
+  { copies, ...options }: PublishedOptions,
   scope: Scope,
   entity: Collection,
   resume: Resume,

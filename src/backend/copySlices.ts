@@ -1,5 +1,6 @@
 import { recordParsers } from '@/model/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
+import type { Copies } from './copies';
 import { createPace, type Pace } from './pace';
 import type { Scope } from './scope';
 
@@ -8,6 +9,11 @@ export interface SliceOptions {
   readonly pause: () => Promise<void>;
   /** How many records are proved, and then delivered, in one turn. */
   readonly pace?: () => Pace;
+}
+
+/** What it takes to take in what is published. */
+export interface PublishedOptions extends SliceOptions {
+  readonly copies: Copies;
 }
 
 /** Proves documents and hands them on slice by slice, as fast as the device can without standing still. */

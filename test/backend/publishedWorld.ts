@@ -15,16 +15,29 @@ export const paceOf = (size: number) => () => createPace({ first: size, least: s
 /** A device that begins with what is published, three records at a time. */
 export function device(server: FakeServer, copies: Copies, over: Partial<WithCopiesOptions> = {}) {
   const reports: string[] = [];
-  const backend = withCopies(createFakeBackend({ server }), {
+  const fake = createFakeBackend({ server });
+  let returned: (absentMs: number) => void = () => {};
+  const backend = withCopies(fake, {
     copies,
     report: (message) => reports.push(message),
     isOnline: () => true,
     now: () => server.now,
     pause: () => Promise.resolve(),
     pace: paceOf(3),
+    onReturn: (listener) => {
+      returned = listener;
+    },
     ...over,
   });
-  return { backend, reports };
+  /** The device hears nothing while this happens, and so long. */
+  const absent = async (ms: number, meanwhile: () => void | Promise<void> = () => {}) => {
+    fake.setOnline(false);
+    server.advance(ms);
+    await meanwhile();
+    fake.setOnline(true);
+    returned(ms);
+  };
+  return { backend, reports, absent, fake };
 }
 
 /** Where nothing is to be had. */

@@ -177,6 +177,11 @@ test('copies, changes, interruptions and listening end as a plain first fill doe
       loading: writes,
       /** Ends it after so many snapshots, if it is not complete by then. */
       stopAfter: fc.nat(6),
+      /** What happens while it stays open and hears nothing, so many minutes. */
+      asleep: fc.array(
+        fc.record({ some: writes, minutes: fc.constantFrom(31, 120, 6 * 1_440), published: fc.boolean() }),
+        { maxLength: 2 },
+      ),
       /** What happens until the next visit, between one publication of changes and the next. */
       away: fc.array(fc.record({ some: writes, pass: fc.constantFrom(0, 5_000, 3_700_000, 86_400_000) }), {
         maxLength: 3,
@@ -206,12 +211,25 @@ test('copies, changes, interruptions and listening end as a plain first fill doe
         perform(after);
         const rows = new Map<string, unknown>();
         let mark: Resume | undefined;
-        const visit = async (meanwhile: typeof before, until: (seen: Followed) => boolean) => {
+        const visit = async (
+          meanwhile: typeof before,
+          asleep: (typeof all)[number]['asleep'],
+          until: (seen: Followed) => boolean,
+        ) => {
           const pending = [...meanwhile];
           const pause = async () => perform(pending.splice(0, 1));
-          const seen = follow(device(server, copies, { pause, pace: paceOf(2) }).backend, players, mark);
+          const { backend, absent } = device(server, copies, { pause, pace: paceOf(2) });
+          const seen = follow(backend, players, mark);
           await seen.until((so) => until(so) || isComplete(so));
           perform(pending);
+          for (const { some, minutes, published } of asleep) {
+            const told = seen.snapshots.length;
+            await absent(minutes * 60_000, async () => {
+              perform(some);
+              if (published) await copies.publishChanges();
+            });
+            await seen.until(({ snapshots }) => snapshots.slice(told).some(({ complete }) => complete));
+          }
           await new Promise((resolve) => void setTimeout(resolve, 0));
           seen.stop();
           for (const happened of seen.events()) {
@@ -221,8 +239,8 @@ test('copies, changes, interruptions and listening end as a plain first fill doe
           }
           mark = markAfter(seen, mark);
         };
-        for (const { loading, stopAfter, away, copiedAgain, since } of all) {
-          await visit(loading, ({ snapshots }) => snapshots.length >= stopAfter);
+        for (const { loading, asleep, stopAfter, away, copiedAgain, since } of all) {
+          await visit(loading, asleep, ({ snapshots }) => snapshots.length >= stopAfter);
           for (const { some, pass } of away) {
             perform(some);
             server.advance(pass);
@@ -231,7 +249,7 @@ test('copies, changes, interruptions and listening end as a plain first fill doe
           if (copiedAgain) copies = publishFake(server, partSize);
           perform(since);
         }
-        await visit(last, () => false);
+        await visit(last, [], () => false);
         const plain = follow(createFakeBackend({ server }), players);
         await plain.until(isComplete);
         plain.stop();
@@ -240,5 +258,4 @@ test('copies, changes, interruptions and listening end as a plain first fill doe
     ),
     runs(150),
   );
-  // Each history compresses what it publishes.
-}, 120_000);
+});

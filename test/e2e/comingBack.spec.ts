@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { path } from '@/model/routes';
 import type * as folders from '../../functions/src/snapshot/folderStore';
 import type * as changes from '../../functions/src/snapshot/publishChanges';
 import type * as reading from '../../functions/src/snapshot/readCollection';
-import { setClock } from './support/clock';
+import { passTime, setClock } from './support/clock';
 import { goWithin } from './support/pageParts';
 import { newcomer } from './support/people';
 import { database, storeEvent, unique } from './support/records';
@@ -14,7 +15,7 @@ import { expect, test } from './support/test';
 const ofFunctions = createRequire(import.meta.url);
 const { folderStore } = ofFunctions('../../functions/src/snapshot/folderStore') as typeof folders;
 const { publishChanges } = ofFunctions('../../functions/src/snapshot/publishChanges') as typeof changes;
-const { readCollection } = ofFunctions('../../functions/src/snapshot/readCollection') as typeof reading;
+const { readSince } = ofFunctions('../../functions/src/snapshot/readCollection') as typeof reading;
 
 /** As the function does every hour, into the folder from which the hosting serves it. */
 async function publishHourly(): Promise<void> {
@@ -22,11 +23,33 @@ async function publishHourly(): Promise<void> {
   if (folder === undefined) throw new Error('ARMWIKI_SNAPSHOT_DIR: expected the folder of published files');
   await publishChanges({
     store: folderStore(folder),
-    read: (collection, from) => readCollection(database(), collection, { from }),
+    read: readSince(database()),
     now: Date.now,
     log: () => {},
   });
 }
+
+const change = (event: { readonly id: string }, fields: object) =>
+  database()
+    .doc(`event/${event.id}`)
+    .update({ ...fields, updatedAt: FieldValue.serverTimestamp() });
+
+/** The published files that the page is given from now on. */
+function dataOf(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    if (pathname.startsWith('/data/') && answer.ok()) files.push(pathname);
+  });
+  return files;
+}
+
+/** The database says nothing more. */
+const silence = (page: Page) =>
+  page.route(
+    ({ pathname }) => pathname.includes('/Listen/channel'),
+    (route) => route.abort(),
+  );
 
 test('who comes back is told by published files what has changed, before the database says a word', async ({
   browser,
@@ -44,24 +67,12 @@ test('who comes back is told by published files what has changed, before the dat
   await page.goto('about:blank');
 
   const late = unique('Renamed Open');
-  const changed = { updatedAt: FieldValue.serverTimestamp() };
-  await database()
-    .doc(`event/${event.id}`)
-    .update({ name: late, ...changed });
-  await database()
-    .doc(`event/${other.id}`)
-    .update({ deleted: true, ...changed });
+  await change(event, { name: late });
+  await change(other, { deleted: true });
   await publishHourly();
-  const files: string[] = [];
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url());
-    if (pathname.startsWith('/data/') && answer.ok()) files.push(pathname);
-  });
+  const files = dataOf(page);
   await setClock(page, 1);
-  await page.route(
-    ({ pathname }) => pathname.includes('/Listen/channel'),
-    (route) => route.abort(),
-  );
+  await silence(page);
   await page.goto('/settings');
   await goWithin(page, path('sportPanel', { id: 'armw', panel: 'events' }));
   await expect(page.locator('#main')).toContainText(late);
@@ -74,11 +85,45 @@ test('who comes back is told by published files what has changed, before the dat
   await test.step('and goes on with the database from there', async () => {
     await page.unrouteAll();
     const later = unique('Renamed Again');
-    await database()
-      .doc(`event/${event.id}`)
-      .update({ name: later, ...changed });
+    await change(event, { name: later });
     await page.reload();
     await expect(page.locator('#main')).toContainText(later);
+  });
+  expect(troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
+  await leave();
+});
+
+test('a page that stayed open without a network for hours is told by published files too', async ({
+  browser,
+}) => {
+  const [event, other] = [await storeEvent(), await storeEvent()];
+  const { page, troubles, leave } = await newcomer(browser);
+  await setClock(page, 0);
+  await page.goto(path('sportPanel', { id: 'armw', panel: 'events' }));
+  await page.mouse.move(10, 10);
+  await expect(page.locator('#main')).toContainText(event.names.event);
+  await expect(page.locator('#main')).toContainText(other.names.event);
+
+  await page.context().setOffline(true);
+  await expect(page.getByText('Offline', { exact: false }).first()).toBeVisible();
+  const late = unique('Renamed Open');
+  await change(event, { name: late });
+  await change(other, { deleted: true });
+  await publishHourly();
+  const files = dataOf(page);
+  await silence(page);
+  await passTime(page, 8);
+  await page.context().setOffline(false);
+  await expect(page.locator('#main')).toContainText(late);
+  await expect(page.locator('#main')).not.toContainText(other.names.event);
+  expect(files).toContain('/data/changes.json');
+  expect(files.filter((file) => /^\/data\/(manifest|\w+-\d+-)/.test(file))).toEqual([]);
+
+  await test.step('and goes on with the database from there', async () => {
+    await page.unrouteAll();
+    const later = unique('Renamed Again');
+    await change(event, { name: later });
+    await expect(page.locator('#main')).toContainText(later, { timeout: 60_000 });
   });
   expect(troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
   await leave();

@@ -6,6 +6,9 @@ const dayMs = 86_400_000;
 export const setClock = (page: Page, days: number): Promise<unknown> =>
   page.addInitScript((offset) => {
     const Real = Date;
+    addEventListener('test-time-passes', (event) => {
+      offset += (event as CustomEvent<number>).detail;
+    });
     const now = () => Real.now() + offset;
     class Shifted extends Real {
       constructor(...given: unknown[]) {
@@ -16,3 +19,10 @@ export const setClock = (page: Page, days: number): Promise<unknown> =>
     }
     window.Date = Shifted as DateConstructor;
   }, days * dayMs);
+
+/** So many hours pass for a page whose clock is set. */
+export const passTime = (page: Page, hours: number): Promise<unknown> =>
+  page.evaluate(
+    (ms) => dispatchEvent(new CustomEvent('test-time-passes', { detail: ms })),
+    (hours * dayMs) / 24,
+  );

@@ -16,7 +16,7 @@ import { folderStore } from '../../../functions/src/snapshot/folderStore';
 import { decompress } from '../../../functions/src/snapshot/publishedFiles';
 import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
 import { publishSnapshot } from '../../../functions/src/snapshot/publishSnapshot';
-import { readCollection } from '../../../functions/src/snapshot/readCollection';
+import { readSince } from '../../../functions/src/snapshot/readCollection';
 import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 import { authAddress, firestoreAddress } from '../../firebase/backend/emulatorWorld';
 import { event, match, player, world } from '../documents';
@@ -186,6 +186,7 @@ describe('a visit by HTTP', () => {
       isOnline: () => true,
       now,
       pause: async () => {},
+      onReturn: () => {},
     });
     const seen = follow(backend, { kind: 'players' }, mark);
     await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
@@ -227,7 +228,7 @@ describe('a visit by HTTP', () => {
     });
     const changed = await publishChanges({
       store: files,
-      read: (collection, from) => readCollection(store.db, collection, { from }),
+      read: readSince(store.db),
       now: Date.now,
       log: () => {},
     });
