@@ -1,5 +1,5 @@
 import { functionSeconds, plus, renameBill, sumOf, times, type Bill } from './bill';
-import { edits, kinds, openSeconds, type SessionKind } from './kinds';
+import { awakeSeconds, edits, kinds, type SessionKind } from './kinds';
 import { billAt, type Counts, type LinearBill } from './linear';
 import { free, prices } from './prices';
 import { changesSince, loadedBeside, publishing, publishingBill } from './publishing';
@@ -87,7 +87,7 @@ export function dayOf(
     const each = billAt(linear, {
       counts: size.counts,
       ...before,
-      during: (changes * openSeconds(kind.steps)) / 86_400,
+      during: (changes * awakeSeconds(kind.steps)) / 86_400,
     });
     const beside = before.published > 0 ? loadedBeside(kind, linear, changes) : {};
     return { name: kind.name, visits, bill: times(plus(each, beside), visits) };

@@ -90,11 +90,15 @@ export const kinds: readonly SessionKind[] = [
   },
 ];
 
-/** How long a session is open, asleep or not; as long as `walk` lets pass. */
-export const openSeconds = (steps: readonly Step[]): number =>
+/** Days that a session's page is open and asleep, each time it is. */
+export const sleeps = ({ steps }: SessionKind): readonly number[] =>
+  steps.flatMap((step) => (step.do === 'sleep' ? [step.hours / 24] : []));
+
+/** How long a session's page is open and awake; as long as `walk` lets pass. */
+export const awakeSeconds = (steps: readonly Step[]): number =>
   steps.reduce((sum, step) => {
     if (step.do === 'look') return sum + step.seconds;
-    if (step.do === 'sleep') return sum + step.hours * 3_600;
+    if (step.do === 'sleep') return sum;
     if (step.do === 'edit') return sum + step.count * editSeconds;
     return sum + step.calls * callSeconds + step.rejected * rejectSeconds;
   }, 0);

@@ -1,6 +1,6 @@
 import type { Collection } from '@/model/records';
-import { functionSeconds, matchesOfPlayer, plus, type Bill } from './bill';
-import type { SessionKind } from './kinds';
+import { functionSeconds, matchesOfPlayer, plus, times, type Bill } from './bill';
+import { sleeps, type SessionKind } from './kinds';
 import type { Counts, LinearBill } from './linear';
 import { changeMix } from './sampleWorld';
 
@@ -61,18 +61,27 @@ const listAge = (publishing.changesSeconds + publishing.listSeconds) / 2 / 86_40
 /** Days since the device, or the copy it begins with, last saw the server; a copy is half a day old on average. */
 const daysSince = ({ daysAway }: SessionKind): number => daysAway ?? 0.5;
 
-/** What was applied since then, as far as it is among the published changes, and what is not. */
+/**
+ * What was applied since then, as far as it is among the published changes, and what is not; and what was while the page
+ * slept, which comes back to it in the same way.
+ */
 export function changesSince(
   kind: SessionKind,
   changes: number,
   hourly: boolean,
 ): { readonly published: number; readonly since: number } {
-  const days = daysSince(kind);
-  const published = hourly && days <= reachDays(changes) ? Math.max(0, days - listAge) : 0;
-  return { published: changes * published, since: changes * (days - published) };
+  const absences = [daysSince(kind), ...sleeps(kind)];
+  const published = absences.map((days) =>
+    hourly && days <= reachDays(changes) ? Math.max(0, days - listAge) : 0,
+  );
+  const sum = (all: readonly number[]) => all.reduce((whole, part) => whole + part, 0);
+  return { published: changes * sum(published), since: changes * (sum(absences) - sum(published)) };
 }
 
-/** The list, and what is loaded with the changes that are wanted; nothing for a visit that loads none. */
+/**
+ * The list, and what is loaded with the changes that are wanted, each time the device comes back; nothing for a visit that
+ * loads none.
+ */
 export function loadedBeside(kind: SessionKind, { perPublished }: LinearBill, changes: number): Bill {
   const days = publishing.dayLoaded[kind.daysAway === undefined ? 'first' : 'again'];
   const loaded = names.flatMap((name) => {
@@ -85,7 +94,7 @@ export function loadedBeside(kind: SessionKind, { perPublished }: LinearBill, ch
     (sum, name) => sum + Math.min(publishing.mostFiles, publishing.keptDays * filesPerDay(changed[name])),
     0,
   );
-  return { ...Object.fromEntries(loaded), 'changed/list': listed };
+  return times({ ...Object.fromEntries(loaded), 'changed/list': listed }, 1 + sleeps(kind).length);
 }
 
 /** What publishing costs in a day, and handing out what was published. */
@@ -101,15 +110,15 @@ export function publishingBill(visits: number, counts: Counts, changes: number, 
     ...handedOut(lists + parts),
   };
   if (!hourly) return copy;
-  const times = 86_400 / publishing.changesSeconds;
+  const runs = 86_400 / publishing.changesSeconds;
   const changed = names.map((name) => changedBy(changes)[name]);
   // A query that finds nothing is one read; chance decides which do.
-  const read = changed.reduce((sum, each) => sum + each + times * Math.exp(-each / times), 0);
-  const files = changed.reduce((sum, each) => sum + Math.min(each, times + each / partRecords), 0);
+  const read = changed.reduce((sum, each) => sum + each + runs * Math.exp(-each / runs), 0);
+  const files = changed.reduce((sum, each) => sum + Math.min(each, runs + each / partRecords), 0);
   return plus(copy, {
     'reads/changes': read,
-    'seconds/changes': times * functionSeconds.changes + read / publishing.perSecond,
-    'calls/changes': times,
+    'seconds/changes': runs * functionSeconds.changes + read / publishing.perSecond,
+    'calls/changes': runs,
     ...handedOut(lists + Math.min(visits * names.length, files * publishing.edges)),
   });
 }

@@ -2,6 +2,7 @@ import { createClient } from '@/app/client';
 import { connectClient } from '@/app/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
+import type { WithCopiesOptions } from '@/backend/withCopies';
 import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
 import { withTabs } from '@/backend/withTabs';
@@ -16,7 +17,7 @@ import { surroundings } from '@test/support/surroundings';
 import { createMemoryWire } from '@test/support/memoryWire';
 import type { Shape } from '../bench/page/data';
 import { Meter, type Bill } from './bill';
-import { decisions, openSeconds, type SessionKind, type Step } from './kinds';
+import { awakeSeconds, decisions, type SessionKind, type Step } from './kinds';
 import { sampleWorld, type SampleWorld } from './sampleWorld';
 import type { VirtualTime } from './virtualTime';
 import { walk } from './walk';
@@ -38,8 +39,10 @@ export interface Circumstances {
   readonly published: number;
   /** and those that came after them. */
   readonly since: number;
-  /** Proposals applied while the session is open. */
+  /** Proposals applied while the session's page is open and awake. */
   readonly during: number;
+  /** Those applied each time while it sleeps, as before it was opened; none where nothing is said. */
+  readonly asleep?: { readonly published: number; readonly since: number };
 }
 
 const hourMs = 3_600_000;
@@ -52,7 +55,7 @@ export async function sampleBill(
   shape: Shape,
   kind: SessionKind,
   design: Design,
-  { matches, published, since, during }: Circumstances,
+  { matches, published, since, during, asleep = { published: 0, since: 0 } }: Circumstances,
   time: VirtualTime,
 ): Promise<Bill> {
   const world = sampleWorld(shape, matches);
@@ -103,7 +106,7 @@ export async function sampleBill(
     plain: design === 'plain',
   });
   if (account !== undefined) meter.add('reads/account', accountReads);
-  await visit.walk(kind.steps, { changes: during });
+  await visit.walk(kind.steps, { changes: during, asleep });
   visit.close();
   before?.close();
   await time.pass(60_000);
@@ -148,9 +151,19 @@ export async function open({
       },
     }),
   });
+  const published = copies && (await atHand(copies));
+  let returned: (absentMs: number) => void = () => {};
   const client = createClient({
     ...surroundings(device),
-    backend: withSharing(fake, copies && (await atHand(copies)), wire, meter, () => server.now),
+    backend: withSharing(fake, {
+      copies: published,
+      wire,
+      meter,
+      now: () => server.now,
+      onReturn: (listener) => {
+        returned = listener;
+      },
+    }),
     hints: createMemoryStorage(),
     now: () => server.now,
   });
@@ -165,8 +178,11 @@ export async function open({
     client,
     close,
     /** Spreads the changes of others over the time it takes. */
-    walk: async (steps: readonly Step[], { changes = 0, stay = false } = {}) => {
-      const whole = openSeconds(steps);
+    walk: async (
+      steps: readonly Step[],
+      { changes = 0, asleep = { published: 0, since: 0 }, stay = false } = {},
+    ) => {
+      const whole = awakeSeconds(steps);
       let passed = 0;
       let changed = 0;
       const changeSome = (seconds: number) => {
@@ -190,9 +206,15 @@ export async function open({
         },
         sleep: async (hours) => {
           fake.setOnline(false);
-          server.advance(hours * hourMs);
-          changeSome(hours * 3_600);
+          world.change(asleep.published, 'published');
+          server.advance((hours - 1) * hourMs);
+          await copies?.publishChanges();
+          await published?.renew();
+          world.change(asleep.since, 'since');
+          server.advance(hourMs);
+          // The page runs before the network has answered.
           fake.setOnline(true);
+          returned(hours * hourMs);
           await pass(1);
         },
       });
@@ -201,13 +223,18 @@ export async function open({
 }
 
 /** Published files that answer at once: what takes real time has no place in virtual time. */
-async function atHand(copies: FakeCopies): Promise<Copies> {
+async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: () => Promise<void> }> {
   const { signal } = new AbortController();
-  const list = await copies.changes(signal);
-  const files = collections.flatMap((collection) => list.collections[collection].files);
+  let list = await copies.changes(signal);
   const contents = new Map<string, readonly unknown[]>();
-  for (const file of files) contents.set(file.file, await copies.part(file, signal));
+  const renew = async () => {
+    list = await copies.changes(signal);
+    for (const file of collections.flatMap((collection) => list.collections[collection].files))
+      contents.set(file.file, await copies.part(file, signal));
+  };
+  await renew();
   return {
+    renew,
     manifest: copies.manifest,
     changes: () => Promise.resolve(list),
     part: async (part, wanted) => structuredClone(contents.get(part.file)) ?? copies.part(part, wanted),
@@ -219,10 +246,13 @@ let tabs = 0;
 /** The backend as `wikiBoot.ts` puts it together. */
 function withSharing(
   backend: Backend,
-  copies: Copies | undefined,
-  wire: Opening['wire'],
-  meter: Meter | undefined,
-  now: () => number,
+  {
+    copies,
+    wire,
+    meter,
+    ...options
+  }: Pick<WithCopiesOptions, 'now' | 'onReturn'> &
+    Pick<Opening, 'wire'> & { readonly copies: Copies | undefined; readonly meter: Meter | undefined },
 ): Backend {
   tabs += 1;
   const shared = wire ? withTabs(backend, { wire: wire.tab(), tab: `tab${tabs}` }) : backend;
@@ -240,8 +270,8 @@ function withSharing(
       throw new Error(message);
     },
     isOnline: () => true,
-    now,
     pause: () => Promise.resolve(),
+    ...options,
   });
 }
 

@@ -1,10 +1,10 @@
 import { eventId } from '@/model/ids';
 import { readShape } from '../../../scripts/bench/shape';
 import { root } from '../../../scripts/lib/root';
-import { readsOf, sumOf } from '../../../scripts/simulate/bill';
+import { readsOf, sumOf, type Bill } from '../../../scripts/simulate/bill';
 import { chart } from '../../../scripts/simulate/chart';
 import { assumptions, changesPerDay, dayOf } from '../../../scripts/simulate/day';
-import { decisions, edits, kinds } from '../../../scripts/simulate/kinds';
+import { decisions, edits, kinds, type SessionKind } from '../../../scripts/simulate/kinds';
 import { billAt } from '../../../scripts/simulate/linear';
 import {
   changedBy,
@@ -16,9 +16,6 @@ import {
 import { sampleBill, type Circumstances, type Design } from '../../../scripts/simulate/sample';
 import { changeBytes, countsAt, sampleAll } from '../../../scripts/simulate/simulate';
 import { takeTime, type VirtualTime } from '../../../scripts/simulate/virtualTime';
-
-// Each run is a whole client through a whole session.
-jest.setTimeout(60_000);
 
 const shape = readShape(root);
 let time: VirtualTime;
@@ -114,10 +111,29 @@ test('what is published of the changes is loaded by whoever was away, and read b
   for (const [, { base: plain }] of sampled.plain) expect(sumOf(plain, 'changed/')).toBe(0);
 });
 
-test('what changes while a page sleeps is read, since its listeners go on by themselves', () => {
-  const { perDuring } = sampled.ours.get('a page left open overnight')!;
-  expect(sumOf(perDuring, 'changed/')).toBe(0);
-  expect(sumOf(perDuring, 'reads/')).toBeGreaterThan(1);
+test('what changed while a page slept costs what it costs who comes back', async () => {
+  const slept = kindOf('a page left open overnight');
+  const at = { matches: 400, published: 20, since: 20, during: 20 };
+  const { base, perPublished, perSince } = sampled.ours.get(slept.name)!;
+  const bill = await sampleBill(shape, slept, 'ours', { ...at, asleep: { published: 60, since: 20 } }, time);
+  const wide = (of: Bill) =>
+    ['players', 'events', 'matchesOfSport'].reduce((sum, scope) => sum + (of[`reads/${scope}`] ?? 0), 0);
+  // Chance decides which players are renamed, and how many matches carry their names.
+  const isAbout = (found: number, expected: number) =>
+    expect(Math.abs(found - expected)).toBeLessThan(Math.max(5, expected * 0.4));
+  isAbout(wide(bill) - wide(base), 20 * wide(perSince));
+  isAbout(sumOf(bill, 'changed/') - sumOf(base, 'changed/'), 60 * sumOf(perPublished, 'changed/'));
+});
+
+test('who slept comes back twice', () => {
+  const [slept, looked] = [kindOf('a page left open overnight'), kindOf('back after a day')];
+  const [asleep, awake] = [slept, looked].map((kind) => changesSince(kind, 240, true));
+  // Eight hours at ten an hour, of which the last half hour or so is not published.
+  expect(asleep!.published - awake!.published).toBeCloseTo(80 - 10 * 0.5417, 1);
+  expect(asleep!.since).toBeCloseTo(2 * awake!.since, 6);
+  const line = sampled.ours.get(slept.name)!;
+  const list = (kind: SessionKind) => loadedBeside(kind, line, 240)['changed/list']!;
+  expect(list(slept)).toBe(2 * list(looked));
 });
 
 test('a page that slept is billed for its queries anew', () => {
