@@ -5,6 +5,7 @@ import type { Copies } from '@/backend/copies';
 import type { WithCopiesOptions } from '@/backend/withCopies';
 import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
+import { announceTab } from '@/backend/tabPresence';
 import { withTabs } from '@/backend/withTabs';
 import { matchId, userId } from '@/model/ids';
 import { collections, type Match } from '@/model/records';
@@ -255,7 +256,7 @@ function withSharing(
     Pick<Opening, 'wire'> & { readonly copies: Copies | undefined; readonly meter: Meter | undefined },
 ): Backend {
   tabs += 1;
-  const shared = wire ? withTabs(backend, { wire: wire.tab(), tab: `tab${tabs}` }) : backend;
+  const shared = wire ? withTabs(backend, announceTab({ wire: wire.tab(), tab: `tab${tabs}` })) : backend;
   if (copies === undefined) return shared;
   return withCopies(shared, {
     copies: {

@@ -2,6 +2,7 @@ import { createHttpCopies } from '@/backend/httpCopies';
 import type { LazyBackend } from '@/backend/lazyBackend';
 import type { TabMessage } from '@/backend/tabWire';
 import { withCopies } from '@/backend/withCopies';
+import { announceTab } from '@/backend/tabPresence';
 import { withTabs } from '@/backend/withTabs';
 import { loadFirebase } from '@/firebase/loadFirebase';
 import { pause } from '@/lib/pause';
@@ -16,13 +17,14 @@ import { turn } from './startup';
 
 /** Hands the client its backend and connects it. Loaded after the first paint, since Firebase is most of the code. */
 export async function bootWiki(backend: LazyBackend, client: Pick<Client, 'link'>): Promise<void> {
-  const createFirebaseBackend = await loadFirebase(turn);
   const { firebase, ...config } = buildConfig;
-  const shared = withTabs(createFirebaseBackend({ options: firebase, ...config }), {
+  const presence = announceTab({
     // Another version of the app may have other documents.
     wire: createTabChannel<TabMessage>(`armwiki-scopes-${rowsVersion}-${config.version}`),
     tab: newId(),
   });
+  const createFirebaseBackend = await loadFirebase(turn);
+  const shared = withTabs(createFirebaseBackend({ options: firebase, ...config }), presence);
   const isOnline = () => navigator.onLine;
   window.addEventListener('pagehide', shared.leave);
   backend.setFirebaseApp(

@@ -13,7 +13,7 @@ export type TabId = string;
  *   ask      does anybody follow this scope? I hold what `mark` vouches for
  *   mine     I do, or am about to: wait for my answer
  *   answer   what you lack; from now on my news is yours
- *   no       what I have does not join on to what you hold
+ *   no       I do not, or what I have does not join on to what you hold
  *   news     a snapshot, as it came from the server
  *   ended    I no longer follow it
  *   ping     do you still follow it? `pong` is the yes

@@ -3,21 +3,18 @@ import { advanceMark } from './mark';
 import { scopeKey, scopeTraits, type Scope, type ScopeKey } from './scope';
 import { createSharedLog, type SharedLog } from './sharedLog';
 import type { Resume, ScopeObserver, Snapshot } from './snapshot';
-import type { TabId, TabMessage, TabWire } from './tabWire';
-
-export interface WithTabsOptions {
-  readonly wire: TabWire<TabMessage>;
-  /** This tab's own; no other has it. */
-  readonly tab: TabId;
-}
+import type { TabPresence } from './tabPresence';
+import type { TabId, TabMessage } from './tabWire';
 
 export interface TabbedBackend extends Backend {
   /** The page is going, perhaps to be brought back later: others follow for themselves what it followed for them. */
   readonly leave: () => void;
 }
 
-/** How long another tab may take to say that it follows a scope. */
-const patienceMs = 100;
+/** How long another tab, which may be busy, may take to say whether it follows a scope. */
+const patienceMs = 1_000;
+/** And one that is about to follow it, to do so. */
+const soonMs = 200;
 /** A follower asks this often whether its leader is still there, and gives it so long to say yes. */
 const pingMs = 10_000;
 const pongMs = 3_000;
@@ -28,7 +25,7 @@ interface Wanted {
   readonly observer: ScopeObserver;
   mark: Resume | undefined;
   state:
-    | { readonly kind: 'asking' }
+    | { readonly kind: 'asking'; readonly silent: Set<TabId> }
     | { readonly kind: 'leading'; readonly log: SharedLog; readonly stop: () => void }
     | { readonly kind: 'waiting' | 'following'; readonly leader: TabId };
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +40,7 @@ interface Wanted {
  * sends, so that nothing is read twice. Who leads is decided scope by scope.
  *
  *   STATE       MEANING                                   BECOMES
- *   asking      the others are asked who follows it       waiting: one does; leading: nobody answers in time
+ *   asking      the others are asked who follows it       waiting: one does; leading: none does, or says so in time
  *   waiting     a leader has promised its answer          following: with it; asking: it says no, ends, or is silent
  *   following   the leader's snapshots are handed on      asking: the leader ends, or is silent
  *   leading     the server is asked                       (it ends when nobody here wants it)
@@ -51,22 +48,30 @@ interface Wanted {
  * Of tabs that ask at once the one with the smallest id leads. A tab that is alone does not wait. Two that lead one scope,
  * after one of them slept, do no harm: each hands on what it was sent, and it is read twice.
  */
-export function withTabs(backend: Backend, { wire, tab }: WithTabsOptions): TabbedBackend {
+export function withTabs(backend: Backend, presence: TabPresence): TabbedBackend {
+  const { wire, tab, others } = presence;
   const wanted = new Map<ScopeKey, Wanted>();
-  const others = new Set<TabId>();
-  /** Until then it is not known whether there are others. */
-  let knownAlone = false;
-  setTimeout(() => (knownAlone = true), patienceMs);
 
   function ask(key: ScopeKey, it: Wanted): void {
+    const silent = new Set(others);
+    it.state = { kind: 'asking', silent };
+    if (silent.size > 0 || presence.knownIn() > 0)
+      wire.post({ kind: 'ask', tab, scope: key, ...(it.mark && { mark: it.mark }) });
+    waitFor(key, it, silent);
+  }
+
+  /** Leads once nobody is left who might say that it does. */
+  function waitFor(key: ScopeKey, it: Wanted, silent: ReadonlySet<TabId>): void {
     clearTimeout(it.timer);
-    it.state = { kind: 'asking' };
-    if (knownAlone && others.size === 0) {
+    const ms = silent.size > 0 ? patienceMs : presence.knownIn();
+    if (ms === 0) {
       lead(key, it);
       return;
     }
-    wire.post({ kind: 'ask', tab, scope: key, ...(it.mark && { mark: it.mark }) });
-    it.timer = setTimeout(() => lead(key, it), patienceMs);
+    it.timer = setTimeout(() => {
+      silent.forEach(presence.missing);
+      lead(key, it);
+    }, ms);
   }
 
   function lead(key: ScopeKey, it: Wanted): void {
@@ -119,13 +124,19 @@ export function withTabs(backend: Backend, { wire, tab }: WithTabsOptions): Tabb
     it.promised.clear();
   }
 
+  /** One fewer who might say that it follows the scope. */
+  function declined(key: ScopeKey, it: Wanted, other: TabId): void {
+    if (it.state.kind !== 'asking' || !it.state.silent.delete(other)) return;
+    if (it.state.silent.size === 0) waitFor(key, it, it.state.silent);
+  }
+
   /** Asks the leader now and then whether it is still there. */
   function watch(key: ScopeKey, it: Wanted, leader: TabId, afterMs: number): void {
     clearTimeout(it.timer);
     it.timer = setTimeout(() => {
       wire.post({ kind: 'ping', tab, to: leader, scope: key });
       it.timer = setTimeout(() => {
-        others.delete(leader);
+        presence.missing(leader);
         ask(key, it);
       }, pongMs);
     }, afterMs);
@@ -142,13 +153,13 @@ export function withTabs(backend: Backend, { wire, tab }: WithTabsOptions): Tabb
 
   function asked(message: Extract<TabMessage, { kind: 'ask' }>): void {
     const it = wanted.get(message.scope);
-    if (it === undefined) return;
     // Of two that ask at once the smaller one is going to lead.
-    const leads = it.state.kind === 'leading' || (it.state.kind === 'asking' && tab < message.tab);
-    if (!leads) {
-      if (it.state.kind !== 'asking') return;
+    const leads = it?.state.kind === 'leading' || (it?.state.kind === 'asking' && tab < message.tab);
+    if (!it || !leads) {
+      wire.post({ kind: 'no', tab, to: message.tab, scope: message.scope });
+      if (it?.state.kind !== 'asking') return;
       clearTimeout(it.timer);
-      it.timer = setTimeout(() => lead(message.scope, it), 2 * patienceMs);
+      it.timer = setTimeout(() => ask(message.scope, it), soonMs);
       return;
     }
     it.promised.set(message.tab, message.mark);
@@ -174,6 +185,7 @@ export function withTabs(backend: Backend, { wire, tab }: WithTabsOptions): Tabb
         return;
       case 'no':
         if (state.kind === 'waiting' && isMine) lead(key, it);
+        declined(key, it, sender);
         return;
       case 'news':
         if (state.kind === 'following' && isMine) hand(it, message.snapshot);
@@ -193,17 +205,18 @@ export function withTabs(backend: Backend, { wire, tab }: WithTabsOptions): Tabb
 
   wire.subscribe((message) => {
     if ('to' in message && message.to !== tab) return;
-    if (message.kind === 'bye') others.delete(message.tab);
-    else others.add(message.tab);
     switch (message.kind) {
       case 'hello':
-        wire.post({ kind: 'here', tab, to: message.tab });
         return;
       case 'here':
+        // It has been asked, though nobody knew of it.
+        for (const [key, it] of wanted)
+          if (it.state.kind === 'asking') waitFor(key, it, it.state.silent.add(message.tab));
         return;
       case 'bye':
         for (const [key, it] of wanted)
           if ('leader' in it.state && it.state.leader === message.tab) ask(key, it);
+          else declined(key, it, message.tab);
         return;
       case 'ask':
         asked(message);
@@ -214,7 +227,6 @@ export function withTabs(backend: Backend, { wire, tab }: WithTabsOptions): Tabb
       }
     }
   });
-  wire.post({ kind: 'hello', tab });
 
   return {
     ...backend,
@@ -226,7 +238,7 @@ export function withTabs(backend: Backend, { wire, tab }: WithTabsOptions): Tabb
         scope,
         observer,
         mark: resume,
-        state: { kind: 'asking' },
+        state: { kind: 'asking', silent: new Set() },
         timer: undefined,
         promised: new Map(),
         followed: false,

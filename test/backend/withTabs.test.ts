@@ -3,6 +3,7 @@ import { advanceMark } from '@/backend/mark';
 import { scopeTraits, type Scope } from '@/backend/scope';
 import type { Entities, Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
 import type { TabMessage } from '@/backend/tabWire';
+import { announceTab } from '@/backend/tabPresence';
 import { withTabs } from '@/backend/withTabs';
 import { eventId } from '@/model/ids';
 import { matchOf, player } from '@test/support/factories';
@@ -34,7 +35,7 @@ function browser(server: FakeServer) {
     ids += 1;
     const own = wire.tab();
     const fake = createFakeBackend({ server });
-    return { own, fake, backend: withTabs(fake, { wire: own, tab: `tab${ids}` }) };
+    return { own, fake, backend: withTabs(fake, announceTab({ wire: own, tab: `tab${ids}` })) };
   };
   /** A tab that follows a scope, beginning with what another has stored by now. */
   const follow = (scope: Scope, stored?: Rows) => {
@@ -68,6 +69,7 @@ function browser(server: FakeServer) {
       backend,
       /** What the server was asked for since this tab was opened, by anybody. */
       read: () => server.reads - before,
+      busy: own.busy,
       sleeps: () => {
         own.cut();
         fake.setOnline(false);
@@ -197,6 +199,50 @@ test('a tab that is alone does not wait for others, once that is known', async (
   await settle(0);
   expect(heard).toBeGreaterThan(0);
   expect(server.reads).toBe(33);
+});
+
+test('a tab that is busy when another is opened is waited for', async () => {
+  const { follow } = world();
+  const first = follow(card);
+  await settle();
+  const free = first.busy();
+  const second = follow(card);
+  await settle(250);
+  free();
+  await settle();
+  expect([second.read(), second.rows.docs.size]).toEqual([0, 3]);
+  const freeAgain = first.busy();
+  const { backend } = second;
+  let heard = 0;
+  const reads = second.read();
+  second.stop();
+  backend.subscribe(card, undefined, { next: () => (heard += 1), error: () => undefined });
+  await settle(900);
+  freeAgain();
+  await settle();
+  expect([second.read(), heard]).toEqual([reads, 1]);
+});
+
+test('what no other tab follows is asked for at once, and a tab that is silent waited for once', async () => {
+  const { follow } = world();
+  const first = follow(card);
+  const second = follow(card);
+  await settle();
+  const open = async (ms: number) => {
+    let heard = 0;
+    const stop = second.backend.subscribe(players, undefined, {
+      next: () => (heard += 1),
+      error: () => undefined,
+    });
+    await settle(ms);
+    stop();
+    return heard > 0;
+  };
+  expect(await open(0)).toBe(true);
+  first.sleeps();
+  expect(await open(900)).toBe(false);
+  expect(await open(1_100)).toBe(true);
+  expect(await open(0)).toBe(true);
 });
 
 test('who lacks more than the leader was sent asks the server itself', async () => {

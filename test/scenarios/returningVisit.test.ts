@@ -2,6 +2,7 @@ import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import type { Backend } from '@/backend/backend';
 import type { TabMessage } from '@/backend/tabWire';
+import { announceTab } from '@/backend/tabPresence';
 import { withTabs } from '@/backend/withTabs';
 import { keptChanged } from '@/features/preferences/preferencesSlice';
 import { tableIds } from '@/lib/table';
@@ -217,7 +218,7 @@ test('tabs opened within a minute read nothing twice, wide scopes and narrow one
   const tab = async () => {
     tabs += 1;
     const name = `tab${tabs}`;
-    const wrap = (backend: Backend) => withTabs(backend, { wire: wire.tab(), tab: name });
+    const wrap = (backend: Backend) => withTabs(backend, announceTab({ wire: wire.tab(), tab: name }));
     const c = await client({ server, device, wrap });
     c.follows(players, cardScope);
     await settle(1_000);

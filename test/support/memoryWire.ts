@@ -4,10 +4,14 @@ import type { TabWire } from '@/backend/tabWire';
 export function createMemoryWire<Message>() {
   const tabs = new Set<Set<(message: Message) => void>>();
   return {
-    /** The wire as one tab holds it. `cut` is the tab asleep: it neither hears nor says anything any more. */
-    tab: (): TabWire<Message> & { readonly cut: () => void } => {
+    /**
+     * The wire as one tab holds it. `cut` is the tab asleep: it neither hears nor says anything any more. `busy` is the tab at
+     * work until the returned call: it hears all of it then.
+     */
+    tab: (): TabWire<Message> & { readonly cut: () => void; readonly busy: () => () => void } => {
       const listeners = new Set<(message: Message) => void>();
       let awake = true;
+      let late: (() => void)[] | undefined;
       tabs.add(listeners);
       return {
         post: (message) => {
@@ -18,12 +22,23 @@ export function createMemoryWire<Message>() {
               queueMicrotask(() => others.forEach((listener) => listener(JSON.parse(copy) as Message)));
         },
         subscribe: (listener) => {
-          const heard = (message: Message) => awake && listener(message);
+          const heard = (message: Message) => {
+            if (late) late.push(() => listener(message));
+            else if (awake) listener(message);
+          };
           listeners.add(heard);
           return () => listeners.delete(heard);
         },
         cut: () => {
           awake = false;
+        },
+        busy: () => {
+          const heard: (() => void)[] = [];
+          late = heard;
+          return () => {
+            late = undefined;
+            heard.forEach((hear) => hear());
+          };
         },
       };
     },
