@@ -1,8 +1,15 @@
-import { useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+
+export interface PartProps {
+  /** Shown until the code is there. */
+  readonly fallback?: ReactNode;
+  /** Told when there is no network to load the code by. */
+  readonly onMissing?: () => void;
+}
 
 export interface LazyPart<Props extends object> {
-  /** The component; shows `fallback` until its code is there, and throws when that cannot be loaded. */
-  readonly Part: ComponentType<Props & { readonly fallback?: ReactNode }>;
+  /** The component. Without a network it waits for one; with one it throws when its code cannot be loaded. */
+  readonly Part: ComponentType<Props & PartProps>;
   /** Begins to load the code. A failure shows when the part is; the next use tries again. */
   readonly preload: () => void;
 }
@@ -25,15 +32,23 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       },
     ));
 
-  function Part({ fallback, ...props }: Props & { readonly fallback?: ReactNode }) {
+  function Part({ fallback, onMissing, ...props }: Props & PartProps) {
     const [, arrived] = useReducer((count: number) => count + 1, 0);
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
+    const failed = useEffectEvent((error: unknown) => {
+      if (navigator.onLine) setFailure({ error });
+      else onMissing?.();
+    });
     useEffect(() => {
-      if (loaded === undefined) void begin().then(arrived, (error: unknown) => setFailure({ error }));
+      if (loaded !== undefined) return;
+      const load = () => void begin().then(arrived, failed);
+      load();
+      window.addEventListener('online', load);
+      return () => window.removeEventListener('online', load);
     }, []);
     if (failure !== undefined) throw failure.error;
     const Loaded = loaded;
-    // Without `fallback`, which is all that was taken out, the rest are the part's own props.
+    // Without what is taken out here, the rest are the part's own props.
     return Loaded === undefined ? fallback : <Loaded {...(props as unknown as Props)} />;
   }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { lazyPart } from '@/ui/lazyPart';
 
@@ -42,4 +42,39 @@ test('a part whose code cannot be loaded fails where it is shown, and is tried a
   again.click();
   expect(await screen.findByText('Hello Ann')).toBeTruthy();
   jest.restoreAllMocks();
+});
+
+describe('without a network', () => {
+  let online = false;
+  beforeEach(() => {
+    online = false;
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const whenOnline = async () => {
+    if (!online) throw new Error('no network');
+    return Hello;
+  };
+
+  test('a part waits for one, with its fallback', async () => {
+    const { Part } = lazyPart(whenOnline);
+    render(
+      <ErrorBoundary>
+        <Part name="Ann" fallback={<p>Wait</p>} />
+      </ErrorBoundary>,
+    );
+    await act(async () => undefined);
+    expect(screen.getByText('Wait')).toBeTruthy();
+    online = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Hello Ann')).toBeTruthy();
+  });
+
+  test('who shows it is told', async () => {
+    const { Part } = lazyPart(whenOnline);
+    const missing = jest.fn();
+    render(<Part name="Ann" onMissing={missing} />);
+    await act(async () => undefined);
+    expect(missing).toHaveBeenCalledTimes(1);
+  });
 });

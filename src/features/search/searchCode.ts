@@ -1,6 +1,6 @@
-import { lazyPart } from '@/ui/lazyPart';
+import { lazyDialog } from '@/features/wiki/display/lazyDialog';
 
-const dialog = lazyPart(() =>
+const dialog = lazyDialog(() =>
   import(/* webpackChunkName: "search-dialog" */ './SearchDialog').then(({ SearchDialog }) => SearchDialog),
 );
 

@@ -18,6 +18,7 @@ export const ui = defineTexts('ui', {
   notices: 'Notices',
   dismiss: 'Dismiss',
   nothing: 'nothing',
+  notHereYet: 'Not on this device yet. Connect once, and it opens without a network too.',
   errorTitle: 'Something went wrong',
   errorBody: 'This page could not be shown. Your changes are kept.',
   playVideo: 'Play video<hidden> {title}</hidden>',

@@ -18,6 +18,7 @@ export const ui = translation<typeof en>()({
   notices: 'お知らせ',
   dismiss: '閉じる',
   nothing: 'なし',
+  notHereYet: 'まだこの端末にありません。一度オンラインになると、以後はオフラインでも開けます。',
   errorTitle: '問題が発生しました',
   errorBody: 'このページを表示できませんでした。変更は保存されています。',
   playVideo: '<hidden>{title}の</hidden>動画を再生',

@@ -1,20 +1,14 @@
-import type { ComponentType } from 'react';
 import { lazyPart } from '@/ui/lazyPart';
-import type * as Code from './editingCode';
-
-type PropsOf<C> = C extends ComponentType<infer P extends object> ? P : never;
+import { lazyDialog } from '../display/lazyDialog';
 
 const load = () => import(/* webpackChunkName: "editing" */ './editingCode');
-const part = <Name extends keyof typeof Code>(name: Name) =>
-  // The component is found under the name that its props were taken from.
-  lazyPart(() => load().then((code) => code[name] as ComponentType<PropsOf<(typeof Code)[Name]>>));
 
 const parts = {
-  edit: part('EditDialog'),
-  match: part('MatchDialog'),
-  record: part('RecordDialog'),
-  eventNamesakes: part('EventNamesakes'),
-  playerNamesakes: part('PlayerNamesakes'),
+  edit: lazyDialog(() => load().then((code) => code.EditDialog)),
+  match: lazyDialog(() => load().then((code) => code.MatchDialog)),
+  record: lazyDialog(() => load().then((code) => code.RecordDialog)),
+  eventNamesakes: lazyPart(() => load().then((code) => code.EventNamesakes)),
+  playerNamesakes: lazyPart(() => load().then((code) => code.PlayerNamesakes)),
 };
 
 /** The dialogs that edit, without their code until one is opened or `preloadEditing` has been called. */
