@@ -4,7 +4,9 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { NoticeRegion } from '@/ui/notices/NoticeRegion';
 import { noticeDismissed, type NoticeAction } from './noticesSlice';
 import { refresh } from './refresh';
-import { saveReports } from './saveReports';
+
+// With what saves changes that wait, which is fetched ahead.
+const loadSaving = () => import(/* webpackChunkName: "save-changes" */ './saveReports');
 
 /** The notices of the store, in their live region. */
 export function Notices() {
@@ -20,7 +22,7 @@ export function Notices() {
       return;
     }
     dispatch(noticeDismissed(id));
-    if (does === 'saveReports') saveReports(reports);
+    if (does === 'saveReports') void loadSaving().then(({ saveReports }) => saveReports(reports));
     else if (does !== 'dismiss') dispatch(does);
   };
   return (
