@@ -16,12 +16,10 @@ import { buildConfig } from './buildConfig';
 import { createClient } from './client';
 import { demoAccounts } from './demoAccounts';
 import { followLanguage } from './followLanguage';
-import { followAppBadge } from './followAppBadge';
 import { followTheme } from './followTheme';
 import { goTo } from './goTo';
 import { LanguageRoot } from './LanguageRoot';
 import { isMissingCode, renewPage } from './missingCode';
-import { keepStorage } from './keepStorage';
 import { readLook } from './look';
 import { AppRouter } from './navigation/AppRouter';
 import { createNavigation, type Navigation } from './navigation/navigation';
@@ -89,8 +87,6 @@ export async function start(): Promise<void> {
     client.navigated();
   });
   followTheme(client.store);
-  followAppBadge(client.store);
-  keepStorage(client.store);
   const language = followLanguage(client.store);
 
   const root = document.getElementById('root');

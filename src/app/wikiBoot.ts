@@ -10,13 +10,24 @@ import { buildConfig } from './buildConfig';
 import type { Client } from './client';
 import { connectClient } from './connectClient';
 import { followAbsences } from './followAbsences';
+import { followAppBadge } from './followAppBadge';
+import { keepStorage } from './keepStorage';
 import { newId } from './newId';
 import { createTabChannel } from './persistence/tabChannel';
 import { rowsVersion } from './persistence/version';
 import { turn } from './startup';
+import type { AppStore } from './store';
 
-/** Hands the client its backend and connects it. Loaded after the first paint, since Firebase is most of the code. */
-export async function bootWiki(backend: LazyBackend, client: Pick<Client, 'link'>): Promise<void> {
+/**
+ * Hands the client its backend and connects it, and begins to follow what waits on the device. Loaded after the first paint,
+ * since Firebase is most of the code.
+ */
+export async function bootWiki(
+  backend: LazyBackend,
+  client: Pick<Client, 'link'> & { readonly store: AppStore },
+): Promise<void> {
+  followAppBadge(client.store);
+  keepStorage(client.store);
   const { firebase, ...config } = buildConfig;
   const presence = announceTab({
     // Another version of the app may have other documents.
