@@ -10,9 +10,10 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Takes the place of the timers of this process until `restore` is called. */
+/** Takes the place of the timers of this process, and of the clock that only runs forward, until `restore` is called. */
 export function takeTime(): VirtualTime {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
+  const realNow = performance.now;
   const timers = new Map<number, Timer>();
   let now = 0;
   let ids = 0;
@@ -25,6 +26,7 @@ export function takeTime(): VirtualTime {
     },
     clearTimeout: (id: unknown) => void timers.delete(Number(id)),
   });
+  performance.now = () => now;
 
   // What waits for messages and promises of promises takes some turns.
   const settle = async () => {
@@ -46,6 +48,9 @@ export function takeTime(): VirtualTime {
       }
       now = until;
     },
-    restore: () => void Object.assign(globalThis, real),
+    restore: () => {
+      Object.assign(globalThis, real);
+      performance.now = realNow;
+    },
   };
 }
