@@ -8,6 +8,24 @@ const updated = 'App has been updated. Please refresh the page.';
 /** Which version a page runs, by what it was loaded with. */
 const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
 
+/** Until a page runs this version; where it does not, it is told what the workers are about. */
+const becomes = (page: Page, version: string) =>
+  expect
+    .poll(() =>
+      page
+        .evaluate(async () => {
+          const found = await navigator.serviceWorker.getRegistration();
+          return {
+            version: document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content,
+            workers: [found?.active?.state, found?.waiting?.state, found?.installing?.state],
+            loadedMsAgo: Math.round(performance.now()),
+          };
+        })
+        // It goes while it is asked.
+        .catch(() => null),
+    )
+    .toMatchObject({ version });
+
 /** Which versions have files in any cache of the origin; each must be whole. */
 async function storedVersions(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
@@ -77,7 +95,7 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
     await expect(notice(page)).toBeVisible();
     expect(await versionOf(page)).toBe('v1');
     await refresh(page);
-    await expect.poll(() => versionOf(page).catch(() => null)).toBe('v2');
+    await becomes(page, 'v2');
     await expect.poll(() => storedVersions(page).catch(() => [])).toEqual(['v2', files]);
   });
 
@@ -89,7 +107,7 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
     await page.reload();
     expect(await versionOf(page)).toBe('v2');
     await refresh(page);
-    await expect.poll(() => versionOf(page).catch(() => null)).toBe('v3');
+    await becomes(page, 'v3');
     await expect.poll(() => storedVersions(page).catch(() => [])).toEqual(['v3', files]);
   });
 
@@ -129,7 +147,7 @@ test('a tab that stays behind is told, and the next page it opens is of the new 
     // Even whoever has dismissed it hears again when the old version is really gone.
     await notice(second).getByRole('button', { name: 'Dismiss', exact: true }).click();
     await refresh(first);
-    await expect.poll(() => versionOf(first).catch(() => null)).toBe(version);
+    await becomes(first, version);
     await expect(notice(second)).toContainText(updated);
     expect(await versionOf(second)).toBe(before);
 
@@ -167,7 +185,7 @@ test('edits that wait for the network go through an update and are sent once', a
     host.deploy(version);
     await lookForUpdate(page);
     await refresh(page);
-    await expect.poll(() => versionOf(page).catch(() => null)).toBe(version);
+    await becomes(page, version);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   }
 
@@ -199,7 +217,7 @@ test('a version that is only half on the host is not taken', async ({ host, phon
   host.answer(path, undefined);
   await lookForUpdate(page);
   await refresh(page);
-  await expect.poll(() => versionOf(page).catch(() => null)).toBe('v2');
+  await becomes(page, 'v2');
 });
 
 for (const [what, answer] of [
