@@ -26,6 +26,7 @@ interface Wanted {
   mark: Resume | undefined;
   state:
     | { readonly kind: 'asking'; readonly silent: Set<TabId> }
+    | { readonly kind: 'yielding' }
     | { readonly kind: 'leading'; readonly log: SharedLog; readonly stop: () => void }
     | { readonly kind: 'waiting' | 'following'; readonly leader: TabId };
   timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +42,7 @@ interface Wanted {
  *
  *   STATE       MEANING                                   BECOMES
  *   asking      the others are asked who follows it       waiting: one does; leading: none does, or says so in time
+ *   yielding    another asks, which comes first           waiting: it says so; asking: it does not, soon
  *   waiting     a leader has promised its answer          following: with it; asking: it says no, ends, or is silent
  *   following   the leader's snapshots are handed on      asking: the leader ends, or is silent
  *   leading     the server is asked                       (it ends when nobody here wants it)
@@ -158,6 +160,7 @@ export function withTabs(backend: Backend, presence: TabPresence): TabbedBackend
     if (!it || !leads) {
       wire.post({ kind: 'no', tab, to: message.tab, scope: message.scope });
       if (it?.state.kind !== 'asking') return;
+      it.state = { kind: 'yielding' };
       clearTimeout(it.timer);
       it.timer = setTimeout(() => ask(message.scope, it), soonMs);
       return;
@@ -173,12 +176,12 @@ export function withTabs(backend: Backend, presence: TabPresence): TabbedBackend
     const isMine = 'leader' in state && state.leader === sender;
     switch (message.kind) {
       case 'mine':
-        if (state.kind !== 'asking') return;
+        if (state.kind !== 'asking' && state.kind !== 'yielding') return;
         it.state = { kind: 'waiting', leader: sender };
         watch(key, it, sender, pingMs);
         return;
       case 'answer':
-        if (state.kind !== 'asking' && state.kind !== 'waiting') return;
+        if (state.kind === 'leading' || state.kind === 'following') return;
         it.state = { kind: 'following', leader: sender };
         watch(key, it, sender, pingMs);
         hand(it, message.snapshot);

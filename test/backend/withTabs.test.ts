@@ -28,11 +28,12 @@ class Rows {
   mark: Resume | undefined;
 }
 
-function browser(server: FakeServer) {
+/** `downward`: whoever is opened later has the smaller id. */
+function browser(server: FakeServer, downward = false) {
   const wire = createMemoryWire<TabMessage>();
-  let ids = 0;
+  let ids = 50;
   const tab = () => {
-    ids += 1;
+    ids += downward ? -1 : 1;
     const own = wire.tab();
     const fake = createFakeBackend({ server });
     return { own, fake, backend: withTabs(fake, announceTab({ wire: own, tab: `tab${ids}` })) };
@@ -79,7 +80,7 @@ function browser(server: FakeServer) {
   return { follow };
 }
 
-function world(count = 30) {
+function world(count = 30, downward = false) {
   const server = new FakeServer();
   server.advance(dayMs);
   server.set(
@@ -87,7 +88,7 @@ function world(count = 30) {
     ...Array.from({ length: count }, (_, at) => player(`p${at}`, { updatedAt: server.now - 5_000 })),
   );
   server.set('match', ...['m1', 'm2', 'm3'].map((id) => matchOf(id, 'e1')));
-  return { server, ...browser(server) };
+  return { server, ...browser(server, downward) };
 }
 
 const rename = (server: FakeServer, id: string) =>
@@ -145,6 +146,27 @@ test('of tabs that are opened at once one asks the server', async () => {
   await settle();
   expect(tabs.map(({ fake }) => fake.followed()).sort()).toEqual([0, 0, 1]);
   expect(tabs.map(({ rows }) => rows.docs.size)).toEqual([3, 3, 3]);
+});
+
+test('of two that are opened one after the other beside a third, whichever is heard first, one asks the server', async () => {
+  for (const [lateMs, downward] of [0, 1, 50, 150].flatMap((ms) => [
+    [ms, false] as const,
+    [ms, true] as const,
+  ])) {
+    const { follow } = world(30, downward);
+    const third = follow(players);
+    await settle();
+    const free = third.busy();
+    const tabs = [follow(card)];
+    await settle(lateMs);
+    tabs.push(follow(card));
+    await settle(lateMs);
+    free();
+    await settle();
+    const asking = tabs.map(({ fake }) => fake.followed()).sort();
+    expect([lateMs, downward, asking]).toEqual([lateMs, downward, [0, 1]]);
+    expect(tabs.map(({ rows }) => rows.docs.size)).toEqual([3, 3]);
+  }
 });
 
 test('when the tab that leads lets go, another goes on from where it was', async () => {
