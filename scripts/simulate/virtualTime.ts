@@ -13,7 +13,7 @@ interface Timer {
 /** Takes the place of the timers of this process, and of the clock that only runs forward, until `restore` is called. */
 export function takeTime(): VirtualTime {
   const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
-  const realNow = performance.now;
+  const realNow = performance.now.bind(performance);
   const timers = new Map<number, Timer>();
   let now = 0;
   let ids = 0;
