@@ -1,3 +1,5 @@
+import { onDevice } from './support/device';
+import { rename, workerReady } from './support/edits';
 import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { database, storeEvent, unique } from './support/records';
@@ -25,14 +27,11 @@ test('an edit made without network survives a reload and is sent when the networ
   const name = unique('Offline Open');
   const { page } = await signedIn(browser, 'editor', event.path);
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toContainText(event.names.event);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForTimeout(500);
+  await workerReady(page);
+  await onDevice(page, event.id);
   await page.context().setOffline(true);
 
-  await page.getByRole('button', { name: 'Edit name', exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await rename(page, name);
   await page.waitForTimeout(500);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);

@@ -52,10 +52,15 @@ test('without a network the ratings are computed as before, of today and of an e
 }) => {
   const { page, troubles } = await visitor(browser, '/rankings?arm=L');
   await expect(leader(page)).toBeVisible();
-  const online = await table(page).textContent();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // The journal is written in the same tick; a moment later it is on the disk.
-  await page.waitForTimeout(500);
+  // Rows further down are drawn later, and the journal is on the disk a moment after what it tells of is on screen.
+  let online = await table(page).textContent();
+  await expect(async () => {
+    const before = online;
+    await page.waitForTimeout(1_000);
+    online = await table(page).textContent();
+    expect(online).toBe(before);
+  }).toPass();
   await page.context().setOffline(true);
   await page.reload();
   await expect(table(page)).toHaveText(online ?? '');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What one object store of the device holds, by key. */
 export function stored(page: Page, database: string, store: string): Promise<readonly [unknown, unknown][]> {
@@ -21,6 +21,17 @@ export function stored(page: Page, database: string, store: string): Promise<rea
     [database, store] as const,
   );
 }
+
+/** Waits until a record is on the device, where a page that came with it shows it before. */
+export const onDevice = (page: Page, id: string): Promise<void> =>
+  expect
+    .poll(async () =>
+      JSON.stringify([
+        await stored(page, 'armwiki-journal', 'journal'),
+        await stored(page, 'armwiki', 'records'),
+      ]),
+    )
+    .toContain(id);
 
 /** Puts something else in the place of what one object store of the device holds. */
 export function overwrite(
