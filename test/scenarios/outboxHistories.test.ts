@@ -72,6 +72,15 @@ test(
   400_000 * Number(process.env['ARMWIKI_LONG'] ?? 1),
 );
 
+test('what is on its way when its tab is closed arrives as of who sent it, whoever signs out meanwhile', () =>
+  live([
+    { kind: 'hangNext', tab: 0, effect: 'late' },
+    { kind: 'addPlayer', tab: 0 },
+    { kind: 'closeTab', tab: 0 },
+    { kind: 'signIn', uid: undefined },
+    { kind: 'wait', ms: 25_000 },
+  ]));
+
 test('with a refused new player that is withdrawn go the matches that waited for it', () =>
   live([
     { kind: 'refuseNext', tab: 0, code: 'permission-denied' },

@@ -54,10 +54,12 @@ export class OutboxWorld {
   }
 
   async openTab(): Promise<void> {
+    // What is on its way when a tab is closed arrives as of who sent it.
+    let sender = () => this.uid;
     const backend = createFakeBackend({
       server: this.server,
       ...(this.uid !== undefined && { uid: this.uid }),
-      around: (command, write) => this.note(command, write),
+      around: (command, write) => this.note(command, sender(), write),
     });
     backend.setOnline(this.online);
     const client = createClient({
@@ -69,7 +71,12 @@ export class OutboxWorld {
     await client.restore();
     await client.allRestored();
     const disconnect = connectClient(client);
-    const tab: Tab = { client, backend, close: disconnect };
+    const close = () => {
+      const { uid } = this;
+      sender = () => uid;
+      disconnect();
+    };
+    const tab: Tab = { client, backend, close };
     client.scopes.hold({ kind: 'events' });
     client.scopes.hold({ kind: 'players' });
     this.tabs.push(tab);
@@ -92,13 +99,13 @@ export class OutboxWorld {
   }
 
   /** Takes note of every write that a command makes, whenever it makes it. */
-  private note(command: Command, write: () => void): void {
+  private note(command: Command, signedIn: string | undefined, write: () => void): void {
     const id = 'deltaId' in command.body ? command.body.deltaId : '';
     const before = this.server.get('delta', id);
     write();
     this.agreed.add(command.id);
     const after = this.server.get('delta', id);
-    if (before !== after) this.effects.push({ command, signedIn: this.uid, before, after });
+    if (before !== after) this.effects.push({ command, signedIn, before, after });
   }
 
   /** All that the device keeps of commands: its rows, and what its tabs have not stored yet. */
