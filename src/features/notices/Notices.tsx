@@ -21,9 +21,17 @@ export function Notices() {
       void refresh();
       return;
     }
+    // So does what is not saved yet.
+    if (does === 'saveReports') {
+      const save = ({ saveReports }: Awaited<ReturnType<typeof loadSaving>>) => {
+        saveReports(reports);
+        dispatch(noticeDismissed(id));
+      };
+      loadSaving().then(save, () => undefined);
+      return;
+    }
     dispatch(noticeDismissed(id));
-    if (does === 'saveReports') void loadSaving().then(({ saveReports }) => saveReports(reports));
-    else if (does !== 'dismiss') dispatch(does);
+    if (does !== 'dismiss') dispatch(does);
   };
   return (
     <NoticeRegion
