@@ -3,12 +3,13 @@ import { followAbsences } from '@/app/followAbsences';
 const minuteMs = 60_000;
 
 /** A page whose time and network the test decides. */
-function page(at: { online: boolean }) {
+function page({ online = true } = {}) {
   const listeners = new Map<string, Set<() => void>>();
   let beat: { readonly look: () => void; readonly ms: number } | undefined;
   let time = 1_000_000;
   const addEventListener = (event: string, listener: () => void) =>
     void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+  const happens = (event: string) => listeners.get(event)?.forEach((listener) => listener());
   const absences: number[] = [];
   followAbsences(
     {
@@ -20,7 +21,7 @@ function page(at: { online: boolean }) {
         },
       } as never,
       document: { addEventListener } as never,
-      isOnline: () => at.online,
+      isOnline: () => online,
       now: () => time,
     },
     (absentMs) => absences.push(absentMs),
@@ -39,12 +40,20 @@ function page(at: { online: boolean }) {
     asleep: (minutes: number) => {
       time += minutes * minuteMs;
     },
-    happens: (event: string) => listeners.get(event)?.forEach((listener) => listener()),
+    happens,
+    loses: () => {
+      online = false;
+      happens('offline');
+    },
+    finds: () => {
+      online = true;
+      happens('online');
+    },
   };
 }
 
 test('a page that runs, looked at or in the background, is not absent', () => {
-  const { awake, asleep, happens, absences } = page({ online: true });
+  const { awake, asleep, happens, absences } = page();
   awake(600);
   // Timers come late on a busy machine.
   asleep(2);
@@ -54,7 +63,7 @@ test('a page that runs, looked at or in the background, is not absent', () => {
 });
 
 test.each(['visibilitychange', 'pageshow'])('one that slept is back at %s, once', (event) => {
-  const { awake, asleep, happens, absences } = page({ online: true });
+  const { awake, asleep, happens, absences } = page();
   awake(10);
   asleep(480);
   happens(event);
@@ -63,46 +72,38 @@ test.each(['visibilitychange', 'pageshow'])('one that slept is back at %s, once'
 });
 
 test('one that slept unseen is back with its next beat', () => {
-  const { awake, asleep, absences } = page({ online: true });
+  const { awake, asleep, absences } = page();
   asleep(480);
   awake(1);
   expect(absences).toEqual([481 * minuteMs]);
 });
 
 test('one without a network is back with the network', () => {
-  const at = { online: true };
-  const { awake, happens, absences } = page(at);
-  at.online = false;
-  happens('offline');
+  const { awake, loses, finds, absences } = page();
+  loses();
   awake(90);
-  at.online = true;
-  happens('online');
+  finds();
   expect(absences).toEqual([90 * minuteMs]);
 });
 
 test('one that was opened without a network has been absent since', () => {
-  const at = { online: false };
-  const { awake, happens, absences } = page(at);
+  const { awake, finds, absences } = page({ online: false });
   awake(20);
-  at.online = true;
-  happens('online');
+  finds();
   expect(absences).toEqual([20 * minuteMs]);
 });
 
 test('one that wakes without a network has been absent since it fell asleep', () => {
-  const at = { online: true };
-  const { awake, asleep, happens, absences } = page(at);
+  const { awake, asleep, loses, finds, absences } = page();
   asleep(60);
-  at.online = false;
-  happens('offline');
+  loses();
   awake(30);
-  at.online = true;
-  happens('online');
+  finds();
   expect(absences).toEqual([90 * minuteMs]);
 });
 
 test('a clock that is set back is no absence', () => {
-  const { awake, asleep, happens, absences } = page({ online: true });
+  const { awake, asleep, happens, absences } = page();
   asleep(-600);
   happens('visibilitychange');
   awake(10);

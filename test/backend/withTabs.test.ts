@@ -1,101 +1,9 @@
 import fc from 'fast-check';
-import { advanceMark } from '@/backend/mark';
-import { scopeTraits, type Scope } from '@/backend/scope';
-import type { Entities, Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
-import type { TabMessage } from '@/backend/tabWire';
-import { announceTab } from '@/backend/tabPresence';
-import { withTabs } from '@/backend/withTabs';
-import { eventId } from '@/model/ids';
-import { matchOf, player } from '@test/support/factories';
-import { createFakeBackend } from '@test/support/fakeBackend';
-import { FakeServer } from '@test/support/fakeServer';
-import { createMemoryWire } from '@test/support/memoryWire';
+import { matchOf } from '@test/support/factories';
 import { runs } from '@test/support/property';
+import { browser, card, dayMs, namesOf, players, rename, settle, takeClock, world } from './tabbedWorld';
 
-beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
-afterEach(() => void jest.useRealTimers());
-
-const settle = (ms = 1_000) => jest.advanceTimersByTimeAsync(ms);
-const players: Scope = { kind: 'players' };
-const card: Scope = { kind: 'matchesOfEvent', event: eventId('e1') };
-const dayMs = 24 * 3_600_000;
-
-type AnyDoc = Entities[keyof Entities];
-
-/** The rows and marks of one device, which all of its tabs store. */
-class Rows {
-  readonly docs = new Map<string, AnyDoc>();
-  mark: Resume | undefined;
-}
-
-/** `downward`: whoever is opened later has the smaller id. */
-function browser(server: FakeServer, downward = false) {
-  const wire = createMemoryWire<TabMessage>();
-  let ids = 50;
-  const tab = () => {
-    ids += downward ? -1 : 1;
-    const own = wire.tab();
-    const fake = createFakeBackend({ server });
-    return { own, fake, backend: withTabs(fake, announceTab({ wire: own, tab: `tab${ids}` })) };
-  };
-  /** A tab that follows a scope, beginning with what another has stored by now. */
-  const follow = (scope: Scope, stored?: Rows) => {
-    const { own, fake, backend } = tab();
-    const rows = new Rows();
-    stored?.docs.forEach((doc, id) => rows.docs.set(id, doc));
-    rows.mark = stored?.mark;
-    const snapshots: Snapshot[] = [];
-    const before = server.reads;
-    const stop = backend.subscribe(scope, rows.mark, {
-      next: (snapshot) => {
-        snapshots.push(snapshot);
-        const events: readonly SnapshotEvent<AnyDoc>[] = snapshot.events;
-        for (const event of events) {
-          if (event.kind === 'reset') rows.docs.clear();
-          if (event.kind === 'removed') event.ids.forEach((id) => rows.docs.delete(id));
-          else event.docs.forEach((doc) => rows.docs.set(doc.id, doc));
-        }
-        if (scopeTraits[scope.kind].wide)
-          rows.mark = advanceMark(rows.mark, events[0]?.kind ?? 'added', snapshot);
-      },
-      error: (error) => {
-        throw error;
-      },
-    });
-    return {
-      rows,
-      snapshots,
-      stop,
-      fake,
-      backend,
-      /** What the server was asked for since this tab was opened, by anybody. */
-      read: () => server.reads - before,
-      busy: own.busy,
-      sleeps: () => {
-        own.cut();
-        fake.setOnline(false);
-      },
-    };
-  };
-  return { follow };
-}
-
-function world(count = 30, downward = false) {
-  const server = new FakeServer();
-  server.advance(dayMs);
-  server.set(
-    'player',
-    ...Array.from({ length: count }, (_, at) => player(`p${at}`, { updatedAt: server.now - 5_000 })),
-  );
-  server.set('match', ...['m1', 'm2', 'm3'].map((id) => matchOf(id, 'e1')));
-  return { server, ...browser(server, downward) };
-}
-
-const rename = (server: FakeServer, id: string) =>
-  server.set('player', player(id, { name: `At ${server.now}`, updatedAt: server.tick() }));
-
-const namesOf = ({ docs }: Rows) =>
-  [...docs].map(([id, doc]) => `${id} ${'name' in doc ? doc.name : ''}`).sort();
+takeClock();
 
 test.each([players, card])(
   'a second tab reads nothing of $kind that the first one follows',
@@ -140,35 +48,6 @@ test('one change is read once, and every tab shows it', async () => {
   }
 });
 
-test('of tabs that are opened at once one asks the server', async () => {
-  const { follow } = world();
-  const tabs = [follow(card), follow(card), follow(card)];
-  await settle();
-  expect(tabs.map(({ fake }) => fake.followed()).sort()).toEqual([0, 0, 1]);
-  expect(tabs.map(({ rows }) => rows.docs.size)).toEqual([3, 3, 3]);
-});
-
-test('of two that are opened one after the other beside a third, whichever is heard first, one asks the server', async () => {
-  for (const [lateMs, downward] of [0, 1, 50, 150].flatMap((ms) => [
-    [ms, false] as const,
-    [ms, true] as const,
-  ])) {
-    const { follow } = world(30, downward);
-    const third = follow(players);
-    await settle();
-    const free = third.busy();
-    const tabs = [follow(card)];
-    await settle(lateMs);
-    tabs.push(follow(card));
-    await settle(lateMs);
-    free();
-    await settle();
-    const asking = tabs.map(({ fake }) => fake.followed()).sort();
-    expect([lateMs, downward, asking]).toEqual([lateMs, downward, [0, 1]]);
-    expect(tabs.map(({ rows }) => rows.docs.size)).toEqual([3, 3]);
-  }
-});
-
 test('when the tab that leads lets go, another goes on from where it was', async () => {
   const { server, follow } = world();
   server.advance(dayMs);
@@ -207,64 +86,6 @@ test('a leader that sleeps is missed within some seconds', async () => {
   rename(server, 'p3');
   await settle(14_000);
   expect(second.rows.docs.get('p3')).toMatchObject({ name: expect.stringMatching(/^At/) });
-});
-
-test('a tab that is alone does not wait for others, once that is known', async () => {
-  const { server, follow } = world();
-  server.advance(dayMs);
-  const first = follow(card);
-  await settle();
-  first.stop();
-  const { backend } = first;
-  let heard = 0;
-  backend.subscribe(players, undefined, { next: () => (heard += 1), error: () => undefined });
-  await settle(0);
-  expect(heard).toBeGreaterThan(0);
-  expect(server.reads).toBe(33);
-});
-
-test('a tab that is busy when another is opened is waited for', async () => {
-  const { follow } = world();
-  const first = follow(card);
-  await settle();
-  const free = first.busy();
-  const second = follow(card);
-  await settle(250);
-  free();
-  await settle();
-  expect([second.read(), second.rows.docs.size]).toEqual([0, 3]);
-  const freeAgain = first.busy();
-  const { backend } = second;
-  let heard = 0;
-  const reads = second.read();
-  second.stop();
-  backend.subscribe(card, undefined, { next: () => (heard += 1), error: () => undefined });
-  await settle(900);
-  freeAgain();
-  await settle();
-  expect([second.read(), heard]).toEqual([reads, 1]);
-});
-
-test('what no other tab follows is asked for at once, and a tab that is silent waited for once', async () => {
-  const { follow } = world();
-  const first = follow(card);
-  const second = follow(card);
-  await settle();
-  const open = async (ms: number) => {
-    let heard = 0;
-    const stop = second.backend.subscribe(players, undefined, {
-      next: () => (heard += 1),
-      error: () => undefined,
-    });
-    await settle(ms);
-    stop();
-    return heard > 0;
-  };
-  expect(await open(0)).toBe(true);
-  first.sleeps();
-  expect(await open(900)).toBe(false);
-  expect(await open(1_100)).toBe(true);
-  expect(await open(0)).toBe(true);
 });
 
 test('who lacks more than the leader was sent asks the server itself', async () => {
