@@ -1,7 +1,7 @@
 import { onDevice } from './support/device';
 import { rename, workerReady } from './support/edits';
 import { expect, test } from './support/test';
-import { signedIn, visitor } from './support/people';
+import { newcomer, signedIn, signIn, visitor } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 
 test('what was seen is there after a reload without network, code of other pages included', async ({
@@ -41,4 +41,32 @@ test('an edit made without network survives a reload and is sent when the networ
     const stored = await database().collection('delta').where('docId', '==', event.id).get();
     expect(stored.docs.map((doc) => doc.get('value'))).toEqual([name]);
   }).toPass({ timeout: 45_000 });
+});
+
+test('a dialog that is not on the device yet says so without a network, and opens with one', async ({
+  browser,
+}) => {
+  const event = await storeEvent();
+  const { page, troubles } = await newcomer(browser);
+  // Neither fetched ahead nor stored by a worker.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.route('**/sw.js', (route) => route.abort());
+  await page.goto('/login');
+  await signIn(page, 'editor');
+  await page.goto(event.path);
+  const edit = page.getByRole('button', { name: 'Edit name', exact: true });
+  await expect(edit).toBeVisible();
+
+  await page.context().setOffline(true);
+  await edit.click();
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Not on this device yet.');
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toContainText(event.names.event);
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await edit.click();
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeVisible();
+  expect(troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
 });
