@@ -47,6 +47,7 @@ export interface Circumstances {
 }
 
 const hourMs = 3_600_000;
+const unchanged = { published: 0, since: 0 };
 const uid = 'somebody';
 /** What the account's own listener reads when someone signed in opens the app: `followAccount.ts`. */
 const accountReads = 1;
@@ -56,7 +57,7 @@ export async function sampleBill(
   shape: Shape,
   kind: SessionKind,
   design: Design,
-  { matches, published, since, during, asleep = { published: 0, since: 0 } }: Circumstances,
+  { matches, published, since, during, asleep = unchanged }: Circumstances,
   time: VirtualTime,
 ): Promise<Bill> {
   const world = sampleWorld(shape, matches);
@@ -179,10 +180,7 @@ export async function open({
     client,
     close,
     /** Spreads the changes of others over the time it takes. */
-    walk: async (
-      steps: readonly Step[],
-      { changes = 0, asleep = { published: 0, since: 0 }, stay = false } = {},
-    ) => {
+    walk: async (steps: readonly Step[], { changes = 0, asleep = unchanged, stay = false } = {}) => {
       const whole = awakeSeconds(steps);
       let passed = 0;
       let changed = 0;

@@ -27,8 +27,8 @@ const allParts: readonly Part[] = [
 
 /**
  * Fetches the code of a page when a link to it is pointed at or has the focus, and of who stays, in idle time, that of
- * every page and dialog, so that neither waits for it later. Visitors who save data get only the first. What cannot be fetched is fetched
- * when it is needed, and fails there.
+ * every page and dialog, so that neither waits for it later. Visitors who save data get only the first. What cannot be
+ * fetched is fetched when it is needed, and fails there.
  */
 export function startPreloading(
   visitor: Visitor,

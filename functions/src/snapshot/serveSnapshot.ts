@@ -27,8 +27,8 @@ const refused = (status: 404 | 405, message: string): Served => ({
 });
 
 /**
- * Answers `/data/<name>`. The manifest, what Home shows first and what has changed lately may be a few minutes old; every other file is named by
- * its content, so whoever has it never asks again.
+ * Answers `/data/<name>`. The manifest, what Home shows first and what has changed lately may be a few minutes old; every
+ * other file is named by its content, so whoever has it never asks again.
  */
 export async function serveSnapshot(
   store: Pick<SnapshotStore, 'read'>,
