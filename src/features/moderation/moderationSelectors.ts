@@ -94,7 +94,7 @@ export function selectIsApplying(state: RootState, id: string): boolean {
   return command?.body.kind === 'applyDeltas' && command.state !== 'failed' && command.state !== 'conflict';
 }
 
-/** The refused command for a proposal, if that was the last thing asked of it. */
+/** The refused command for a proposal, which waits for its user. */
 export function selectRefused(state: RootState, id: string) {
   const command = selectCommandFor(state, `delta/${id}`);
   return command?.state === 'failed' || command?.state === 'conflict' ? command : undefined;

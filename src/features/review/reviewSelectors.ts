@@ -16,7 +16,7 @@ export const selectMatchCount = (state: RootState, id: EventId): number =>
   selectMatchIdsOfEvent(state, id).filter((match) => selectBaseRecord(state, 'match', match) !== undefined)
     .length;
 
-/** The refused command for an event, if that was the last thing asked of it. */
+/** The refused command for an event, which waits for its user. */
 export function selectRefusedFor(state: RootState, id: EventId) {
   const command = selectCommandFor(state, `event/${id}`);
   return command?.state === 'failed' || command?.state === 'conflict' ? command : undefined;

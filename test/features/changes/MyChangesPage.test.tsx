@@ -5,6 +5,7 @@ import { page } from '@/features/changes/MyChangesPage';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import { commandId } from '@/model/command';
 import { deltaId, userId } from '@/model/ids';
+import { upsert } from '@test/support/commands';
 import { delta, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -91,4 +92,24 @@ test('after a conflict the versions stand side by side, and the own one is put o
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Event e1', 'From the phone', 'Mine']);
   await userEvent.click(screen.getByRole('button', { name: 'Put mine over it Mine' }));
   expect(world.commands()).toEqual([expect.objectContaining({ deltaId: 'd1', basedOn: 1_500 })]);
+});
+
+test('a change that waits behind one the server has refused is not said to be on its way', () => {
+  const world = screens(
+    { ...rows, deltas: [delta('d1', { status: 'rejected', reason: 'No source' })] },
+    editor,
+  );
+  const first = upsert('d1');
+  const later = { ...upsert('d1', { value: 'The best name' }), id: commandId('later'), created: 2_000 };
+  act(() => {
+    world.store.dispatch(outboxActions.queued(first));
+    world.store.dispatch(outboxActions.sending(first));
+    world.store.dispatch(outboxActions.queued(later));
+    world.store.dispatch(
+      outboxActions.failed({ id: first.id, error: { code: 'permission-denied', message: 'refused' } }),
+    );
+  });
+  world.show(<page.Component />);
+  expect(screen.getByRole('alert').textContent).toContain('This change could not be sent.');
+  expect(screen.queryByText('Being sent.')).toBeNull();
 });

@@ -34,6 +34,11 @@ export const selectOthersCount = (state: RootState): number =>
 /** What those commands make of the deltas. */
 export const selectCommandChanges = createStateSelector([selectCommands], commandChanges);
 
-/** The command a document waits for, the latest if several; `key` as in `commandKeys`, for example `delta/<id>`. */
-export const selectCommandFor = (state: RootState, key: string): Command | undefined =>
-  selectCommands(state).findLast((command) => commandKeys(command.body).includes(key));
+/**
+ * The command a document waits for: one that waits for its user, since it holds back those after it, else the latest; `key` as
+ * in `commandKeys`, for example `delta/<id>`.
+ */
+export function selectCommandFor(state: RootState, key: string): Command | undefined {
+  const commands = selectCommands(state).filter(({ body }) => commandKeys(body).includes(key));
+  return commands.find(isStuck) ?? commands.at(-1);
+}

@@ -25,7 +25,7 @@ export function selectStanding(state: RootState, id: string): Standing | undefin
   return delta && standingOf(delta, selectCommandFor(state, `delta/${id}`));
 }
 
-/** The same from its parts: the latest command comes before what the server last said. */
+/** The same from its parts: the command the delta waits for comes before what the server last said. */
 export function standingOf(delta: Delta, command: Command | undefined): Standing {
   if (command?.state === 'failed' || command?.state === 'conflict') return { kind: 'stuck', command };
   if (command?.body.kind === 'upsertDelta') {
