@@ -25,6 +25,8 @@ const conflict = (why: string): Judgement => ({ kind: 'conflict', why });
  *   absent, command creates                  write
  *   absent, command overwrites               conflict
  *   own, new or applied, content as wanted   done
+ *   own, rejected, content as wanted, not    done: an earlier try had arrived, and was decided since
+ *     the version it was based on
  *   own, new, the version it was based on    write
  *   anything else                            conflict
  */
@@ -38,7 +40,8 @@ export function judgeUpsert(
     return basedOn === null ? write : conflict(`${name} was deleted elsewhere meanwhile`);
   }
   if (stored.author !== uid) return conflict(`${name} belongs to somebody else`);
-  if (stored.status !== 'rejected' && sameContent(stored, proposal)) return done;
+  const isOpenTo = stored.status !== 'rejected' || stored.timestamp !== basedOn;
+  if (isOpenTo && sameContent(stored, proposal)) return done;
   if (stored.status !== 'new') return conflict(decided(name, stored));
   return stored.timestamp === basedOn ? write : conflict(changed(name, basedOn, stored));
 }

@@ -62,6 +62,17 @@ export function describeCommands(world: () => ContractWorld): void {
       expect(await storedTime()).toBe(first);
     });
 
+    test('sent again after it was rejected, since its answer was lost, is done and stays rejected', async () => {
+      const editor = await world().user('editor');
+      const moderator = await world().user('moderator');
+      await send(editor, upsert(null));
+      const basedOn = await storedTime();
+      await send(moderator, { kind: 'rejectDelta', deltaId: deltaId('d1'), reason: 'no', basedOn });
+      const rejected = await stored();
+      await send(editor, upsert(null));
+      expect(await stored()).toEqual(rejected);
+    });
+
     test('overwrites the version it was based on, and drops why applying that failed', async () => {
       const editor = await world().user('editor');
       await world().put('delta', delta('d1', { author: editor.uid, problem: 'conflict', problemAt: 1_500 }));

@@ -81,7 +81,9 @@ export function settlement({ id, body, uid }: Command, state: LedgerState): Sett
 export function isTaken({ body, uid, state: at, attempts }: Command, state: LedgerState): boolean {
   if (body.kind !== 'upsertDelta' || at !== 'queued' || attempts === 0) return false;
   const stored = tableGet(state.deltas.rows, body.deltaId);
-  return stored?.author === uid && stored.status !== 'rejected' && saysTheSame(stored, body.proposal);
+  if (stored?.author !== uid || !saysTheSame(stored, body.proposal)) return false;
+  // The version it was to overwrite may say the same and be rejected; any other was written by a try.
+  return stored.status !== 'rejected' || stored.timestamp !== body.basedOn;
 }
 
 const saysTheSame = (stored: Delta, { value, note, source }: Proposal): boolean =>

@@ -3,11 +3,11 @@ import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
 import { profilesSlice } from '@/features/wiki/entities/profilesSlice';
 import { outboxSlice } from '@/features/wiki/outbox/outboxSlice';
-import { settlement } from '@/features/wiki/outbox/settlement';
+import { isTaken, settlement } from '@/features/wiki/outbox/settlement';
 import { sessionSlice } from '@/features/wiki/session/sessionSlice';
 import type { CommandBody } from '@/model/command';
 import type { Delta } from '@/model/delta';
-import { deltaId, eventId } from '@/model/ids';
+import { deltaId, eventId, userId } from '@/model/ids';
 import type { Event } from '@/model/records';
 import { command, upsert } from '@test/support/commands';
 import { delta, event, profile } from '@test/support/factories';
@@ -88,4 +88,19 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
   ['profile: the name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Edda' }, {}],
 ])('an acknowledged command ends when the base shows what became of it: %s', (_, body, docs, end) => {
   expect(settlement(command('c1', { body, state: 'acknowledged' }), base(docs))).toEqual(end);
+});
+
+test.each<[string, Partial<Delta> | undefined, number | null, boolean]>([
+  ['not there', undefined, null, false],
+  ['there as proposed', {}, null, true],
+  ['there with another value', { value: 'Else' }, null, false],
+  ["somebody else's", { author: userId('somebody') }, null, false],
+  ['rejected since', { status: 'rejected' }, null, true],
+  ['rejected since, a later version', { status: 'rejected', timestamp: 2_000 }, 1_000, true],
+  ['rejected before it was overwritten', { status: 'rejected' }, 1_000, false],
+])('what was tried without an answer is taken or not: %s', (_, fields, basedOn, taken) => {
+  const tried = { ...upsert('d1', {}, basedOn), attempts: 1 };
+  const state = base({ deltas: fields ? [delta('d1', fields)] : [] });
+  expect(isTaken(tried, state)).toBe(taken);
+  expect(isTaken({ ...tried, attempts: 0 }, state)).toBe(false);
 });
