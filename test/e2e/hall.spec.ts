@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
+import { onDevice } from './support/device';
 import { fillDialog, goWithin } from './support/pageParts';
 import { signIn, watch } from './support/people';
 import { database, forgetProposals, newAccount, storeEvent, unique } from './support/records';
@@ -101,7 +102,9 @@ for (const { cut, matchCount } of scenes) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText('Loading')).toHaveCount(0);
         // Looked at means that it was there to be seen.
-        if (at === player) await expect(page.getByRole('main')).toContainText('Right 0');
+        if (at !== player) continue;
+        await expect(page.getByRole('main')).toContainText('Right 0');
+        await onDevice(page, 'player', `${results[0]?.match}-Left`);
       }
       await expect(page.getByRole('main')).toContainText(`Left ${matchCount - 1} `);
       await edit(page, 'Edit name', 'Name', early);
@@ -178,8 +181,8 @@ for (const { cut, matchCount } of scenes) {
     await test.step('the late name does not, and says why', async () => {
       await page.goto('/mydelta');
       await expect(page.getByRole('main')).toContainText(late);
-      // A stream that breaks while this is sent is given up by the sender after twenty seconds, and then tried again.
-      await expect(page.getByRole('main')).toContainText(/rejected|decided/i, { timeout: 120_000 });
+      // A request that breaks off is given up by the sender after twenty seconds, and then tried again.
+      await expect(page.getByRole('main')).toContainText(/rejected|decided/i, { timeout: 60_000 });
       const names = (await deltasOf(ann)).filter((doc) => doc.get('collection') === 'event');
       expect(names.map((doc) => [doc.get('value'), doc.get('status')])).toEqual([[early, 'rejected']]);
     });

@@ -28,7 +28,7 @@ test('an edit made without network survives a reload and is sent when the networ
   const { page } = await signedIn(browser, 'editor', event.path);
   await expect(page.locator('#main').getByRole('heading', { level: 1 })).toContainText(event.names.event);
   await workerReady(page);
-  await onDevice(page, event.id);
+  await onDevice(page, 'event', event.id);
   await page.context().setOffline(true);
 
   await rename(page, name);

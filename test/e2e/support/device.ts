@@ -22,16 +22,23 @@ export function stored(page: Page, database: string, store: string): Promise<rea
   );
 }
 
-/** Waits until a record is on the device, where a page that came with it shows it before. */
-export const onDevice = (page: Page, id: string): Promise<void> =>
+/** Waits until a record is on the device: a page shows it before that, and one that is left at once stores it no more. */
+export const onDevice = (page: Page, entity: 'event' | 'player', id: string): Promise<void> =>
   expect
-    .poll(async () =>
-      JSON.stringify([
-        await stored(page, 'armwiki-journal', 'journal'),
+    .poll(async () => {
+      const journal = await stored(page, 'armwiki-journal', 'journal');
+      const entries = journal.flatMap(([, record]) => (record as { readonly entries: Entry[] }).entries);
+      return JSON.stringify([
+        entries.filter((entry) => entry.entity === entity),
+        // What is folded names records by numbers, their ids in lists beside them.
         await stored(page, 'armwiki', 'records'),
-      ]),
-    )
+      ]);
+    })
     .toContain(id);
+
+interface Entry {
+  readonly entity: string;
+}
 
 /** Puts something else in the place of what one object store of the device holds. */
 export function overwrite(
