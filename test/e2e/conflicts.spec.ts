@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { deltasOf, rename, workerReady } from './support/edits';
+import { deltasOf, readyOffline, rename } from './support/edits';
 import { signedIn } from './support/people';
 import { database, newAccount, queueOf, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -10,7 +10,7 @@ async function overtaken(browser: Browser) {
   const { handle } = await newAccount('conflict');
   const [mine, theirs] = [unique('Mine'), unique('Theirs')];
   const { page } = await signedIn(browser, handle, event.path);
-  await workerReady(page);
+  await readyOffline(page, event);
   await page.context().setOffline(true);
   await rename(page, mine);
   await database().doc(`event/${event.id}`).update({ name: theirs, updatedAt: new Date() });
@@ -73,7 +73,7 @@ test('a change of a record that was deleted meanwhile stays until it is discarde
   const event = await storeEvent();
   const { handle } = await newAccount('gone');
   const { page } = await signedIn(browser, handle, event.path);
-  await workerReady(page);
+  await readyOffline(page, event);
   await page.context().setOffline(true);
   await rename(page, unique('Mine'));
   await database().doc(`event/${event.id}`).update({ deleted: true, updatedAt: new Date() });

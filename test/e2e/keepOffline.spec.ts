@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stored } from './support/device';
-import { rename, workerReady } from './support/edits';
+import { readyOffline, rename, workerReady } from './support/edits';
 import { signedIn, visitor } from './support/people';
 import { storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -50,10 +50,9 @@ test('a whole sport is kept for offline use, and what is not kept can be cleared
 test('clearing everything leaves no row, and an unsent edit unless its author gives it up', async ({
   browser,
 }) => {
-  const { path, names } = await storeEvent();
-  const { page } = await signedIn(browser, 'editor', path);
-  await expect(heading(page)).toContainText(names.event);
-  await workerReady(page);
+  const event = await storeEvent();
+  const { page } = await signedIn(browser, 'editor', event.path);
+  await readyOffline(page, event);
   await page.context().setOffline(true);
   await rename(page, unique('Given up'));
   const commands = async () => (await stored(page, 'armwiki', 'commands')).length;
@@ -73,6 +72,6 @@ test('clearing everything leaves no row, and an unsent edit unless its author gi
 
   // What the network has is there again once there is one.
   await page.context().setOffline(false);
-  await goTo(page, path);
-  await expect(heading(page)).toContainText(names.event);
+  await goTo(page, event.path);
+  await expect(heading(page)).toContainText(event.names.event);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { readyOffline } from './support/edits';
 import { visitor } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -133,9 +134,7 @@ test('by keyboard alone what waits on the device is discarded, taken back, and s
   const { page } = await visitor(browser, '/login');
   await signInByKeyboard(page, handle);
   await page.goto(event.path);
-  await expect(heading(page)).toContainText(event.names.event);
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForTimeout(500);
+  await readyOffline(page, event);
   await page.context().setOffline(true);
   const dialog = page.getByRole('dialog');
   await press(page, button(page, 'Edit name'));

@@ -1,5 +1,4 @@
-import { onDevice } from './support/device';
-import { rename, workerReady } from './support/edits';
+import { readyOffline, rename } from './support/edits';
 import { expect, test } from './support/test';
 import { newcomer, signedIn, signIn, visitor } from './support/people';
 import { database, storeEvent, unique } from './support/records';
@@ -26,9 +25,7 @@ test('an edit made without network survives a reload and is sent when the networ
   const event = await storeEvent();
   const name = unique('Offline Open');
   const { page } = await signedIn(browser, 'editor', event.path);
-  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toContainText(event.names.event);
-  await workerReady(page);
-  await onDevice(page, 'event', event.id);
+  await readyOffline(page, event);
   await page.context().setOffline(true);
 
   await rename(page, name);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { deltasOf, rename, standStill, workerReady } from './support/edits';
+import { deltasOf, readyOffline, rename, standStill } from './support/edits';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, newAccount, storeEvent, unique } from './support/records';
@@ -11,7 +11,7 @@ test('what waits is counted everywhere, listed with what it does, saved, discard
   const { handle } = await newAccount('outbox');
   const name = unique('Offline Cup');
   const { page } = await signedIn(browser, handle, event.path);
-  await workerReady(page);
+  await readyOffline(page, event);
   await page.context().setOffline(true);
   await rename(page, name);
   const badge = page.getByRole('link', { name: /^1 change on this device/ });
@@ -132,7 +132,7 @@ test('signing out tells what stays on the device, and the next account neither s
   const [one, other] = [await newAccount('leaving'), await newAccount('next')];
   const name = unique('Kept');
   const { page } = await signedIn(browser, one.handle, event.path);
-  await workerReady(page);
+  await readyOffline(page, event);
   // The database is out of reach, and the sign-in service is not.
   await page.route(/google\.firestore|documents:(commit|batchGet)/, (route) => route.abort());
   await rename(page, name);

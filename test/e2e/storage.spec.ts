@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakStorage, limitDisk, overwrite, stored } from './support/device';
-import { rename, workerReady } from './support/edits';
+import { readyOffline, rename, workerReady } from './support/edits';
 import { signedIn } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -75,8 +75,7 @@ test('damaged rows are read again, an edit beside them is sent, and the next sta
   const event = await storeEvent();
   const name = unique('Damaged Open');
   const { page } = await signedIn(browser, 'editor', event.path);
-  await expect(heading(page)).toContainText(event.names.event);
-  await workerReady(page);
+  await readyOffline(page, event);
   await page.context().setOffline(true);
   await rename(page, name);
   await expect.poll(async () => (await stored(page, 'armwiki', 'commands')).length).toBe(1);

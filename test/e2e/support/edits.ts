@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { database } from './records';
+import { onDevice } from './device';
+import { database, type storeEvent } from './records';
 
 /** Proposes another name for the event that is shown, and waits until its author sees it. */
 export async function rename(page: Page, name: string): Promise<void> {
@@ -7,6 +8,14 @@ export async function rename(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+}
+
+/** Waits until the event that is shown, and the code of its page, are there without a network. */
+export async function readyOffline(page: Page, event: Awaited<ReturnType<typeof storeEvent>>): Promise<void> {
+  // The app's own: the page that came with the event has its name before.
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toContainText(event.names.event);
+  await workerReady(page);
+  await onDevice(page, 'event', event.id);
 }
 
 /** Waits until the page opens without a network. */
