@@ -96,6 +96,8 @@ test('who leads is known from what was published, which no ranking computed here
     ...of,
     answer: ratings.kept('board', leadersQuestion(of, readersDay()))?.answer,
   }));
+  // Of a ranking nobody stands in that is known too.
+  expect(shown.every(({ answer }) => answer !== undefined)).toBe(true);
   expect(
     shown.flatMap(({ arm, gender, answer }) => answer?.rows.map(({ player: id }) => [arm, gender, id]) ?? []),
   ).toEqual([

@@ -158,6 +158,8 @@ test('Home shows a first visitor who leads before anything but its own file has 
   const men = leaders.getByRole('list').first();
   await expect(men.getByRole('listitem')).toHaveCount(3);
   await expect(men).toContainText(/[A-Z]\w+ \w+.*\d{4} ± \d+/);
+  // Nor is there room left for a ranking that nobody stands in.
+  await expect(leaders.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(page.workers().filter((worker) => worker.url().includes('ratings'))).toEqual([]);
   expect(troubles).toEqual([]);
   await leave();

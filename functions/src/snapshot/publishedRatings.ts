@@ -27,11 +27,13 @@ export function publishedRatings(
     unreviewed: [],
   });
   const leaders = sports.flatMap((sport) =>
-    leaderBoards(sport).flatMap((of) => {
-      const board = host.answer('board', leadersQuestion(of, asOf));
-      if (board.rows.length === 0) return [];
-      return [{ sport: sport.id, gender: of.gender, ...(of.arm && { arm: of.arm }), board }];
-    }),
+    // Also those nobody stands in: whoever is not told waits for all matches to learn it.
+    leaderBoards(sport).map((of) => ({
+      sport: sport.id,
+      gender: of.gender,
+      ...(of.arm && { arm: of.arm }),
+      board: host.answer('board', leadersQuestion(of, asOf)),
+    })),
   );
   const players = sports.map(({ id }): [string, PublishedRatings[string]] => [
     id,
