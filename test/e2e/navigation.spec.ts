@@ -10,6 +10,23 @@ test('scroll resets to the top on navigation', async ({ browser }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a page that is opened by its address begins at its top, and has its place again when loaded anew', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, '/player');
+  const place = () => page.evaluate(() => window.scrollY);
+  const rows = page.getByRole('main').getByRole('link');
+  await expect(rows.nth(20)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.goto('/rankings');
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(600);
+  await page.reload();
+  await expect.poll(place).toBe(600);
+});
+
 test('the card of an event stands in its order, a player’s matches newest first', async ({ browser }) => {
   const { page } = await visitor(browser, '/player/devon-larratt');
   // The table beside the chart is folded away.

@@ -58,6 +58,8 @@ interface Wanted {
   readonly keepsPlace: boolean;
 }
 
+const newKey = () => Math.random().toString(36).slice(2, 10);
+
 const { Pop: pop, Push: push, Replace: replace } = NavigationType;
 
 /**
@@ -77,14 +79,22 @@ export function createNavigation({ store, pages, notFound, leave, window }: Navi
   function here(): Location {
     const { pathname, search, hash } = window.location;
     // Anybody may have written it.
-    const { key, usr = null } = (history.state ?? {}) as Entry;
-    return { pathname, search, hash, state: usr, key: key ?? 'default' };
+    const entry = (history.state ?? {}) as Entry;
+    const { key = newKey(), usr = null } = entry;
+    // One that a link from elsewhere made has no key, and must not share the place of another such.
+    if (!entry.key) history.replaceState({ usr, key }, '');
+    return { pathname, search, hash, state: usr, key };
   }
 
   const targetOf = (to: To, state: unknown): Location => {
     const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    const key = Math.random().toString(36).slice(2, 10);
-    return { pathname: pathname || shown.location.pathname, search, hash, state: state ?? null, key };
+    return {
+      pathname: pathname || shown.location.pathname,
+      search,
+      hash,
+      state: state ?? null,
+      key: newKey(),
+    };
   };
 
   /** Shows the place with what was found for it: the address changes with the page. */

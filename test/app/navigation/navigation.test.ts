@@ -10,12 +10,13 @@ const page = (prefetch?: Page['prefetch']): Page => ({
   ...(prefetch && { prefetch }),
 });
 
-/** A tab at an address, with the pages a test gives and plain ones otherwise. */
+/** A tab at an address, with what the browser keeps with it, and the pages a test gives and plain ones otherwise. */
 async function open(
   given: Partial<Record<RouteName, () => Promise<{ readonly page: Page }>>> = {},
   at = '/',
+  entry: unknown = null,
 ) {
-  window.history.replaceState(null, '', at);
+  window.history.replaceState(entry, '', at);
   const plain = Object.fromEntries(
     Object.keys(routes).map((name) => {
       const one = page();
@@ -57,6 +58,20 @@ test('the first page is shown once its code is there, with its parameters decode
     action: 'POP',
     content: { params: { id: 'le van' } },
     location: { pathname: '/player/le%20van', search: '?x=1' },
+  });
+});
+
+test('an entry that a link from elsewhere made has a key of its own, which a reload finds again', async () => {
+  const placeOf = async (at: string, entry?: unknown) =>
+    (await open({}, at, entry)).navigation.shown().location;
+  const { key } = await placeOf('/about');
+  const kept: unknown = window.history.state;
+  expect((await placeOf('/settings')).key).not.toBe(key);
+  expect((await placeOf('/about', kept)).key).toBe(key);
+  expect(await placeOf('/about', { usr: 'theirs' })).toMatchObject({ state: 'theirs' });
+  expect(await placeOf('/about', { usr: 'ours', key: 'known' })).toMatchObject({
+    key: 'known',
+    state: 'ours',
   });
 });
 
