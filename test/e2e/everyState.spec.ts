@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { judgedPage, looks, settled, type Judged } from './support/judge';
-import { signIn } from './support/people';
+import { closeBrowser, signIn } from './support/people';
 import { database, newAccount, storeEvent, storeLongCard, unique } from './support/records';
 import { expect, test } from './support/world';
 
@@ -14,7 +14,7 @@ for (const look of looks) {
     const judged: Judged[] = [];
     test.afterEach(async () => {
       const all = judged.splice(0);
-      await Promise.all(all.map(({ page }) => page.context().close()));
+      await Promise.all(all.map(({ page }) => closeBrowser(page.context())));
       expect(Object.assign({}, ...all.map(({ wrong }) => wrong))).toEqual({});
     });
 

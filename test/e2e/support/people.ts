@@ -9,11 +9,24 @@ export interface Person {
 
 const present = new Set<BrowserContext>();
 
+/**
+ * Closes a browser as people do, whose pages end their streams. One that is closed with its pages leaves these to the
+ * emulator, which from then on sends them the whole answer of each query anew with every write, to nobody.
+ */
+export async function closeBrowser(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await Promise.all(
+    // A page that does not go, as one that hangs, is closed as it is.
+    context.pages().map((page) => page.goto('about:blank', { timeout: 5_000 }).catch(() => undefined)),
+  );
+  await context.close();
+}
+
 /** Closes whatever browser is still open. */
 export async function everyoneLeaves(): Promise<void> {
   const contexts = [...present];
   present.clear();
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all(contexts.map(closeBrowser));
 }
 
 /** Someone with a device that has never opened the wiki. */
@@ -21,7 +34,11 @@ export async function newcomer(browser: Browser): Promise<Person> {
   const context = await browser.newContext();
   present.add(context);
   const page = await context.newPage();
-  return { page, troubles: watch(page), leave: () => context.close() };
+  const leave = () => {
+    present.delete(context);
+    return closeBrowser(context);
+  };
+  return { page, troubles: watch(page), leave };
 }
 
 /** Someone who opens the wiki, signed out. */

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { host as address } from '../../../scripts/lib/ports';
 import { backendPorts, startHost, type Host } from './host';
+import { closeBrowser } from './people';
 import { startProxies, startProxy, type Proxies } from './proxy';
 import { test as base } from './test';
 
@@ -47,7 +48,7 @@ export const test = base.extend<Parts>({
   phone: async ({ browser, origin }, use) => {
     const context = await browser.newContext({ baseURL: origin });
     await use(context);
-    await context.close();
+    await closeBrowser(context);
   },
   network: async ({ phone, door, proxies }, use) => {
     const all = [door, proxies];
