@@ -63,24 +63,11 @@ const followShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-interface Rules {
-  readonly type: 'tag' | 'rule';
-  readonly values: string[];
-}
-
-/**
- * What axe holds against the page, in words. It reads places one after the other, and takes those of a page that is drawn anew
- * meanwhile from before and after: only what it finds twice is there.
- */
-async function flaws(page: Page, rules: Rules): Promise<readonly string[]> {
-  const found = await judgeByAxe(page, rules);
-  if (found.length === 0) return [];
-  await page.waitForTimeout(500);
-  const again = await judgeByAxe(page, rules);
-  return found.filter((flaw) => again.includes(flaw));
-}
-
-async function judgeByAxe(page: Page, runOnly: Rules): Promise<readonly string[]> {
+/** What axe holds against the page as it is now, in words. */
+async function flaws(
+  page: Page,
+  runOnly: { type: 'tag' | 'rule'; values: string[] },
+): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   // What is far below is given a guessed height until it is drawn, and nobody touches it before; colours on their way from
   // one to another are neither.
