@@ -30,8 +30,20 @@ export const events = defineTexts('events', {
   cardSignInWhy: 'Whoever is signed in can propose an event with all its matches at once.',
   theEvent: 'The event',
   pasteCard: 'Paste a card',
-  pasteHint: 'One match a line, or a table. For example: Levan Saginashvili - Ermes Gasparini 3-1 R 115kg',
+  pasteHint:
+    'One match a line, or a table. For example: Levan Saginashvili - Ermes Gasparini 3-1 R 115kg. A line such as “Women, left arm” heads the lines below it.',
   unreadLine: 'Line {line}: {text}',
+  headsLines: 'Heads the lines below it: {facts}',
+  cardRoom: {
+    one: 'Only 1 of these {found} matches is added: {most} at most are sent at a time. The other lines stay here, and after sending they wait on the event’s page.',
+    other:
+      'Only {count} of these {found} matches are added: {most} at most are sent at a time. The other lines stay here, and after sending they wait on the event’s page.',
+  },
+  cardFull: {
+    one: 'No room for 1 match: {most} at most are sent at a time. Send those below first; its line waits on the event’s page then.',
+    other:
+      'No room for {count} matches: {most} at most are sent at a time. Send those below first; these lines wait on the event’s page then.',
+  },
   matchRow: 'Match {number}',
   removeRow: 'Remove match {number}',
   rowHelp: 'Enter goes to the next match.',
@@ -50,7 +62,8 @@ export const events = defineTexts('events', {
   needsTwo: 'Match {number}: both sides are the same player.',
   needsScore: 'Match {number}: a score is a whole number from 0 to 99.',
   needsAnswer: 'Say who “{name}” is.',
-  stillPasted: 'Some pasted lines are not added yet and will not be sent.',
+  stillPasted:
+    'Some pasted lines are not added yet. They will not be sent, and wait where matches are added to the event.',
   lineSides: 'No two names with “-” or “vs” between them.',
   lineManySides: 'More than one “-” or “vs”: which names meet?',
   lineName: 'A name has 1 to 100 characters.',
@@ -61,7 +74,7 @@ export const events = defineTexts('events', {
   lineWinner: 'The named winner has the lower score.',
   lineCell: 'A part of the table means nothing here.',
   lineTooLong: 'The line is too long.',
-  lineTooMany: 'Only the first 300 lines are read.',
+  lineTooMany: 'Only the first 300 lines are read at a time. This one and those below it stay here.',
   today: 'Today',
   tomorrow: 'Tomorrow',
   addToCalendar: 'Add to calendar',

@@ -29,8 +29,14 @@ export const events = translation<typeof en>()({
   cardSignInWhy: 'ログインすると、大会とすべての試合をまとめて提案できます。',
   theEvent: '大会',
   pasteCard: '対戦カードを貼り付け',
-  pasteHint: '1行に1試合、または表。例：Levan Saginashvili - Ermes Gasparini 3-1 R 115kg',
+  pasteHint:
+    '1行に1試合、または表。例：Levan Saginashvili - Ermes Gasparini 3-1 R 115kg。「女子 左腕」のような行は、それより下の行の見出しになります。',
   unreadLine: '{line}行目：{text}',
+  headsLines: 'この下の行の見出し：{facts}',
+  cardRoom:
+    '{found}試合のうち{count}試合だけを追加します。一度に送信できるのは{most}試合までです。残りの行はここに残り、送信後は大会への追加ページで続けられます。',
+  cardFull:
+    'あと{count}試合を追加する余裕がありません。一度に送信できるのは{most}試合までです。先に下の試合を送信してください。残りの行は大会への追加ページで続けられます。',
   matchRow: '第{number}試合',
   removeRow: '第{number}試合を削除',
   rowHelp: 'Enterキーで次の試合に移ります。',
@@ -49,7 +55,7 @@ export const events = translation<typeof en>()({
   needsTwo: '第{number}試合：両方が同じ選手です。',
   needsScore: '第{number}試合：スコアは0から99の整数です。',
   needsAnswer: '「{name}」が誰かを選んでください。',
-  stillPasted: '貼り付けた行の一部はまだ追加されておらず、送信されません。',
+  stillPasted: '貼り付けた行の一部はまだ追加されていません。送信はされず、大会への追加ページに残ります。',
   lineSides: '「-」や「vs」で区切られた2人の名前がありません。',
   lineManySides: '「-」や「vs」が複数あり、対戦相手が分かりません。',
   lineName: '名前は1文字から100文字です。',
@@ -60,7 +66,7 @@ export const events = translation<typeof en>()({
   lineWinner: '勝者とされた選手のスコアが低くなっています。',
   lineCell: '表の一部が読み取れません。',
   lineTooLong: '行が長すぎます。',
-  lineTooMany: '最初の300行だけを読み取ります。',
+  lineTooMany: '一度に読み取るのは最初の300行です。この行から下はここに残ります。',
   today: '今日',
   tomorrow: '明日',
   addToCalendar: 'カレンダーに追加',

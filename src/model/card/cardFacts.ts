@@ -68,7 +68,13 @@ const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefine
 
 /** What some words say by themselves. With `alone`, where they fill brackets or a cell, letters stand for genders too. */
 export function factOf(text: string, sport: string, alone = false): FactRead {
-  const words = text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ').replace(/\.$/, '');
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\.$/, '');
   const score = scorePattern.exec(words);
   if (score) return scoreOf(Number(score[1]), Number(score[2]));
   const arm = ownOf(arms, words);

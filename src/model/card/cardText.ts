@@ -2,7 +2,7 @@ import { dequal } from 'dequal';
 import { isName } from '../fields';
 import { lengthOf } from '../limits';
 import { nameWords } from '../nameSearch';
-import { cleanLine } from '../texts';
+import { cleanLine, cleanName } from '../texts';
 import {
   mergeFacts,
   onlyFacts,
@@ -12,6 +12,7 @@ import {
   type FactTrouble,
 } from './cardFacts';
 import { splitCells, type Cell } from './cells';
+import { enterSection, headingOf, mayHead, sectionFacts, type Section, type SectionFacts } from './sections';
 import { splitSides } from './splitSides';
 
 /** A match as one line tells it, with the names as they are written there. */
@@ -31,39 +32,73 @@ export type LineTrouble =
 
 export type ReadLine =
   | { readonly kind: 'match'; readonly line: number; readonly text: string; readonly match: CardLine }
+  | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
   | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly trouble: LineTrouble };
 
 /** Beyond these a text is no card. */
 export const cardLimits = { line: 400, lines: 300 } as const;
 
+const newline = /\r\n|[\n\r\u2028\u2029]/;
+
 /**
  * Reads a pasted card, one match a line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`, `Ann def. Bea 3–0`,
- * a table separated by tabs, commas or semicolons, or the summary this wiki writes itself. Numbers in front are dropped;
- * blank lines, headings of tables and lines that begin with `#` or `//` say nothing. Total: a line that is not
- * understood comes back with the reason. Lines count from 1.
+ * a table separated by tabs, commas or semicolons, or the summary this wiki writes itself. Numbers in front are dropped.
+ * A line that says a gender, an arm or a class and nothing else heads the lines below it; what a line says itself counts
+ * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
+ * Total: a line that is not understood comes back with the reason. Lines count from 1.
  */
 export function readCard(text: string, sport: string): readonly ReadLine[] {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   const read: ReadLine[] = [];
-  for (const [at, original] of lines.entries()) {
+  let section: Section = [];
+  for (const [at, original] of text.split(newline).entries()) {
     if (read.length > cardLimits.lines) break;
-    const line = at + 1;
-    const shown = cleanLine(original.slice(0, cardLimits.line + 1));
-    if (isSilent(shown, original.slice(0, cardLimits.line + 1))) continue;
-    if (read.length === cardLimits.lines)
-      read.push({ kind: 'unread', line, text: shown, trouble: 'tooMany' });
-    else if (original.length > cardLimits.line)
-      read.push({ kind: 'unread', line, text: shown, trouble: 'tooLong' });
+    const place = { line: at + 1, text: cleanLine(original.slice(0, cardLimits.line + 1)) };
+    const found = readAny(original, place.text, sport, read.length);
+    if (found === undefined) continue;
+    if (typeof found === 'string') {
+      read.push({ kind: 'unread', ...place, trouble: found });
+      if (headingTroubles.includes(found) && mayHead(place.text, sport)) section = [];
+    } else if ('player1' in found)
+      read.push({ kind: 'match', ...place, match: { ...sectionFacts(section), ...found } });
     else {
-      const match = readLine(original, sport);
-      read.push(
-        typeof match === 'string'
-          ? { kind: 'unread', line, text: shown, trouble: match }
-          : { kind: 'match', line, text: shown, match },
-      );
+      section = enterSection(section, found);
+      read.push({ kind: 'heading', ...place, facts: found });
     }
   }
   return read;
+}
+
+/** How a line is refused that was perhaps meant as a heading: `Women’s finals`, `Women 90 kg`. */
+const headingTroubles: readonly LineTrouble[] = ['sides', 'weight', 'twice'];
+
+/** A match, a heading or a trouble, after so many lines that said something; `undefined` for a line that says nothing. */
+function readAny(
+  original: string,
+  shown: string,
+  sport: string,
+  before: number,
+): CardLine | SectionFacts | LineTrouble | undefined {
+  const heading = shown.startsWith('//') ? undefined : headingOf(shown, sport);
+  if (heading === undefined && isSilent(shown, original.slice(0, cardLimits.line + 1))) return undefined;
+  if (before === cardLimits.lines) return 'tooMany';
+  if (original.length > cardLimits.line) return 'tooLong';
+  return heading ?? readLine(original, sport);
+}
+
+/** What is left of a text when the matches of some lines are taken: the other lines as they were written, with the headings above them. */
+export function withoutMatches(text: string, read: readonly ReadLine[], taken: ReadonlySet<number>): string {
+  const lines = new Map(read.map((each) => [each.line, each]));
+  const end = read.find((each) => each.kind === 'unread' && each.trouble === 'tooMany')?.line ?? Infinity;
+  const isLeft = (line: number): boolean => {
+    const found = lines.get(line);
+    return line >= end || found?.kind === 'unread' || (found?.kind === 'match' && !taken.has(line));
+  };
+  const numbered = text.split(newline).map((original, at) => ({ original, line: at + 1 }));
+  const last = numbered.findLast(({ line }) => isLeft(line))?.line ?? 0;
+  return numbered
+    .filter(({ line }) => isLeft(line) || (line < last && lines.get(line)?.kind === 'heading'))
+    .map(({ original }) => original)
+    .join('\n');
 }
 
 /** A match as a line that `readCard` reads as the same match. */
@@ -182,12 +217,12 @@ const nameIn = ({ text, quoted: verbatim }: Cell) => (verbatim ? text : plainNam
 
 /** A name without what lists put around it: flags, countries in brackets, stray punctuation. */
 const plainName = (text: string): string =>
-  cleanLine(
+  cleanName(
     text
       .replace(/[\u{1F1E6}-\u{1F1FF}]/gu, '')
       .replace(/\s*\([A-Z]{2,3}\)/g, '')
       .replace(/^[\s,.;:*]+|[\s,;:*]+$/gu, ''),
-  ).replace(/\s+/g, ' ');
+  );
 
 function checked(player1: string, player2: string, facts: CardFacts): CardLine | LineTrouble {
   if (!isName(player1) || !isName(player2)) return lengthOf(player1) && lengthOf(player2) ? 'name' : 'sides';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
 import { cx } from '../cx';
@@ -5,25 +6,28 @@ import { Field, type FieldProps } from './Field';
 import styles from './Field.module.css';
 
 export interface NumberFieldProps extends FieldProps {
-  readonly value: number | undefined;
-  /** `undefined` when the field was emptied. May lie outside of the range, which the field then says. */
-  readonly onChange: (value: number | undefined) => void;
+  /** A text is what was typed and is no whole number from 0 on. */
+  readonly value: number | string | undefined;
+  /** `undefined` when the field was emptied. What is not acceptable comes too, and the field says so. */
+  readonly onChange: (value: number | string | undefined) => void;
   /** Default 0. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
-/** A whole number from 0 on: other characters do not get in. The arrow keys count. */
+/** A whole number from 0 on. What is typed stays as it is, acceptable or not. The arrow keys count. */
 export function NumberField({ value, onChange, min = 0, max, error, ...field }: NumberFieldProps) {
   const t = useText();
-  const outside = value !== undefined && (value < min || (max !== undefined && value > max));
+  const [typed, setTyped] = useState('');
+  const outside = typeof value === 'number' && (value < min || (max !== undefined && value > max));
   const range = max === undefined ? t(ui.wholeNumberFrom, { min }) : t(ui.wholeNumberBetween, { min, max });
   const step = (by: number) => {
+    if (typeof value === 'string') return;
     const next = value === undefined ? min : value + by;
     onChange(Math.min(Math.max(next, min), max ?? Number.MAX_SAFE_INTEGER));
   };
   return (
-    <Field {...field} error={error ?? (outside ? range : undefined)}>
+    <Field {...field} error={error ?? (outside || typeof value === 'string' ? range : undefined)}>
       {(control) => (
         // Not type=number: that swallows wheel turns and hides from us what it cannot read.
         <input
@@ -33,8 +37,12 @@ export function NumberField({ value, onChange, min = 0, max, error, ...field }: 
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"
-          value={value ?? ''}
-          onChange={(event) => onChange(wholeNumber(event.target.value))}
+          // `03` means 3 and stays `03`; a value set from outside replaces what was typed.
+          value={readNumber(typed) === value ? typed : (value ?? '')}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(readNumber(target.value));
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
             event.preventDefault();
@@ -46,8 +54,10 @@ export function NumberField({ value, onChange, min = 0, max, error, ...field }: 
   );
 }
 
-function wholeNumber(text: string): number | undefined {
+/** The number that a text says, full-width digits included; the text itself when it says none, `undefined` when it is blank. */
+function readNumber(text: string): number | string | undefined {
+  const words = text.normalize('NFKC').trim();
+  if (words === '') return undefined;
   // Fifteen digits are exact in a number.
-  const digits = text.replace(/\D/g, '').slice(0, 15);
-  return digits === '' ? undefined : Number(digits);
+  return /^\d{1,15}$/.test(words) ? Number(words) : text;
 }

@@ -20,7 +20,14 @@ test('what adds matches has its place from the first paint, by the role of the l
   // No form opens before it is known whose draft it begins with.
   expect(places[0]).toHaveProperty('disabled', true);
   expect(places[1]).not.toBeNull();
-  const user = { uid: userId('ann'), email: null, name: null, moderator: false, admin: false };
+  const user = {
+    uid: userId('ann'),
+    email: null,
+    name: null,
+    emailVerified: true,
+    moderator: false,
+    admin: false,
+  };
   act(() => void world.store.dispatch(userChanged(user)));
   expect(adding()).toEqual(places);
   expect(places[0]).toHaveProperty('disabled', false);

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { printCardLine, readCard, cardLimits, type CardLine } from '@/model/card/cardText';
+import { printCardLine, readCard, cardLimits, withoutMatches, type CardLine } from '@/model/card/cardText';
 import { isName } from '@/model/fields';
 import { nameWords } from '@/model/nameSearch';
 import { runs } from '@test/support/property';
 
 const read = (text: string) =>
-  readCard(text, 'armw').map((line) => (line.kind === 'match' ? line.match : line.trouble));
+  readCard(text, 'armw').map((line) => {
+    if (line.kind === 'match') return line.match;
+    return line.kind === 'heading' ? { heading: line.facts } : line.trouble;
+  });
 const ab = { player1: 'Ann Ash', player2: 'Bea Birch' };
 
 test.each<[string, CardLine]>([
@@ -86,6 +89,107 @@ test('comments, blank lines and headings say nothing, and lines keep their numbe
   ]);
 });
 
+test('a word on a line counts for that line alone', () => {
+  expect(read('Ann Ash - Bea Birch women\nAnn Ash - Bea Birch\nAnn Ash - Bea Birch left')).toEqual([
+    { ...ab, gender: 'W' },
+    ab,
+    { ...ab, arm: 'L' },
+  ]);
+});
+
+describe('a line that says nothing but a gender, an arm or a class', () => {
+  test.each([
+    ['Women', { gender: 'W' }],
+    ['## Women: left arm', { gender: 'W', arm: 'L' }],
+    ["— Men's right hand, 95 kg —", { gender: 'M', arm: 'R', weight: '95kg' }],
+    ['[Women – 75kg class]', { gender: 'W', weight: '75kg' }],
+    ['女子の部', { gender: 'W' }],
+    ['右腕 無差別', 'sides'],
+    ['Open', { weight: 'Open' }],
+    ['Women 90 kg', 'weight'],
+    ['Left and right', 'sides'],
+    ['Women’s finals', 'sides'],
+    ['Women 3-1', 'sides'],
+    ['// Women', undefined],
+    ['# Saturday', undefined],
+  ])('%s', (line, expected) => {
+    const found = typeof expected === 'object' ? { heading: expected } : expected;
+    expect(read(line)).toEqual(found === undefined ? [] : [found]);
+  });
+
+  test('heads the lines below it, as in an outline, and a line that says another counts for itself', () => {
+    const line = 'Ann Ash - Bea Birch';
+    const text = ['Women', 'Left', line, 'Right', line, `${line} men`, 'Men', line, '75kg', line];
+    expect(read(text.join('\n')).filter((each) => typeof each === 'object' && 'player1' in each)).toEqual([
+      { ...ab, gender: 'W', arm: 'L' },
+      { ...ab, gender: 'W', arm: 'R' },
+      { ...ab, gender: 'M', arm: 'R' },
+      // Which arm the men use is said nowhere.
+      { ...ab, gender: 'M' },
+      { ...ab, gender: 'M', weight: '75kg' },
+    ]);
+  });
+
+  test('ends where a line that was perhaps meant as a heading is not understood', () => {
+    const line = 'Ann Ash - Bea Birch';
+    expect(read(['Men', line, 'Break', line, 'Women’s finals', line].join('\n'))).toEqual([
+      { heading: { gender: 'M' } },
+      { ...ab, gender: 'M' },
+      'sides',
+      { ...ab, gender: 'M' },
+      'sides',
+      ab,
+    ]);
+  });
+});
+
+describe('what is left when some matches are taken', () => {
+  const left = (text: string, taken: readonly number[]) =>
+    withoutMatches(text, readCard(text, 'armw'), new Set(taken));
+  const all = (text: string) =>
+    readCard(text, 'armw').flatMap(({ kind, line }) => (kind === 'match' ? [line] : []));
+
+  test('is nothing when all were understood and taken', () => {
+    const text = '# Saturday\nWomen\nAnn Ash - Bea Birch\n\nMen\nCid Cedar - Dan Dale\n';
+    expect(left(text, all(text))).toBe('');
+  });
+
+  test('are the other lines as they were written, below the headings that count for them', () => {
+    const text = 'Women\nAnn Ash - Bea Birch\nAnn\tAsh\tBea\nMen\nCid Cedar - Dan Dale\nOpen\nEve - Fay';
+    expect(left(text, [2, 5, 7])).toBe('Women\nAnn\tAsh\tBea');
+    expect(left(text, [2])).toBe('Women\nAnn\tAsh\tBea\nMen\nCid Cedar - Dan Dale\nOpen\nEve - Fay');
+  });
+
+  test('no line is lost or cut, be they more or longer than is read at a time', () => {
+    const lines = Array.from({ length: 400 }, (_, at) => `Ann x${at} - Bea y${at}`);
+    const long = `Ann - Bea ${'x'.repeat(cardLimits.line)}`;
+    const text = [long, ...lines].join('\n');
+    const taken = all(text);
+    expect(taken).toHaveLength(cardLimits.lines - 1);
+    expect(left(text, taken)).toBe([long, ...lines.slice(taken.length)].join('\n'));
+  });
+
+  test('reads as the same matches, whatever was taken before', () => {
+    const anyLine = fc.constantFrom(
+      ...['Women', 'Men left', 'Left', 'Right', '75kg', 'Men 90 kg', 'Break', 'Ladies night', '# note', ''],
+      ...['A1 - B1', 'A2 - B2 women', 'A3 - B3 L', 'A4 - B4 75kg'],
+    );
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 14 }), fc.func(fc.boolean()), (texts, choose) => {
+        const text = texts.map((line, at) => line.replace(/(\d) -/, `$1x${at} -`)).join('\n');
+        const lines = readCard(text, 'armw');
+        const taken = new Set(all(text).filter((line) => choose(line)));
+        const rest = lines.flatMap((each) =>
+          each.kind === 'match' && !taken.has(each.line) ? [each.match] : [],
+        );
+        const again = readCard(withoutMatches(text, lines, taken), 'armw');
+        expect(again.flatMap((each) => (each.kind === 'match' ? [each.match] : []))).toEqual(rest);
+      }),
+      runs(300),
+    );
+  });
+});
+
 test('a text of more lines than any card has says so once', () => {
   const lines = readCard('Ann Ash - Bea Birch\n'.repeat(5_000), 'armw');
   expect(lines).toHaveLength(cardLimits.lines + 1);
@@ -153,7 +257,7 @@ test('every text is read to the end: each match is one that may be proposed', ()
   fc.assert(
     fc.property(anyText, (lines) => {
       for (const line of readCard(lines.join('\n'), 'armw')) {
-        if (line.kind === 'unread') continue;
+        if (line.kind !== 'match') continue;
         expect(isName(line.match.player1) && isName(line.match.player2)).toBe(true);
         expect(line.match.score1 ?? 0).toBeLessThanOrEqual(99);
         expect(line.match.score1 === undefined).toBe(line.match.score2 === undefined);

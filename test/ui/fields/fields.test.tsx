@@ -67,19 +67,50 @@ test('a password can be looked at', async () => {
 });
 
 describe('a number field', () => {
-  const show = (initial?: number) =>
+  const show = (initial?: number | string) =>
     render(
-      <Keep<number | undefined> initial={initial}>
+      <Keep<number | string | undefined> initial={initial}>
         {(value, onChange) => <NumberField label="Score" max={99} value={value} onChange={onChange} />}
       </Keep>,
     );
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Score' });
 
-  test('takes digits only and asks the phone for its number keys', async () => {
+  test.each(['3.5', '-1', 'abc', '1e1', '3 1', '-0', '9'.repeat(16)])(
+    'keeps %s as it was typed, gives it as text and says what it takes',
+    async (text) => {
+      show();
+      await userEvent.type(field(), text);
+      expect(field().value).toBe(text);
+      expect(last()).toBe(text);
+      expect(screen.getByText('Whole number from 0 to 99')).toBeTruthy();
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+    },
+  );
+
+  test.each([
+    ['12', 12],
+    ['03', 3],
+    [' 7 ', 7],
+    ['３', 3],
+    ['  ', undefined],
+  ])('reads “%s” as %s and leaves it as it was typed', async (text, number) => {
     show();
-    await userEvent.type(field(), '-1a2');
-    expect(last()).toBe(12);
+    await userEvent.type(field(), text);
+    expect(field().value).toBe(text);
+    expect(last()).toBe(number);
+    expect(field().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('asks the phone for its number keys, and shows a text it is given', () => {
+    show('3.5');
     expect(field().inputMode).toBe('numeric');
+    expect(field().value).toBe('3.5');
+  });
+
+  test('leaves a text alone where the arrow keys would count', async () => {
+    show();
+    await userEvent.type(field(), '3.5{ArrowUp}{ArrowDown}');
+    expect(field().value).toBe('3.5');
   });
 
   test('is undefined when emptied, and 0 is not empty', async () => {

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import { useAppSelector } from '@/store/typed';
+import { path } from '@/model/routes';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectMayEdit } from '@/features/wiki/editing/editingSelectors';
 import { RestoredDraft } from '@/features/wiki/editing/RestoredDraft';
 import { SignInPanel } from '@/features/wiki/editing/SignInPanel';
-import { useKeptDraft } from '@/features/wiki/editing/useKeptDraft';
+import { keepDraftOf, useKeptDraft } from '@/features/wiki/editing/useKeptDraft';
 import { noWhy } from '@/features/wiki/editing/why';
 import { blankAfter, type CardForm } from './cardForm';
 import { CardInput } from './CardInput';
@@ -28,8 +30,12 @@ export function CardEditor(props: CardEditorProps) {
 
 const emptyForm: CardForm = { event: {}, rows: [blankAfter([], 'first')], paste: '', others: [], why: noWhy };
 
+const formName = (sport: string, eventId: string | undefined) => `card/${sport}/${eventId ?? ''}`;
+
 function Editor({ sport, eventId }: CardEditorProps) {
-  const { restored, keep, drop } = useKeptDraft(`card/${sport}/${eventId ?? ''}`, cardSchema);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { restored, keep, drop } = useKeptDraft(formName(sport, eventId), cardSchema);
   const [form, setForm] = useState(restored ?? emptyForm);
   const [isRestored, setRestored] = useState(restored !== undefined);
   const [changed, setChanged] = useState(false);
@@ -43,6 +49,20 @@ function Editor({ sport, eventId }: CardEditorProps) {
     setRestored(false);
     setForm(emptyForm);
   };
+  /** Lines for which this list had no room wait where matches are added to the event. */
+  const leave = (event: string) => {
+    drop();
+    const rest = { ...emptyForm, paste: form.paste };
+    if (form.paste.trim() === '') void navigate(path('event', { id: sport, eventId: event }));
+    else if (event === eventId) {
+      setChanged(true);
+      setForm(rest);
+      setPreviewed(false);
+    } else {
+      dispatch(keepDraftOf(formName(sport, event), rest));
+      void navigate(path('addToCard', { id: sport, eventId: event }));
+    }
+  };
   if (previewed) {
     return (
       <CardPreview
@@ -50,7 +70,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
         eventId={eventId}
         form={form}
         onBack={() => setPreviewed(false)}
-        onSent={drop}
+        onSent={leave}
       />
     );
   }

@@ -11,7 +11,7 @@ import { EventNamesakes } from '@/features/wiki/editing/Namesakes';
 import { WhyFields } from '@/features/wiki/editing/WhyFields';
 import { useScope } from '@/features/wiki/scopes/useScope';
 import { useRecordSearch } from '@/features/wiki/search/useRecordSearch';
-import { filledRows, isBlank, mostRows, withBlank, type CardForm, type CardRow } from './cardForm';
+import { blankAfter, filledRows, mostRows, withBlank, type CardForm, type CardRow } from './cardForm';
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
 import { PasteBox } from './PasteBox';
@@ -69,7 +69,9 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const addRows = (added: readonly Omit<CardRow, 'key'>[], left: string) =>
     onChange((before) => {
       const rows = [...filledRows(before.rows), ...added.map((row) => ({ ...row, key: newKey() }))];
-      return { ...before, paste: left, rows: withBlank(rows.slice(0, mostRows), newKey) };
+      // What was pasted decides nothing for what is typed after it.
+      const blank = rows.length < mostRows ? [blankAfter([], newKey())] : [];
+      return { ...before, paste: left, rows: [...rows, ...blank] };
     });
 
   return (
@@ -99,7 +101,7 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
       <PasteBox
         sport={sport}
         text={form.paste}
-        lastGender={form.rows.findLast((row) => !isBlank(row))?.gender}
+        room={mostRows - filledRows(form.rows).length}
         onText={(paste) => onChange((before) => ({ ...before, paste }))}
         onAdd={addRows}
       />

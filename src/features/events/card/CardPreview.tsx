@@ -1,6 +1,5 @@
 import { ArrowLeft, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { events } from '@/language/en/events';
 import type { Message, Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -9,7 +8,6 @@ import { resultOf } from '@/model/deriveResult';
 import { playerId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import type { Side } from '@/model/records';
-import { path } from '@/model/routes';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -18,6 +16,7 @@ import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { errorText } from '@/features/wiki/editing/errorText';
 import { FormError } from '@/features/wiki/editing/FormError';
+import { matchWords } from '@/features/wiki/display/sportWords';
 import { selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
 import styles from './Card.module.css';
 import { filledRows, nameOfSide, newNames, type CardForm, type CardRow } from './cardForm';
@@ -34,14 +33,14 @@ export interface CardPreviewProps {
   readonly eventId: string | undefined;
   readonly form: CardForm;
   readonly onBack: () => void;
-  readonly onSent: () => void;
+  /** Hears of which event the matches are now. */
+  readonly onSent: (event: string) => void;
 }
 
 /** What would be sent: every match in one line, who is new, what may be there already. */
 export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPreviewProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const [error, setError] = useState<Message>();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -58,8 +57,7 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
       const id = dispatch(
         proposeCard(eventId === undefined ? { sport, fields: form.event } : { id: eventId }, rows, form.why),
       );
-      onSent();
-      void navigate(path('event', { id: sport, eventId: id }));
+      onSent(id);
     } catch (cause) {
       setError(errorText(cause));
     }
@@ -75,6 +73,7 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
                 key={row.key}
                 leading={<span className={styles.number}>{at + 1}</span>}
                 title={summaryOf(row)}
+                subtitle={matchWords(t, storedFacts(row)).join(' · ')}
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
               />
             ))}
@@ -113,7 +112,17 @@ const selectCard = (state: RootState, event: string | undefined) =>
     .map((id) => selectMatch(state, id))
     .filter((match) => match !== undefined);
 
-function summaryOf({ player1, player2, score1, score2, arm, weight }: CardRow): string {
+/** What a match of the row will say of itself besides names and scores. */
+const storedFacts = ({ gender, arm, weight }: CardRow) => ({
+  gender,
+  ...(arm !== undefined && { arm }),
+  ...(weight !== undefined && { weight }),
+});
+
+function summaryOf(row: CardRow): string {
+  const [score1, score2] = [row.score1, row.score2].map((score) =>
+    typeof score === 'number' ? score : undefined,
+  );
   const side = (name: string, own: number | undefined, other: number | undefined): Side => {
     const result = resultOf(own, other);
     // The summary names people; who they are does not matter to it.
@@ -125,9 +134,8 @@ function summaryOf({ player1, player2, score1, score2, arm, weight }: CardRow): 
     };
   };
   return matchSummary({
-    player1: side(nameOfSide(player1), score1, score2),
-    player2: side(nameOfSide(player2), score2, score1),
-    ...(arm !== undefined && { arm }),
-    ...(weight !== undefined && { weight }),
+    player1: side(nameOfSide(row.player1), score1, score2),
+    player2: side(nameOfSide(row.player2), score2, score1),
+    ...storedFacts(row),
   });
 }

@@ -44,6 +44,7 @@ export const CardTableRow = memo(function CardTableRow({
   const fields = fieldsFor('match', sport);
   const draft = (path: Asked): Draft => {
     const value = row[keys[path]];
+    if (typeof value === 'string' && path.endsWith('.score')) return { kind: 'unreadable', text: value };
     return typeof value === 'object' ? value : draftOf(value ?? null);
   };
   const change = (path: Asked, next: Draft) => onChange(changed(row, path, next));
@@ -96,7 +97,7 @@ export const CardTableRow = memo(function CardTableRow({
 /** The row after an input was changed. Each input gives values of its own field's type only. */
 function changed(row: CardRow, path: Asked, next: Draft): CardRow {
   if (path === 'player1' || path === 'player2') return { ...row, [path]: next };
-  const value = next.kind === 'value' ? next.value : null;
+  const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
   return { ...row, [keys[path]]: value ?? undefined };
 }
 

@@ -1,44 +1,47 @@
 import { ListPlus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { events } from '@/language/en/events';
+import { words } from '@/language/en/words';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { readCard, type LineTrouble, type ReadLine } from '@/model/card/cardText';
-import type { Gender } from '@/model/sports';
+import { readCard, withoutMatches, type LineTrouble, type ReadLine } from '@/model/card/cardText';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { codeName } from '@/features/wiki/display/sportWords';
 import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/features/wiki/search/recordSearch';
 import { useRecordSearch } from '@/features/wiki/search/useRecordSearch';
 import styles from './Card.module.css';
-import type { CardRow } from './cardForm';
+import { mostRows, type CardRow } from './cardForm';
 import { sideOfName } from './knownNames';
 
 export interface PasteBoxProps {
   readonly sport: string;
   readonly text: string;
-  /** Of the last row, for lines that say none. */
-  readonly lastGender: Gender | undefined;
+  /** How many more rows the card takes. */
+  readonly room: number;
   readonly onText: (text: string) => void;
-  /** Gives the rows of the lines that were understood, and the text of the others. */
+  /** Gives the rows of the lines that were understood and for which there is room, and the text of the others. */
   readonly onAdd: (rows: readonly Omit<CardRow, 'key'>[], left: string) => void;
 }
 
 /** Takes a card as text; says of each line that is not understood why, and keeps it. */
-export function PasteBox({ sport, text, lastGender, onText, onAdd }: PasteBoxProps) {
+export function PasteBox({ sport, text, room, onText, onAdd }: PasteBoxProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const { search } = useRecordSearch();
   const shown = useDeferredValue(text);
   const lines = useMemo(() => readCard(shown, sport), [shown, sport]);
-  const understood = lines.filter((line) => line.kind === 'match');
+  const understood = lines.filter((line) => line.kind === 'match').length;
   const unread = lines.filter((line) => line.kind === 'unread');
+  const fitting = Math.min(understood, room);
   const add = () => {
     const read = readCard(text, sport);
+    const taken = read.filter((line) => line.kind === 'match').slice(0, room);
     onAdd(
-      dispatch(rowsOf(read, search, lastGender ?? 'M')),
-      read.flatMap((line) => (line.kind === 'unread' ? [line.text] : [])).join('\n'),
+      dispatch(rowsOf(taken, search)),
+      withoutMatches(text, read, new Set(taken.map(({ line }) => line))),
     );
   };
   return (
@@ -50,6 +53,7 @@ export function PasteBox({ sport, text, lastGender, onText, onAdd }: PasteBoxPro
         value={text}
         onChange={onText}
       />
+      <Headings lines={lines} />
       {unread.length > 0 && (
         <ul className={styles.unread}>
           {unread.map(({ line, text: original, trouble }) => (
@@ -61,10 +65,17 @@ export function PasteBox({ sport, text, lastGender, onText, onAdd }: PasteBoxPro
         </ul>
       )}
       <div role="status">
-        {understood.length > 0 && (
+        {fitting > 0 && (
           <Button icon={<ListPlus aria-hidden />} disabled={search === undefined} onClick={add}>
-            {t(events.addLines, { count: understood.length })}
+            {t(events.addLines, { count: fitting })}
           </Button>
+        )}
+        {understood > fitting && (
+          <p className={styles.room}>
+            {fitting === 0
+              ? t(events.cardFull, { most: mostRows, count: understood })
+              : t(events.cardRoom, { most: mostRows, count: fitting, found: understood })}
+          </p>
         )}
       </div>
     </div>
@@ -85,26 +96,45 @@ const troubleTexts = {
   tooMany: events.lineTooMany,
 } as const satisfies Record<LineTrouble, Text>;
 
+/** What heads the lines below it, since it decides what is stored of each of them. */
+function Headings({ lines }: { readonly lines: readonly ReadLine[] }) {
+  const t = useText();
+  const headings = lines.filter((line) => line.kind === 'heading');
+  if (headings.length === 0) return null;
+  return (
+    <ul className={styles.headings}>
+      {headings.map(({ line, text, facts: { gender, arm, weight } }) => (
+        <li key={line}>
+          <span className={styles.line}>{t(events.unreadLine, { line, text })}</span>
+          <span>
+            {t(events.headsLines, {
+              facts: [
+                arm && codeName(t, 'arm', arm),
+                weight && codeName(t, 'weight', weight),
+                gender && (gender === '-' ? t(words.openToAll) : codeName(t, 'gender', gender)),
+              ]
+                .filter(Boolean)
+                .join(' · '),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const rowsOf =
   (
-    lines: readonly ReadLine[],
+    lines: readonly Extract<ReadLine, { kind: 'match' }>[],
     search: RecordSearch | undefined,
-    lastGender: Gender,
   ): AppThunk<readonly Omit<CardRow, 'key'>[]> =>
   (_dispatch, getState) => {
     const nameOf = (id: string) => selectPlayer(getState(), id)?.name;
-    let gender = lastGender;
-    return lines.flatMap((line): readonly Omit<CardRow, 'key'>[] => {
-      if (line.kind === 'unread') return [];
-      const { player1, player2, ...facts } = line.match;
-      gender = facts.gender ?? gender;
-      return [
-        {
-          ...facts,
-          gender,
-          player1: sideOfName(search, player1, nameOf),
-          player2: sideOfName(search, player2, nameOf),
-        },
-      ];
-    });
+    return lines.map(({ match: { player1, player2, ...facts } }) => ({
+      ...facts,
+      // Neither of the line before nor of the rows above: what nothing says is stored as such.
+      gender: facts.gender ?? '-',
+      player1: sideOfName(search, player1, nameOf),
+      player2: sideOfName(search, player2, nameOf),
+    }));
   };

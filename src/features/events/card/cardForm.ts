@@ -11,8 +11,9 @@ export interface CardRow {
   readonly key: string;
   readonly player1: Draft;
   readonly player2: Draft;
-  readonly score1?: number | undefined;
-  readonly score2?: number | undefined;
+  /** A text is what was typed and is no number. */
+  readonly score1?: number | string | undefined;
+  readonly score2?: number | string | undefined;
   readonly arm?: Arm | undefined;
   readonly weight?: Weight | undefined;
   readonly gender: Gender;
@@ -68,7 +69,7 @@ export function rowProblem(row: CardRow): RowProblem | undefined {
 const isSomebody = (draft: Draft) =>
   draft.kind === 'newPlayer' ? isName(draft.name) : draft.kind === 'value' && isPlayerValue(draft.value);
 
-function isScore(score: number | undefined): boolean {
+function isScore(score: CardRow['score1']): boolean {
   const field = findField('match', 'player1.score');
   return field !== undefined && fieldProblem(field, score ?? null) === undefined;
 }

@@ -6,12 +6,14 @@ import type { CardForm, CardRow } from './cardForm';
 const codeOf = <T extends string>(known: (code: string) => boolean) =>
   v.optional(v.custom<T>((value) => typeof value === 'string' && known(value)));
 
+const score = v.optional(v.union([v.number(), v.string()]));
+
 const row: v.GenericSchema<unknown, CardRow> = v.object({
   key: v.string(),
   player1: draftSchema,
   player2: draftSchema,
-  score1: v.optional(v.number()),
-  score2: v.optional(v.number()),
+  score1: score,
+  score2: score,
   arm: codeOf<'L' | 'R'>((code) => sports.some(({ arms }) => Object.hasOwn(arms ?? {}, code))),
   weight: codeOf<NonNullable<CardRow['weight']>>((code) =>
     sports.some(({ weights }) => Object.hasOwn(weights, code)),

@@ -41,9 +41,11 @@ export function FieldInput({ field, sport, draft, onChange, error, hint }: Field
       return (
         <NumberField
           {...props}
-          value={typeof value === 'number' ? value : undefined}
+          value={draft.kind === 'unreadable' ? draft.text : typeof value === 'number' ? value : undefined}
           max={field.max}
-          onChange={change}
+          onChange={(next) =>
+            typeof next === 'string' ? onChange({ kind: 'unreadable', text: next }) : change(next)
+          }
         />
       );
     case 'enum':

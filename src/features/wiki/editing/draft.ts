@@ -3,14 +3,14 @@ import type { Translate } from '@/language/language';
 import type { Json } from '@/lib/json';
 import { enumOptions, fieldProblem, findField, found, isPlayerValue, type FieldSpec } from '@/model/fields';
 import { limits } from '@/model/limits';
-import { cleanLine } from '@/model/texts';
+import { cleanName } from '@/model/texts';
 import { fieldLabel } from '../display/sportWords';
 
 /** What an input holds while it is typed: a value (`null` when empty), a player nobody knows yet, or text that means nothing. */
 export type Draft =
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'newPlayer'; readonly name: string }
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'unreadable'; readonly text?: string | undefined };
 
 export const emptyDraft: Draft = { kind: 'value', value: null };
 
@@ -20,7 +20,7 @@ export const draftOf = (value: Json): Draft => ({ kind: 'value', value });
 export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
   if (draft.kind !== 'value') return undefined;
   if (field.type !== 'string' || typeof draft.value !== 'string') return draft.value;
-  return cleanLine(draft.value) || null;
+  return cleanName(draft.value) || null;
 }
 
 /** Why the draft may not be proposed, or `undefined` when it may. */
@@ -39,8 +39,10 @@ export function draftProblem(
       return playerName && valueProblem(t, name, playerName, draft.name);
     }
     case 'unreadable':
-      return field.type === 'player'
-        ? t(editing.choosePlayerFor, { field: name })
+      if (field.type === 'player') return t(editing.choosePlayerFor, { field: name });
+      // A text is no number, so the model finds wrong with it what it is.
+      return field.type === 'number'
+        ? valueProblem(t, name, field, draft.text ?? '')
         : t(editing.noVideoFor, { field: name });
   }
 }

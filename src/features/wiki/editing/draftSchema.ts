@@ -6,7 +6,7 @@ import type { Draft } from './draft';
 export const draftSchema: v.GenericSchema<unknown, Draft> = v.variant('kind', [
   v.object({ kind: v.literal('value'), value: json }),
   v.object({ kind: v.literal('newPlayer'), name: v.string() }),
-  v.object({ kind: v.literal('unreadable') }),
+  v.object({ kind: v.literal('unreadable'), text: v.optional(v.string()) }),
 ]);
 
 /** Drafts by field path. */

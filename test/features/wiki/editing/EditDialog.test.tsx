@@ -49,6 +49,31 @@ test('OK is disabled while the value may not be stored, and the field says why',
   ]);
 });
 
+test('a score that is no whole number stays as typed, with the reason, and cannot be proposed', async () => {
+  const world = screens(rows, editor);
+  const view = world.show(<EditButton collection="match" id="m1" field="player1.score" />);
+  await userEvent.click(button('Edit player 1 score'));
+  const field = () => screen.getByLabelText<HTMLInputElement>('Player 1 score');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '3.5');
+  expect(field().value).toBe('3.5');
+  expect(button('OK').disabled).toBe(true);
+  expect(screen.getByText('Player 1 score: expected a whole number from 0 to 99, found "3.5"')).toBeTruthy();
+
+  // It is kept on the device as it was typed.
+  view.unmount();
+  world.show(<EditButton collection="match" id="m1" field="player1.score" />);
+  await userEvent.click(button('Edit player 1 score'));
+  expect(field().value).toBe('3.5');
+  expect(button('OK').disabled).toBe(true);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '35');
+  await userEvent.click(button('OK'));
+  expect(world.commands()).toEqual([
+    expect.objectContaining({ proposal: expect.objectContaining({ value: 35 }) }),
+  ]);
+});
+
 test('an open proposal is where one goes on, and is overwritten', async () => {
   const own = delta('d1', { author: userId('editor'), value: 'First', note: 'why' });
   const world = screens({ ...rows, deltas: [own] }, editor);

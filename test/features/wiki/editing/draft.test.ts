@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { draftOf, draftProblem, draftValue, emptyDraft, samePlayer } from '@/features/wiki/editing/draft';
+import { draftSchema } from '@/features/wiki/editing/draftSchema';
 import { english } from '@/language/language';
 import { findField } from '@/model/fields';
 
@@ -35,6 +37,14 @@ test('text that means nothing is no value', () => {
   expect(draftProblem(english.t, field('match', 'player2'), { kind: 'unreadable' })).toContain(
     'choose a player',
   );
+  expect(draftProblem(english.t, field('match', 'order'), { kind: 'unreadable', text: 'abc' })).toContain(
+    'expected a whole number from 0',
+  );
+});
+
+test('a draft that the device kept before texts were kept with it is still read', () => {
+  for (const draft of [{ kind: 'unreadable' }, { kind: 'unreadable', text: '3.5' }, draftOf(3)])
+    expect(v.parse(draftSchema, draft)).toEqual(draft);
 });
 
 test('nobody meets themselves, by id or by a new name', () => {

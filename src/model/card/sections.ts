@@ -1,0 +1,43 @@
+import { cleanLine } from '../texts';
+import { factOf, onlyFacts, type CardFacts } from './cardFacts';
+
+/** What a heading says of all the lines below it. */
+export type SectionFacts = Pick<CardFacts, 'arm' | 'weight' | 'gender'>;
+
+/** The headings that count for a line, the outermost first. */
+export type Section = readonly SectionFacts[];
+
+/** Signs around a heading, and words that add nothing to what it says. */
+const frame = /^(?:#+|[-–—=*•·:[\](){}【】\s])+|[-–—=*•·:[\](){}【】\s]+$/gu;
+const fillers =
+  /^(?:division|divisions|category|categories|class|classes|match|matches|bout|bouts|card|only|&|and|[-–—|:])$/iu;
+
+/** The facts of a line that says nothing but a gender, an arm or a class; `undefined` for any other line. */
+export function headingOf(line: string, sport: string): SectionFacts | undefined {
+  const words = cleanLine(line)
+    .replace(frame, '')
+    .replace(/の部$/u, '')
+    .split(/[\s:]+/)
+    .filter((word) => !fillers.test(word));
+  const facts = onlyFacts(words.join(' '), sport);
+  return facts === undefined || typeof facts === 'string' || 'score1' in facts ? undefined : facts;
+}
+
+/**
+ * The section below a heading. One that says another gender, arm or class ends the sections from the one on that said
+ * it before, as in an outline: below `Women`, `Left`, `Right` it is women with the right arm, and below `Men` after
+ * that it is men with an arm that nothing says.
+ */
+export function enterSection(section: Section, heading: SectionFacts): Section {
+  const said = Object.keys(heading);
+  const from = section.findIndex((each) => said.some((fact) => Object.hasOwn(each, fact)));
+  return [...(from < 0 ? section : section.slice(0, from)), heading];
+}
+
+export const sectionFacts = (section: Section): SectionFacts => Object.assign({}, ...section) as SectionFacts;
+
+/** Whether a line that was not understood may be a heading, so that nobody knows what the lines below it belong to. */
+export const mayHead = (line: string, sport: string): boolean =>
+  cleanLine(line)
+    .split(/[\s,;/|、。:]+/)
+    .some((word) => factOf(word, sport) !== undefined);
