@@ -1,8 +1,8 @@
-import type { EntityName } from '@/backend/scope';
-import { scopeKey, type ScopeKey } from '@/backend/scope';
+import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { readersDay } from '@/features/wiki/display/useToday';
-import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
+import { firstVisitScopes, linkedPageScope } from '@/features/wiki/scopes/firstVisit';
 import { isJsonObject } from '@/lib/json';
+import { tableHas } from '@/lib/table';
 import { isOfBoard, latestDay, leaderBoards, leadersQuestion, type PublishedLeaders } from '@/model/leaders';
 import { parseLeaders, parseRatings } from '@/model/parsePublished';
 import { ratingQuestion, type PublishedRating } from '@/model/playerRatings';
@@ -21,6 +21,8 @@ type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>;
  * Shows a first visitor what came with the page, or for Home what is published for it, a few records, until they are
  * answered for: the backend's code and the copy take their time on a slow network. A scope of their own holds them, so they
  * stay while the copy begins anew, and what is no more goes with that scope. Without them a page waits for the backend.
+ *
+ * A device that has other records is shown those of the page that it lacks, and nothing of Home's.
  */
 export async function showFirst(
   store: Store,
@@ -28,26 +30,31 @@ export async function showFirst(
   ask: typeof fetch = (...args) => fetch(...args),
 ): Promise<void> {
   const written = page.getElementById(firstRecordsId)?.textContent;
-  if (written != null) show(store, read(written), firstVisitScopes.page, hasAnswers);
-  else show(store, await fetchFirst(ask), firstVisitScopes.home, isWhole, keepVisited);
+  if (written != null) {
+    const found = read(written);
+    if (isNew(store)) show(store, found, firstVisitScopes.page, hasAnswers);
+    else show(store, found && lacking(store, found), linkedPageScope, hasAnswers);
+    return;
+  }
+  const published = await fetchFirst(ask);
+  // What came meanwhile is newer.
+  if (isNew(store)) show(store, published, firstVisitScopes.home, isWhole, keepVisited);
 }
 
 function show(
   store: Store,
   found: First | undefined,
   scope: ScopeKey,
-  isAnswered: (store: Store) => boolean,
+  isAnswered: (store: Store, first: First['records']) => boolean,
   after: () => void = () => undefined,
 ): void {
-  const { events, matches, players } = store.getState();
-  // What came meanwhile is newer.
-  if (found === undefined || events.rows.size + matches.rows.size + players.rows.size > 0) return;
+  if (found === undefined) return;
   const first = found.records.filter(([, docs]) => docs.length > 0);
   if (found.leaders.length > 0) store.dispatch(keepLeaders(found.leaders));
   if (found.rated) store.dispatch(keepRatings(found.rated));
   for (const [entity, docs] of first) store.dispatch(restored(entity, 'added', { scope, docs }));
   const stop = store.subscribe(() => {
-    if (!isAnswered(store)) return;
+    if (!isAnswered(store, first)) return;
     stop();
     after();
     for (const [entity, docs] of first) {
@@ -57,12 +64,48 @@ function show(
   });
 }
 
-/** Whether all that is asked of records has been answered in full. */
-function hasAnswers(store: Store): boolean {
+/** Whether the device has no records. */
+function isNew({ getState }: Store): boolean {
+  const { events, matches, players } = getState();
+  return events.rows.size + matches.rows.size + players.rows.size === 0;
+}
+
+/** Of the records those that the device lacks, since its own may be newer; its ratings it makes of its own. */
+function lacking({ getState }: Store, { records }: First): First {
+  const { events, matches, players } = getState();
+  const rows = { event: events.rows, match: matches.rows, player: players.rows };
+  return {
+    leaders: [],
+    records: records.map(([name, docs]) => [name, docs.filter(({ id }) => !tableHas(rows[name], id))]),
+  };
+}
+
+/**
+ * Whether all that is asked of records has been answered in full, and these records were among it: what the device keeps of
+ * others may be answered before the page has asked for its own.
+ */
+function hasAnswers(store: Store, first: First['records']): boolean {
   const asked = Object.entries(store.getState().scopes.byKey).filter(([key]) =>
     /^(events|players|match)/.test(key),
   );
-  return asked.length > 0 && asked.every(([, { status }]) => status === 'live');
+  const keys = new Set(asked.map(([key]) => key));
+  return (
+    asked.every(([, { status }]) => status === 'live') &&
+    first.every(([, docs]) => docs.some((doc) => scopesWith(doc).some((scope) => keys.has(scopeKey(scope)))))
+  );
+}
+
+/** The scopes in which a record is found. */
+function scopesWith(record: AnyRecord): readonly Scope[] {
+  if ('player1' in record)
+    return [
+      { kind: 'match', match: record.id },
+      { kind: 'matchesOfEvent', event: record.event.id },
+      { kind: 'matchesOfPlayer', player: record.player1.id },
+      { kind: 'matchesOfPlayer', player: record.player2.id },
+      { kind: 'matchesOfSport', sport: record.event.sport.id },
+    ];
+  return [{ kind: 'sport' in record ? 'events' : 'players' }];
 }
 
 /** Whether every wide scope has been answered in full. */
@@ -77,7 +120,7 @@ function isWhole(store: Store): boolean {
 }
 
 interface First {
-  readonly records: readonly (readonly [EntityName, readonly AnyRecord[]])[];
+  readonly records: readonly (readonly [Collection, readonly AnyRecord[]])[];
   readonly leaders: readonly PublishedLeaders[];
   /** The one player that the page is about, with how that player is rated. */
   readonly rated?: Rated;

@@ -1,4 +1,5 @@
 import { selectWaitingCount } from '@/features/wiki/outbox/outboxSelectors';
+import { findStorageManager } from '@/lib/browserParts';
 import type { AppStore } from './store';
 
 /**
@@ -7,7 +8,7 @@ import type { AppStore } from './store';
  */
 export function keepStorage(store: Pick<AppStore, 'getState' | 'subscribe'>): () => void {
   // Missing in older browsers and on pages that are not secure.
-  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  const storage = findStorageManager();
   if (storage?.persist === undefined) return () => undefined;
   const ask = () => {
     if (selectWaitingCount(store.getState()) === 0) return;

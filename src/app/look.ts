@@ -1,6 +1,7 @@
 import type { PreferencesState } from '@/features/preferences/preferencesSlice';
 import { roles, type Role } from '@/features/wiki/session/role';
 import { languageCodes } from '@/language/languages';
+import { keepItem, readItem } from '@/lib/browserParts';
 
 /** What shows before anything else does: of the preferences, and as whose page the frame is laid out. */
 export type Look = Pick<PreferencesState, 'theme' | 'language'> & { readonly role: Role };
@@ -14,23 +15,14 @@ const languages = ['system', ...languageCodes] as const satisfies readonly Look[
  * only after the first paint.
  */
 export function readLook(): Partial<Look> {
-  try {
-    const [storedTheme, storedLanguage, storedRole] = (localStorage.getItem(key) ?? '').split(' ');
-    const theme = themes.find((each) => each === storedTheme);
-    const language = languages.find((each) => each === storedLanguage);
-    const role = roles.find((each) => each === storedRole);
-    return { ...(theme && { theme }), ...(language && { language }), ...(role && { role }) };
-  } catch {
-    // Without storage the preferences come a moment later, or not at all.
-    return {};
-  }
+  const [storedTheme, storedLanguage, storedRole] = (readItem('local', key) ?? '').split(' ');
+  const theme = themes.find((each) => each === storedTheme);
+  const language = languages.find((each) => each === storedLanguage);
+  const role = roles.find((each) => each === storedRole);
+  return { ...(theme && { theme }), ...(language && { language }), ...(role && { role }) };
 }
 
-/** Remembers the look for the next start. */
+/** Remembers the look for the next start. The preferences are kept elsewhere: without it only the first paint is another. */
 export function keepLook({ theme, language, role }: Look): void {
-  try {
-    localStorage.setItem(key, `${theme} ${language} ${role}`);
-  } catch {
-    // The preferences are kept elsewhere; only the next first paint does not know them.
-  }
+  keepItem('local', key, `${theme} ${language} ${role}`);
 }

@@ -92,9 +92,13 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('Expected an element with the id root, found none');
   const first = restoring.then(async () => {
-    if (client.store.getState().events.rows.size > 0) keepVisited();
-    else if (location.pathname === '/' || document.getElementById(firstRecordsId))
-      await showFirst(client.store);
+    const isKnown = client.store.getState().events.rows.size > 0;
+    const withPage = document.getElementById(firstRecordsId);
+    // What this device has is shown without waiting for what it may lack.
+    if (isKnown) {
+      keepVisited();
+      if (withPage) void showFirst(client.store);
+    } else if (location.pathname === '/' || withPage) await showFirst(client.store);
   });
   const painted = new Promise<void>((resolve) => {
     const page = (

@@ -1,3 +1,5 @@
+import { findWorkers, keepItem, readItem } from '@/lib/browserParts';
+
 const storageKey = 'armwiki-renewed';
 /** A page that misses the same file so soon after it was loaded anew is not helped by loading it. */
 const againMs = 60_000;
@@ -14,18 +16,20 @@ export function isMissingCode(error: unknown): error is Error {
  */
 export async function renewPage({ message }: Error, page: Window = window): Promise<boolean> {
   // The message names the file.
-  const [last = '', ...missed] = (page.sessionStorage.getItem(storageKey) ?? '').split(' ');
+  const [last = '', ...missed] = (readItem('session', storageKey, page) ?? '').split(' ');
   const now = Date.now();
   if (missed.join(' ') === message && Math.abs(now - Number(last)) < againMs) return false;
   if (!(await canOpen(page))) return false;
-  page.sessionStorage.setItem(storageKey, `${now} ${message}`);
+  // What cannot be remembered may have been tried already, unless the page has been open for long.
+  const isRemembered = keepItem('session', storageKey, `${now} ${message}`, page);
+  if (!isRemembered && page.performance.now() < againMs) return false;
   page.location.reload();
   return true;
 }
 
 /** A page without a worker comes from the host, and the browser's own error page would be worse than ours. */
 async function canOpen(page: Window & Pick<typeof globalThis, 'fetch'>): Promise<boolean> {
-  if (page.navigator.serviceWorker?.controller) return true;
+  if (findWorkers(page)?.controller) return true;
   return page.fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

@@ -3,6 +3,7 @@ import { preloadSearch } from '@/features/search/searchCode';
 import { preloadSaveButton } from '@/features/wiki/outbox/view/lazySaveButton';
 import { preloadDialogs } from '@/ui/dialogs/DialogProvider';
 import { preloadMenus } from '@/ui/Menu';
+import { findRegistration } from '@/lib/browserParts';
 import { routeAt } from '@/model/address';
 import { notFound, pages } from './pages';
 import { preloadRowsWriting } from './persistence/localRows';
@@ -65,10 +66,8 @@ async function preloadAll(visitor: Visitor, stays: Promise<void>, parts: readonl
   }
 }
 
-async function isUpdateWaiting({ navigator }: Visitor): Promise<boolean> {
-  // Some browsers have none in private windows.
-  const registration = await (navigator as Partial<Navigator>).serviceWorker?.getRegistration();
-  return registration?.waiting != null;
+async function isUpdateWaiting(visitor: Visitor): Promise<boolean> {
+  return (await findRegistration(visitor))?.waiting != null;
 }
 
 const quietly = (load: Part): void => void Promise.resolve(load()).catch(() => undefined);

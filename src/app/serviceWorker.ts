@@ -1,3 +1,5 @@
+import { findRegistration, findWorkers } from '@/lib/browserParts';
+
 /** What can happen to the worker that keeps the app offline (specification, section 4). */
 export interface ServiceWorkerEvents {
   readonly onRegistered: (registration: ServiceWorkerRegistration) => void;
@@ -8,6 +10,8 @@ export interface ServiceWorkerEvents {
   /** The first version is stored: the app now opens without a network. */
   readonly onCached: () => void;
   readonly onOffline: () => void;
+  /** The browser has no workers, or its reader forbids them: the app needs the network to open. */
+  readonly onRefused: () => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -21,17 +25,29 @@ const isLocalhost = (host: string) =>
  * missing or not JavaScript, an error is reported and the worker unregistered.
  */
 export async function registerServiceWorker(events: ServiceWorkerEvents): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  const workers = findWorkers();
+  if (workers === undefined) {
+    events.onRefused();
+    return;
+  }
   if (isLocalhost(window.location.hostname)) {
     if (!(await checkScript(events))) return;
   } else if (!navigator.onLine) events.onOffline();
   try {
     // Without a network too: a worker that is registered already is not fetched for this.
-    follow(await navigator.serviceWorker.register(script), events);
+    follow(workers, await workers.register(script), events);
   } catch (error) {
-    events.onError(error);
+    if (await isRefused(workers)) events.onRefused();
+    else events.onError(error);
   }
 }
+
+/** A script that cannot be registered may fail with the same errors, but only a browser that wants no worker looks for none. */
+const isRefused = (workers: ServiceWorkerContainer): Promise<boolean> =>
+  workers.getRegistration().then(
+    () => false,
+    () => true,
+  );
 
 async function checkScript({ onOffline, onError }: ServiceWorkerEvents): Promise<boolean> {
   let response: Response;
@@ -47,13 +63,15 @@ async function checkScript({ onOffline, onError }: ServiceWorkerEvents): Promise
   onError(
     new Error(`expected JavaScript at ${script}, found status ${response.status} and type ${type || 'none'}`),
   );
-  const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
+  await (await findRegistration())?.unregister();
   return false;
 }
 
-function follow(registration: ServiceWorkerRegistration, events: ServiceWorkerEvents): void {
-  const workers = navigator.serviceWorker;
+function follow(
+  workers: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+  events: ServiceWorkerEvents,
+): void {
   events.onRegistered(registration);
   if (registration.waiting && registration.active) events.onUpdated(registration);
 

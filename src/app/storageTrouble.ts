@@ -27,6 +27,7 @@ export interface StorageTrouble {
 
 export function createStorageTrouble(dispatch: (action: UnknownAction) => void): StorageTrouble {
   const told = new Set<StorageProblem>();
+  const logged = new Set<string>();
 
   function tell(problem: StorageProblem): void {
     if (told.has(problem)) return;
@@ -37,7 +38,9 @@ export function createStorageTrouble(dispatch: (action: UnknownAction) => void):
 
   return {
     report: (error) => {
-      console.warn('Storage:', error);
+      // A browser that blocks storage says the same to each that asks.
+      if (!logged.has(String(error))) console.warn('Storage:', error);
+      logged.add(String(error));
       // The code that folds has gone with its version, since another tab took the next: the journal keeps all for that one.
       if (!isMissingCode(error)) tell(storageProblem(error));
     },

@@ -1,20 +1,11 @@
+import { keepItem, readItem } from '@/lib/browserParts';
+
 const key = 'armwiki-visited';
 
 /** Whether the device may have records of an earlier visit; asked before the database can be. */
-export function hasVisited(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    // Nothing else is kept there either.
-    return false;
-  }
-}
+export const hasVisited = (): boolean => readItem('local', key) !== undefined;
 
-/** From now on it has. */
+/** From now on it has. Where that cannot be kept, the next visit asks for a small file too many. */
 export function keepVisited(): void {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // The next visit asks for a small file too many.
-  }
+  keepItem('local', key, '1');
 }

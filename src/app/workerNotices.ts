@@ -7,7 +7,10 @@ import type { ServiceWorkerEvents } from './serviceWorker';
 import type { AppStore } from './store';
 
 /** The notices of the specification, section 8, word for word. */
-export function workerNotices({ dispatch }: Pick<AppStore, 'dispatch'>): ServiceWorkerEvents {
+export function workerNotices({
+  dispatch,
+  getState,
+}: Pick<AppStore, 'dispatch' | 'getState'>): ServiceWorkerEvents {
   return {
     onRegistered: (registration) => {
       console.debug('Service worker registered');
@@ -31,6 +34,11 @@ export function workerNotices({ dispatch }: Pick<AppStore, 'dispatch'>): Service
       ),
     onCached: () => console.debug('The app is stored and opens without a network'),
     onOffline: () => dispatch(noticeShown({ id: 'offline', message: message(worker.offline) })),
+    onRefused: () => {
+      // Where nothing at all is kept, that has been said.
+      if (getState().storage.problem !== 'blocked')
+        dispatch(noticeShown({ id: 'worker-refused', message: message(worker.refused) }));
+    },
     onError: (error) => {
       const why = error instanceof Error ? error.message : String(error);
       dispatch(

@@ -1,6 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { showFirst } from '@/app/firstVisit';
 import { rootReducer } from '@/app/rootReducer';
+import { firstScreen } from '@/app/persistence/firstScreen';
 import { isRestored } from '@/app/persistence/restoreRows';
 import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
 import { selectHasPublishedFirst, selectIsFirstVisit } from '@/features/wiki/scopes/firstVisit';
@@ -8,7 +9,7 @@ import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
 import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
 import { readersDay } from '@/features/wiki/display/useToday';
 import { createRatings } from '@/features/wiki/ratings/ratings';
-import { tableIds } from '@/lib/table';
+import { tableGet, tableIds } from '@/lib/table';
 import { playerId } from '@/model/ids';
 import { latestDay, leaderBoards, leadersQuestion } from '@/model/leaders';
 import { ratingQuestion } from '@/model/playerRatings';
@@ -124,6 +125,50 @@ test.each([
   ).toEqual([]);
 });
 
+test('a device with other records is shown those of the page that it lacks, which are not stored and give way', async () => {
+  const { store, stored, events, answered } = open();
+  store.dispatch(
+    eventsSlice.actions.added({ scope: 'events', docs: [event('e9'), event('e1', { name: 'Own' })] }),
+  );
+  stored.length = 0;
+  await showFirst(store, filledPage(JSON.stringify(published)), answering({}, 404));
+  expect(events()).toEqual(['e1', 'e2', 'e9']);
+  expect(tableGet(store.getState().events.rows, 'e1')?.name).toBe('Own');
+  expect(store.getState().matches.rows.size).toBe(1);
+  expect(stored).toEqual([]);
+  // All other records are the device's own: nothing is partial.
+  expect(selectIsFirstVisit(store.getState())).toBe(false);
+  // Nothing vouches for them at the next start.
+  const scopes = (await firstScreen(store.getState())).flatMap(({ rows }) => Object.keys(rows.held));
+  expect([...new Set(scopes)]).toEqual(['events']);
+
+  // The database knows them no more.
+  for (const scope of ['events', 'players', 'match/m1']) answered(scope);
+  expect(events()).toEqual(['e1', 'e9']);
+  expect(store.getState().matches.rows.size).toBe(0);
+});
+
+test('such a record stays while only others are answered, which the device keeps', async () => {
+  const { store, events, matches, answered } = open();
+  store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
+  const written = JSON.stringify({ event: [event('e2')], match: [matchOf('m2', 'e2')], player: [] });
+  await showFirst(store, filledPage(written), answering({}, 404));
+  for (const scope of ['players', 'matchesOfEvent/e9', 'events']) answered(scope);
+  expect([events(), matches()]).toEqual([['e2', 'e9'], ['m2']]);
+  answered('matchesOfEvent/e2');
+  expect([events(), matches()]).toEqual([['e9'], []]);
+});
+
+test('what the database says of such a record takes its place and stays', async () => {
+  const { store, events, answered } = open();
+  store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
+  await showFirst(store, filledPage(JSON.stringify(published)), answering({}, 404));
+  store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e2', { name: 'Newer' })] }));
+  for (const scope of ['events', 'players', 'match/m1']) answered(scope);
+  expect(events()).toEqual(['e2', 'e9']);
+  expect(tableGet(store.getState().events.rows, 'e2')?.name).toBe('Newer');
+});
+
 test('what came meanwhile is left as it is', async () => {
   const { store, events } = open();
   store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
@@ -167,11 +212,11 @@ describe('what came with the page of a record', () => {
     expect(selectIsFirstVisit(store.getState())).toBe(false);
   });
 
-  test('is left aside where the device has records', async () => {
+  test('is shown beside what the device has', async () => {
     const { store, events, matches } = open();
     store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfEvent/e1', docs: [match('m9')] }));
     await showFirst(store, filledPage(written), nothing);
-    expect([events(), matches()]).toEqual([[], ['m9']]);
+    expect([events(), matches()]).toEqual([['e1'], ['m1', 'm2', 'm9']]);
   });
 
   test('tells how the player is rated, as it was published, and leaves damaged ratings aside', async () => {

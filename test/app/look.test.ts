@@ -54,7 +54,14 @@ test('the theme and language chosen are known to the next start without waiting'
 
 test('as whose page the frame is laid out is known to the next start, and forgotten with the sign-out', () => {
   const store = storeWithHints();
-  const user = { uid: userId('u'), email: null, name: 'Ann', moderator: true, admin: false };
+  const user = {
+    uid: userId('u'),
+    email: null,
+    name: 'Ann',
+    emailVerified: true,
+    moderator: true,
+    admin: false,
+  };
   store.dispatch(userChanged(user));
   expect(readLook().role).toBe('moderator');
   store.dispatch(userChanged({ ...user, moderator: false }));

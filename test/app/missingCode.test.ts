@@ -59,4 +59,30 @@ describe('code that is gone', () => {
     expect(await renew(6)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
+
+  test.each([
+    ['refused when it is touched', () => Object.defineProperty({}, 'sessionStorage', { get: refuse })],
+    ['full', () => ({ sessionStorage: { getItem: () => null, setItem: refuse } })],
+    ['missing', () => ({})],
+  ])('is not loaded anew in a circle where the storage is %s', async (_how, storage) => {
+    const reload = jest.fn();
+    let openForMs = 3_000;
+    const window = Object.defineProperties(
+      {
+        location: { reload },
+        performance: { now: () => openForMs },
+        navigator: { serviceWorker: { controller: {} } },
+      },
+      Object.getOwnPropertyDescriptors(storage()),
+      // Only these parts of a window are used.
+    ) as unknown as Window;
+    expect(await renewPage(chunkError(), window)).toBe(false);
+    openForMs = 120_000;
+    expect(await renewPage(chunkError(), window)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });
+
+const refuse = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};

@@ -50,6 +50,7 @@ function browser({ host = 'armwiki.example', answer, onLine = true }: BrowserOpt
     onUpdated: told('updated'),
     onCached: told('cached'),
     onOffline: told('offline'),
+    onRefused: told('refused'),
     onError: told('error'),
   };
   return {
@@ -185,6 +186,23 @@ describe('the worker', () => {
     expect(b.events).toEqual(['registered', 'updated']);
   });
 
+  test('that the browser does not have, or refuses even to look for, is no error', async () => {
+    const refusal = new DOMException(
+      'The user denied permission to use Service Worker.',
+      'NotSupportedError',
+    );
+    const refusing = browser();
+    refusing.serviceWorker.register.mockRejectedValue(refusal);
+    refusing.serviceWorker.getRegistration = () => Promise.reject(refusal);
+    await refusing.register();
+    expect(refusing.events).toEqual(['refused']);
+
+    const without = browser();
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+    await without.register();
+    expect(without.events).toEqual(['refused']);
+  });
+
   test('that cannot be registered is an error', async () => {
     const b = browser();
     b.serviceWorker.register.mockRejectedValue(new Error('denied'));
@@ -203,11 +221,13 @@ const say = (text: Message | string) => (typeof text === 'string' ? text : engli
 
 test('the notices are those of the specification, word for word', () => {
   let state = noticesSlice.reducer(undefined, { type: 'init' });
+  const storage = { problem: null as 'blocked' | null };
   const notices = workerNotices({
-    // Only plain actions are dispatched here.
+    // Only plain actions are dispatched here, and only this part is read.
     dispatch: ((action: never) => {
       state = noticesSlice.reducer(state, action);
     }) as never,
+    getState: () => ({ storage }) as never,
   });
   notices.onUpdated({} as ServiceWorkerRegistration);
   notices.onOffline();
@@ -229,5 +249,18 @@ test('the notices are those of the specification, word for word', () => {
       timeoutMs: 5_000,
     }),
     expect.objectContaining({ message: 'Error during service worker registration: denied' }),
+  ]);
+
+  // Where nothing at all is kept, the storage says so.
+  const before = state.notices.length;
+  storage.problem = 'blocked';
+  notices.onRefused();
+  expect(state.notices).toHaveLength(before);
+  storage.problem = null;
+  notices.onRefused();
+  expect(state.notices.slice(before).map(said)).toEqual([
+    expect.objectContaining({
+      message: 'This browser does not keep the app itself. It works, but opens only with a network.',
+    }),
   ]);
 });

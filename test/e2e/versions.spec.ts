@@ -5,24 +5,31 @@ import { expect, test } from './support/world';
 
 const updated = 'App has been updated. Please refresh the page.';
 
+const ready = 'The new version is getting ready. This page then reloads by itself.';
+
 /** Which version a page runs, by what it was loaded with. */
 const versionOf = (page: Page) => page.locator('meta[name="version"]').getAttribute('content');
 
-/** Until a page runs this version; where it does not, it is told what the workers are about. */
+/**
+ * Until a page runs this version; where it does not, it is told what the workers are about. A busy machine takes its time
+ * to end the old one.
+ */
 const becomes = (page: Page, version: string) =>
   expect
-    .poll(() =>
-      page
-        .evaluate(async () => {
-          const found = await navigator.serviceWorker.getRegistration();
-          return {
-            version: document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content,
-            workers: [found?.active?.state, found?.waiting?.state, found?.installing?.state],
-            loadedMsAgo: Math.round(performance.now()),
-          };
-        })
-        // It goes while it is asked.
-        .catch(() => null),
+    .poll(
+      () =>
+        page
+          .evaluate(async () => {
+            const found = await navigator.serviceWorker.getRegistration();
+            return {
+              version: document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content,
+              workers: [found?.active?.state, found?.waiting?.state, found?.installing?.state],
+              loadedMsAgo: Math.round(performance.now()),
+            };
+          })
+          // It goes while it is asked.
+          .catch(() => null),
+      { timeout: 60_000 },
     )
     .toMatchObject({ version });
 
@@ -123,6 +130,42 @@ test('three versions in a row: each is announced and taken by Refresh, and nothi
       'No internet connection found. App is running in offline mode.',
     );
   });
+});
+
+test('a version that is kept waiting by the one before is waited for, and the old one does not come back', async ({
+  host,
+  phone,
+}) => {
+  host.deploy('v1');
+  const page = await open(phone, '/about');
+  await isStored(page);
+  await isAhead(page);
+  await page.clock.install();
+  host.deploy('v2');
+  await lookForUpdate(page);
+  await expect(notice(page)).toContainText(updated);
+
+  // A file that has gone from the store comes from the host, which does not answer: so long the old worker is busy.
+  const hanging = host.hang('/icons/mark.svg');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      await cache.delete((await cache.keys()).find(({ url }) => url.includes('/icons/mark.svg')) ?? '');
+    }
+    void fetch('/icons/mark.svg').catch(() => undefined);
+  });
+  await hanging.asked;
+  await refresh(page);
+  await expect(page.getByText(ready)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isStill: true }));
+  // Whatever the page waits for by the clock.
+  await page.clock.fastForward('04:00');
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(() => 'isStill' in window)).toBe(true);
+  await expect(page.getByText(ready)).toBeVisible();
+  hanging.release();
+  await becomes(page, 'v2');
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('a tab that stays behind is told, and the next page it opens is of the new version as a whole', async ({

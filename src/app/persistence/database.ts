@@ -1,3 +1,5 @@
+import { findDatabases } from '@/lib/browserParts';
+
 /** One object store of an IndexedDB database of its own, whose keys the database makes unless they are given. */
 export interface ObjectStore {
   /** Runs the work in one transaction and resolves with its result once that is durable. */
@@ -26,7 +28,9 @@ export function openObjectStore(name: string, storeName: string): ObjectStore {
 
   function open(): Promise<IDBDatabase> {
     return new Promise((resolve, reject) => {
-      const request = indexedDB.open(name, 1);
+      const databases = findDatabases();
+      if (databases === undefined) throw new Error(`${name}: expected IndexedDB, found none`);
+      const request = databases.open(name, 1);
       request.onupgradeneeded = () => request.result.createObjectStore(storeName, { autoIncrement: true });
       request.onerror = () => reject(request.error ?? new Error(`Could not open ${name}`));
       request.onsuccess = () => {

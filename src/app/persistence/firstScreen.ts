@@ -1,7 +1,7 @@
 import type { RowsSlice } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import type { entitySlices } from '@/features/wiki/entities/snapshotActions';
-import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
+import { firstVisitScopes, linkedPageScope } from '@/features/wiki/scopes/firstVisit';
 import { tableGet, tableHas, tableValues } from '@/lib/table';
 import type { Match } from '@/model/records';
 import type { EntityState } from '@/store/createEntitySlice';
@@ -15,7 +15,7 @@ export type RowsState = {
   >;
 };
 
-const shownOnly: ReadonlySet<string> = new Set(Object.values(firstVisitScopes));
+const shownOnly: ReadonlySet<string> = new Set([...Object.values(firstVisitScopes), linkedPageScope]);
 
 const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
 

@@ -1,3 +1,4 @@
+import { findDatabases, findLocks } from '@/lib/browserParts';
 import { newId } from '../newId';
 import type { Renew } from './lease';
 
@@ -30,13 +31,20 @@ export async function aloneIfPossible(name: string, work: () => Promise<void>): 
 }
 
 async function locked(name: string, mode: LockMode, work: (renew: Renew) => Promise<void>): Promise<void> {
-  if (typeof navigator !== 'undefined' && 'locks' in navigator) {
-    // The browser takes the turn away from nobody.
-    await navigator.locks.request(name, { mode }, () => work(async () => undefined));
-    return;
+  let begun = false;
+  try {
+    const locks = findLocks();
+    await locks?.request(name, { mode }, () => {
+      begun = true;
+      // The browser takes the turn away from nobody.
+      return work(async () => undefined);
+    });
+  } catch (error) {
+    // A browser that blocks site data has locks and refuses each.
+    if (begun) throw error;
   }
-  if (typeof indexedDB === 'undefined')
-    throw new Error(`${name}: expected a storage to agree in, found none`);
+  if (begun) return;
+  if (findDatabases() === undefined) throw new Error(`${name}: expected a storage to agree in, found none`);
   // Few browsers are that old.
   const { createLease } = await import(/* webpackChunkName: "lease" */ './lease');
   await createLease(name, {

@@ -1,4 +1,5 @@
 import type { TabWire } from '@/backend/tabWire';
+import { openChannel } from '@/lib/browserParts';
 import type { CommandId } from '@/model/command';
 
 /** Tells the other tabs of this browser that a row was written. */
@@ -6,10 +7,17 @@ export type Channel = TabWire<CommandId>;
 
 /** A channel between the tabs of one origin; without the platform's, a tab talks to nobody. */
 export function createTabChannel<Message = CommandId>(name: string): TabWire<Message> {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, subscribe: () => () => {} };
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (channel === undefined) return { post: () => {}, subscribe: () => () => {} };
   return {
-    post: (message) => channel.postMessage(message),
+    post: (message) => {
+      try {
+        channel.postMessage(message);
+      } catch (error) {
+        // As with no channel: each tab does for itself.
+        console.warn('Tabs:', error);
+      }
+    },
     subscribe: (listener) => {
       // Only `post` above writes to this channel.
       const onMessage = (event: MessageEvent<unknown>) => listener(event.data as Message);

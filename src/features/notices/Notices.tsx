@@ -3,10 +3,12 @@ import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { NoticeRegion } from '@/ui/notices/NoticeRegion';
 import { noticeDismissed, type NoticeAction } from './noticesSlice';
-import { refresh } from './refresh';
 
 // With what saves changes that wait, which is fetched ahead.
 const loadSaving = () => import(/* webpackChunkName: "save-changes" */ './saveReports');
+
+// With what tells of a new version, and so is there whenever one can be asked for.
+const loadRefresh = () => import(/* webpackChunkName: "service-worker" */ './refreshNotice');
 
 /** The notices of the store, in their live region. */
 export function Notices() {
@@ -18,7 +20,11 @@ export function Notices() {
   const act = (does: NoticeAction['does'], id: string) => {
     // It stays until the page goes: the new version may take seconds to take over.
     if (does === 'reload') {
-      void refresh();
+      loadRefresh().then(
+        ({ refreshWithNotice }) => refreshWithNotice(id, dispatch),
+        // The stored files of this version are gone, since another has taken over.
+        () => window.location.reload(),
+      );
       return;
     }
     // So does what is not saved yet.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
+import { findStorageManager } from '@/lib/browserParts';
 import styles from './StorageNote.module.css';
 
 /** Says so where the browser may clear what waits; nothing where it has promised to keep it. */
@@ -10,8 +11,7 @@ export function StorageNote() {
   useEffect(() => {
     let shown = true;
     // Missing in older browsers and on pages that are not secure; those promise nothing.
-    const storage = navigator.storage as Partial<StorageManager> | undefined;
-    const asked = storage?.persisted?.() ?? Promise.resolve(false);
+    const asked = findStorageManager()?.persisted?.() ?? Promise.resolve(false);
     asked.then(
       (answer) => shown && setKept(answer),
       () => shown && setKept(false),

@@ -80,6 +80,8 @@ function fateOf(state: RootState, { id, uid, body }: Command): Fate {
     case 'saveProfile':
     case 'setRole':
     case 'banUser':
+    case 'restore':
+    case 'resetProfile':
     case 'saveDevice':
       return 'notFromFile';
   }

@@ -4,8 +4,10 @@ import { defineTexts } from '../text';
 export const worker = defineTexts('worker', {
   updated: 'App has been updated. Please refresh the page.',
   refresh: 'Refresh',
+  takingOver: 'The new version is getting ready. This page then reloads by itself.',
   offline: 'No internet connection found. App is running in offline mode.',
   registrationFailed: 'Error during service worker registration: {error}',
+  refused: 'This browser does not keep the app itself. It works, but opens only with a network.',
   crashed: 'Something went wrong. Your changes are kept.',
   saveReport: 'Save report',
   notHere: 'Not on this device yet',

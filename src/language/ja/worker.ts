@@ -4,8 +4,10 @@ import { translation } from '../translation';
 export const worker = translation<typeof en>()({
   updated: 'アプリが更新されました。ページを再読み込みしてください。',
   refresh: '再読み込み',
+  takingOver: '新しいバージョンを準備しています。完了すると、このページは自動的に再読み込みされます。',
   offline: 'インターネットに接続できません。アプリはオフラインモードで動作しています。',
   registrationFailed: 'Service Workerの登録中にエラーが発生しました：{error}',
+  refused: 'このブラウザーではアプリ本体を保存できません。動作しますが、開くにはネットワーク接続が必要です。',
   crashed: '問題が発生しました。変更内容は保存されています。',
   saveReport: 'レポートを保存',
   notHere: 'この端末にはまだありません',

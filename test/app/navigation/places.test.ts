@@ -61,3 +61,94 @@ test('places outlive a reload of the tab, and what is stored may be anything', (
   }
   expect(scrolled.slice(1)).toEqual([0, 0, 0, 0]);
 });
+
+describe('a page that is still too short for its place', () => {
+  let height: number;
+  let grow: () => void;
+  let observing: number;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    height = 100;
+    observing = 0;
+    jest.spyOn(window, 'scrollTo').mockImplementation((_x: number, y: number) => {
+      scrolled.push(y);
+      standAt(Math.min(y, height));
+    });
+    window.ResizeObserver = class {
+      constructor(grown: ResizeObserverCallback) {
+        grow = () => grown([], this);
+      }
+      observe = () => void (observing += 1);
+      unobserve = () => undefined;
+      disconnect = () => void (observing -= 1);
+    };
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** The tab is loaded anew where one stood at 700, and few rows are there. */
+  function reloaded() {
+    standAt(700);
+    createPlaces(window).keep(at('list'));
+    const places = createPlaces(window);
+    places.arrive(at('list'));
+    expect(window.scrollY).toBe(100);
+    return places;
+  }
+
+  const growTo = (pixels: number) => {
+    height = pixels;
+    grow();
+  };
+
+  test('goes on to it as the rows come, and then follows no more', () => {
+    reloaded();
+    growTo(400);
+    expect(window.scrollY).toBe(400);
+    growTo(5_000);
+    expect(window.scrollY).toBe(700);
+    expect(observing).toBe(0);
+  });
+
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'stays where the reader is after a %s',
+    (input) => {
+      reloaded();
+      window.dispatchEvent(new Event(input));
+      expect(observing).toBe(0);
+    },
+  );
+
+  test('stays where it is when the rows do not come', () => {
+    reloaded();
+    jest.advanceTimersByTime(10_000);
+    expect(observing).toBe(0);
+  });
+
+  test('keeps the place over another reload and while one is elsewhere', () => {
+    const places = reloaded();
+    places.keep(at('list'));
+    const again = createPlaces(window);
+    again.arrive(at('list'));
+    again.leave(at('list'));
+    again.arrive(at('other'));
+    height = 5_000;
+    again.arrive(at('list'));
+    expect(window.scrollY).toBe(700);
+    // Those of the pages before this one, which a real reload ends.
+    expect(observing).toBe(1);
+  });
+});
+
+test('where the browser refuses storage, each page begins at its top, and going back still works', () => {
+  const refusal = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  const places = createPlaces(window);
+  standAt(700);
+  places.leave(at('a'));
+  places.arrive(at('b'));
+  places.arrive(at('a'));
+  places.keep(at('a'));
+  expect(scrolled).toEqual([0, 700]);
+  refusal.mockRestore();
+});

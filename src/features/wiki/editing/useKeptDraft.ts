@@ -15,7 +15,7 @@ const pauseMs = 300;
 export function useKeptDraft<T>(form: string, schema: v.GenericSchema<unknown, T>) {
   const dispatch = useAppDispatch();
   const uid = useAppSelector(selectUid);
-  const key = `${uid ?? ''}/${form}`;
+  const key = keyOf(uid, form);
   const stored = useAppSelector((state) =>
     Object.hasOwn(state.drafts, key) ? state.drafts[key] : undefined,
   );
@@ -59,6 +59,14 @@ export function useKeptDraft<T>(form: string, schema: v.GenericSchema<unknown, T
 
   return { restored, keep, drop };
 }
+
+const keyOf = (uid: string | undefined, form: string) => `${uid ?? ''}/${form}`;
+
+/** Keeps content for a form that is not open, for when the user opens it. */
+export const keepDraftOf =
+  (form: string, content: unknown): AppThunk =>
+  (dispatch, getState) =>
+    dispatch(keepDraft(keyOf(selectUid(getState()), form), content));
 
 const keepDraft =
   (key: string, content: unknown): AppThunk =>

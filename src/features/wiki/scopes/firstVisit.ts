@@ -7,6 +7,9 @@ import { selectFillShare } from './scopesSelectors';
  */
 export const firstVisitScopes = { home: 'firstVisit', page: 'firstVisitPage' } as const;
 
+/** Holds, in the same way, what came with the page of a record on a device that has other records. */
+export const linkedPageScope = 'linkedPage';
+
 /** Whether the records are no more than that yet, so that nothing can be said of all. */
 export const selectIsFirstVisit = (state: RootState): boolean =>
   Object.values(firstVisitScopes).some((scope) => holdsEvents(state, scope));

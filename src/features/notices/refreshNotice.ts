@@ -1,0 +1,22 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { ui } from '@/language/en/ui';
+import { worker } from '@/language/en/worker';
+import { message } from '@/language/text';
+import { noticeShown } from './noticesSlice';
+import { refresh } from './refresh';
+
+/** Refreshes the page; the notice that offered it says so where that takes a while. */
+export function refreshWithNotice(id: string, dispatch: (action: UnknownAction) => unknown): Promise<void> {
+  return refresh(() =>
+    dispatch(
+      noticeShown({
+        id,
+        position: 'top',
+        multiLine: true,
+        timeoutMs: 0,
+        message: message(worker.takingOver),
+        actions: [{ label: message(ui.dismiss), does: 'dismiss' }],
+      }),
+    ),
+  );
+}
