@@ -1,3 +1,4 @@
+import { headerPolicy, policyText, withOrigins } from './contentPolicy';
 import { host, type EmulatorName, type Ports } from './ports';
 
 /** The part of `firebase.json` that is read here; the rest passes through unchanged. */
@@ -10,8 +11,10 @@ export interface FirebaseJson {
   readonly [key: string]: unknown;
 }
 
+/** Says of which paths it is by a glob or, as no glob covers names that begin with a dot, by an expression. */
 export interface HeaderRule {
-  readonly source: string;
+  readonly source?: string;
+  readonly regex?: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
@@ -60,22 +63,23 @@ export function emulatorHeaders(rules: readonly HeaderRule[], ports: Ports): rea
     ...rule,
     headers: rule.headers.map(({ key, value }) => ({
       key,
-      value: key === cspKey ? emulatorCsp(value, ports) : value,
+      value: key === cspKey ? emulatorCsp(ports) : value,
     })),
   }));
 }
 
-/** A content security policy that also allows what the page needs of the emulators: calls, and sign-in's frame. */
-export function emulatorCsp(policy: string, ports: Ports): string {
+/** The headers of every path. */
+export const headersEverywhere = (rules: readonly HeaderRule[]): HeaderRule['headers'] =>
+  rules.find(({ regex }) => regex === '.*')?.headers ?? [];
+
+/** The deployed policy, which also allows what the page needs of the emulators: calls, and sign-in's frame. */
+export function emulatorCsp(ports: Ports): string {
   const origin = (port: number) => `http://${host}:${port}`;
-  const extra: Readonly<Record<string, readonly string[]>> = {
-    'connect-src': [origin(ports.auth), origin(ports.firestore), origin(ports.functions)],
-    'frame-src': [origin(ports.auth)],
-  };
-  return policy
-    .split(';')
-    .map((directive) => directive.trim())
-    .filter((directive) => directive !== '')
-    .map((directive) => [directive, ...(extra[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
-    .join('; ');
+  return policyText(
+    withOrigins(headerPolicy, {
+      auth: origin(ports.auth),
+      firestore: origin(ports.firestore),
+      functions: origin(ports.functions),
+    }),
+  );
 }

@@ -6,15 +6,17 @@ import { home as ja } from '@/language/ja/home';
 import { languageCodes, type LanguageCode } from '@/language/languages';
 import type { Template } from '@/language/template';
 import { builtOrigin } from './builtOrigin';
+import { pagePolicy, policyText } from './contentPolicy';
 
 /**
- * What the page is told of the build: the script that runs first, the app's own, the files of each page, links' picture, and
+ * What the page is told of the build: what it may load and reach, the script that runs first, the app's own, the files of each page, links' picture, and
  * what Home says in each language before any code is there.
  */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
   if (firstScript === undefined) throw new Error('Expected the build to have an entry named first');
   return {
+    contentPolicy: policyText(pagePolicy(build)),
     firstScript: `/${firstScript}`,
     // The largest, which comes last, is asked for first, and lets what the first paint needs go before it. All wait for the
     // others, which are some kilobytes.

@@ -1,0 +1,86 @@
+import { request as ask } from 'node:http';
+import { expect, test } from './support/test';
+
+/** Asks for a path exactly as it is written: a browser, and `fetch`, would resolve its dots. */
+const headersOf = (baseURL: string, path: string) =>
+  new Promise<Readonly<Record<string, unknown>>>((resolve, reject) => {
+    const { hostname, port } = new URL(baseURL);
+    ask({ hostname, port, path }, (answer) => {
+      answer.resume();
+      resolve(answer.headers);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+/** Pages, files, functions, what is not there, and names that begin with a dot anywhere. */
+const paths = [
+  '/',
+  '/rankings',
+  '/sw.js',
+  '/assets/none.js',
+  '/player/none',
+  '/match/none',
+  '/data/manifest.json',
+  '/data/none',
+  '/sitemap.xml',
+  '/preview/none',
+  '/.x',
+  '/.well-known/x.json',
+  '/foo/.x',
+  '/foo/.x/y',
+  '/.a/.b/.c/d',
+  '/assets/.x',
+  '/player/.x',
+  '/data/..%2fx',
+  '/data/.x',
+  '/..%2f',
+  '/%2e%2e/x',
+  '//x',
+  '/a//.b//c',
+];
+
+for (const path of paths)
+  test(`${path} comes with the policy and cannot be framed`, async ({ baseURL }) => {
+    const headers = await headersOf(baseURL ?? '', path);
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*frame-ancestors 'none'$/);
+  });
+
+test('every page says its own policy too, also the pages of records that a function fills', async ({
+  request,
+}) => {
+  for (const path of ['/', '/rankings', '/.x', '/sport/armw/event/none']) {
+    const html = await (await request.get(path)).text();
+    const policy = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect([path, policy]).toEqual([path, expect.stringMatching(/^default-src 'none'; /)]);
+    expect(policy).not.toMatch(/\*|frame-ancestors/);
+    // Before anything that it is about.
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  }
+});
+
+test('the page reaches neither a function of another project nor another host', async ({ page }) => {
+  await page.goto('/');
+  const refused = (url: string) =>
+    page.evaluate(
+      (to) =>
+        new Promise<readonly string[]>((resolve) => {
+          const by: string[] = [];
+          document.addEventListener('securitypolicyviolation', ({ originalPolicy }) =>
+            by.push(originalPolicy),
+          );
+          void fetch(to, { mode: 'no-cors' })
+            .catch(() => undefined)
+            .finally(() => setTimeout(() => resolve(by), 100));
+        }),
+      url,
+    );
+  // The header lets any project's functions through; the page's own policy is what refuses them.
+  expect(await refused('https://asia-northeast1-someone-else.cloudfunctions.net/take')).toHaveLength(1);
+  expect(await refused('https://someone-else-an.a.run.app/take')).toHaveLength(2);
+});
