@@ -2,7 +2,7 @@ import type { Started } from './lib/child';
 import { startFirebaseTools } from './lib/firebaseTools';
 import { startFirestore } from './lib/firestoreEmulator';
 import { host, requireFreePorts, type EmulatorName, type Ports } from './lib/ports';
-import { registerTriggers } from './lib/registerTriggers';
+import { registerTriggers, warmUpTriggers } from './lib/registerTriggers';
 
 export interface EmulatorOptions {
   readonly projectId: string;
@@ -70,8 +70,10 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
         }),
       );
     }
-    await Promise.all(started.map(({ ready }) => ready));
-    if (only.includes('firestore') && only.includes('functions')) await registerTriggers(projectId, ports);
+    const hasTriggers = only.includes('firestore') && only.includes('functions');
+    const warmedUp = hasTriggers && started[0]?.ready.then(() => warmUpTriggers(projectId, ports));
+    await Promise.all([warmedUp, ...started.map(({ ready }) => ready)]);
+    if (hasTriggers) await registerTriggers(projectId, ports);
   } catch (error) {
     await stop();
     throw error;

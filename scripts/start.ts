@@ -2,21 +2,19 @@ import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startEmulators } from './emulators';
 import { startAutosave } from './lib/autosave';
-import { ensureClientBuilt } from './lib/buildClient';
-import { buildFolder } from './lib/buildFolder';
 import { buildVersion, demoProject, emulatorBuild } from './lib/buildEnv';
+import { buildFolder } from './lib/buildFolder';
 import { buildFunctions, watchFunctions } from './lib/buildFunctions';
 import { chooseSave } from './lib/chooseSave';
-import { startDevServer } from './lib/devServer';
+import { ensureClientBuiltQuickly } from './lib/clientBuild';
 import { firestoreSeed, importAccounts } from './lib/emulatorData';
+import { requireFirestoreEmulator } from './lib/firestoreEmulator';
 import { runUntilEnded, type Lifetime } from './lib/lifetime';
-import { host, portsFromEnv, requireFreePorts } from './lib/ports';
+import { host, portsFromEnv, requireFreePorts, type Ports } from './lib/ports';
 import { Problem } from './lib/problem';
 import { step } from './lib/progress';
 import { root } from './lib/root';
-import { publishLocally } from './lib/publishLocally';
 import { setAside } from './lib/saves';
-import { seedDataSet } from './lib/seedDataSet';
 import { readStartOptions } from './lib/startOptions';
 
 const autosaveMs = 60_000;
@@ -27,26 +25,50 @@ async function main(lifetime: Lifetime): Promise<void> {
   const ports = portsFromEnv(process.env);
   const folder = resolve(root, process.env['ARMWIKI_DATA_DIR'] ?? '.armwiki');
   await requireFreePorts(ports);
-  const { save, unwanted } = chooseSave(folder, options);
+  await requireFirestoreEmulator(process.env, console.log);
+  const chosen = chooseSave(folder, options);
   mkdirSync(folder, { recursive: true });
-  const log = createWriteStream(join(folder, 'emulators.log'));
-  const build = emulatorBuild(ports, buildVersion());
-  const publicFolder = buildFolder(process.env);
 
   if (options.dev) lifetime.onEnd(await step('Building the functions', watchFunctions));
-  else {
-    await step('Building the functions', buildFunctions);
-    await step('Building the app', () => ensureClientBuilt(publicFolder, build));
-  }
+  else await step('Building the functions', buildFunctions);
+  // Side by side: the emulators wait for no file of the app.
+  await Promise.all([
+    startBackend(lifetime, { ports, folder, dev: options.dev, ...chosen }),
+    options.dev || buildApp(ports),
+  ]);
 
+  if (options.dev) {
+    const { startDevServer } = await import('./lib/devServer');
+    const build = emulatorBuild(ports, buildVersion());
+    lifetime.onEnd(await step('Building the app', () => startDevServer(ports, build)));
+  }
+  console.log(`Armwiki ready at http://${host}:${ports.hosting}`);
+}
+
+const buildApp = (ports: Ports) =>
+  step('Building the app', () =>
+    ensureClientBuiltQuickly(buildFolder(process.env), emulatorBuild(ports, buildVersion())),
+  );
+
+interface BackendOptions extends ReturnType<typeof chooseSave> {
+  readonly ports: Ports;
+  /** Where data and logs are kept. */
+  readonly folder: string;
+  readonly dev: boolean;
+}
+
+/** Emulators with the data that was chosen, saved from then on. */
+async function startBackend(lifetime: Lifetime, options: BackendOptions): Promise<void> {
+  const { ports, folder, dev, save, unwanted } = options;
+  const log = createWriteStream(join(folder, 'emulators.log'));
   const snapshotFolder = join(folder, 'data');
   const rules = join(root, 'firestore.rules');
   const emulators = await step('Starting the emulators', () =>
     startEmulators({
       projectId: demoProject,
       ports,
-      only: ['firestore', 'auth', 'functions', ...(options.dev ? [] : (['hosting'] as const))],
-      publicFolder,
+      only: ['firestore', 'auth', 'functions', ...(dev ? [] : (['hosting'] as const))],
+      publicFolder: buildFolder(process.env),
       snapshotFolder,
       ...(existsSync(rules) && { rules }),
       ...(save && { seedFrom: firestoreSeed(save.path) }),
@@ -58,14 +80,7 @@ async function main(lifetime: Lifetime): Promise<void> {
   );
   lifetime.onEnd(emulators.stop);
   Object.assign(process.env, emulators.env);
-
-  if (save) await step('Restoring the accounts', () => importAccounts(demoProject, ports, save.path));
-  else await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
-
-  if (unwanted.length > 0)
-    console.log(`Kept the saves not used in ${setAside(folder, unwanted, new Date())}`);
-
-  await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
+  await fill(options, snapshotFolder);
 
   // Registered only now: a start that was interrupted must not save half a data set.
   const autosave = await startAutosave({
@@ -79,9 +94,22 @@ async function main(lifetime: Lifetime): Promise<void> {
   });
   lifetime.onEnd(() => step('Saving', autosave.save));
   lifetime.onEnd(async () => autosave.stop());
+}
 
-  if (options.dev) lifetime.onEnd(await step('Building the app', () => startDevServer(ports, build)));
-  console.log(`Armwiki ready at http://${host}:${ports.hosting}`);
+/** Brings in the accounts of the save, or the data set where there is none, and publishes a copy of the records. */
+async function fill(
+  { ports, folder, save, unwanted }: BackendOptions,
+  snapshotFolder: string,
+): Promise<void> {
+  if (save) await step('Restoring the accounts', () => importAccounts(demoProject, ports, save.path));
+  else {
+    const { seedDataSet } = await import('./lib/seedDataSet');
+    await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
+  }
+  if (unwanted.length > 0)
+    console.log(`Kept the saves not used in ${setAside(folder, unwanted, new Date())}`);
+  const { publishLocally } = await import('./lib/publishLocally');
+  await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
 }
 
 runUntilEnded(main);

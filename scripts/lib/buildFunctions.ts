@@ -6,6 +6,9 @@ import { root } from './root';
 
 const deployed = 'functions/lib/index.js';
 
+/** Where they run: deployed, and under the emulator on the oldest Node that development supports. */
+export const functionTargets = ['node22', 'node20.19'] as const;
+
 const optionsFor = (outfile: string) =>
   ({
     absWorkingDir: root,
@@ -14,7 +17,7 @@ const optionsFor = (outfile: string) =>
     alias: { '@': join(root, 'src') },
     bundle: true,
     platform: 'node',
-    target: 'node20',
+    target: [...functionTargets],
     format: 'cjs',
     sourcemap: true,
     metafile: true,

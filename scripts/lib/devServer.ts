@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { BuildConfig } from '@/app/buildConfig';
 import { webpackConfig } from '../../webpack.config';
-import { emulatorHeaders } from './emulatorConfig';
+import { emulatorHeaders, headersEverywhere } from './emulatorConfig';
 import { readFirebaseJson } from './firebaseTools';
 import { host, type Ports } from './ports';
 import { root } from './root';
@@ -14,16 +14,14 @@ export async function startDevServer(ports: Ports, build: BuildConfig): Promise<
     webpackConfig({ mode: 'development', outDir: join(root, 'node_modules/.cache/dev'), build }),
   );
   if (!compiler) throw new Error('Expected a compiler for the webpack configuration, found none');
-  const everywhere = emulatorHeaders(readFirebaseJson().hosting.headers, ports).find(
-    ({ source }) => source === '**',
-  );
+  const headers = headersEverywhere(emulatorHeaders(readFirebaseJson().hosting.headers, ports));
   const server = new WebpackDevServer(
     {
       host,
       port: ports.hosting,
       static: { directory: join(root, 'public'), watch: false },
       historyApiFallback: { disableDotRule: true },
-      headers: Object.fromEntries((everywhere?.headers ?? []).map(({ key, value }) => [key, value])),
+      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
       liveReload: true,
       // A whole reload keeps no state that a fresh visit would not have, and the overlay needs inline styles.
       hot: false,

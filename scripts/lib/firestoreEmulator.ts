@@ -1,6 +1,6 @@
 import { startChild, started, type Child, type Started } from './child';
 import { findFirestoreJar, jarArguments } from './firestoreJar';
-import { findJava } from './java';
+import { ensureJava, type Java } from './java';
 import { host } from './ports';
 import { Problem } from './problem';
 import { tryFetch, waitUntil } from './wait';
@@ -19,10 +19,21 @@ export interface FirestoreOptions {
 
 const startTimeoutMs = 60_000;
 
+/**
+ * What runs the Firestore emulator. Asked first by whoever starts one, so that what is missing is said before anything is
+ * built.
+ */
+export async function requireFirestoreEmulator(
+  env: NodeJS.ProcessEnv,
+  onSlow: (what: string) => void,
+): Promise<{ readonly java: Java; readonly jar: string }> {
+  const java = await ensureJava(env);
+  return { java, jar: await findFirestoreJar(env, java, onSlow) };
+}
+
 /** Starts the Firestore emulator; the caller waits for `ready` and stops it in any case. */
 export async function startFirestore(options: FirestoreOptions): Promise<Started> {
-  const java = await findJava(process.env);
-  const jar = await findFirestoreJar(process.env, java, options.onSlow);
+  const { java, jar } = await requireFirestoreEmulator(process.env, options.onSlow);
   const child = startChild({
     name: 'Firestore emulator',
     command: java.command,

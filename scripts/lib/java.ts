@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { installDebianPackage } from './debianPackage';
 import { Problem } from './problem';
 
 export interface Java {
@@ -10,28 +11,42 @@ export interface Java {
 
 const needed = 17;
 
-const howToInstall = [
-  'Install Java 17 or newer and try again:',
-  '  Debian, Ubuntu   sudo apt-get install openjdk-17-jre-headless',
-  '  macOS            brew install openjdk@17',
-  '  Windows          winget install EclipseAdoptium.Temurin.17.JRE',
-].join('\n');
+const installCommands: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: 'brew install openjdk@17',
+  linux: 'sudo apt-get install default-jre-headless   (or what your distribution calls a headless JRE)',
+  win32: 'winget install EclipseAdoptium.Temurin.17.JRE',
+};
 
-/** The Java that runs the Firestore emulator: `JAVA_HOME` if set, else the one on the path. */
-export async function findJava(env: NodeJS.ProcessEnv): Promise<Java> {
+const howToInstall = () =>
+  `Install Java ${needed} or newer and try again:\n  ${installCommands[process.platform] ?? 'https://adoptium.net'}`;
+
+/**
+ * The Java that runs the Firestore emulator: `JAVA_HOME` if set, else the one on the path. Where none is found it is
+ * installed from Debian's packages if we may; else a `Problem` names the command that does it.
+ */
+export async function ensureJava(
+  env: NodeJS.ProcessEnv,
+  install: (name: string) => boolean = installDebianPackage,
+): Promise<Java> {
   const command = env['JAVA_HOME'] ? join(env['JAVA_HOME'], 'bin', 'java') : 'java';
-  const answer = await promisify(execFile)(command, ['-version']).catch(() => undefined);
-  if (!answer)
-    throw new Problem(`The Firestore emulator needs Java, and "${command}" did not run.\n${howToInstall}`);
-  const text = answer.stderr + answer.stdout;
-  const major = javaMajor(text);
+  // A `JAVA_HOME` that leads nowhere is its owner's to mend.
+  const found =
+    (await askVersion(command, env)) ??
+    (!env['JAVA_HOME'] && install('default-jre-headless') ? await askVersion(command, env) : undefined);
+  if (found === undefined)
+    throw new Problem(`The Firestore emulator needs Java, and "${command}" did not run.\n${howToInstall()}`);
+  const major = javaMajor(found);
   if (major === undefined || major < needed) {
-    const found = major ?? text.split('\n')[0];
     throw new Problem(
-      `The Firestore emulator needs Java ${needed} or newer; "${command}" is ${found}.\n${howToInstall}`,
+      `The Firestore emulator needs Java ${needed} or newer; "${command}" is ${major ?? found.split('\n')[0]}.\n${howToInstall()}`,
     );
   }
   return { command, major };
+}
+
+async function askVersion(command: string, env: NodeJS.ProcessEnv): Promise<string | undefined> {
+  const answer = await promisify(execFile)(command, ['-version'], { env }).catch(() => undefined);
+  return answer && answer.stderr + answer.stdout;
 }
 
 /** The major version in what `java -version` prints: 17 for "17.0.15", 8 for "1.8.0_292". */

@@ -34,6 +34,16 @@ export async function registerTriggers(projectId: string, ports: Ports): Promise
   return registered;
 }
 
+/**
+ * Registers a trigger that nothing sets off. The Firestore emulator takes two seconds for its first one; so they pass
+ * while the Functions emulator gets ready.
+ */
+export const warmUpTriggers = (projectId: string, ports: Ports): Promise<void> =>
+  register(projectId, ports, 'warm-up', {
+    eventType: `${firestoreEvent}written`,
+    eventFilters: { document: 'warmUp/none' },
+  });
+
 async function register(
   projectId: string,
   ports: Ports,

@@ -23,7 +23,7 @@ export const exampleAccounts = [
 const examplePassword = 'armwiki';
 
 /** Which fields of a stored document are times. */
-const times = ['created', 'updatedAt', 'since'];
+const times = ['created', 'updatedAt', 'since', 'at'];
 
 /**
  * Loads the data set, and the example accounts if asked, into the emulators that `FIRESTORE_EMULATOR_HOST` and
@@ -54,10 +54,13 @@ export async function seedDataSet(projectId: string, options: SeedOptions): Prom
         password: examplePassword,
         displayName: name,
       });
-      if (moderator) await auth.setCustomUserClaims(uid, { moderator: true });
+      if (moderator) {
+        await auth.setCustomUserClaims(uid, { moderator: true });
+        await write(firestore, [[`role/${uid}`, { moderator: true, admin: false, at: now }]]);
+      }
       await write(firestore, [
         [`user/${uid}`, { name, email, created: now }],
-        [`profile/${uid}`, { name, since: now }],
+        [`profile/${uid}`, { name, since: now, ...(moderator && { role: 'moderator' }) }],
       ]);
     }
   });

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { emulatorBuild, projectBuild } from '../../scripts/lib/buildEnv';
-import { javaMajor } from '../../scripts/lib/java';
 import { defaultPorts, freePorts, holdPorts, portsFromEnv, requireFreePorts } from '../../scripts/lib/ports';
 import { readPurgeOptions } from '../../scripts/lib/purgeOptions';
 import { readRoleOptions } from '../../scripts/lib/roleOptions';
@@ -37,15 +36,6 @@ test("a build for a real project takes the console's JSON, single variables goin
 test('a real project that is named by halves is refused', () => {
   expect(() => projectBuild({ ARMWIKI_FIREBASE_API_KEY: 'k' }, 'v')).toThrow('ARMWIKI_FIREBASE_PROJECT_ID');
   expect(() => projectBuild({ ARMWIKI_FIREBASE_CONFIG: '[1]' }, 'v')).toThrow('expected the JSON object');
-});
-
-test.each([
-  ['openjdk version "17.0.15" 2025-04-15', 17],
-  ['java version "1.8.0_292"', 8],
-  ['openjdk version "21" 2023-09-19', 21],
-  ['nothing of the kind', undefined],
-])('%s is Java %s', (text, major) => {
-  expect(javaMajor(text)).toBe(major);
 });
 
 test('ports are the usual ones unless a variable says another', () => {
@@ -91,6 +81,11 @@ test('a role is changed by role, change and address', () => {
     change: 'add',
     email: 'a@b.c',
     project: 'p',
+    yes: false,
+  });
+  expect(readRoleOptions(['--yes', 'moderator', 'add', 'a@b.c'])).toMatchObject({
+    email: 'a@b.c',
+    yes: true,
   });
   expect(readRoleOptions(['admin', 'remove', 'a@b.c'])).toMatchObject({ role: 'admin', change: 'remove' });
 });

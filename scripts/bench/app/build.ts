@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensureClientBuilt } from '../../lib/buildClient';
+import { ensureClientBuilt } from '../../lib/clientBuild';
 import { buildVersion, emulatorBuild } from '../../lib/buildEnv';
 import { startFirestore } from '../../lib/firestoreEmulator';
 import { portsFromEnv, requireFreePorts } from '../../lib/ports';

@@ -52,6 +52,7 @@ export async function serveApp(
       const { status, headers, body } = await serveSnapshot(copy, {
         method: 'GET',
         path,
+        query: '',
         acceptEncoding: 'br',
       });
       const packed = headers['Content-Encoding'] === 'br';

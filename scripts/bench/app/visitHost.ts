@@ -149,10 +149,11 @@ function filledIn(db: Firestore, store: Pick<SnapshotStore, 'read'>) {
     origin: 'https://wiki.example',
     shell: async () => ({ html, current: true }),
     readPage: (pathname: string) => readPage(db, pathname),
+    previewKey: async () => undefined,
     ratingsOf: createRatingsOf({ store, now: Date.now, logger: console }),
     logger: console,
   };
-  return (pathname: string) => serveHead(services, { method: 'GET', path: pathname });
+  return (pathname: string) => serveHead(services, { method: 'GET', path: pathname, query: '' });
 }
 
 /** The records as the nightly function publishes them. */

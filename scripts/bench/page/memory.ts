@@ -68,7 +68,9 @@ export async function measureOverlay(data: Data, rounds: number): Promise<Measur
   const { matches } = data;
   const store = appStore({ matches, events: [], players: [] });
   const deltas = makeDeltas(matches, Math.min(1_000, matches.length));
-  store.dispatch(userChanged({ uid: me, email: null, name: null, moderator: false, admin: false }));
+  store.dispatch(
+    userChanged({ uid: me, email: null, name: null, emailVerified: true, moderator: false, admin: false }),
+  );
   store.dispatch(deltasSlice.actions.reset({ scope: 'ownDeltas/me', docs: deltas }));
   const visible = deltas.slice(0, 25).flatMap(({ docId }, at) => [docId, matches[at * 3 + 1]!.id as string]);
   const next = (round: number) => ({ ...deltas[7]!, value: round % 3, timestamp: deltas[7]!.timestamp });
