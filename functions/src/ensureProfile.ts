@@ -8,13 +8,13 @@ import { defaultProfileName } from '@/model/defaultProfileName';
  */
 export function ensureProfile(
   db: Firestore,
-  { uid, displayName, email }: Pick<UserRecord, 'uid' | 'displayName' | 'email'>,
+  { uid, displayName }: Pick<UserRecord, 'uid' | 'displayName'>,
 ): Promise<void> {
   const profile = db.doc(`profile/${uid}`);
   return db.runTransaction(async (tx) => {
     const [known, gone] = await tx.getAll(profile, db.doc(`gone/${uid}`));
     if (known?.exists || gone?.exists) return;
-    const name = defaultProfileName({ displayName: displayName ?? null, email: email ?? null });
+    const name = defaultProfileName({ uid, displayName: displayName ?? null });
     tx.create(profile, { name, since: FieldValue.serverTimestamp() });
   });
 }

@@ -1,19 +1,31 @@
+import { hashId } from '@/lib/hashId';
 import { limits } from './limits';
-import { cleanLine } from './texts';
+import { cleanPersonName, isProfileName } from './profileName';
 
-/** The name a new account is seen by, 1 to 60 characters. Only the part before an `@` is ever used: an email is never public. */
-export function defaultProfileName({
-  displayName,
-  email,
-}: {
+export interface NewAccount {
+  readonly uid: string;
   readonly displayName: string | null;
-  readonly email: string | null;
-}): string {
-  return shorten(displayName) || shorten(email) || 'Member';
 }
 
-function shorten(text: string | null): string {
-  const [before = ''] = (text ?? '').split('@');
+/**
+ * The name a new account is seen by: the display name that its owner chose where that may be a profile's name, otherwise one
+ * made of its uid. Nothing is taken from the email.
+ */
+export function defaultProfileName({ uid, displayName }: NewAccount): string {
   // By code points, as the rules count them, so that the cut never splits a character in two.
-  return cleanLine([...cleanLine(before)].slice(0, limits.profileName).join(''));
+  const wanted = [...cleanPersonName(displayName ?? '')].slice(0, limits.profileName).join('').trimEnd();
+  return isProfileName(wanted) && !isAddress(wanted) ? wanted : memberName(uid);
+}
+
+/** Whether a name is an email address, which is never public, even if its owner calls itself so. */
+export const isAddress = (name: string): boolean => name.includes('@');
+
+/** Digits and letters that nobody mistakes for one another. */
+const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A name for an account that has none of its own. Two accounts may share one: what tells them apart is their page. */
+export function memberName(uid: string): string {
+  const hash = hashId(uid);
+  const four = [0, 5, 10, 15].map((at) => signs[(hash >>> at) & 31]).join('');
+  return `Member ${four}`;
 }

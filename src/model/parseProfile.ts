@@ -2,9 +2,18 @@ import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import { userId } from './ids';
 import type { Profile } from './profile';
-import { name, readDocument, text, time } from './schema';
+import { dropAbsent, lenient, name, readDocument, text, time } from './schema';
 
-const schema = v.object({ id: v.pipe(text, v.transform(userId)), name, since: time });
+const schema = v.pipe(
+  v.object({
+    id: v.pipe(text, v.transform(userId)),
+    name,
+    since: time,
+    // A role of a later version is shown without a badge.
+    role: lenient(v.picklist(['moderator', 'admin'])),
+  }),
+  v.transform((profile): Profile => dropAbsent(profile)),
+);
 
 /** A stored profile, with its id and its times in epoch milliseconds. */
 export const parseProfile = (input: unknown): Parsed<Profile> => readDocument('profile', schema, input);

@@ -1,4 +1,5 @@
 import type { UserId } from './ids';
+import type { Role } from './logs';
 
 /** What others see of a user. An email is never public. */
 export interface Profile {
@@ -7,6 +8,8 @@ export interface Profile {
   readonly name: string;
   /** Epoch milliseconds of the first sign-in. */
   readonly since: number;
+  /** As the server knows it, whatever the name says; absent for most. */
+  readonly role?: Role;
 }
 
 /** How an account without a profile, deleted or not yet seen, is named. */

@@ -1,6 +1,7 @@
 import { sameItems } from '@/lib/sameItems';
 import { selectDelta, selectDeltaIdsOf } from '@/features/wiki/deltas/deltasSelectors';
 import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { RoleBadge } from '@/features/wiki/display/RoleBadge';
 import { selectProfile } from '@/features/wiki/display/profileSelectors';
 import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
 import { useScope } from '@/features/wiki/scopes/useScope';
@@ -35,6 +36,7 @@ function MemberPage({ uid }: { readonly uid: string }) {
         title={<ProfileName uid={uid} />}
         meta={
           profile && [
+            ...(profile.role === undefined ? [] : [<RoleBadge key="role" uid={uid} />]),
             <Rich
               key="since"
               text={history.since}

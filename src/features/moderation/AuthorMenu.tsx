@@ -1,4 +1,4 @@
-import { Ban, UserRound } from 'lucide-react';
+import { Ban, Eraser, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { selectUid } from '@/features/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
@@ -6,12 +6,14 @@ import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { BanDialog } from './BanDialog';
+import { ResetNameDialog } from './ResetNameDialog';
 
 /** What a moderator can do about the author of a proposal; nothing about oneself. */
 export function AuthorMenu({ uid }: { readonly uid: string }) {
   const t = useText();
   const own = useAppSelector(selectUid) === uid;
   const [banning, setBanning] = useState(false);
+  const [resetting, setResetting] = useState(false);
   if (own) return null;
   return (
     <>
@@ -21,6 +23,11 @@ export function AuthorMenu({ uid }: { readonly uid: string }) {
         icon={<UserRound aria-hidden />}
         items={[
           {
+            label: t(moderation.resetMenu),
+            icon: <Eraser aria-hidden />,
+            onSelect: () => setResetting(true),
+          },
+          {
             label: t(moderation.banMenu),
             icon: <Ban aria-hidden />,
             danger: true,
@@ -28,6 +35,7 @@ export function AuthorMenu({ uid }: { readonly uid: string }) {
           },
         ]}
       />
+      {resetting && <ResetNameDialog uid={uid} onClose={() => setResetting(false)} />}
       {banning && <BanDialog uid={uid} onClose={() => setBanning(false)} />}
     </>
   );

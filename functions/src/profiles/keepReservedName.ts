@@ -1,0 +1,49 @@
+import type { Auth } from 'firebase-admin/auth';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { nameSkeleton } from '@/model/profileName';
+
+/**
+ * Reserves the name of an account that has a role, so that the rules refuse it to others, and frees what is no longer its
+ * own. Reads what is there, so that it may be done again at any time and in any order.
+ */
+export async function keepReservedName(
+  { auth, db }: { readonly auth: Pick<Auth, 'getUser'>; readonly db: Firestore },
+  uid: string,
+): Promise<void> {
+  const hasRole = await hasAnyRole(auth, uid);
+  await db.runTransaction(async (tx) => {
+    const [profile, held] = await Promise.all([
+      tx.get(db.doc(`profile/${uid}`)),
+      tx.get(db.collection('reservedName').where('uids', 'array-contains', uid)),
+    ]);
+    const name: unknown = profile.get('name');
+    const skeleton = hasRole && typeof name === 'string' ? nameSkeleton(name) : '';
+    for (const doc of held.docs.filter(({ id }) => id !== skeleton)) {
+      const others = (doc.get('uids') as readonly string[]).filter((other) => other !== uid);
+      if (others.length === 0) tx.delete(doc.ref);
+      else tx.update(doc.ref, { uids: others });
+    }
+    if (skeleton === '' || held.docs.some(({ id }) => id === skeleton)) return;
+    tx.set(db.doc(`reservedName/${skeleton}`), { uids: FieldValue.arrayUnion(uid) }, { merge: true });
+  });
+}
+
+async function hasAnyRole(auth: Pick<Auth, 'getUser'>, uid: string): Promise<boolean> {
+  try {
+    const { customClaims = {} } = await auth.getUser(uid);
+    return customClaims['moderator'] === true || customClaims['admin'] === true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return false;
+    throw error;
+  }
+}
+
+/** The same for every account that ever was given a role, such as before names were reserved. */
+export async function keepReservedNames(services: {
+  readonly auth: Pick<Auth, 'getUser'>;
+  readonly db: Firestore;
+}): Promise<void> {
+  const log = await services.db.collection('roleLog').select('uid').get();
+  const uids = new Set(log.docs.map((entry) => String(entry.get('uid'))));
+  for (const uid of uids) await keepReservedName(services, uid);
+}
