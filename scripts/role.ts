@@ -1,6 +1,7 @@
 import { applicationDefault } from 'firebase-admin/app';
 import { withAdmin } from './lib/admin';
 import { changeRole } from './lib/changeRole';
+import { askAtTerminal } from './lib/confirmRole';
 import { describeError, Problem } from './lib/problem';
 import { readRoleOptions } from './lib/roleOptions';
 import { findRoleTarget } from './lib/roleTarget';
@@ -15,8 +16,11 @@ async function main(args: readonly string[]): Promise<void> {
     process.env['METADATA_SERVER_DETECTION'] = 'none';
   }
   const where = emulators ? `emulators at ${emulators.auth}, project ${projectId}` : `project ${projectId}`;
+  const confirm = askAtTerminal(options, process);
   const credential = emulators ? undefined : applicationDefault();
-  const done = await withAdmin(projectId, (app) => changeRole(app, options), credential).catch(refused);
+  const done = await withAdmin(projectId, (app) => changeRole(app, options, confirm), credential).catch(
+    refused,
+  );
   console.log(`${done} (${where})`);
 }
 

@@ -1,6 +1,7 @@
 import { serverTimestamp, type Firestore } from 'firebase/firestore';
-import { defaultProfileName } from '@/model/defaultProfileName';
+import { defaultProfileName, memberName } from '@/model/defaultProfileName';
 import { documentOf } from './collections';
+import { toBackendError } from './errors';
 import { transact } from './transact';
 
 /** What the sign-in service knows of the account. */
@@ -10,23 +11,34 @@ export interface Identity {
   readonly displayName: string | null;
 }
 
-/** Writes what an account that is new here lacks: its private document and the profile others see. */
+/**
+ * Writes what an account that is new here lacks: its private document and the profile others see. A display name that is
+ * refused, since a moderator is called so, is no reason to have none.
+ */
 export async function ensureAccount(db: Firestore, identity: Identity): Promise<void> {
-  await writeAccount(db, identity, undefined);
+  const name = defaultProfileName(identity);
+  const made = memberName(identity.uid);
+  await writeAccount(db, identity, { ifNone: name }).catch((error: unknown) => {
+    if (name === made || toBackendError(error).code !== 'permission-denied') throw error;
+    return writeAccount(db, identity, { ifNone: made });
+  });
 }
 
 /** The name others see, written to the profile; what the account lacks is made. */
 export async function saveProfile(db: Firestore, identity: Identity, name: string): Promise<void> {
-  await writeAccount(db, identity, name);
+  await writeAccount(db, identity, { ifNone: name, wanted: name });
 }
 
-function writeAccount(db: Firestore, identity: Identity, wanted: string | undefined): Promise<void> {
+function writeAccount(
+  db: Firestore,
+  identity: Identity,
+  { ifNone: name, wanted }: { readonly ifNone: string; readonly wanted?: string },
+): Promise<void> {
   const userReference = documentOf(db, 'user', identity.uid);
   const profileReference = documentOf(db, 'profile', identity.uid);
   return transact(db, async (transaction) => {
     const user = await transaction.get(userReference);
     const profile = await transaction.get(profileReference);
-    const name = wanted ?? defaultProfileName(identity);
     // A role granted before the first visit has left a document with nothing but its time.
     if (user.get('name') === undefined) {
       const facts = { name, email: identity.email, created: serverTimestamp() };

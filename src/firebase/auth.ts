@@ -1,6 +1,7 @@
 import {
   createUserWithEmailAndPassword,
   onIdTokenChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
@@ -10,7 +11,7 @@ import {
 } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore';
 import { dequal } from 'dequal';
-import type { AuthBackend, AuthProblem, User } from '@/backend/backend';
+import { AuthError, type AuthBackend, type AuthProblem, type User } from '@/backend/backend';
 import { userId } from '@/model/ids';
 import { toAuthError } from './authErrors';
 import { followAccount } from './followAccount';
@@ -54,6 +55,8 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
     await updateProfile(user, { displayName: name });
     // The new name reaches listeners with the next token.
     await user.getIdToken(true);
+    // The account is there without the mail too, and the settings offer to send it again.
+    await sendEmailVerification(user).catch((error: unknown) => console.warn(error));
   };
 
   return {
@@ -66,6 +69,11 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
     signUp: (email, password, name) => {
       signingUp = signUp(email, password, name);
       return attempt(signingUp);
+    },
+    sendVerification: async () => {
+      const user = auth.currentUser;
+      if (user === null) throw new AuthError('unknown', 'Expected somebody to be signed in, found nobody');
+      await attempt(sendEmailVerification(user));
     },
     resetPassword: (email) => attempt(sendPasswordResetEmail(auth, email).catch(keepSecret)),
     signInWithGoogle: () =>
@@ -86,7 +94,8 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
 
 async function toUser(user: SdkUser): Promise<User> {
   const { moderator, admin } = await tokenFacts(user);
-  return { uid: userId(user.uid), email: user.email, name: user.displayName, moderator, admin };
+  const { email, displayName: name, emailVerified } = user;
+  return { uid: userId(user.uid), email, name, emailVerified, moderator, admin };
 }
 
 async function attempt(

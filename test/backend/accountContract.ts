@@ -1,33 +1,15 @@
-import type { LogEntry } from '@/model/logs';
 import { deltaId } from '@/model/ids';
 import { quotaSentences } from '@/model/quota';
 import { delta, event } from '@test/support/factories';
-import { send, type ContractUser, type ContractWorld } from './contractWorld';
-
-/** Waits for entries of the logs that fit. */
-function logsThat(
-  { backend }: ContractUser,
-  fits: (entries: readonly LogEntry[]) => boolean,
-): Promise<readonly LogEntry[]> {
-  return new Promise((resolve, reject) => {
-    const stop = backend.followLogs(
-      (entries) => {
-        if (!fits(entries)) return;
-        resolve(entries);
-        queueMicrotask(() => stop());
-      },
-      (error) => reject(error),
-    );
-  });
-}
+import { logsThat, send, type ContractUser, type ContractWorld } from './contractWorld';
 
 const isModerator = ({ backend }: ContractUser, wanted: boolean) =>
   new Promise<void>((resolve) => {
     backend.auth.subscribe((user) => user?.moderator === wanted && resolve());
   });
 
-const setRole = (email: string, grant: boolean) =>
-  ({ kind: 'setRole', email, role: 'moderator', grant }) as const;
+const setRole = (email: string, grant: boolean, uid?: string) =>
+  ({ kind: 'setRole', email, ...(uid !== undefined && { uid }), role: 'moderator', grant }) as const;
 const banUser = (uid: string, ban: boolean, openDeltas: 'keep' | 'reject' = 'keep') =>
   ({ kind: 'banUser', asked: { uid, ban, openDeltas, appliedDeltas: 'keep' } }) as const;
 
@@ -45,9 +27,10 @@ export function describeAccounts(world: () => ContractWorld): void {
   describe('setRole', () => {
     test('by an admin shows on open pages at once, and is logged', async () => {
       const [ada, editor] = await Promise.all([admin(), world().user('editor')]);
-      await send(ada, setRole(editor.email, true));
+      await world().verify(editor.uid);
+      await send(ada, setRole(editor.email, true, editor.uid));
       await isModerator(editor, true);
-      await send(ada, setRole(editor.email, true));
+      await send(ada, setRole(editor.email, true, editor.uid));
       await send(ada, setRole(editor.email, false));
       await isModerator(editor, false);
       const entries = await logsThat(ada, ({ length }) => length >= 2);
@@ -58,16 +41,33 @@ export function describeAccounts(world: () => ContractWorld): void {
       ]);
     });
 
+    test('is for verified addresses, and for the account that was shown', async () => {
+      const [ada, editor] = await Promise.all([admin(), world().user('editor')]);
+      const facts = { uid: editor.uid, email: editor.email, moderator: false, admin: false };
+      expect(await ada.backend.accounts.lookUp(editor.email)).toMatchObject({ ...facts, verified: false });
+      const refused = { code: 'failed-precondition' };
+      await expect(send(ada, setRole(editor.email, true, editor.uid))).rejects.toMatchObject(refused);
+      await world().verify(editor.uid);
+      expect(await ada.backend.accounts.lookUp(editor.email)).toMatchObject({ ...facts, verified: true });
+      await expect(send(ada, setRole(editor.email, true, ada.uid))).rejects.toMatchObject(refused);
+      await expect(send(ada, setRole(editor.email, true))).rejects.toMatchObject({
+        code: 'invalid-argument',
+      });
+      await expect(editor.backend.accounts.lookUp(ada.email)).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+
     test('is refused to moderators, and for an address nobody has', async () => {
       const [ada, moderator, editor] = await Promise.all([
         admin(),
         world().user('moderator'),
         world().user('editor'),
       ]);
-      await expect(send(moderator, setRole(editor.email, true))).rejects.toMatchObject({
+      await expect(send(moderator, setRole(editor.email, true, editor.uid))).rejects.toMatchObject({
         code: 'permission-denied',
       });
-      await expect(send(ada, setRole('nobody@example.com', true))).rejects.toMatchObject({
+      await expect(send(ada, setRole('nobody@example.com', true, 'nobody'))).rejects.toMatchObject({
         code: 'not-found',
       });
     });

@@ -27,7 +27,15 @@ export function describeAuth(world: () => ContractWorld): void {
       const email = newEmail();
       await backend.auth.signUp(email, 'secret1', 'Una');
       const user = await userThat(backend, (found) => found?.name === 'Una');
-      expect(user).toEqual({ uid: expect.any(String), email, name: 'Una', moderator: false, admin: false });
+      expect(user).toEqual({
+        uid: expect.any(String),
+        email,
+        name: 'Una',
+        emailVerified: false,
+        moderator: false,
+        admin: false,
+      });
+      await backend.auth.sendVerification();
       if (!user) throw new Error('Expected a user, found nobody');
       const seen = follow(backend, { kind: 'profile', uid: user.uid });
       await seen.until(({ docs }) => docs.size === 1);

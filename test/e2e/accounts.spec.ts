@@ -16,10 +16,14 @@ test('an admin makes a moderator, whose open page notices, and everybody who mod
   await expect(other.page.getByRole('link', { name: 'Wiki Moderation', exact: true })).toHaveCount(0);
   await chief.page.getByLabel('Email of an account', { exact: true }).fill(helper.email);
   await chief.page.getByRole('button', { name: 'Make moderator', exact: true }).click();
+  const dialog = chief.page.getByRole('dialog');
+  await expect(dialog).toContainText(helper.uid);
+  await dialog.getByRole('button', { name: 'Make moderator', exact: true }).click();
   await expect(other.page.getByRole('link', { name: 'Wiki Moderation', exact: true })).toBeVisible();
   const row = chief.page.getByRole('listitem').filter({ hasText: helper.handle });
   await expect(row).toContainText('became a moderator');
-  await expect(row).toContainText(`by ${admin.handle}`);
+  const profile = await database().doc(`profile/${admin.uid}`).get();
+  await expect(row).toContainText(`by ${profile.get('name')}`);
   expect([...chief.troubles, ...other.troubles]).toEqual([]);
   await accounts().deleteUsers([admin.uid, helper.uid]);
 });

@@ -44,3 +44,21 @@ test('ended it renews nothing; signed out neither', () => {
   focus();
   expect(getIdToken).not.toHaveBeenCalled();
 });
+
+test('coming back from the verification mail renews the token at once, and only then', async () => {
+  const currentUser = { getIdToken, emailVerified: false, reload: jest.fn(async () => undefined) };
+  renewOnFocus({ currentUser } as unknown as Auth);
+  focus();
+  await Promise.resolve();
+  expect(getIdToken).not.toHaveBeenCalled();
+  currentUser.reload.mockImplementationOnce(async () => {
+    currentUser.emailVerified = true;
+    return undefined;
+  });
+  focus();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(getIdToken).toHaveBeenCalledWith(true);
+  focus();
+  expect(currentUser.reload).toHaveBeenCalledTimes(2);
+});

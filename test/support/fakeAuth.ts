@@ -45,10 +45,13 @@ export class FakeAuth {
       if (this.server.account((known) => known.email === email)) {
         throw new AuthError('email-in-use', `${email} has an account`);
       }
-      const { uid } = this.server.addAccount({ email, password, name, moderator: false });
+      const { uid } = this.server.addAccount({ email, password, name, moderator: false, verified: false });
       this.server.put('user', { id: uid, name, email, created: this.server.tick() });
       this.server.put('profile', { id: uid, name, since: this.server.tick() });
       this.become(uid);
+    },
+    sendVerification: async () => {
+      if (!this.account) throw new AuthError('unknown', 'Nobody is signed in');
     },
     resetPassword: async () => undefined,
     signInWithGoogle: async () => {
@@ -69,6 +72,7 @@ export class FakeAuth {
           uid: account.uid,
           email: account.email,
           name: account.name,
+          emailVerified: account.verified ?? true,
           moderator: account.moderator,
           admin: account.admin ?? false,
         }

@@ -5,24 +5,38 @@ import { idPattern } from '@/model/ids';
 
 /** Who is to be given or taken the role of moderators. */
 export interface RoleRequest {
-  readonly target: { readonly email: string } | { readonly uid: string };
+  /** One of the two at least; both name the same account. A grant has both. */
+  readonly email?: string;
+  readonly uid?: string;
   readonly grant: boolean;
 }
 
-/** Reads the payload of `setRole`: `{email | uid, role: 'moderator', grant}`. */
+/** The answer to a grant by an address alone, as versions before the look-up sent it, perhaps from an outbox. */
+export const blindGrant =
+  'This grant does not say which account was looked at. Look the address up again, see whose account it is, and grant ' +
+  'the role there.';
+
+/** Reads the payload of `setRole`: `{email, uid, role: 'moderator', grant}`, either of the first two to take the role. */
 export function parseRolePayload(data: unknown): Parsed<RoleRequest> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with email and grant, found ${found(data)}`);
   const { email, uid, role, grant } = data;
   if (role !== 'moderator') return unparsed(`Expected the role moderator, found ${found(role)}`);
   if (typeof grant !== 'boolean')
     return unparsed(`Expected grant to be true or false, found ${found(grant)}`);
-  if ((email === undefined) === (uid === undefined)) return unparsed('Expected either an email or a uid');
-  if (uid !== undefined) {
-    const fits = typeof uid === 'string' && idPattern.test(uid);
-    return fits ? parsed({ target: { uid }, grant }) : unparsed(`Expected a uid, found ${found(uid)}`);
-  }
-  const fits = typeof email === 'string' && email.length <= 320 && /^[^@\s]+@[^@\s]+$/.test(email);
-  return fits
-    ? parsed({ target: { email }, grant })
-    : unparsed(`Expected an email address, found ${found(email)}`);
+  if (email === undefined && uid === undefined) return unparsed('Expected an email or a uid');
+  if (uid !== undefined && !(typeof uid === 'string' && idPattern.test(uid)))
+    return unparsed(`Expected a uid, found ${found(uid)}`);
+  if (email !== undefined && !isAddress(email))
+    return unparsed(`Expected an email address, found ${found(email)}`);
+  if (grant && (email === undefined || uid === undefined)) return unparsed(blindGrant);
+  return parsed({ grant, ...(email !== undefined && { email }), ...(uid !== undefined && { uid }) });
 }
+
+/** Reads the payload of `lookUpAccount`: `{email}`. */
+export function parseLookUp(data: unknown): Parsed<string> {
+  const email = isJsonObject(data) ? data['email'] : undefined;
+  return isAddress(email) ? parsed(email) : unparsed(`Expected an email address, found ${found(email)}`);
+}
+
+const isAddress = (email: unknown): email is string =>
+  typeof email === 'string' && email.length <= 320 && /^[^@\s]+@[^@\s]+$/.test(email);

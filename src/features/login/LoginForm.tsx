@@ -6,7 +6,8 @@ import { login } from '@/language/en/login';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { limits } from '@/model/limits';
-import { cleanLine } from '@/model/texts';
+import { isAddress } from '@/model/defaultProfileName';
+import { cleanPersonName, isProfileName } from '@/model/profileName';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
@@ -46,17 +47,19 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
     if (busy || !known) return;
     const address = email.trim();
     if (mode === 'signIn') run(() => dispatch(signIn(address, password)), onDone);
-    else if (mode === 'signUp') run(() => dispatch(signUp(address, password, cleanLine(name))), onDone);
+    else if (mode === 'signUp') run(() => dispatch(signUp(address, password, cleanPersonName(name))), onDone);
     else
       run(
         () => dispatch(resetPassword(address)),
         () => setSentTo(address),
       );
   };
+  const wanted = cleanPersonName(name);
+  const nameProblem = wanted !== '' && (!isProfileName(wanted) || isAddress(wanted));
   const incomplete =
     email.trim() === '' ||
     (mode !== 'reset' && password === '') ||
-    (mode === 'signUp' && cleanLine(name) === '');
+    (mode === 'signUp' && (wanted === '' || nameProblem));
 
   return (
     <Card>
@@ -91,7 +94,9 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
             required
           />
         )}
-        <FormError message={problem && t(problem)} />
+        <FormError
+          message={mode === 'signUp' && nameProblem ? t(login.nameRefused) : problem && t(problem)}
+        />
         <p role="status" className={styles.text}>
           {sentTo !== undefined && t(login.linkSent, { email: sentTo })}
           {!known && t(login.waitingForService)}

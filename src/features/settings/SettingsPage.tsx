@@ -9,6 +9,7 @@ import { Appearance } from './Appearance';
 import { ClearStorage } from './ClearStorage';
 import { KeepOffline } from './KeepOffline';
 import { StoredHere } from './StoredHere';
+import { VerifyAddress } from './VerifyAddress';
 
 /** How the app looks on this device, what it keeps there, and how to clear it. */
 function SettingsPage() {
@@ -17,6 +18,7 @@ function SettingsPage() {
   return (
     <>
       <PageHeader title={t(titles.settings)} />
+      <VerifyAddress />
       <Section title={t(stored.appearance)}>
         <Appearance />
       </Section>

@@ -30,3 +30,9 @@ export const clearStored =
     await rows.clear((scope) => kept.has(scope));
     if (withCommands) for (const { id } of outbox.commands) await rows.deleteCommand(id);
   };
+
+/** Sends the mail by which the user's address is verified. Rejects with an `AuthError`. */
+export const sendVerification =
+  (): AppThunk<Promise<void>> =>
+  (_dispatch, _getState, { backend }) =>
+    backend.auth.sendVerification();

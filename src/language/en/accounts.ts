@@ -11,8 +11,21 @@ export const accounts = defineTexts('accounts', {
   emailHint: 'Its owner must have signed in here once. Every change is listed below for all moderators.',
   makeModerator: 'Make moderator',
   removeModerator: 'Remove moderator',
+  grantTitle: 'Make this account a moderator?',
+  grantBody: 'Make sure that you know who this is. Anybody can choose the name.',
+  factName: 'Name',
+  noName: 'none yet',
+  factEmail: 'Verified address',
+  factCreated: 'Registered',
+  factUid: 'Account id',
+  notVerified:
+    'The address of this account is not verified, so it may belong to somebody else. Ask its owner to open the link in the verification mail, which Settings sends again.',
+  noAccount: 'There is no account with this address. Its owner has to sign in once before it can get a role.',
+  lookUpOffline: 'The account could not be looked up, which needs a network. Try again when there is one.',
+  lookUpFailed: 'The account could not be looked up. Try again.',
   removeTitle: 'Remove {email} as a moderator?',
-  removeBody: 'What they have decided stays. Their open pages notice within seconds.',
+  removeBody:
+    'What they have decided stays. They are signed out within seconds, or within an hour where a page cannot be reached.',
 
   // The log.
   log: 'Log of roles and bans',

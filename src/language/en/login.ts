@@ -9,6 +9,8 @@ export const login = defineTexts('login', {
   resetBody: 'We send a link to choose a new password.',
 
   name: 'Name',
+  nameRefused:
+    'Please choose another name: with a letter or digit, without the words of a role such as “admin”, and not your address.',
   nameHint: 'Shown beside what you propose',
   email: 'Email',
   password: 'Password',

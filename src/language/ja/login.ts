@@ -9,6 +9,8 @@ export const login = translation<typeof en>()({
   resetBody: '新しいパスワードを設定するリンクを送信します。',
 
   name: '名前',
+  nameRefused:
+    '別の名前を選んでください。文字か数字を含み、「管理者」などの役割を名乗らず、メールアドレスでないものにしてください。',
   nameHint: '提案の横に表示されます',
   email: 'メールアドレス',
   password: 'パスワード',

@@ -1,6 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
+import { handleApplyWikiDelta } from '../../../functions/src/handleApplyWikiDelta';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
-import { parseRolePayload } from '../../../functions/src/roles/rolePayload';
+import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
+import { blindGrant, parseRolePayload } from '../../../functions/src/roles/rolePayload';
+import { memberName } from '@/model/defaultProfileName';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
 import { longAgo } from '../documents';
 import { openStore } from '../support';
@@ -17,14 +21,15 @@ const world = () =>
     { uid: 'off', email: 'off@example.com', claims: { admin: true }, disabled: true },
   );
 
+const grantTo = (uid: string) => ({ uid, email: `${uid}@example.com`, role: 'moderator', grant: true });
+
 const log = async () => (await store.db.collection('roleLog').get()).docs.map((doc) => doc.data());
 
 test('an admin grants and takes the role; other claims stay, open pages are told, each change is logged', async () => {
   const { auth, claimsOf } = world();
   await store.put({ 'user/ed': { name: 'Ed', email: 'ed@example.com', created: longAgo } });
   const services = servicesOn(store, auth);
-  const grant = { email: 'ed@example.com', role: 'moderator', grant: true };
-  expect(await handleSetRole(call('ada', grant), services)).toEqual({ uid: 'ed', changed: true });
+  expect(await handleSetRole(call('ada', grantTo('ed')), services)).toEqual({ uid: 'ed', changed: true });
   expect(claimsOf('ed')).toEqual({ beta: 1, moderator: true });
   expect(await store.get('user/ed')).toMatchObject({ name: 'Ed', claimsAt: expect.any(Timestamp) });
   expect(await log()).toEqual([
@@ -39,16 +44,112 @@ test('an admin grants and takes the role; other claims stay, open pages are told
 test('an account that has never opened the app gets the profile by which the log names it', async () => {
   const { auth } = world();
   const services = servicesOn(store, auth);
-  await handleSetRole(call('ada', { uid: 'ed', role: 'moderator', grant: true }), services);
-  expect(await store.get('profile/ed')).toEqual({ name: 'ed', since: expect.any(Timestamp) });
+  await handleSetRole(call('ada', grantTo('ed')), services);
+  expect(await store.get('profile/ed')).toEqual({
+    name: memberName('ed'),
+    since: expect.any(Timestamp),
+    role: 'moderator',
+  });
   await store.put({ 'profile/ed': { name: 'Edith', since: longAgo } });
   await handleSetRole(call('ada', { uid: 'ed', role: 'moderator', grant: false }), services);
   expect(await store.get('profile/ed')).toEqual({ name: 'Edith', since: longAgo });
 });
 
+test('the roles stand in a document and in the profile, whatever anybody is called', async () => {
+  const { auth } = world();
+  await store.put({ 'profile/ed': { name: 'Ed', since: longAgo } });
+  const services = servicesOn(store, auth);
+  await handleSetRole(call('ada', grantTo('ed')), services);
+  expect(await store.get('role/ed')).toEqual({ moderator: true, admin: false, at: expect.any(Timestamp) });
+  expect(await store.get('profile/ed')).toMatchObject({ role: 'moderator' });
+  await handleSetRole(call('ada', { uid: 'ed', role: 'moderator', grant: false }), services);
+  expect(await store.get('role/ed')).toMatchObject({ moderator: false, admin: false });
+  expect(await store.get('profile/ed')).toEqual({ name: 'Ed', since: longAgo });
+});
+
+test('an account that had a role before documents of roles were kept gets one when it first acts', async () => {
+  const { auth } = world();
+  await store.put({ 'profile/ada': { name: 'Ada', since: longAgo } });
+  await handleSetRole(call('ada', grantTo('mod')), servicesOn(store, auth));
+  expect(await store.get('role/ada')).toEqual({ moderator: true, admin: true, at: expect.any(Timestamp) });
+  expect(await store.get('profile/ada')).toMatchObject({ role: 'admin' });
+});
+
+test('taking a role ends the sign-ins of its account, also when a call before broke off', async () => {
+  const { auth, revoked } = world();
+  const services = servicesOn(store, auth);
+  for (const grant of [true, false, false])
+    await handleSetRole(call('ada', { ...grantTo('ed'), grant }), services);
+  expect(revoked).toEqual(['ed', 'ed']);
+});
+
+test.each([
+  ['applyWikiDelta', handleApplyWikiDelta, { deltaIds: ['d'] }],
+  ['banUser', handleBanUser, { uid: 'ed', ban: true }],
+  ['setRole', handleSetRole, grantTo('ed')],
+] as const)('%s refuses at once whose role was taken, whatever the token says', async (_, handle, data) => {
+  const { auth } = fakeAccounts(
+    { uid: 'was', email: 'was@example.com', claims: {}, token: { admin: true, moderator: true } },
+    { uid: 'ed', email: 'ed@example.com', claims: {} },
+  );
+  await expect(handle(call('was', data), servicesOn(store, auth))).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  expect(await store.db.listCollections()).toEqual([]);
+});
+
+test('an account whose address is not verified gets no role, and can lose one', async () => {
+  const { auth, claimsOf } = fakeAccounts(
+    { uid: 'ada', email: 'ada@example.com', claims: { admin: true } },
+    { uid: 'judge', email: 'judge@example.com', claims: {}, verified: false },
+    { uid: 'old', email: 'old@example.com', claims: { moderator: true }, verified: false },
+  );
+  const services = servicesOn(store, auth);
+  await expect(handleSetRole(call('ada', grantTo('judge')), services)).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: expect.stringContaining('is not verified'),
+  });
+  expect(claimsOf('judge')).toEqual({});
+  expect(await log()).toEqual([]);
+  await handleSetRole(call('ada', { email: 'old@example.com', role: 'moderator', grant: false }), services);
+  expect(claimsOf('old')).toEqual({});
+});
+
+test('an address that belongs to another account than the one shown gets no role', async () => {
+  const { auth, claimsOf } = world();
+  const asked = { ...grantTo('ed'), uid: 'mod' };
+  await expect(handleSetRole(call('ada', asked), servicesOn(store, auth))).rejects.toMatchObject({
+    code: 'failed-precondition',
+    message: expect.stringContaining('another account than the one that was shown'),
+  });
+  expect(claimsOf('ed')).toEqual({ beta: 1 });
+});
+
+test('an admin looks up whose account an address is; others may not', async () => {
+  const { auth } = world();
+  await store.put({ 'profile/ed': { name: 'Edith', since: longAgo } });
+  const services = servicesOn(store, auth);
+  const asked = { email: 'ed@example.com' };
+  expect(await handleLookUpAccount(call('ada', asked), services)).toEqual({
+    uid: 'ed',
+    email: 'ed@example.com',
+    name: 'Edith',
+    created: Date.UTC(2020, 0, 2),
+    verified: true,
+    moderator: false,
+    admin: false,
+  });
+  await expect(handleLookUpAccount(call('mod', asked), services)).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  await expect(handleLookUpAccount(call('ada', { email: 'x' }), services)).rejects.toMatchObject({
+    code: 'invalid-argument',
+  });
+});
+
 test('an account that is being deleted gets no profile', async () => {
   await store.put({ 'gone/ed': { at: longAgo } });
-  const asked = { uid: 'ed', role: 'moderator', grant: true };
+  const asked = grantTo('ed');
   await handleSetRole(call('ada', asked), servicesOn(store, world().auth));
   expect(await store.get('profile/ed')).toBeUndefined();
 });
@@ -56,7 +157,7 @@ test('an account that is being deleted gets no profile', async () => {
 test('doing it again logs nothing and still tells the pages, in case that was what broke off', async () => {
   const { auth } = world();
   const services = servicesOn(store, auth);
-  const grant = { uid: 'mod', role: 'moderator', grant: true };
+  const grant = grantTo('mod');
   expect(await handleSetRole(call('ada', grant), services)).toEqual({ uid: 'mod', changed: false });
   expect(await log()).toEqual([]);
   expect(await store.get('user/mod')).toEqual({ claimsAt: expect.any(Timestamp) });
@@ -68,14 +169,14 @@ test.each([
   ['a disabled admin', 'off', 'unauthenticated'],
 ])('%s may not change roles', async (_, uid, code) => {
   const { auth, claimsOf } = world();
-  const asked = call(uid, { uid: 'ed', role: 'moderator', grant: true });
+  const asked = call(uid, grantTo('ed'));
   await expect(handleSetRole(asked, servicesOn(store, auth))).rejects.toMatchObject({ code });
   expect(claimsOf('ed')).toEqual({ beta: 1 });
   expect(await store.db.listCollections()).toEqual([]);
 });
 
 test('an account that does not exist is said to be missing', async () => {
-  const asked = call('ada', { email: 'none@example.com', role: 'moderator', grant: true });
+  const asked = call('ada', grantTo('none'));
   await expect(handleSetRole(asked, servicesOn(store, world().auth))).rejects.toMatchObject({
     code: 'not-found',
   });
@@ -85,12 +186,9 @@ test.each<[string, unknown, string]>([
   ['nothing', null, 'Expected an object with email and grant, found null'],
   ['another role', { uid: 'ed', role: 'admin', grant: true }, 'Expected the role moderator, found "admin"'],
   ['no decision', { uid: 'ed', role: 'moderator' }, 'Expected grant to be true or false, found undefined'],
-  ['nobody', { role: 'moderator', grant: true }, 'Expected either an email or a uid'],
-  [
-    'two people',
-    { uid: 'a', email: 'a@b', role: 'moderator', grant: true },
-    'Expected either an email or a uid',
-  ],
+  ['nobody', { role: 'moderator', grant: true }, 'Expected an email or a uid'],
+  ['a grant by address alone', { email: 'ed@b', role: 'moderator', grant: true }, blindGrant],
+  ['a grant by uid alone', { uid: 'ed', role: 'moderator', grant: true }, blindGrant],
   ['a path', { uid: 'a/b', role: 'moderator', grant: true }, 'Expected a uid, found "a/b"'],
   ['no address', { email: 'ed', role: 'moderator', grant: true }, 'Expected an email address, found "ed"'],
 ])('a payload with %s is refused with a sentence that says so', (_, data, error) => {

@@ -1,8 +1,9 @@
+import { useEffect } from 'react';
 import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
 import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
-import { useAppSelector } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
@@ -12,9 +13,14 @@ import {
   selectRefusedAccountCommands,
   selectWaitingAccountCommands,
 } from './accountsSelectors';
+import { followLogs } from './accountsThunks';
+import { ActLog } from './ActLog';
 import { RoleForm } from './RoleForm';
 
-/** Who moderates and who may not take part: admins change the first here, moderators read about both. */
+/**
+ * Who moderates and who may not take part: admins change the first here, moderators read about both. Above that what was
+ * approved and deleted.
+ */
 export function Accounts() {
   const t = useText();
   const admin = useAppSelector(selectIsAdmin);
@@ -22,17 +28,22 @@ export function Accounts() {
   const refused = useAppSelector(selectRefusedAccountCommands);
   const waiting = useAppSelector(selectWaitingAccountCommands);
   const online = useOnline();
+  const dispatch = useAppDispatch();
+  useEffect(() => (moderator ? dispatch(followLogs()) : undefined), [dispatch, moderator]);
   if (!admin && !moderator) return null;
   return (
-    <Section title={t(accounts.title)}>
-      <Stack gap={4}>
-        {admin && <RoleForm />}
-        {refused.map((command) => (
-          <CommandProblem key={command.id} command={command} />
-        ))}
-        {waiting > 0 && <p role="status">{t(online ? accounts.sending : accounts.offline)}</p>}
-        {moderator && <AccountLog />}
-      </Stack>
-    </Section>
+    <>
+      {moderator && <ActLog />}
+      <Section title={t(accounts.title)}>
+        <Stack gap={4}>
+          {admin && <RoleForm />}
+          {refused.map((command) => (
+            <CommandProblem key={command.id} command={command} />
+          ))}
+          {waiting > 0 && <p role="status">{t(online ? accounts.sending : accounts.offline)}</p>}
+          {moderator && <AccountLog />}
+        </Stack>
+      </Section>
+    </>
   );
 }

@@ -1,17 +1,20 @@
 import { useState, type FormEvent } from 'react';
 import { accounts } from '@/language/en/accounts';
+import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { TextField } from '@/ui/fields/TextField';
 import { Stack } from '@/ui/Stack';
-import { setModerator } from './accountsThunks';
+import { AccountCard } from './AccountCard';
+import { grantModerator, lookUpAccount, removeModerator } from './accountsThunks';
+import { lookUpSentence } from './lookUpSentence';
 import styles from './RoleForm.module.css';
 
 const looksLikeEmail = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
 
-/** Makes somebody a moderator or takes that away, by email address. */
+/** Makes somebody a moderator, after showing whose account the address is, or takes that away. */
 export function RoleForm() {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -20,9 +23,28 @@ export function RoleForm() {
   const email = text.trim();
   const ready = looksLikeEmail(email);
 
-  const change = (grant: boolean) => {
-    dispatch(setModerator(email, grant));
-    setText('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Text>();
+
+  const grant = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const account = await dispatch(lookUpAccount(email));
+      if (!account.verified) return setProblem(accounts.notVerified);
+      const sure = await dialogs.confirm({
+        title: t(accounts.grantTitle),
+        body: <AccountCard account={account} />,
+        okLabel: t(accounts.makeModerator),
+      });
+      if (!sure) return;
+      dispatch(grantModerator(email, account.uid));
+      setText('');
+    } catch (error) {
+      setProblem(lookUpSentence(error));
+    } finally {
+      setBusy(false);
+    }
   };
   const remove = async () => {
     const sure = await dialogs.confirm({
@@ -30,11 +52,13 @@ export function RoleForm() {
       body: t(accounts.removeBody),
       danger: true,
     });
-    if (sure) change(false);
+    if (!sure) return;
+    dispatch(removeModerator(email));
+    setText('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready) change(true);
+    if (ready && !busy) void grant();
   };
 
   return (
@@ -47,8 +71,9 @@ export function RoleForm() {
           value={text}
           onChange={setText}
         />
+        {problem && <p role="alert">{t(problem)}</p>}
         <Stack row gap={2}>
-          <Button type="submit" variant="primary" disabled={!ready}>
+          <Button type="submit" variant="primary" disabled={!ready} busy={busy}>
             {t(accounts.makeModerator)}
           </Button>
           <Button disabled={!ready} onClick={() => void remove()}>

@@ -33,7 +33,7 @@ export function startSessionListener(options: SessionListenerOptions): () => voi
     if (!changed) return;
     for (const scope of heldScopes()) {
       const mine = user !== null && scope.endsWith(`/${user.uid}`);
-      const allowed = mine || (scope === 'queue' && user?.moderator === true);
+      const allowed = mine || (/^queue(\/|$)/.test(scope) && user?.moderator === true);
       if (isPrivate(scope) && !allowed) dispatch(deltasSlice.actions.reset({ scope, docs: [] }));
     }
     scopes.setAccount(user);

@@ -9,6 +9,7 @@ const user = (uid: string, moderator = false): User => ({
   email: null,
   name: null,
   moderator,
+  emailVerified: true,
   admin: false,
 });
 

@@ -7,7 +7,14 @@ import {
 import { userId } from '@/model/ids';
 
 const { reducer, getInitialState } = sessionSlice;
-const ann = { uid: userId('ann'), email: null, name: null, moderator: false, admin: false };
+const ann = {
+  uid: userId('ann'),
+  email: null,
+  name: null,
+  emailVerified: true,
+  moderator: false,
+  admin: false,
+};
 const after = (...actions: readonly Parameters<typeof reducer>[1][]) =>
   actions.reduce(reducer, getInitialState());
 

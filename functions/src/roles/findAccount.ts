@@ -1,0 +1,48 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { AccountFacts } from '@/model/accountFacts';
+import type { ServerServices } from '../services';
+import { rolesOf } from './roleDocument';
+
+type Accounts = Pick<ServerServices['auth'], 'getUser' | 'getUserByEmail'>;
+
+/** The account of an address, of a uid, or of both, which then have to be one account's. */
+export async function findAccount(
+  auth: Accounts,
+  { email, uid }: { readonly email?: string; readonly uid?: string },
+): Promise<UserRecord> {
+  const account = await known(email === undefined ? auth.getUser(uid ?? '') : auth.getUserByEmail(email));
+  if (uid === undefined || account.uid === uid) return account;
+  throw new HttpsError(
+    'failed-precondition',
+    'This address belongs to another account than the one that was shown. Look it up again.',
+  );
+}
+
+async function known(account: Promise<UserRecord>): Promise<UserRecord> {
+  try {
+    return await account;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') {
+      throw new HttpsError(
+        'not-found',
+        'There is no such account: its owner has to sign in once before it can get a role.',
+      );
+    }
+    throw error;
+  }
+}
+
+/** The facts by which an admin recognises an account before it gets a role. */
+export async function accountFacts(db: Firestore, account: UserRecord): Promise<AccountFacts> {
+  const name: unknown = (await db.doc(`profile/${account.uid}`).get()).get('name');
+  return {
+    uid: account.uid,
+    email: account.email ?? null,
+    name: typeof name === 'string' ? name : null,
+    created: Date.parse(account.metadata.creationTime),
+    verified: account.emailVerified,
+    ...rolesOf(account.customClaims),
+  };
+}

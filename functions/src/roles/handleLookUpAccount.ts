@@ -1,0 +1,20 @@
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import type { AccountFacts } from '@/model/accountFacts';
+import { answerCall } from '../answerCall';
+import { requireRole } from '../requireRole';
+import type { ServerServices } from '../services';
+import { accountFacts, findAccount } from './findAccount';
+import { parseLookUp } from './rolePayload';
+
+/** Answers one call of `lookUpAccount`, for admins: the account they are about to give a role. */
+export function handleLookUpAccount(
+  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
+  services: ServerServices,
+): Promise<AccountFacts> {
+  return answerCall('lookUpAccount', services, async () => {
+    await requireRole('admin', 'look up accounts', request.auth, services);
+    const email = parseLookUp(request.data);
+    if (!email.ok) throw new HttpsError('invalid-argument', email.error);
+    return accountFacts(services.db, await findAccount(services.auth, { email: email.value }));
+  });
+}

@@ -1,0 +1,31 @@
+import { accounts } from '@/language/en/accounts';
+import { useText } from '@/language/useLanguage';
+import type { AccountFacts } from '@/model/accountFacts';
+import { DateText } from '@/ui/DateText';
+import styles from './AccountCard.module.css';
+
+/** The facts by which an admin recognises whose account it is. */
+export function AccountCard({ account }: { readonly account: AccountFacts }) {
+  const t = useText();
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t(accounts.factName)}</dt>
+        <dd>
+          <bdi>{account.name ?? t(accounts.noName)}</bdi>
+        </dd>
+        <dt>{t(accounts.factEmail)}</dt>
+        <dd>{account.email}</dd>
+        <dt>{t(accounts.factCreated)}</dt>
+        <dd>
+          <DateText value={new Date(account.created).toISOString().slice(0, 10)} />
+        </dd>
+        <dt>{t(accounts.factUid)}</dt>
+        <dd>
+          <code>{account.uid}</code>
+        </dd>
+      </dl>
+      <p>{t(accounts.grantBody)}</p>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { BackendError, isPassing } from '@/backend/errors';
+import { accounts } from '@/language/en/accounts';
+import type { Text } from '@/language/text';
+
+/** The reason why an account could not be looked up, for the admin who asked. */
+export function lookUpSentence(error: unknown): Text {
+  if (!(error instanceof BackendError)) throw error;
+  if (error.code === 'not-found') return accounts.noAccount;
+  return isPassing(error.code) ? accounts.lookUpOffline : accounts.lookUpFailed;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { AuthError } from '@/backend/backend';
+import { selectUser } from '@/features/wiki/session/sessionSelectors';
+import { stored } from '@/language/en/stored';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { sendVerification } from './settingsThunks';
+
+/** Offers the mail by which an address is verified again, to the user whose address is not. */
+export function VerifyAddress() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Text>();
+  if (!user?.email || user.emailVerified) return null;
+
+  const send = () => {
+    setBusy(true);
+    setSaid(undefined);
+    dispatch(sendVerification())
+      .then(
+        () => setSaid(stored.verifySent),
+        (error: unknown) => setSaid(problemOf(error)),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Section title={t(stored.verify)}>
+      <Stack gap={2}>
+        <p>{t(stored.notVerified, { email: user.email })}</p>
+        <div>
+          <Button size="sm" busy={busy} onClick={send}>
+            {t(stored.verifyAgain)}
+          </Button>
+        </div>
+        <p role="status">{said && t(said)}</p>
+      </Stack>
+    </Section>
+  );
+}
+
+function problemOf(error: unknown): Text {
+  const problem = error instanceof AuthError ? error.problem : 'unknown';
+  if (problem === 'too-many-attempts') return stored.verifyTooMany;
+  return problem === 'network' ? stored.verifyOffline : stored.verifyFailed;
+}
