@@ -1,17 +1,25 @@
-import { onSnapshot, type Firestore, type Query, type QuerySnapshot } from 'firebase/firestore';
+import {
+  onSnapshot,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
 import { wideStart } from '@/backend/mark';
 import { scopeTraits } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
-import { listenFrom } from '@/model/settled';
+import { pageSize } from '@/model/pageSize';
+import { listenFrom, overlapMs } from '@/model/settled';
 import { createTurns } from './inTurns';
 import { readPlainDoc } from './mappers';
-import { fillQuery, pageSize, sinceQuery, type WideScope } from './queries';
+import type { PlainDoc } from './plainDoc';
+import { fillQuery, type WideScope } from './queries';
 import { changeSnapshot, newestTime, resetSnapshot } from './snapshots';
 import { querySource, type DocChange } from './sources';
 
 /**
- * Fills the scope by pages unless it goes on from its mark, then listens to what is written from there on. Many changes
- * are told in parts, the main thread being given back in between; the mark moves with the last of them.
+ * Fills the scope by pages unless it goes on from its mark, then listens to what is written from there on, and on from
+ * where an answer is full. Many changes are told in parts, the main thread being given back in between; the mark moves with the last of them.
  *
  * @param now server time when this was asked for; `undefined` when nobody could tell.
  */
@@ -29,6 +37,8 @@ export function followWide(
   const start = wideStart(resume, now);
   const afresh = start.kind === 'fill' && start.from === undefined;
   let watermark = afresh ? undefined : resume?.watermark;
+  // What a burst has passed over unsettled is vouched for by the next visit, which therefore begins before it.
+  let vouchedUntil = Infinity;
   let stop: () => void = () => undefined;
 
   // Without the server's clock its newest time is a lower bound, but only of an answer that is whole.
@@ -71,13 +81,19 @@ export function followWide(
     );
   };
 
-  const listen = (from: number | undefined, whole: boolean) => {
+  const turns = createTurns();
+
+  const listen = (from: Start, whole: boolean) => {
     let live = false;
-    const turns = createTurns();
-    const unlisten = querySource(sinceQuery(db, scope, from))((answer) => {
+    const unlisten = querySource(fillQuery(db, scope, from), pageSize)((answer) => {
       if (!live && !answer.fromServer) return;
-      const changes = live ? answer.changes() : answer.docs().map((doc) => ({ kind: 'added' as const, doc }));
+      const all = live ? answer.changes() : answer.docs().map((doc) => ({ kind: 'added' as const, doc }));
+      // What came later may have pushed them out of an answer that is full; nothing says that they are gone.
+      const changes = answer.cut ? all.filter(({ kind }) => kind !== 'removed') : all;
       live = true;
+      const goOn = answer.cut && startAfterCut(answer.cut, answer.docs(), now);
+      vouchedUntil = Math.min(vouchedUntil, goOn?.vouchedUntil ?? Infinity);
+      const vouches = answer.cut === undefined && !isDocument(from);
       const tell = (part: readonly DocChange[], last: boolean) => {
         const since = watermark;
         // Before the last part no more is vouched for than was before: who hears no further is sent all again.
@@ -85,12 +101,21 @@ export function followWide(
           watermark = newestTime(
             changes.map(({ doc }) => doc),
             watermark,
+            vouchedUntil,
           );
-        const progress = { since, watermark, checkedAt: last ? checkedAt(whole) : undefined, complete: last };
+        const progress = {
+          since,
+          watermark,
+          checkedAt: last && vouches ? checkedAt(whole) : undefined,
+          complete: last && answer.cut === undefined,
+        };
         const snapshot = changeSnapshot(entity, part, { ...progress, leavingIsGone });
         if ((last && answer.fromServer) || snapshot.events.length > 0) next(snapshot);
       };
       turns.add(partsOf(changes).map((part, at, parts) => () => tell(part, at === parts.length - 1)));
+      if (!goOn || !answer.fromServer) return;
+      unlisten();
+      listen(goOn.from, whole);
     }, fail);
     stop = () => {
       turns.end();
@@ -101,6 +126,34 @@ export function followWide(
   if (start.kind === 'listen') listen(start.from, false);
   else fill(start.from, true);
   return () => stop();
+}
+
+/** Where a listener begins: at a time, or after a document. */
+type Start = Parameters<typeof fillQuery>[2];
+
+const isDocument = (from: Start) => typeof from === 'object';
+
+/** Where a listener goes on, and up to when this visit may say that it has missed nothing. */
+interface GoOn {
+  readonly from: Start;
+  readonly vouchedUntil?: number;
+}
+
+/**
+ * Where to listen on after an answer that is full: a little before its last document, as what is written at that moment may
+ * show later, or after that very document where this would bring half of the answer again, so that a burst of more than an
+ * answer holds gets on. What shows late in such a burst is not met by this visit; its mark stays before the burst, so the
+ * next one meets it.
+ *
+ * @param now server time when listening was asked for; what is older than the overlap then has shown.
+ */
+function startAfterCut(cut: QueryDocumentSnapshot, docs: readonly PlainDoc[], now: number | undefined): GoOn {
+  const newest = newestTime(docs, undefined);
+  const middle = docs[Math.floor(docs.length / 2)]?.updatedAt;
+  if (newest === undefined || typeof middle !== 'number') return { from: cut };
+  const from = newest - overlapMs;
+  if (middle < from) return { from };
+  return now !== undefined && newest < now - overlapMs ? { from: cut } : { from: cut, vouchedUntil: from };
 }
 
 /** So many documents are proved and taken in at once: a few milliseconds of work. */

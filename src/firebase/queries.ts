@@ -14,11 +14,11 @@ import {
 } from 'firebase/firestore';
 import { recentChangesCount, workingStatuses, type Scope } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
+import { limits } from '@/model/limits';
+import { pageSize } from '@/model/pageSize';
 import { collectionOf, documentOf } from './collections';
+import { pagedSource } from './pagedSource';
 import { documentSource, orNothingIfDenied, querySource, type Source } from './sources';
-
-/** Documents of one page of a first fill. */
-export const pageSize = 500;
 
 export type WideScope = Extract<Scope, { kind: 'players' | 'events' | 'matchesOfSport' }>;
 export type NarrowScope = Exclude<Scope, WideScope>;
@@ -40,8 +40,8 @@ function wideBase(db: Firestore, scope: WideScope, ...constraints: QueryConstrai
 }
 
 /**
- * The page of a first fill after a document, or from a time on. Ordered by time, so that what is written meanwhile comes
- * on a later page.
+ * A page of what was written after a document, or from a time on. Ordered by time, so that what is written meanwhile comes
+ * last, or on a later page.
  */
 export function fillQuery(
   db: Firestore,
@@ -53,12 +53,16 @@ export function fillQuery(
   return wideBase(db, scope, ...order, ...(after ? [startAfter(after)] : []), limit(pageSize));
 }
 
-/** Everything written at or after a time. */
-export function sinceQuery(db: Firestore, scope: WideScope, from: number | undefined): Query {
-  return wideBase(db, scope, ...(from === undefined ? [] : [atOrAfter(from)]), orderBy('updatedAt'));
-}
-
 const atOrAfter = (time: number) => where('updatedAt', '>=', Timestamp.fromMillis(time));
+
+/** All of a query's documents, by as many listeners as it takes. */
+const matchPages = (all: Query): Source =>
+  pagedSource((after) =>
+    querySource(
+      query(all, orderBy(documentId()), ...(after ? [startAfter(after)] : []), limit(pageSize)),
+      pageSize,
+    ),
+  );
 
 /** The listeners that together are a narrow scope; the rules and indexes know exactly these queries. */
 export function narrowSources(db: Firestore, scope: NarrowScope): readonly Source[] {
@@ -66,10 +70,10 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
   const deltas = collectionOf(db, 'delta');
   switch (scope.kind) {
     case 'matchesOfEvent':
-      return [querySource(query(matches, where('event.id', '==', scope.event)))];
+      return [matchPages(query(matches, where('event.id', '==', scope.event)))];
     case 'matchesOfPlayer':
       return [
-        querySource(
+        matchPages(
           query(
             matches,
             or(where('player1.id', '==', scope.player), where('player2.id', '==', scope.player)),
@@ -82,7 +86,13 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
     case 'proposalsOf':
       return [
         querySource(
-          query(deltas, where('author', '==', scope.uid), where('status', 'in', [...workingStatuses])),
+          query(
+            deltas,
+            where('author', '==', scope.uid),
+            where('status', 'in', [...workingStatuses]),
+            orderBy('timestamp', 'desc'),
+            limit(limits.working),
+          ),
         ),
       ];
     case 'ownApplied':
@@ -98,7 +108,16 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
         ),
       ];
     case 'queue':
-      return [querySource(query(deltas, where('status', '==', 'new')))];
+      return [
+        querySource(
+          query(
+            deltas,
+            where('status', '==', 'new'),
+            orderBy('timestamp'),
+            limit(scope.count ?? limits.queuePage),
+          ),
+        ),
+      ];
     case 'history':
       return [
         querySource(

@@ -43,11 +43,16 @@ export function changeSnapshot(
   return snapshot(entity, events, [...added.unreadable, ...modified.unreadable], details);
 }
 
-/** The newest `updatedAt` among the documents, tombstones included, and never less than before. */
-export function newestTime(docs: readonly PlainDoc[], before: number | undefined): number | undefined {
+/** The newest `updatedAt` among the documents, tombstones included, not beyond `most`, and never less than before. */
+export function newestTime(
+  docs: readonly PlainDoc[],
+  before: number | undefined,
+  most = Infinity,
+): number | undefined {
   return docs.reduce<number | undefined>((newest, { updatedAt }) => {
     if (typeof updatedAt !== 'number') return newest;
-    return newest === undefined ? updatedAt : Math.max(newest, updatedAt);
+    const time = Math.min(updatedAt, most);
+    return newest === undefined ? time : Math.max(newest, time);
   }, before);
 }
 

@@ -1,4 +1,10 @@
-import { onSnapshot, type DocumentReference, type Query, type QuerySnapshot } from 'firebase/firestore';
+import {
+  onSnapshot,
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
 import { readPlainDoc } from './mappers';
 import type { PlainDoc } from './plainDoc';
 
@@ -16,6 +22,8 @@ export interface Answer {
   readonly changes: () => readonly DocChange[];
   /** Whether the server vouches for it; the memory cache alone knows only what other listeners happened to read. */
   readonly fromServer: boolean;
+  /** The last document, where the query asks for no more than these: there may be others after it. */
+  readonly cut?: QueryDocumentSnapshot | undefined;
 }
 
 /** Listens until the returned call ends it. */
@@ -24,13 +32,15 @@ export type Source = (next: (answer: Answer) => void, fail: (error: unknown) => 
 // Without metadata changes a confirmed write that has no server field would never be delivered as confirmed.
 const options = { includeMetadataChanges: true } as const;
 
+/** @param most how many documents the query is limited to; `undefined` where it is enough for all. */
 export const querySource =
-  (query: Query): Source =>
+  (query: Query, most = Infinity): Source =>
   (next, fail) =>
-    onSnapshot(query, options, (snapshot) => next(queryAnswer(snapshot)), fail);
+    onSnapshot(query, options, (snapshot) => next(queryAnswer(snapshot, most)), fail);
 
-function queryAnswer(snapshot: QuerySnapshot): Answer {
+function queryAnswer(snapshot: QuerySnapshot, most: number): Answer {
   return {
+    cut: snapshot.size >= most ? snapshot.docs.at(-1) : undefined,
     docs: () =>
       snapshot.docs.filter((doc) => !doc.metadata.hasPendingWrites).flatMap((doc) => readPlainDoc(doc) ?? []),
     changes: () =>

@@ -50,6 +50,9 @@ export function canonicalPath({ name, params }: Address): string {
   return fill(name, params);
 }
 
+/** How an address is written, without a query: each of its parts in one way only. */
+export const spelledPath = ({ name, params }: Address): string => fill(name, params);
+
 const fill = (name: RouteName, params: Address['params']): string =>
   routes[name].pattern.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(params[param] ?? ''));
 

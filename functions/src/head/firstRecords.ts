@@ -22,6 +22,7 @@ export function firstRecords(
       return { event: page.events, match: fitting(page.matches), player: page.players };
     case 'sport':
     case 'other':
+    case 'proposed':
       return undefined;
   }
 }

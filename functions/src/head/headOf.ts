@@ -28,11 +28,11 @@ export interface Head {
 const longest = { title: 150, description: 300, alt: 200 };
 
 /** What the head of a page says; `undefined` for pages that have nothing of their own to say. */
-export function headOf(page: Page, origin: string): Head | undefined {
+export function headOf(page: Page, origin: string, previewKey: string | undefined): Head | undefined {
   const words = wordsOf(page);
   if (!words) return undefined;
   const url = origin + canonicalPath(page.address);
-  const image = pictureOf(page, origin);
+  const image = pictureOf(page, origin, previewKey);
   return {
     title: clip(words.title, longest.title),
     description: clip(words.description, longest.description),
@@ -59,27 +59,32 @@ function wordsOf(page: Page): Words | undefined {
     case 'event': {
       const { name } = page.event;
       const title = page.panel === 'matches' ? name : `${name}: ${eventPanels[page.panel]}`;
-      return { title, description: ofEvent(page.event, page.matches) };
+      return { title, description: ofEvent(page.event, page.matches, page.tooMany) };
     }
     case 'match':
       return { title: matchSummary(page.match), description: ofMatch(page.match, page.event) };
     case 'player':
-      return { title: page.player.name, description: ofPlayer(page.player, page.matches) };
+      return { title: page.player.name, description: ofPlayer(page.player, page.matches, page.tooMany) };
     case 'versus': {
       const [{ name: own }, { name: other }] = page.players;
       return { title: `${own} v ${other}`, description: ofPair(page.players, page.matches) };
     }
     case 'other':
+    case 'proposed':
       return undefined;
   }
 }
 
-function ofEvent({ date, location, sport }: Event, matches: readonly Match[]): string {
+function ofEvent(
+  { date, location, sport }: Event,
+  matches: readonly Match[],
+  count: number = matches.length,
+): string {
   const facts = [
     findSport(sport.id)?.name,
     dayText(date),
     location,
-    matches.length > 0 ? countText(matches.length, 'match', 'matches') : undefined,
+    count > 0 ? countText(count, 'match', 'matches') : undefined,
   ];
   return sentences(list(facts), matches.map(matchSummary).join('; '));
 }
@@ -90,13 +95,19 @@ function ofMatch(match: Match, event: Event | undefined): string {
   return sentences(list(where), list([findSport(at.sport.id)?.name, ...matchFacts(match)]));
 }
 
-function ofPlayer({ id, country, aliases }: Player, matches: readonly Match[]): string {
+function ofPlayer(
+  { id, country, aliases }: Player,
+  matches: readonly Match[],
+  tooMany: number | undefined,
+): string {
   const tally = tallyOf(matches, id);
   const [latest] = matches;
   return sentences(
     list([country, aliases && `also ${aliases.join(', ')}`]),
     matchesIn(tally) === 0
-      ? ''
+      ? tooMany === undefined
+        ? ''
+        : countText(tooMany, 'match', 'matches')
       : list([
           countText(matchesIn(tally), 'match', 'matches'),
           countText(tally.wins, 'win', 'wins'),

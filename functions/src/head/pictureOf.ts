@@ -14,12 +14,13 @@ const size = { width: 1200, height: 630 } as const;
 
 /**
  * The picture of a page: a card of its own for whatever has been fought or fights, else that of the whole site. A still of
- * its video would say neither who met nor how it ended, and is smaller than what messengers show large.
+ * its video would say neither who met nor how it ended, and is smaller than what messengers show large. Without a key no
+ * address can be signed, and it is the general one.
  */
-export function pictureOf(page: Page, origin: string): Picture {
-  const card = cardOf(page);
-  return card
-    ? { url: origin + previewPath(card, page.address), ...size, alt: altOf(card) }
+export function pictureOf(page: Page, origin: string, key: string | undefined): Picture {
+  const card = key === undefined ? undefined : cardOf(page);
+  return card && key !== undefined
+    ? { url: origin + previewPath(card, page.address, key), ...size, alt: altOf(card) }
     : { url: `${origin}/share.png`, ...size, alt: 'The mark of Armwiki' };
 }
 

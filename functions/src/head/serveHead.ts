@@ -1,9 +1,12 @@
 import type { PublishedRating } from '@/model/playerRatings';
+import { AllowanceSpent } from '../allowance';
+import { redirectKept } from '../queryOf';
 import { fillShell, unlistedShell } from './fillShell';
 import { firstRecords } from './firstRecords';
 import { headOf } from './headOf';
 import { inTime } from './inTime';
 import type { Page } from './readPage';
+import { askedFor } from './recordAddress';
 import type { Shell } from './shell';
 
 export interface HeadServices {
@@ -12,13 +15,15 @@ export interface HeadServices {
   readonly readPage: (pathname: string) => Promise<Page | undefined>;
   /** How a player is rated; never rejects. */
   readonly ratingsOf: (player: string) => Promise<readonly PublishedRating[]>;
+  /** What signs the addresses of pictures; never rejects. Without it pages show the general picture. */
+  readonly previewKey: () => Promise<string | undefined>;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
   /** How long the record may take before the page goes without. */
   readonly patienceMs?: number;
 }
 
 export interface ServedPage {
-  readonly status: 200 | 404 | 405 | 503;
+  readonly status: 200 | 301 | 404 | 405 | 503;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -29,7 +34,7 @@ export interface ServedPage {
  */
 const kept = {
   found: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600',
-  /** A record of this name may be there any moment. */
+  /** A record of this name, or a proposal of one, may be there any moment. */
   missing: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
   /** Something failed, which passes. */
   makeshift: 'public, max-age=0, s-maxage=10',
@@ -37,25 +42,30 @@ const kept = {
 
 /**
  * The app's page for an address, its head filled with what the address is about. A page without its own head is better
- * than none, so whatever fails only makes it plain.
+ * than none, so whatever fails only makes it plain. The page of a record has one address, to which all others lead before
+ * anything is read: Hosting keeps an answer for each.
  */
 export async function serveHead(
   services: HeadServices,
-  { method, path }: { readonly method: string; readonly path: string },
+  { method, path, query }: { readonly method: string; readonly path: string; readonly query: string },
 ): Promise<ServedPage> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
+  const asked = askedFor(path, query);
+  if (asked.kind === 'elsewhere') return redirect(asked.path);
   const [shell, page] = await Promise.all([
     services.shell().catch((error: unknown) => {
       services.logger.error('the page could not be read', error);
       return undefined;
     }),
-    pageOrFailure(services, path),
+    asked.kind === 'nothing' ? undefined : pageOrFailure(services, path),
   ]);
   if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
-  const head = headOf(page, services.origin);
+  // Its author would find an error in the console for a page that shows all it should.
+  if (page.kind === 'proposed') return html(200, unlistedShell(shell.html), keep(kept.missing));
+  const head = headOf(page, services.origin, await services.previewKey());
   const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id) : [];
   const filled = head
     ? fillShell(shell.html, head, firstRecords(page, ratings))
@@ -75,10 +85,17 @@ async function pageOrFailure(
   try {
     return await inTime(readPage(path), patienceMs, path);
   } catch (error) {
-    logger.error('a page goes without its head', error);
+    // Whoever spends it would fill the log as well.
+    if (!(error instanceof AllowanceSpent)) logger.error('a page goes without its head', error);
     return 'failed';
   }
 }
+
+const redirect = (path: string): ServedPage => ({
+  status: 301,
+  headers: { Location: path, 'Cache-Control': redirectKept },
+  body: '',
+});
 
 const html = (status: 200 | 404, body: string, cacheControl: string): ServedPage => ({
   status,

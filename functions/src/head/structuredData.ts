@@ -37,6 +37,7 @@ export function structuredData(page: Page, origin: string, image: string): objec
     case 'sport':
     case 'versus':
     case 'other':
+    case 'proposed':
       return undefined;
   }
 }

@@ -59,20 +59,25 @@ const mostMatches = 4;
 export function cardOf(page: Page): Card | undefined {
   switch (page.kind) {
     case 'event':
-      return ofEvent(page.event, page.matches);
+      return ofEvent(page.event, page.matches, page.tooMany);
     case 'match':
       return ofMatch(page.match, page.event);
     case 'player':
-      return ofPlayer(page.player, page.matches, page.events);
+      return ofPlayer(page.player, page.matches, page.events, page.tooMany);
     case 'versus':
       return ofPair(page.players, page.matches, page.events);
     case 'sport':
     case 'other':
+    case 'proposed':
       return undefined;
   }
 }
 
-function ofEvent({ name, date, location, valid }: Event, matches: readonly Match[]): EventCard {
+function ofEvent(
+  { name, date, location, valid }: Event,
+  matches: readonly Match[],
+  count: number = matches.length,
+): EventCard {
   // A card begins with its smallest names and ends with its main event.
   const main = matches.slice(-mostMatches).reverse();
   return {
@@ -81,11 +86,11 @@ function ofEvent({ name, date, location, valid }: Event, matches: readonly Match
     name,
     matches: main.map((match) => ({ sides: sidesOf(match) })),
     foot:
-      matches.length === 0
+      count === 0
         ? 'No matches entered yet'
-        : matches.length === main.length
-          ? countText(matches.length, 'match', 'matches')
-          : `${countText(matches.length, 'match', 'matches')} on the card`,
+        : count === main.length
+          ? countText(count, 'match', 'matches')
+          : `${countText(count, 'match', 'matches')} on the card`,
     unreviewed: valid === 0,
   };
 }
@@ -105,6 +110,7 @@ function ofPlayer(
   { id, name, country, aliases }: Player,
   matches: readonly Match[],
   events: readonly Event[],
+  tooMany?: number,
 ): PlayerCard {
   // As the sport of the newest match has them.
   const arms = Object.entries(enumOptions('arm', matches[0]?.event.sport.id ?? '')).reverse();
@@ -125,7 +131,9 @@ function ofPlayer(
     name,
     about: aliases && aliases.length > 0 ? `also ${aliases.join(', ')}` : '',
     records: isSame ? perArm : [...perArm, ...all],
-    foot: latestOf(matches, id, events) ?? 'No matches entered yet',
+    foot:
+      latestOf(matches, id, events) ??
+      (tooMany === undefined ? 'No matches entered yet' : countText(tooMany, 'match', 'matches')),
   };
 }
 

@@ -1,19 +1,26 @@
-import type { Page } from '../head/readPage';
+import { AllowanceSpent, type Allowance } from '../allowance';
 import { inTime } from '../head/inTime';
+import type { Page } from '../head/readPage';
+import { redirectKept } from '../queryOf';
 import { cardOf, type Card } from './card';
-import { isSamePath, previewedPath, previewPath } from './previewAddress';
+import { askedPreview, isSigned, pathOf, previewPath, type AskedPreview } from './previewAddress';
+import type { PreviewKey } from './previewKey';
 
 export interface PreviewServices {
   readonly origin: string;
   readonly readPage: (pathname: string) => Promise<Page | undefined>;
   readonly render: (card: Card) => Promise<Buffer | undefined>;
+  /** What signs addresses; never rejects. */
+  readonly previewKey: PreviewKey;
+  /** How many pages may be read for addresses that nobody signed. */
+  readonly unsigned: Allowance;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
   /** How long the record may take before the general picture is good enough. */
   readonly patienceMs?: number;
 }
 
 export interface ServedPreview {
-  readonly status: 200 | 302 | 404 | 405;
+  readonly status: 200 | 301 | 302 | 404 | 405;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
@@ -32,36 +39,65 @@ const kept = {
 } as const;
 
 /**
- * The picture of a page for link previews. Only the present address of a picture is drawn for: an old or a made-up one is
- * sent there, which costs a few reads, and whatever has no picture or fails, to the general one. So a shared link never
- * has a broken picture.
+ * The picture of a page for link previews. An address is checked before anything is read: made-up ones show the general
+ * picture, other spellings lead to the one. Only the present address of a picture is drawn for; an old one is sent there,
+ * which costs a few reads, and so are, as far as the allowance lasts, those of before there were signatures. Whatever has
+ * no picture or fails shows the general one, so a shared link never has a broken picture.
  */
 export async function servePreview(
-  { origin, readPage, render, logger, patienceMs = 5_000 }: PreviewServices,
+  services: PreviewServices,
   { method, path, query }: { readonly method: string; readonly path: string; readonly query: string },
 ): Promise<ServedPreview> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
-  const pathname = previewedPath(path);
-  if (pathname === undefined) return text(404, 'No such picture.\n');
-  const general = (control: string) => redirect(`${origin}/share.png`, control);
+  const asked = askedPreview(path);
+  if (!asked) return text(404, 'No such picture.\n');
+  // What follows a question mark would be another address to Hosting, and so another picture to draw.
+  if (query !== '' || path !== pathOf(asked)) return redirect(301, pathOf(asked), redirectKept);
+  const { origin, logger } = services;
+  const general = (control: string) => redirect(302, `${origin}/share.png`, control);
   try {
-    const page = await inTime(readPage(pathname), patienceMs, path);
-    const card = page && cardOf(page);
-    if (!card) return general(kept.missing);
-    const present = previewPath(card, page.address);
-    // What follows a question mark would be another address to Hosting, and so another picture to draw.
-    if (query !== '' || !isSamePath(path, present)) return redirect(origin + present, kept.elsewhere);
-    const body = await render(card);
-    if (!body) return general(kept.missing);
-    return { status: 200, headers: { 'Content-Type': 'image/png', 'Cache-Control': kept.picture }, body };
+    const key = await keyFor(services, asked);
+    if (key === undefined) return general(kept.missing);
+    const work = () => drawn(services, asked, key);
+    const picture =
+      asked.signature === undefined ? await services.unsigned.spend(1, work, () => 1) : await work();
+    return picture ?? general(kept.missing);
   } catch (error) {
-    logger.error('a preview goes without its picture', error);
+    // Whoever spends it would fill the log as well.
+    if (!(error instanceof AllowanceSpent)) logger.error('a preview goes without its picture', error);
     return general(kept.makeshift);
   }
 }
 
-const redirect = (location: string, cacheControl: string): ServedPreview => ({
-  status: 302,
+/** The key, where the address was made with it or is older than all keys. */
+async function keyFor({ previewKey }: PreviewServices, asked: AskedPreview): Promise<string | undefined> {
+  const fits = (key: string | undefined) =>
+    key !== undefined && (asked.signature === undefined || isSigned(asked, key));
+  const known = await previewKey();
+  if (fits(known)) return known;
+  // Another instance may have made a new one.
+  const fresh = await previewKey('fresh');
+  return fits(fresh) ? fresh : undefined;
+}
+
+/** The picture, or where it is now; `undefined` where there is none. */
+async function drawn(
+  { origin, readPage, render, patienceMs = 5_000 }: PreviewServices,
+  asked: AskedPreview,
+  key: string,
+): Promise<ServedPreview | undefined> {
+  const page = await inTime(readPage(asked.page), patienceMs, asked.page);
+  const card = page && cardOf(page);
+  if (!card) return undefined;
+  const present = previewPath(card, page.address, key);
+  if (pathOf(asked) !== present) return redirect(302, origin + present, kept.elsewhere);
+  const body = await render(card);
+  if (!body) return undefined;
+  return { status: 200, headers: { 'Content-Type': 'image/png', 'Cache-Control': kept.picture }, body };
+}
+
+const redirect = (status: 301 | 302, location: string, cacheControl: string): ServedPreview => ({
+  status,
   headers: { Location: location, 'Cache-Control': cacheControl },
   body: '',
 });

@@ -3,6 +3,7 @@ import { recordParsers } from '@/model/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
 import { path } from '@/model/routes';
 import { decompress, readManifest } from '../snapshot/publishedFiles';
+import { redirectKept } from '../queryOf';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { sitemapPlan, type SitemapFile } from './sitemapPlan';
 
@@ -14,7 +15,7 @@ export interface SitemapServices {
 }
 
 export interface ServedText {
-  readonly status: 200 | 404 | 405 | 503;
+  readonly status: 200 | 301 | 404 | 405 | 503;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
@@ -40,11 +41,13 @@ const answer = (status: ServedText['status'], type: keyof typeof types, body: st
  */
 export async function serveSitemap(
   services: SitemapServices,
-  { method, path: asked }: { readonly method: string; readonly path: string },
+  { method, path: asked, query }: { readonly method: string; readonly path: string; readonly query: string },
 ): Promise<ServedText> {
   if (method !== 'GET' && method !== 'HEAD') return answer(405, 'txt', 'Expected GET or HEAD.\n');
   const number = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/.exec(asked);
   if (!number) return answer(404, 'txt', 'No such file.\n');
+  if (query !== '')
+    return { status: 301, headers: { Location: asked, 'Cache-Control': redirectKept }, body: '' };
   try {
     const manifest = await readManifest(services.store);
     const files = sitemapPlan(manifest, services.mostUrls);

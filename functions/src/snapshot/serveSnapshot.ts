@@ -2,10 +2,11 @@ import { filePattern, manifestFile } from '@/model/publication';
 import { firstFile } from '@/model/firstPlaces';
 import { changesFile } from '@/model/publishedChanges';
 import { decompress } from './publishedFiles';
+import { redirectKept } from '../queryOf';
 import type { SnapshotStore } from './snapshotStore';
 
 export interface Served {
-  readonly status: 200 | 404 | 405;
+  readonly status: 200 | 301 | 404 | 405;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
@@ -35,17 +36,28 @@ export async function serveSnapshot(
   {
     method,
     path,
+    query,
     acceptEncoding,
-  }: { readonly method: string; readonly path: string; readonly acceptEncoding: string },
+  }: {
+    readonly method: string;
+    readonly path: string;
+    readonly query: string;
+    readonly acceptEncoding: string;
+  },
 ): Promise<Served> {
   if (method !== 'GET' && method !== 'HEAD') return refused(405, 'Expected GET or HEAD.\n');
   const name = path.replace(/^\/data\//, '');
   if (name !== manifestFile && !brief.has(name) && !filePattern.test(name))
     return refused(404, 'No such file.\n');
-  const stored = await store.read(name);
-  if (stored === undefined) return refused(404, 'No such file.\n');
   // Whoever does research with it reads it from a page of their own.
   const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
+  // To Hosting another address, for which it would ask again.
+  if (query !== '') {
+    const headers = { ...open, Location: `/data/${name}`, 'Cache-Control': redirectKept };
+    return { status: 301, headers, body: Buffer.alloc(0) };
+  }
+  const stored = await store.read(name);
+  if (stored === undefined) return refused(404, 'No such file.\n');
   if (name === manifestFile) {
     const headers = { ...open, 'Content-Type': types.json, 'Cache-Control': briefly };
     return { status: 200, headers, body: stored };

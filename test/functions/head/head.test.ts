@@ -36,7 +36,7 @@ const matchPage = (over: object = {}, of = event()): Page => ({
 });
 
 function head(page: Page) {
-  const found = headOf(page, origin);
+  const found = headOf(page, origin, 'a key');
   if (!found) throw new Error('Expected a head');
   return found;
 }
@@ -89,7 +89,7 @@ test('an event tells its day, place, and matches as the specification words them
     'Armwiki',
   ]);
   expect(twitter('card')).toBe('summary_large_image');
-  expect(og('image')).toMatch(/^https:\/\/wiki\.example\/preview\/[\da-f]{12}\/sport\/armw\/event\/e\.png$/);
+  expect(og('image')).toMatch(/^https:\/\/wiki\.example\/preview\/[\da-f]{24}\/sport\/armw\/event\/e\.png$/);
   expect([og('image:width'), og('image:height')]).toEqual(['1200', '630']);
   expect(og('image:alt')).toBe('East vs West. 2 February 2020 · Dubai. 1 match. Ann 3, Bea 1');
   expect([twitter('image'), twitter('image:alt')]).toEqual([og('image'), og('image:alt')]);
@@ -108,7 +108,7 @@ test('a match is titled by its summary and shows its result, also where there is
   expect(title).toBe('Ann (W) v Bea (L) 3-1 (R, 75kg)');
   expect(description).toBe('East vs West, 2 February 2020. Arm Wrestling, Right, 75kg, Women.');
   expect(og('url')).toBe('https://wiki.example/match/m');
-  expect(og('image')).toMatch(/\/preview\/[\da-f]{12}\/match\/m\.png$/);
+  expect(og('image')).toMatch(/\/preview\/[\da-f]{24}\/match\/m\.png$/);
   expect(og('image:alt')).toBe('East vs West. Ann 3, Bea 1. 2 February 2020. Right arm · 75kg · Women');
   expect(data).toMatchObject({
     '@type': 'SportsEvent',
@@ -131,7 +131,7 @@ test('a player tells where from, how the matches went and which was the last', (
     'Canada, also Annie. 1 match, 1 win, 0 losses. Latest: Ann (W) v Bea (L) 3-1 (R, 75kg), 2 February 2020. Record, rating and matches.',
   );
   expect(og('type')).toBe('profile');
-  expect(og('image')).toMatch(/\/preview\/[\da-f]{12}\/player\/p1\.png$/);
+  expect(og('image')).toMatch(/\/preview\/[\da-f]{24}\/player\/p1\.png$/);
   expect(og('image:alt')).toMatch(/^Ann\. Canada\. Right arm 1–0\. Latest: /);
   expect(data).not.toHaveProperty('image');
   expect(data).toMatchObject({ '@type': 'Person', name: 'Ann', alternateName: ['Annie'] });
@@ -260,4 +260,25 @@ describe('the records in the page', () => {
     expect(written(eventPage({}, many.slice(1))).records).toMatchObject({ match: { length: 150 } });
     expect(written(eventPage({}, many)).records).toMatchObject({ event: [{ id: 'e' }], match: [] });
   });
+});
+
+test('a record with more matches than a page reads says how many they are, and tells none of them', () => {
+  const { description } = read({
+    kind: 'event',
+    address: address('/sport/armw/event/e'),
+    event: event(),
+    matches: [],
+    tooMany: 451,
+    panel: 'matches',
+  });
+  expect(description).toContain('451 matches');
+  const { description: ofPlayer } = read({
+    kind: 'player',
+    address: address('/player/p1'),
+    player: player(),
+    matches: [],
+    tooMany: 451,
+    events: [],
+  });
+  expect(ofPlayer).toContain('451 matches');
 });

@@ -1,4 +1,5 @@
-import { readPage } from '../../../functions/src/head/readPage';
+import { createAllowance } from '../../../functions/src/allowance';
+import { mostReads, readPage } from '../../../functions/src/head/readPage';
 import { event, match, player, world } from '../documents';
 import { openStore } from '../support';
 
@@ -82,4 +83,89 @@ test.each([
 
 test('a sport needs no database', async () => {
   expect(await read('/sport/armw/rankings')).toMatchObject({ kind: 'sport', panel: 'rankings' });
+});
+
+/** So many matches of one event between the same two, and one more for every event that a player of them was at. */
+const cardOf = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `match/m${at}`,
+      match({ event: { id: `e${at % 40}`, date: '2020-02-02', sport: { id: 'armw' } } }),
+    ]),
+  );
+
+test('a page reads so many documents at most, and says how many matches there are of more', async () => {
+  await store.put({ ...world, ...cardOf(450) });
+  const spent: number[] = [];
+  const allowance = {
+    spend: async <T>(most: number, work: () => Promise<T>, used: (done: T) => number) => {
+      const done = await work();
+      expect(most).toBe(mostReads);
+      spent.push(used(done));
+      return done;
+    },
+  };
+  const page = await readPage(store.db, '/player/p1', allowance);
+  expect(page).toMatchObject({ kind: 'player', matches: [], tooMany: 451, events: [] });
+  await readPage(store.db, '/player/p1/versus/p2', allowance);
+  await readPage(store.db, '/sport/armw/event/e', allowance);
+  await readPage(store.db, '/player/none', allowance);
+  expect(spent).toEqual([1 + 301 + 1, 2 + 300 + 30, 1 + 1, 1]);
+  expect(Math.max(...spent)).toBe(mostReads);
+});
+
+test('a page is not begun with less left than it may take, one that reads nothing is', async () => {
+  await store.put(world);
+  const allowance = createAllowance(mostReads + 10, () => 0);
+  const get = (pathname: string) => readPage(store.db, pathname, allowance);
+  // Each takes three: the player, the match, its event.
+  for (let n = 0; n < 4; n++) expect(await get('/player/p1')).toBeDefined();
+  await expect(get('/player/p1')).rejects.toThrow('a minute');
+  expect(await get('/sport/armw/rankings')).toBeDefined();
+});
+
+describe('a record that is only proposed', () => {
+  const id = 'NewRecordOfTwentyLtr';
+  const proposal = (collection: string, over: object = {}) => ({
+    collection,
+    docId: '',
+    field: '',
+    value: {},
+    status: 'new',
+    ...over,
+  });
+  const pages = { event: `/sport/armw/event/${id}`, match: `/match/${id}`, player: `/player/${id}` };
+
+  test.each(Object.entries(pages))(
+    'has a page of which nothing is told: %s',
+    async (collection, pathname) => {
+      await store.put({ ...world, [`delta/${id}`]: proposal(collection) });
+      expect(await read(pathname)).toMatchObject({ kind: 'proposed' });
+    },
+  );
+
+  test.each([
+    ['an applied one that was deleted since', proposal('player', { status: 'applied' })],
+    ['a rejected one', proposal('player', { status: 'rejected' })],
+    ['an edit of another', proposal('player', { docId: 'p1', field: 'name' })],
+    ['one of another kind', proposal('event')],
+  ])('has none for %s', async (_, delta) => {
+    await store.put({ ...world, [`delta/${id}`]: delta });
+    expect(await read(pages.player)).toBeUndefined();
+  });
+
+  test('costs one read more, and only for an id that an app made', async () => {
+    await store.put(world);
+    const reads: number[] = [];
+    const allowance = {
+      spend: async <T>(_: number, work: () => Promise<T>, used: (done: T) => number) => {
+        const done = await work();
+        reads.push(used(done));
+        return done;
+      },
+    };
+    for (const name of [id, `${id}x`, 'devon-larratt'])
+      expect(await readPage(store.db, `/player/${name}`, allowance)).toBeUndefined();
+    expect(reads).toEqual([2, 1, 1]);
+  });
 });

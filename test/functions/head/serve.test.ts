@@ -1,3 +1,4 @@
+import { AllowanceSpent } from '../../../functions/src/allowance';
 import { serveHead } from '../../../functions/src/head/serveHead';
 import { createShell } from '../../../functions/src/head/shell';
 import { siteOrigin } from '../../../functions/src/head/siteOrigin';
@@ -10,10 +11,11 @@ const services = {
   shell: async () => ({ html: shell, current: true }),
   readPage: async () => found,
   ratingsOf: async () => [],
+  previewKey: async () => 'a key',
   logger,
 };
-const get = (over: object = {}, method = 'GET') =>
-  serveHead({ ...services, ...over }, { method, path: '/match/m' });
+const get = (over: object = {}, method = 'GET', path = '/match/m', query = '') =>
+  serveHead({ ...services, ...over }, { method, path, query });
 const cache = ({ headers }: Awaited<ReturnType<typeof get>>) => headers['Cache-Control'];
 
 test('a page is kept by Hosting and asked for by browsers each time', async () => {
@@ -39,7 +41,7 @@ test("a player's page has the rating that was published with it", async () => {
         }) as const,
       ratingsOf: async (id: string) => (id === 'p1' ? ratings : []),
     },
-    { method: 'GET', path: '/player/p1' },
+    { method: 'GET', path: '/player/p1', query: '' },
   );
   const written = /id="first-records"[^>]*>([^<]*)</.exec(body)?.[1] ?? '';
   expect(JSON.parse(written)).toMatchObject({ player: [{ id: 'p1' }], ratings });
@@ -49,6 +51,15 @@ test('an unknown record is said to be none, with the app all the same, and not f
   const answer = await get({ readPage: async () => undefined });
   expect(answer.status).toBe(404);
   expect(answer.body).toContain('<div id=root>');
+  expect(cache(answer)).toContain('s-maxage=60,');
+});
+
+test('a record that is only proposed has the app for its author, nothing for a search engine, and not for long', async () => {
+  const proposed = async () => ({ kind: 'proposed', address: address('/match/m') }) as const;
+  const answer = await get({ readPage: proposed });
+  expect(answer.status).toBe(200);
+  expect(answer.body).toContain('noindex');
+  expect(answer.body).not.toContain('first-records');
   expect(cache(answer)).toContain('s-maxage=60,');
 });
 
@@ -73,6 +84,66 @@ test('a list of records may be found, a form may not', async () => {
   });
   expect((await get(other('/player'))).body).toBe(shell);
   expect((await get(other('/match/m/history'))).body).toContain('noindex');
+});
+
+describe('before anything is read', () => {
+  const reading = { readPage: () => Promise.reject(new Error('Read for nothing')), logger };
+
+  test.each([
+    ['/player/p1', '?x=random', '/player/p1'],
+    ['/player/p1', '?', '/player/p1'],
+    ['/player/p1/', '', '/player/p1'],
+    ['/player//p1', '', '/player/p1'],
+    ['/player/%701', '?fbclid=1', '/player/p1'],
+    ['/player/p1/VERSUS/p2', '', '/player/p1/versus/p2'],
+    ['/match/m', '?utm_source=a', '/match/m'],
+    ['/sport/armw/EVENT/e', '', '/sport/armw/event/e'],
+    ['/sport/armw/event/e/video', '?t=1', '/sport/armw/event/e/video'],
+    // Never another host's.
+    ['//player/p1', '?//evil.example', '/player/p1'],
+  ])('%s%s leads to %s, for good', async (path, query, to) => {
+    const answer = await get(reading, 'GET', path, query);
+    expect(answer).toMatchObject({ status: 301, headers: { Location: to }, body: '' });
+    expect(cache(answer)).toContain('s-maxage=86400');
+  });
+
+  test.each([
+    '/player/__p__',
+    '/player/p%C3%A4',
+    `/player/${'p'.repeat(129)}`,
+    '/player/p1/versus/a%20b',
+    '/match/a:b',
+    '/match/..',
+    '/sport/chess/event/e',
+    '/sport/a:b/event/e',
+    '/sport/armw/event/e/none',
+    '/player/p1/and/more',
+  ])('%s is nothing', async (path) => {
+    for (const query of ['', '?x=1']) {
+      const answer = await get(reading, 'GET', path, query);
+      expect(answer.status).toBe(404);
+      expect(cache(answer)).toContain('s-maxage=60,');
+    }
+  });
+});
+
+test('what people chose on a page that reads nothing stays in its address', async () => {
+  const readPage = async () => ({ kind: 'other', address: address('/player') }) as const;
+  for (const path of ['/player', '/sport/armw/matches', '/sport/armw/rankings', '/sport/armw/event/new/card'])
+    expect((await get({ readPage }, 'GET', path, '?q=ann&year=2024')).status).toBe(200);
+});
+
+test('who spends the allowance gets the plain page, and fills no log', async () => {
+  const errors: unknown[] = [];
+  const readPage = () => Promise.reject(new AllowanceSpent('spent'));
+  const answer = await get({ readPage, logger: { error: (...more: unknown[]) => void errors.push(more) } });
+  expect(answer).toMatchObject({ status: 200, body: shell });
+  expect([cache(answer), errors]).toEqual(['public, max-age=0, s-maxage=10', []]);
+});
+
+test('a page whose picture nobody could sign shows the general one', async () => {
+  expect((await get()).body).toContain('/preview/');
+  expect((await get({ previewKey: async () => undefined })).body).toContain('https://wiki.example/share.png');
 });
 
 test('nothing can be written', async () => {

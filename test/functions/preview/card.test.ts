@@ -1,4 +1,4 @@
-import { previewedPath, previewPath } from '../../../functions/src/preview/previewAddress';
+import { askedPreview, isSigned, previewPath } from '../../../functions/src/preview/previewAddress';
 import { address, event, match, player } from '../head/pages';
 import { between, card, cup, eventPage, matchPage, pairPage, playerPage } from './sample';
 
@@ -78,6 +78,17 @@ test('a player shows each arm that was used, all matches where that is more, and
   expect(card(playerPage(player(), []))).toMatchObject({ records: [], foot: 'No matches entered yet' });
 });
 
+test('more matches than a page reads are counted, and none of them shown', () => {
+  expect(card(Object.assign(eventPage(cup, []), { tooMany: 451 }))).toMatchObject({
+    matches: [],
+    foot: '451 matches on the card',
+  });
+  expect(card(Object.assign(playerPage(player(), []), { tooMany: 451 }))).toMatchObject({
+    records: [],
+    foot: '451 matches',
+  });
+});
+
 test('a pair shows the matches each has won and who leads', () => {
   const won = between('Ann', 'Bea', [3, 1]);
   expect(
@@ -96,12 +107,28 @@ test('a pair shows the matches each has won and who leads', () => {
 });
 
 describe('the address of a picture', () => {
-  const at = (page: Parameters<typeof card>[0]) => previewPath(card(page), page.address);
+  const at = (page: Parameters<typeof card>[0]) => previewPath(card(page), page.address, 'a key');
 
-  test('is that of the page after a digest', () => {
-    expect(at(matchPage())).toMatch(/^\/preview\/[\da-f]{12}\/match\/m\.png$/);
-    expect(at(pairPage())).toMatch(/^\/preview\/[\da-f]{12}\/player\/p1\/versus\/p2\.png$/);
-    expect(previewedPath(at(eventPage()))).toBe('/sport/armw/event/e');
+  test('is that of the page after a digest and its signature', () => {
+    expect(at(matchPage())).toMatch(/^\/preview\/[\da-f]{24}\/match\/m\.png$/);
+    expect(at(pairPage())).toMatch(/^\/preview\/[\da-f]{24}\/player\/p1\/versus\/p2\.png$/);
+    expect(askedPreview(at(eventPage()))?.page).toBe('/sport/armw/event/e');
+  });
+
+  test('is signed for its page, its digest and its key alone', () => {
+    const signed = (path: string, key = 'a key') => {
+      const asked = askedPreview(path);
+      return asked && isSigned(asked, key);
+    };
+    const own = at(matchPage());
+    expect(signed(own)).toBe(true);
+    expect(signed(own, 'another key')).toBe(false);
+    expect(signed(own.replace('/match/m', '/match/n'))).toBe(false);
+    expect(
+      signed(own.replace(/\/preview\/./, (start) => start.slice(0, -1) + (start.endsWith('0') ? '1' : '0'))),
+    ).toBe(false);
+    // As it was before there were signatures.
+    expect(signed(own.replace(/([\da-f]{12})[\da-f]{12}/, '$1'))).toBe(false);
   });
 
   test('changes with whatever the picture shows, and with nothing else', () => {
@@ -138,8 +165,12 @@ describe('the address of a picture', () => {
     '/preview/0123456789ab/match/m',
     '/preview/0123456789ab/match/m.jpg',
     '/preview/0123/match/m.png',
+    '/preview/0123456789abc/match/m.png',
+    '/preview/0123456789ab/rankings.png',
+    '/preview/0123456789ab/match/__m__.png',
+    '/preview/0123456789ab/match/%C3%A4.png',
     '/match/m.png',
   ])('is not %s', (path) => {
-    expect(previewedPath(path)).toBeUndefined();
+    expect(askedPreview(path)).toBeUndefined();
   });
 });

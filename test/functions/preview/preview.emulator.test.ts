@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
+import { createAllowance } from '../../../functions/src/allowance';
 import { pictureOf } from '../../../functions/src/head/pictureOf';
 import { readPage } from '../../../functions/src/head/readPage';
 import { createRenderer } from '../../../functions/src/preview/renderPreview';
+import { createPreviewKey, storedPreviewKey } from '../../../functions/src/preview/previewKey';
 import { servePreview } from '../../../functions/src/preview/servePreview';
 import { event, match, player, world } from '../documents';
 import { openStore } from '../support';
@@ -22,6 +24,12 @@ const services = {
   origin,
   readPage: (pathname: string) => readPage(store.db, pathname),
   render,
+  previewKey: createPreviewKey({
+    load: () => storedPreviewKey(store.db),
+    now: () => Infinity,
+    logger: console,
+  }),
+  unsigned: createAllowance(30, Date.now),
   logger: { error: (...more: readonly unknown[]) => void errors.push(more) },
 };
 
@@ -29,7 +37,7 @@ const services = {
 async function named(pathname: string): Promise<string> {
   const page = await services.readPage(pathname);
   if (!page) throw new Error(`Expected a page at ${pathname}`);
-  return pictureOf(page, origin).url;
+  return pictureOf(page, origin, await services.previewKey()).url;
 }
 const get = (url: string) =>
   servePreview(services, { method: 'GET', path: new URL(url).pathname, query: '' });
@@ -58,10 +66,14 @@ test('a record that changes has its picture elsewhere, one that is deleted has n
   await store.put({ 'event/e': event({ deleted: true }) });
   expect((await get(await named('/match/m'))).status).toBe(200);
   await store.put({ 'match/m': match({ deleted: true }), 'player/p1': player('Ann', { deleted: true }) });
-  for (const gone of [
-    after,
-    after.replace('/match/m', '/player/p1'),
-    after.replace('/match/m', '/match/__x__'),
-  ])
+  const unsigned = (path: string) => `${origin}/preview/000000000000${path}.png`;
+  for (const gone of [after, unsigned('/player/p1'), after.replace('/match/m', '/match/n')])
     expect(await get(gone)).toMatchObject({ status: 302, headers: { Location: `${origin}/share.png` } });
+});
+
+test('everybody signs with the key that is stored, and whoever comes first makes it', async () => {
+  const keys = await Promise.all(Array.from({ length: 5 }, () => storedPreviewKey(store.db)));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^[\da-f]{64}$/);
+  expect(await store.get('secret/preview')).toEqual({ key: keys[0] });
 });

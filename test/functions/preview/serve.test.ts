@@ -1,12 +1,16 @@
+import { createAllowance } from '../../../functions/src/allowance';
 import { servePreview } from '../../../functions/src/preview/servePreview';
 import { previewPath } from '../../../functions/src/preview/previewAddress';
-import { card, matchPage, pairPage } from './sample';
+import { between, card, matchPage, pairPage } from './sample';
 
 const origin = 'https://wiki.example';
 const general = `${origin}/share.png`;
 const png = Buffer.from('a picture');
 const page = matchPage();
-const present = previewPath(card(page), page.address);
+const key = 'a key';
+const present = previewPath(card(page), page.address, key);
+/** As it was before there were signatures. */
+const unsigned = present.replace(/([\da-f]{12})[\da-f]{12}/, '$1');
 
 function setup(over: object = {}) {
   const asked: string[] = [];
@@ -15,6 +19,8 @@ function setup(over: object = {}) {
     origin,
     readPage: async (pathname: string) => (asked.push(pathname), page),
     render: async () => png as Buffer | undefined,
+    previewKey: async (): Promise<string | undefined> => key,
+    unsigned: createAllowance(3, () => 0),
     logger: { error: (...more: readonly unknown[]) => void errors.push(more) },
     ...over,
   };
@@ -32,22 +38,60 @@ test('the present address answers the picture, to be kept for long', async () =>
 });
 
 test.each([
-  ['an old one', present.replace(/[\da-f]{12}/, '000000000000'), ''],
-  ['one with a question', present, '?v=1'],
-  ['another spelling of it', present.replace('/match/', '//MATCH/'), ''],
-])('%s leads to the present address, without a picture being drawn', async (_, path, query) => {
-  const { get } = setup({ render: () => Promise.reject(new Error('Drawn for nothing')) });
+  ['a question', present, '?v=1', present],
+  ['an empty question', present, '?', present],
+  ['another spelling', present.replace('/match/', '//MATCH/'), '', present],
+  ['letters encoded', present.replace('/m.png', '/%6D.png'), '', present],
+  ['a question and no signature', unsigned, '?v=1', unsigned],
+])('an address with %s leads to the one without, before anything is read', async (_, path, query, to) => {
+  const { get, asked } = setup();
   const answer = await get(path, query);
+  expect(answer).toMatchObject({ status: 301, headers: { Location: to } });
+  expect(cache(answer)).toContain('s-maxage=86400');
+  expect(asked).toEqual([]);
+});
+
+test('an address that was made here and is old leads to the present one, without a picture being drawn', async () => {
+  const before = matchPage(between('Levan Saginashvili', 'Devon Larratt', [3, 0]));
+  const old = previewPath(card(before), before.address, key);
+  const { get } = setup({ render: () => Promise.reject(new Error('Drawn for nothing')) });
+  const answer = await get(old);
   expect(answer).toMatchObject({ status: 302, headers: { Location: origin + present } });
   expect(cache(answer)).toBe('public, max-age=0, s-maxage=300');
 });
 
-test('an address that was encoded otherwise on its way is the same one', async () => {
-  const readPage = async () => ({ ...page, address: { name: 'match', params: { id: 'ä' } } }) as const;
-  const own = present.replace('/m.png', '/%C3%A4.png');
-  expect((await setup({ readPage }).get(own)).status).toBe(200);
-  expect((await setup({ readPage }).get(own.replace('%C3%A4', '%c3%a4'))).status).toBe(200);
-  expect((await setup({ readPage }).get(own.replace('%C3%A4', 'ä'))).status).toBe(200);
+test('a made-up address shows the general picture, before anything is read', async () => {
+  const { get, asked } = setup();
+  for (const path of [
+    present.replace(/[\da-f]{24}/, '0'.repeat(24)),
+    present.replace(/(?<=[\da-f]{12})[\da-f]{12}/, 'f'.repeat(12)),
+    present.replace('/match/m', '/match/n'),
+  ]) {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 302, headers: { Location: general } });
+    expect(cache(answer)).toBe('public, max-age=0, s-maxage=60');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('addresses of before there were signatures lead on, as many as the allowance lets', async () => {
+  const { get, asked, errors } = setup();
+  for (let n = 0; n < 3; n++)
+    expect(await get(unsigned)).toMatchObject({ status: 302, headers: { Location: origin + present } });
+  const answer = await get(unsigned);
+  expect(answer).toMatchObject({ status: 302, headers: { Location: general } });
+  expect(cache(answer)).toBe('public, max-age=0, s-maxage=10');
+  expect([asked.length, errors]).toEqual([3, []]);
+  expect((await get()).status).toBe(200);
+});
+
+test('a signature of a key that another instance has just made is known', async () => {
+  const previewKey = async (fresh?: 'fresh') => (fresh ? key : 'the key before');
+  expect((await setup({ previewKey }).get()).status).toBe(200);
+  expect(await setup({ previewKey: async () => undefined }).get()).toMatchObject({
+    status: 302,
+    headers: { Location: general },
+  });
 });
 
 test('what is gone, has no picture or cannot be drawn shows the general one, and not for long', async () => {
@@ -89,7 +133,7 @@ test('no other path reads anything, and nothing can be written', async () => {
 test('a pair asked for in the other order leads to its one picture', async () => {
   const pair = pairPage();
   const { get } = setup({ readPage: async () => pair });
-  const own = previewPath(card(pair), pair.address);
+  const own = previewPath(card(pair), pair.address, key);
   const answer = await get(own.replace('p1/versus/p2', 'p2/versus/p1'));
-  expect(answer).toMatchObject({ status: 302, headers: { Location: origin + own } });
+  expect(answer).toMatchObject({ status: 301, headers: { Location: own } });
 });

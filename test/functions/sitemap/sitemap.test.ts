@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { brotliCompressSync } from 'node:zlib';
+import { queryOf } from '../../../functions/src/queryOf';
 import { serveSitemap } from '../../../functions/src/sitemap/serveSitemap';
 import { fixedPaths } from '../../../functions/src/sitemap/sitemapPlan';
 import { event, match, player } from '../head/pages';
@@ -53,7 +54,7 @@ const ask = (files: ReadonlyMap<string, Buffer>, path: string, over: object = {}
       logger: { error: () => {} },
       ...over,
     },
-    { method, path },
+    { method, path: path.split('?')[0] ?? '', query: queryOf(path) },
   );
 
 function locations(xml: string): readonly string[] {
@@ -130,4 +131,10 @@ test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml', '/sitemap', '/s
 
 test('nothing can be written', async () => {
   expect((await ask(wiki, '/sitemap.xml', {}, 'PUT')).status).toBe(405);
+});
+
+test('a query is cut off before anything is read', async () => {
+  const read = () => Promise.reject(new Error('Read for nothing'));
+  const { status, headers } = await ask(new Map(), '/sitemap.xml?x=1', { store: { read } });
+  expect([status, headers['Location']]).toEqual([301, '/sitemap.xml']);
 });

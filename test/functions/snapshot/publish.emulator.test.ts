@@ -140,6 +140,7 @@ describe('a visit by HTTP', () => {
       void serveSnapshot(files, {
         method: request.method ?? 'GET',
         path: request.url ?? '',
+        query: '',
         acceptEncoding: String(request.headers['accept-encoding'] ?? ''),
       }).then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
     }).listen(0, '127.0.0.1', done);

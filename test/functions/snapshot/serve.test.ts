@@ -17,8 +17,8 @@ const store = {
     return stored.get(name);
   },
 };
-const get = (path: string, acceptEncoding = 'gzip, br', method = 'GET') =>
-  serveSnapshot(store, { method, path, acceptEncoding });
+const get = (path: string, acceptEncoding = 'gzip, br', method = 'GET', query = '') =>
+  serveSnapshot(store, { method, path, query, acceptEncoding });
 
 test('the manifest may be minutes old, a part is never asked for again', async () => {
   expect((await get('/data/manifest.json')).headers['Cache-Control']).toBe('public, max-age=300');
@@ -60,6 +60,21 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers['Cache-Control']).toBe('no-store');
 });
+
+test.each(['manifest.json', 'first.json', part])(
+  '/data/%s with a query leads to it, unread',
+  async (name) => {
+    const before = read.length;
+    for (const query of ['?x=1', '?']) {
+      const { status, headers } = await get(`/data/${name}`, 'br', 'GET', query);
+      expect([status, headers['Location']]).toEqual([301, `/data/${name}`]);
+      expect(headers).toMatchObject({ 'Access-Control-Allow-Origin': '*' });
+      expect(headers['Cache-Control']).toContain('s-maxage=86400');
+    }
+    expect((await get('/data/none', 'br', 'GET', '?x=1')).status).toBe(404);
+    expect(read.length).toBe(before);
+  },
+);
 
 test('no name that leads elsewhere is ever looked for', () => {
   expect(read.filter((name) => name.includes('secret') || name.startsWith('delta'))).toEqual([]);

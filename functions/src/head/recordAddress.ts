@@ -1,0 +1,50 @@
+import { readAddress, spelledPath, type Address } from '@/model/address';
+import { idPattern } from '@/model/ids';
+import { eventPanels, type RouteName } from '@/model/routes';
+import { findSport } from '@/model/sports';
+
+/** Pages that read the database; none of them has anything in its query. */
+const ofRecords: ReadonlySet<RouteName> = new Set(['event', 'eventPanel', 'match', 'player', 'versus']);
+
+/** What an address asks for, as far as it can be told without reading anything. */
+export type Asked =
+  /** A page that reads no record. */
+  | { readonly kind: 'free' }
+  | { readonly kind: 'record'; readonly address: Address }
+  /** A record's page, written in another way than its one; `path` is how it is written. */
+  | { readonly kind: 'elsewhere'; readonly path: string }
+  /** No record can have such an id, and no page of ours is at any other such address. */
+  | { readonly kind: 'nothing' };
+
+/**
+ * What is asked for. A page of a record has one spelling and no query, so that Hosting keeps it once; with any other it would
+ * be read as often as somebody thinks of one.
+ */
+export function askedFor(pathname: string, query: string): Asked {
+  const address = readAddress(pathname);
+  if (!address) return { kind: 'nothing' };
+  if (!ofRecords.has(address.name)) return { kind: 'free' };
+  if (!mayBeThere(address)) return { kind: 'nothing' };
+  const path = spelledPath(address);
+  return query === '' && path === pathname ? { kind: 'record', address } : { kind: 'elsewhere', path };
+}
+
+/** Whether the page at an address reads the database. */
+export function isOfRecord(pathname: string): boolean {
+  const address = readAddress(pathname);
+  return address !== undefined && ofRecords.has(address.name);
+}
+
+/** Whether every part of an address could name something; all that could is spelled alike by everybody on the way. */
+function mayBeThere({ name, params: { id = '', eventId = '', otherId, panel } }: Address): boolean {
+  if (name === 'event' || name === 'eventPanel')
+    return (
+      findSport(id) !== undefined &&
+      isRecordId(eventId) &&
+      (panel === undefined || Object.hasOwn(eventPanels, panel))
+    );
+  return isRecordId(id) && (otherId === undefined || isRecordId(otherId));
+}
+
+/** Firestore keeps ids between double underscores for itself; asking for one is an error. */
+const isRecordId = (id: string) => idPattern.test(id) && !/^__.*__$/.test(id);

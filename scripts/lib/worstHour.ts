@@ -1,0 +1,111 @@
+import { pageSize } from '@/model/pageSize';
+import { capacity, type Capacity } from '../../functions/src/capacity';
+import { prices } from '../simulate/prices';
+
+/**
+ * One machine with a script. These two are guesses about somebody else and no limits of ours: what depends on them grows with
+ * them, as the table says.
+ */
+export const attacker = {
+  requestsPerSecond: 1_000,
+  /** A rented server's line. */
+  bitsPerSecond: 1_000_000_000,
+} as const;
+
+/** Functions that anybody may call without an account; callables refuse strangers, but run to do so. */
+const reachable = ['data', 'page', 'preview', 'sitemap'] as const;
+/** Each callable has instances of its own; `test/functions/capacity.test.ts` holds this to what is deployed. */
+export const callables = [
+  'applyWikiDelta',
+  'lookUpAccount',
+  'setRole',
+  'banUser',
+  'act',
+  'resetProfile',
+] as const;
+
+export interface Cost {
+  readonly what: string;
+  /** The arithmetic, with the numbers of the tables it is computed from. */
+  readonly how: string;
+  readonly dollars: number;
+  /** Whether a constant of ours is the limit, and not the guess about the script. */
+  readonly bounded: boolean;
+}
+
+const hour = 3_600;
+const gibibytes = { '256MiB': 0.25, '512MiB': 0.5, '1GiB': 1 } as const;
+const count = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+
+/** Every instance busy for the whole hour, on one processor each, whatever it is asked. */
+function instances(what: string, { memory, maxInstances }: Capacity, functions = 1): Cost {
+  const seconds = functions * maxInstances * hour;
+  const times = functions === 1 ? '' : `${functions} functions × `;
+  return {
+    what: `instances of ${what}`,
+    how: `${times}${maxInstances} instances × ${count(hour)} s × ($${prices.cpuSecond} + ${gibibytes[memory]} GiB × $${prices.gibSecond})`,
+    dollars: seconds * (prices.cpuSecond + gibibytes[memory] * prices.gibSecond),
+    bounded: true,
+  };
+}
+
+/** What the allowances of all instances let them read. */
+function reads(what: string, { maxInstances, readsPerMinute = 0 }: Capacity): Cost {
+  return {
+    what: `documents read by ${what}`,
+    how: `${maxInstances} instances × ${count(readsPerMinute)} reads a minute × 60 × $${perMillion(prices.read)} a million`,
+    dollars: maxInstances * readsPerMinute * 60 * prices.read,
+    bounded: true,
+  };
+}
+
+const perMillion = (price: number) => count(price * 1_000_000);
+
+/** The most that one visitor with a script makes the owner pay in an hour, part by part, beyond the free allowances. */
+export function worstHour(): readonly Cost[] {
+  const { requestsPerSecond, bitsPerSecond } = attacker;
+  const requests = requestsPerSecond * hour;
+  const sentGB = (bitsPerSecond / 8 / 1e9) * hour;
+  return [
+    ...reachable.map((name) => instances(`\`${name}\``, capacity[name])),
+    instances('callables', capacity.callable, callables.length),
+    reads('`page`', capacity.page),
+    reads('`preview`', capacity.preview),
+    {
+      what: 'requests to functions',
+      how: `${count(requestsPerSecond)} a second × ${count(hour)} s × $${perMillion(prices.call)} a million`,
+      dollars: requests * prices.call,
+      bounded: false,
+    },
+    {
+      what: 'files and pages sent by Hosting',
+      how: `${count(bitsPerSecond / 1e9)} Gbit/s × ${count(hour)} s = ${count(sentGB)} GB × $${prices.hostingGB}`,
+      dollars: sentGB * prices.hostingGB,
+      bounded: false,
+    },
+    {
+      what: 'documents asked of Firestore itself',
+      how: `${count(requestsPerSecond)} queries a second × ${pageSize} documents × ${count(hour)} s × $${perMillion(prices.read)} a million`,
+      dollars: requests * pageSize * prices.read,
+      bounded: false,
+    },
+  ];
+}
+
+export const dollars = (value: number): string => `$${value.toFixed(2)}`;
+
+/** The table of `docs/costs.md`. */
+export function worstHourTable(costs: readonly Cost[] = worstHour()): string {
+  const sum = (of: readonly Cost[]) => dollars(of.reduce((total, cost) => total + cost.dollars, 0));
+  const rows = costs.map(
+    (cost) =>
+      `| ${cost.what} | ${cost.how} | ${cost.bounded ? 'ours' : 'the script'} | ${dollars(cost.dollars)} |`,
+  );
+  return [
+    '| what | how it is computed | limited by | at most, an hour |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    `| **all that a limit of ours holds** | | | **${sum(costs.filter(({ bounded }) => bounded))}** |`,
+    `| **all** | | | **${sum(costs)}** |`,
+  ].join('\n');
+}

@@ -1,0 +1,86 @@
+import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import type { PlainDoc } from './plainDoc';
+import type { Answer, DocChange, Source } from './sources';
+
+interface Page {
+  readonly docs: Map<string, PlainDoc>;
+  /** The document after which the next page begins; `undefined` on the last one. */
+  cut: QueryDocumentSnapshot | undefined;
+  answered: boolean;
+  fromServer: boolean;
+  stop: () => void;
+}
+
+/**
+ * All documents of a query that answers with so many at most, as if it were one. Each full page is followed by another; where
+ * a page ends with another document than before, what follows it is read again. Nothing is told until every page has
+ * answered, so a document on its way from one page to the next has not left.
+ *
+ * @param page a limited query's source, ordered by id, of what comes after a document.
+ */
+export const pagedSource =
+  (page: (after: QueryDocumentSnapshot | undefined) => Source): Source =>
+  (next, fail) => {
+    const pages: Page[] = [];
+    let told: ReadonlyMap<string, PlainDoc> = new Map();
+
+    const close = (from: number) => pages.splice(from).forEach(({ stop }) => stop());
+
+    const open = (after: QueryDocumentSnapshot | undefined) => {
+      const at = pages.length;
+      const opened: Page = {
+        docs: new Map(),
+        cut: undefined,
+        answered: false,
+        fromServer: false,
+        stop: () => undefined,
+      };
+      pages.push(opened);
+      opened.stop = page(after)((answer) => {
+        take(opened, answer);
+        if (answer.cut?.id !== opened.cut?.id) {
+          opened.cut = answer.cut;
+          close(at + 1);
+          if (answer.cut) open(answer.cut);
+        }
+        tell();
+      }, fail);
+    };
+
+    const tell = () => {
+      if (!pages.every(({ answered }) => answered)) return;
+      const now = new Map(pages.flatMap(({ docs }) => [...docs]));
+      const changes = changesBetween(told, now);
+      told = now;
+      next({
+        docs: () => [...now.values()],
+        changes: () => changes,
+        fromServer: pages.every(({ fromServer }) => fromServer),
+      });
+    };
+
+    open(undefined);
+    return () => close(0);
+  };
+
+function take(page: Page, answer: Answer): void {
+  for (const { kind, doc } of answer.changes()) {
+    if (kind === 'removed') page.docs.delete(doc.id);
+    else page.docs.set(doc.id, doc);
+  }
+  page.answered = true;
+  page.fromServer = answer.fromServer;
+}
+
+/** Documents that did not change are the same objects. */
+function changesBetween(
+  before: ReadonlyMap<string, PlainDoc>,
+  now: ReadonlyMap<string, PlainDoc>,
+): readonly DocChange[] {
+  const gone = [...before.values()].filter(({ id }) => !now.has(id));
+  const others = [...now.values()].filter((doc) => before.get(doc.id) !== doc);
+  return [
+    ...gone.map((doc) => ({ kind: 'removed' as const, doc })),
+    ...others.map((doc) => ({ kind: before.has(doc.id) ? ('modified' as const) : ('added' as const), doc })),
+  ];
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/root';
+import { attacker, worstHour, worstHourTable } from '../../scripts/lib/worstHour';
+import { pageSize } from '@/model/pageSize';
+
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+/** A table without the blanks that line up its columns. */
+const bare = (table: string) =>
+  table
+    .replace(/ *\| */g, '|')
+    .replace(/-+/g, '-')
+    .trim();
+
+test('what an hour costs at most stands in the documentation as it is computed', () => {
+  const documented = /<!-- computed: scripts\/lib\/worstHour\.ts -->\n\n([\s\S]*?)\n\n<!-- end -->/.exec(
+    text('docs/costs.md'),
+  )?.[1];
+  expect(bare(documented ?? '')).toBe(bare(worstHourTable()));
+});
+
+test('the documentation says what is assumed of the script', () => {
+  const costs = text('docs/costs.md');
+  expect(costs).toContain(`${attacker.requestsPerSecond.toLocaleString('en-GB')} requests a second`);
+  expect(costs).toContain(`${attacker.bitsPerSecond / 1e9} Gbit/s`);
+});
+
+test('the rules let nobody have more records at once than is counted with', () => {
+  expect(text('firestore.rules')).toContain(`request.query.limit <= ${pageSize} `);
+});
+
+test('what our limits hold is some dollars', () => {
+  const ours = worstHour().filter(({ bounded }) => bounded);
+  expect(ours.reduce((total, { dollars }) => total + dollars, 0)).toBeLessThan(10);
+  expect(ours.every(({ dollars }) => dollars > 0)).toBe(true);
+});
