@@ -1,3 +1,4 @@
+import type { AccountFacts } from '@/model/accountFacts';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
@@ -10,6 +11,8 @@ export interface User {
   readonly uid: UserId;
   readonly email: string | null;
   readonly name: string | null;
+  /** Whether the address is known to be the user's own. */
+  readonly emailVerified: boolean;
   /** The custom claim `moderator: true`. */
   readonly moderator: boolean;
   /** The custom claim `admin: true`: who may make moderators. */
@@ -47,7 +50,10 @@ export interface AuthBackend {
    */
   readonly subscribe: (next: (user: User | null) => void) => () => void;
   readonly signInWithPassword: (email: string, password: string) => Promise<void>;
+  /** Also sends the mail by which the address is verified. */
   readonly signUp: (email: string, password: string, name: string) => Promise<void>;
+  /** Sends that mail again to whoever is signed in. */
+  readonly sendVerification: () => Promise<void>;
   readonly resetPassword: (email: string) => Promise<void>;
   /** Opens Google's popup; call it from a click, or the browser blocks it. */
   readonly signInWithGoogle: () => Promise<void>;
@@ -73,8 +79,15 @@ export interface NotificationBackend {
 export interface Backend {
   readonly auth: AuthBackend;
   readonly notifications: NotificationBackend;
+  /** Questions about accounts, answered by the server alone. Each rejects with a `BackendError`. */
+  readonly accounts: {
+    /** The account of an address, for admins; `not-found` when there is none. */
+    readonly lookUp: (email: string) => Promise<AccountFacts>;
+    /** Whether anybody but this account decides on proposals; for moderators. */
+    readonly hasOtherModerator: (uid: string) => Promise<boolean>;
+  };
   /**
-   * Follows the newest entries of the logs of roles and bans, newest first, until the returned call ends it; for
+   * Follows the newest entries of the logs of roles, bans and acts, newest first, until the returned call ends it; for
    * moderators. After `fail` nothing more arrives.
    */
   readonly followLogs: (

@@ -40,6 +40,10 @@ export function createLazyBackend(): LazyBackend {
       });
       return () => stop();
     },
+    accounts: {
+      lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),
+      hasOtherModerator: (uid) => ready.then(() => get().accounts.hasOtherModerator(uid)),
+    },
     notifications: {
       support: () => ready.then(() => get().notifications.support()),
       register: () => ready.then(() => get().notifications.register()),
@@ -49,6 +53,7 @@ export function createLazyBackend(): LazyBackend {
       subscribe: (next) => get().auth.subscribe(next),
       signInWithPassword: (...args) => get().auth.signInWithPassword(...args),
       signUp: (...args) => get().auth.signUp(...args),
+      sendVerification: () => get().auth.sendVerification(),
       resetPassword: (email) => get().auth.resetPassword(email),
       signInWithGoogle: () => get().auth.signInWithGoogle(),
       signOut: () => get().auth.signOut(),

@@ -15,8 +15,8 @@ export type Scope =
   | { readonly kind: 'ownDeltas'; readonly uid: UserId }
   /** The newest of the user's deltas that were applied. */
   | { readonly kind: 'ownApplied'; readonly uid: UserId }
-  /** All deltas with status new, for moderators. */
-  | { readonly kind: 'queue' }
+  /** The oldest deltas with status new, for moderators; a page of them unless it asks for more. */
+  | { readonly kind: 'queue'; readonly count?: number }
   /** The applied deltas of one record. */
   | { readonly kind: 'history'; readonly collection: Collection; readonly docId: string }
   /** The newest applied deltas of the whole wiki. */
@@ -71,9 +71,11 @@ export function scopeKey(scope: Scope): ScopeKey {
   switch (scope.kind) {
     case 'players':
     case 'events':
-    case 'queue':
     case 'recentChanges':
       return scope.kind;
+    case 'queue':
+      // The first page keeps the name that rows on devices know.
+      return scope.count === undefined ? scope.kind : `${scope.kind}/${scope.count}`;
     case 'matchesOfSport':
       return `${scope.kind}/${scope.sport}`;
     case 'matchesOfEvent':

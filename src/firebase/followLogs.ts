@@ -2,19 +2,20 @@ import { limit, onSnapshot, orderBy, query, type Firestore } from 'firebase/fire
 import type { Backend } from '@/backend/backend';
 import type { Parsed } from '@/lib/parsed';
 import { logLength, type LogEntry } from '@/model/logs';
-import { parseBanLogEntry, parseRoleLogEntry } from '@/model/parseLogEntry';
+import { parseActLogEntry, parseBanLogEntry, parseRoleLogEntry } from '@/model/parseLogEntry';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 
-type Log = 'roleLog' | 'banLog';
+type Log = 'roleLog' | 'banLog' | 'actLog';
 
 const parsers = {
   roleLog: parseRoleLogEntry,
   banLog: parseBanLogEntry,
+  actLog: parseActLogEntry,
 } as const satisfies Record<Log, (input: unknown) => Parsed<LogEntry>>;
 
-/** Follows both logs as one; the contract is written at `Backend.followLogs`. */
+/** Follows the logs as one; the contract is written at `Backend.followLogs`. */
 export const createFollowLogs =
   (db: Firestore): Backend['followLogs'] =>
   (next, fail) => {
@@ -34,14 +35,15 @@ export const createFollowLogs =
             if (!entry.ok) console.error(entry.error);
             return entry.ok ? [entry.value] : [];
           });
-          const { roleLog, banLog } = known;
-          if (roleLog && banLog) next([...roleLog, ...banLog].sort((a, b) => b.at - a.at));
+          const { roleLog, banLog, actLog } = known;
+          if (roleLog && banLog && actLog)
+            next([...roleLog, ...banLog, ...actLog].sort((a, b) => b.at - a.at));
         },
         (error) => {
           stop();
           fail(toBackendError(error));
         },
       );
-    stops.push(follow('roleLog'), follow('banLog'));
+    stops.push(follow('roleLog'), follow('banLog'), follow('actLog'));
     return stop;
   };

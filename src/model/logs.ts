@@ -1,3 +1,6 @@
+import type { ActKind } from './acts';
+import type { Collection } from './records';
+
 /** A role that an account may have, as a claim of its token. Admins grant and take that of moderators. */
 export type Role = 'moderator' | 'admin';
 
@@ -42,7 +45,41 @@ export interface BanAsked {
   readonly appliedDeltas: 'keep' | 'undo';
 }
 
-export type LogEntry = RoleLogEntry | BanLogEntry;
+/** What a moderator did to records, or to proposals of other people, in `actLog`. */
+export interface ActLogEntry {
+  readonly kind: ActKind;
+  readonly id: string;
+  /** The moderator's uid. */
+  readonly by: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Of a restored act its target; of everything that an account did, the account. */
+  readonly target: ActTarget;
+  /** Records approved, deleted or brought back. */
+  readonly records: number;
+  /** Proposals rejected, deleted or brought back. */
+  readonly proposals: number;
+  /** Whether all of it has been done. */
+  readonly done: boolean;
+  /** The act that took this one back, perhaps not wholly yet. */
+  readonly restoredBy?: string;
+}
+
+export interface ActTarget {
+  readonly collection: Collection | 'delta' | 'user';
+  readonly id: string;
+  /** As it was called then; absent for an account. */
+  readonly name?: string;
+}
+
+/** What a moderator takes back: one act, or everything that an account did since a time in epoch milliseconds. */
+export type RestoreAsked = { readonly act: string } | { readonly uid: string; readonly since: number };
+
+export type LogEntry = RoleLogEntry | BanLogEntry | ActLogEntry;
+
+/** Whether it is about records and proposals; the others are about accounts. */
+export const isActEntry = (entry: LogEntry): entry is ActLogEntry =>
+  entry.kind !== 'role' && entry.kind !== 'ban';
 
 /** How many entries of each log are shown. */
 export const logLength = 50;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import type { BanLogEntry, RoleLogEntry } from './logs';
-import { readDocument, text, time } from './schema';
+import type { ActLogEntry, BanLogEntry, RoleLogEntry } from './logs';
+import { dropAbsent, readDocument, text, time } from './schema';
 
 const count = v.pipe(v.number('a count'), v.integer('a count'));
 const shared = { id: text, uid: text, by: text, at: time };
@@ -24,9 +24,40 @@ const ban = v.object({
   done: v.boolean('true or false'),
 });
 
+const act = v.pipe(
+  v.object({
+    id: text,
+    by: text,
+    at: time,
+    kind: v.picklist(
+      ['approveEvent', 'deleteRecord', 'deleteDelta', 'restore', 'restoreSince'],
+      'a kind of acts',
+    ),
+    target: v.pipe(
+      v.object(
+        {
+          collection: v.picklist(['event', 'match', 'player', 'delta', 'user'], 'a collection'),
+          id: text,
+          name: v.optional(v.string('a name')),
+        },
+        'what it was done to',
+      ),
+      v.transform((target) => dropAbsent(target)),
+    ),
+    records: count,
+    proposals: count,
+    done: v.boolean('true or false'),
+    restoredBy: v.optional(text),
+  }),
+  v.transform((entry): ActLogEntry => dropAbsent(entry)),
+);
+
 /** A stored entry of the log of roles, with its id and its time in epoch milliseconds. */
 export const parseRoleLogEntry = (input: unknown): Parsed<RoleLogEntry> =>
   readDocument('roleLog', role, input);
 
 /** A stored entry of the log of bans, with its id and its time in epoch milliseconds. */
 export const parseBanLogEntry = (input: unknown): Parsed<BanLogEntry> => readDocument('banLog', ban, input);
+
+/** A stored entry of the log of acts, with its id and its time in epoch milliseconds; `before` is for the server alone. */
+export const parseActLogEntry = (input: unknown): Parsed<ActLogEntry> => readDocument('actLog', act, input);

@@ -9,14 +9,16 @@ import { applyMany, deleteMany } from './moderationThunks';
 import styles from './QueueEntry.module.css';
 import { RejectDialog } from './RejectDialog';
 import { useInsist } from './useInsist';
+import { useLeftToOthers } from './useLeftToOthers';
 
-/** Apply, reject or delete one proposal; over a conflict only with a second look. */
+/** Apply, reject or delete one proposal; over a conflict only with a second look, and one's own only as the only moderator. */
 export function Decision({ id, name }: { readonly id: DeltaId; readonly name: string }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const insist = useInsist();
   const [rejecting, setRejecting] = useState(false);
   const applying = useAppSelector((state) => selectIsApplying(state, id));
+  const leftToOthers = useLeftToOthers(id);
   const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
 
   if (applying) {
@@ -30,7 +32,8 @@ export function Decision({ id, name }: { readonly id: DeltaId; readonly name: st
   }
   return (
     <div className={styles.actions}>
-      {!conflicting && (
+      {leftToOthers && <p className={styles.own}>{t(moderation.ownLeft)}</p>}
+      {!conflicting && !leftToOthers && (
         <Button variant="primary" size="sm" onClick={() => dispatch(applyMany([id]))}>
           {t(moderation.apply)}
         </Button>
@@ -38,7 +41,7 @@ export function Decision({ id, name }: { readonly id: DeltaId; readonly name: st
       <Button size="sm" onClick={() => setRejecting(true)}>
         {t(moderation.reject)}
       </Button>
-      {conflicting && (
+      {conflicting && !leftToOthers && (
         <Button size="sm" onClick={() => void insist(id)}>
           {t(moderation.applyAnyway)}
         </Button>

@@ -1,12 +1,9 @@
 import { dequal } from 'dequal';
-import { Countdown } from '@/features/wiki/outbox/view/Countdown';
+import { HeldDecision, HeldNote, HeldRegion } from '@/features/wiki/outbox/view/HeldDecision';
 import { moderation } from '@/language/en/moderation';
-import { outbox } from '@/language/en/outbox';
 import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Button } from '@/ui/Button';
-import styles from './HeldDecisions.module.css';
 import { selectApplyingCount, selectHeldDecisions, type DecisionKind } from './moderationSelectors';
 import { sendDecisions, undoDecision } from './moderationThunks';
 
@@ -28,22 +25,17 @@ export function HeldDecisions() {
   const held = useAppSelector(selectHeldDecisions, dequal);
   const applying = useAppSelector(selectApplyingCount);
   return (
-    <div className={styles.region} role="status">
+    <HeldRegion>
       {held.map(({ kind, sendAfter, count }) => (
-        <div key={sendAfter} className={styles.decision}>
-          <p>
-            <strong>{words(t, kind, count)}</strong>{' '}
-            <Countdown until={sendAfter} say={(seconds) => t(outbox.sentIn, { count: seconds })} />
-          </p>
-          <Button size="sm" onClick={() => dispatch(undoDecision(sendAfter))}>
-            {t(outbox.undo)}
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => dispatch(sendDecisions())}>
-            {t(moderation.sendNow)}
-          </Button>
-        </div>
+        <HeldDecision
+          key={sendAfter}
+          what={words(t, kind, count)}
+          sendAfter={sendAfter}
+          onUndo={() => dispatch(undoDecision(sendAfter))}
+          onSend={() => dispatch(sendDecisions())}
+        />
       ))}
-      {applying > 0 && <p className={styles.decision}>{t(moderation.applyingSome, { count: applying })}</p>}
-    </div>
+      {applying > 0 && <HeldNote>{t(moderation.applyingSome, { count: applying })}</HeldNote>}
+    </HeldRegion>
   );
 }

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { Check, FilterX } from 'lucide-react';
 import { useState } from 'react';
-import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
+import { selectDelta, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
 import { useFilters } from '@/features/wiki/lists/useFilters';
@@ -9,7 +9,9 @@ import { useScope } from '@/features/wiki/scopes/useScope';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import { limits } from '@/model/limits';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
 import { HeldDecisions } from './HeldDecisions';
@@ -21,11 +23,12 @@ import { QueueList } from './QueueList';
 import { queueFilters, viewQueue, type QueueFilters } from './queueView';
 import { useQueueKeys } from './useQueueKeys';
 
-/** All open proposals, live, as filtered and grouped by the address; oldest first. */
+/** The oldest open proposals, live, more of them when asked, as filtered and grouped by the address; oldest first. */
 export function Queue() {
   const t = useText();
   const dispatch = useAppDispatch();
-  const scope = useScope({ kind: 'queue' });
+  const [count, setCount] = useState<number>(limits.queuePage);
+  const scope = useScope(count === limits.queuePage ? { kind: 'queue' } : { kind: 'queue', count });
   const { values, set, clear } = useFilters(queueFilters);
   const [now] = useState(Date.now);
   const ids = useAppSelector(selectUndecidedIds);
@@ -34,6 +37,14 @@ export function Queue() {
   const [help, setHelp] = useState(false);
   // Also when nothing is listed: the last decision may have been the last proposal.
   useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
+  const loaded = useAppSelector((state) => selectQueueIds(state).length);
+  const most = Math.min(2 * count, limits.changes);
+  const more = loaded >= count && (
+    <Stack gap={2}>
+      <p role="status">{t(moderation.oldestShown, { count: loaded })}</p>
+      {most > count && <Button onClick={() => setCount(most)}>{t(moderation.loadMore)}</Button>}
+    </Stack>
+  );
   const shown = groups.reduce((count, group) => count + group.ids.length, 0);
 
   return (
@@ -47,9 +58,11 @@ export function Queue() {
         // So that what stands below is out of sight until it can stay where it is.
         rows={12}
         nothing={
-          <EmptyState icon={<Check />} title={t(moderation.allDecided)}>
-            {t(moderation.allDecidedBody)}
-          </EmptyState>
+          more || (
+            <EmptyState icon={<Check />} title={t(moderation.allDecided)}>
+              {t(moderation.allDecidedBody)}
+            </EmptyState>
+          )
         }
       >
         <QueueFilterBar
@@ -67,6 +80,7 @@ export function Queue() {
         ) : (
           <QueueList groups={groups} />
         )}
+        {more}
       </ScopeState>
       {help && <QueueHelp onClose={() => setHelp(false)} />}
     </Stack>

@@ -3,6 +3,7 @@ import { selectNamesakes } from '@/features/wiki/editing/editingSelectors';
 import { selectCommandFor, selectCommands } from '@/features/wiki/outbox/outboxSelectors';
 import { selectProposal } from '@/features/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
+import { selectUid } from '@/features/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
 import type { Scope } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
@@ -28,6 +29,12 @@ export function selectConflicts(state: RootState, id: string): readonly FieldSpe
   const live = delta && !isNewRecord(delta) && selectBaseRecord(state, delta.collection, delta.docId);
   return live ? conflictingFields(delta, live) : [];
 }
+
+/** Whether the proposal is by whoever is signed in. */
+export const selectIsOwnProposal = (state: RootState, id: string): boolean => {
+  const uid = selectUid(state);
+  return uid !== undefined && selectDelta(state, id)?.author === uid;
+};
 
 /** Whether the record that a proposal changes is still on its way to this device. */
 export function selectRecordAwaited(state: RootState, id: string): boolean {

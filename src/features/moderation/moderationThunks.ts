@@ -51,6 +51,13 @@ export const sendDecisions = (): AppThunk => (dispatch, getState) => {
   for (const { id } of selectHeldCommands(getState())) dispatch(outboxActions.retried({ id }));
 };
 
+/** Takes the name of an author's profile away. */
+export const resetName =
+  (uid: string): AppThunk =>
+  (dispatch) => {
+    dispatch(enqueue({ kind: 'resetProfile', uid }));
+  };
+
 /** Bans an author, and deals with what they proposed, in one action. */
 export const banAuthor =
   (uid: string, { reject, undo }: { readonly reject: boolean; readonly undo: boolean }): AppThunk =>

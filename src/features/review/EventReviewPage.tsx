@@ -6,15 +6,19 @@ import { selectIsModerator, selectLikelyRole } from '@/features/wiki/session/ses
 import { review } from '@/language/en/review';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
+import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
+import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
+import { HeldDeletions } from './HeldDeletions';
 import { ReviewEntry } from './ReviewEntry';
 import { selectReviewEventIds } from './reviewSelectors';
 
@@ -37,23 +41,32 @@ function ReviewList() {
   const scope = useScope({ kind: 'events' });
   const ids = useAppSelector(selectReviewEventIds, sameItems);
   return (
-    <ScopeState
-      scopes={[scope]}
-      empty={ids.length === 0}
-      what={t(words.events)}
-      rows={12}
-      nothing={
-        <EmptyState icon={<ShieldCheck />} title={t(review.allReviewed)}>
-          {t(review.allReviewedBody)}
-        </EmptyState>
-      }
-    >
-      <Stack gap={4} waits>
-        {ids.map((id) => (
-          <ReviewEntry key={id} id={id} />
-        ))}
-      </Stack>
-    </ScopeState>
+    <Stack gap={4} waits>
+      <ScopeState
+        scopes={[scope]}
+        empty={ids.length === 0}
+        what={t(words.events)}
+        rows={12}
+        nothing={
+          <EmptyState icon={<ShieldCheck />} title={t(review.allReviewed)}>
+            {t(review.allReviewedBody)}
+          </EmptyState>
+        }
+      >
+        <Stack gap={4} waits>
+          {ids.map((id) => (
+            <ReviewEntry key={id} id={id} />
+          ))}
+        </Stack>
+      </ScopeState>
+      <HeldDeletions />
+      <p>
+        <Rich
+          text={review.toLog}
+          tags={{ link: (content) => <TextLink to={path('delta')}>{content}</TextLink> }}
+        />
+      </p>
+    </Stack>
   );
 }
 

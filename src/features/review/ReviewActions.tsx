@@ -1,5 +1,5 @@
 import { noticeShown } from '@/features/notices/noticesSlice';
-import { approveEvent, deleteEvent } from '@/features/wiki/records/recordsThunks';
+import { approveEvent } from '@/features/wiki/records/recordsThunks';
 import { review } from '@/language/en/review';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import styles from './ReviewEntry.module.css';
 import { selectMatchCount } from './reviewSelectors';
+import { deleteCard } from './reviewThunks';
 
 /** Approves an event, or deletes it with its card after saying what goes with it. */
 export function ReviewActions({ id, name }: { readonly id: EventId; readonly name: string }) {
@@ -29,7 +30,7 @@ export function ReviewActions({ id, name }: { readonly id: EventId; readonly nam
       body: matches === 0 ? t(review.deleteEvent) : t(review.deleteCard, { count: matches }),
       danger: true,
     });
-    if (sure) dispatch(deleteEvent(id));
+    if (sure) dispatch(deleteCard(id));
   };
 
   return (

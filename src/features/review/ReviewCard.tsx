@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ScopeState } from '@/features/wiki/display/ScopeState';
 import type { ScopeStatus } from '@/features/wiki/scopes/scopesSlice';
+import { matchWords } from '@/features/wiki/display/sportWords';
 import { useBriefly } from '@/features/wiki/display/useBriefly';
 import { selectMatch } from '@/features/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
@@ -56,10 +57,12 @@ export function ReviewCard({
 }
 
 function MatchLine({ id }: { readonly id: MatchId }) {
+  const t = useText();
   const match = useAppSelector((state) => selectMatch(state, id));
   return match ? (
     <li>
       <ScoreText text={matchSummary(match)} />
+      <div className={styles.words}>{matchWords(t, match).join(' · ')}</div>
     </li>
   ) : null;
 }

@@ -3,9 +3,10 @@ import {
   selectMatchIdsOfEvent,
   selectUnreviewedEventIds,
 } from '@/features/wiki/records/recordsSelectors';
-import { selectCommandFor } from '@/features/wiki/outbox/outboxSelectors';
+import { selectCommandFor, selectCommands } from '@/features/wiki/outbox/outboxSelectors';
+import { isHeld, type Command } from '@/model/command';
 import type { EventId } from '@/model/ids';
-import type { RootState } from '@/store/typed';
+import { createAppSelector, type RootState } from '@/store/typed';
 
 /** The events that wait for approval, newest first; those that are only proposed wait in the moderation queue. */
 export const selectReviewEventIds = (state: RootState): readonly EventId[] =>
@@ -15,6 +16,17 @@ export const selectReviewEventIds = (state: RootState): readonly EventId[] =>
 export const selectMatchCount = (state: RootState, id: EventId): number =>
   selectMatchIdsOfEvent(state, id).filter((match) => selectBaseRecord(state, 'match', match) !== undefined)
     .length;
+
+/** Deletions of events that can still be undone, oldest first. */
+export const selectHeldDeletions = createAppSelector(
+  [selectCommands],
+  (commands): readonly { readonly command: Command; readonly event: EventId }[] =>
+    commands.flatMap((command) =>
+      command.body.kind === 'deleteEvent' && isHeld(command)
+        ? [{ command, event: command.body.eventId }]
+        : [],
+    ),
+);
 
 /** The refused command for an event, which waits for its user. */
 export function selectRefusedFor(state: RootState, id: EventId) {

@@ -16,7 +16,7 @@ export interface BlockListProps<Id extends string, Block extends ListBlock<Id>> 
   readonly aside: (block: Block) => ReactNode;
   /** Names the list for screen readers. */
   readonly label?: (block: Block) => string;
-  /** Pixels of a row, roughly. */
+  /** Pixels of a row, roughly, and rather too many. */
   readonly rowHeight: number;
   readonly row: (id: Id) => ReactNode;
 }

@@ -113,7 +113,8 @@ export function SportMatches({ sport }: { readonly sport: string }) {
           blocks={blocks}
           heading={(block) => <EventLink id={block.under} sport={sport} />}
           aside={(block) => <DateText value={block.date} />}
-          rowHeight={74}
+          // With a stage or a day of its own. Guessed lower, what is not drawn yet would reach over the block below.
+          rowHeight={99}
           row={(id) => <MatchRow key={id} id={id} />}
         />
       </FilteredList>

@@ -3,6 +3,7 @@
 export { about } from './about';
 export { account } from './account';
 export { accounts } from './accounts';
+export { acts } from './acts';
 export { app } from './app';
 export { changes } from './changes';
 export { editing } from './editing';

@@ -3,6 +3,11 @@ import { defineTexts } from '../text';
 /** Wiki Moderation: the queue and its decisions. */
 export const moderation = defineTexts('moderation', {
   description: 'Proposed changes that wait for a moderator.',
+  oldestShown: {
+    one: 'The oldest proposal is shown. More may be waiting.',
+    other: 'The {count} oldest proposals are shown. More may be waiting.',
+  },
+  loadMore: 'Load more',
   allDecided: 'All decided',
   allDecidedBody: 'No proposal waits. New ones appear here by themselves.',
   byAuthor: 'by {author}',
@@ -16,6 +21,7 @@ export const moderation = defineTexts('moderation', {
   changeOfPlayer: 'Change of player',
 
   // What is done to one proposal.
+  ownLeft: 'This is your own proposal: another moderator has to apply it.',
   apply: 'Apply',
   applying: 'Applying…',
   applyAnyway: 'Apply anyway',
@@ -60,7 +66,6 @@ export const moderation = defineTexts('moderation', {
     one: '1 proposal will be deleted without a word to its author.',
     other: '{count} proposals will be deleted without a word to their authors.',
   },
-  sendNow: 'Send now',
   applyingSome: { one: 'Applying 1 proposal…', other: 'Applying {count} proposals…' },
 
   // Filters.
@@ -150,6 +155,10 @@ export const moderation = defineTexts('moderation', {
 
   // The author.
   author: 'Author…',
+  resetMenu: 'Reset name…',
+  resetTitle: 'Reset the name {name}?',
+  reset: 'Reset name',
+  resetBody: 'The account gets a neutral name such as “Member 4F7K”. The log keeps the old one.',
   banMenu: 'Ban author…',
   banTitle: 'Ban {name}?',
   ban: 'Ban author',

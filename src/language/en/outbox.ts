@@ -27,6 +27,9 @@ export const outbox = defineTexts('outbox', {
   reply: 'Reply about {record}: {text}',
   approveEvent: 'Approve {record}',
   deleteEvent: 'Delete {record} and its matches',
+  restore: 'Restore what was deleted or approved',
+  restoreSince: 'Restore everything that an account did',
+  resetProfile: 'Reset the name of an author',
   saveProfile: 'Call yourself {name}',
   grantRole: 'Make {email} a moderator',
   takeRole: 'Take the moderator role from {email}',
@@ -57,6 +60,9 @@ export const outbox = defineTexts('outbox', {
   signInAgain: 'Your sign-in has run out. Sign in again, then it is sent.',
   notAllowed:
     'The server does not allow this. Check that you still have the role it needs, then retry, or discard it.',
+  nameRefused:
+    'A name in it is not allowed: it hides characters, has no letter or digit, or claims a role. Edit it and send it again.',
+  nameTaken: 'Somebody who decides here is called so. Please choose another name.',
   banned: 'This account may not propose changes any more. You can save them as a file.',
   tooManyOpen:
     'You have too many open proposals. Withdraw some under My Changes, or wait until they are decided, then retry.',
@@ -94,6 +100,7 @@ export const outbox = defineTexts('outbox', {
   editFields: 'Edit its fields',
   discard: 'Discard',
   undo: 'Undo',
+  sendNow: 'Send now',
   ofRecord: '{action}<hidden> {name}</hidden>',
   discardedOne: { one: '1 change discarded.', other: '{count} changes discarded.' },
   discardedOnItsWay: '{what}\nIt was just being sent. If the server has taken it all the same, you are told.',

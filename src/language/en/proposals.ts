@@ -22,8 +22,10 @@ export const proposals = defineTexts('proposals', {
   reply: 'This reply could not be sent.',
   approveEvent: 'This event could not be approved.',
   deleteEvent: 'This event could not be deleted.',
+  restore: 'This could not be restored.',
   saveProfile: 'Your name could not be saved.',
   setRole: 'The role could not be changed.',
   banUser: 'The ban could not be changed.',
+  resetProfile: 'The name could not be reset.',
   saveDevice: 'Notifications could not be changed.',
 });

@@ -15,6 +15,8 @@ export const review = defineTexts('review', {
   approve: 'Approve',
   approved: '{name} is approved.',
   delete: 'Delete',
+  willDelete: '{name} will be deleted with its matches.',
+  toLog: 'What was approved or deleted can be restored at the end of <link>Wiki Moderation</link>.',
   deleteTitle: 'Delete {name}?',
   deleteEvent:
     'The event will be deleted for everyone. Open proposals on them will be rejected as “record deleted”.',

@@ -12,6 +12,7 @@ export const sentences = defineTexts('sentences', {
   changedMeanwhile: '{record} was changed meanwhile: {fields}',
   changedByAuthor:
     '{record} was changed by its author since you looked: look again and apply it as it is now',
+  ownProposal: 'Somebody else has to decide on your own proposal.',
 
   // Why nothing could be proposed.
   signedOut: 'Cannot upsert unless logged in',

@@ -3,6 +3,14 @@ import { defineTexts } from '../text';
 /** What the device keeps, as the settings screen shows it. */
 export const stored = defineTexts('stored', {
   description: 'How Armwiki looks on this device, and what it keeps there.',
+  verify: 'Your address',
+  notVerified:
+    'Your address {email} is not verified. Open the link in the mail that was sent to it; only an account with a verified address can become a moderator.',
+  verifyAgain: 'Send the mail again',
+  verifySent: 'Sent. It may take a minute, and may be among the spam.',
+  verifyTooMany: 'Too many mails were asked for. Try again in an hour.',
+  verifyOffline: 'The mail could not be sent, since there is no network. Try again when there is one.',
+  verifyFailed: 'The mail could not be sent. Try again.',
   appearance: 'Appearance',
   onDevice: 'On this device',
   used: 'Space used',

@@ -10,6 +10,7 @@ export const thread = defineTexts('thread', {
   cancel: 'Cancel',
   onDevice: 'On this device',
   full: 'There is no room for more replies.',
+  fullForAuthor: 'You cannot add more replies here. Moderators still can.',
   said: { one: '1 reply', other: '{count} replies' },
   waitsForYou: 'Somebody has replied.',
 });

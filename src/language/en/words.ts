@@ -76,6 +76,8 @@ export const words = defineTexts('words', {
   northernIreland: 'Northern Ireland',
 
   // People.
+  moderator: 'Moderator',
+  admin: 'Admin',
   formerMember: 'former member',
   pending: 'pending',
 });

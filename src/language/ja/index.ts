@@ -2,6 +2,7 @@ import type * as en from '../en';
 import { about } from './about';
 import { account } from './account';
 import { accounts } from './accounts';
+import { acts } from './acts';
 import { app } from './app';
 import { changes } from './changes';
 import { editing } from './editing';
@@ -41,6 +42,7 @@ export const catalog = {
   about,
   account,
   accounts,
+  acts,
   app,
   changes,
   editing,

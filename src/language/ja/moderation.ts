@@ -3,6 +3,8 @@ import { translation } from '../translation';
 
 export const moderation = translation<typeof en>()({
   description: 'モデレーターの審査を待っている提案です。',
+  oldestShown: '古い順に{count}件の提案を表示しています。ほかにも待っている提案がある可能性があります。',
+  loadMore: 'さらに読み込む',
   allDecided: 'すべて処理済み',
   allDecidedBody: '審査待ちの提案はありません。新しい提案は自動的に表示されます。',
   byAuthor: '{author}さん',
@@ -15,6 +17,7 @@ export const moderation = translation<typeof en>()({
   changeOfMatch: '試合の変更',
   changeOfPlayer: '選手の変更',
 
+  ownLeft: '自分の提案のため、承認はほかのモデレーターが行います。',
   apply: '承認',
   applying: '承認中…',
   applyAnyway: '競合しても承認',
@@ -45,7 +48,6 @@ export const moderation = translation<typeof en>()({
   willApply: '{count}件の提案を承認します。',
   willReject: '{count}件の提案を却下します。',
   willDelete: '{count}件の提案を、提案者に知らせずに削除します。',
-  sendNow: '今すぐ送信',
   applyingSome: '{count}件の提案を承認中…',
 
   filter: '提案の絞り込み',
@@ -124,6 +126,10 @@ export const moderation = translation<typeof en>()({
     'ここで審査待ちの新しい記録{records}件を参照しています。先にそれらを承認するか、一緒に選択してください。',
 
   author: '提案者…',
+  resetMenu: '表示名をリセット…',
+  resetTitle: '表示名{name}をリセットしますか？',
+  reset: 'リセットする',
+  resetBody: 'アカウントは「Member 4F7K」のような中立の名前になります。元の名前は記録に残ります。',
   banMenu: '提案者を利用停止にする…',
   banTitle: '{name}さんを利用停止にしますか？',
   ban: '利用停止にする',

@@ -8,6 +8,7 @@ export const sentences = translation<typeof en>()({
   existsFirst: '先に{record}が必要です',
   changedMeanwhile: '{record}はその間に変更されました：{fields}',
   changedByAuthor: '{record}は確認後に提案者が変更しました。もう一度確認し、現在の内容で承認してください',
+  ownProposal: '自分の提案は、ほかのモデレーターが判断します。',
 
   // Why nothing could be proposed.
   signedOut: '提案するにはログインが必要です',

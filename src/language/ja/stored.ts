@@ -3,6 +3,14 @@ import { translation } from '../translation';
 
 export const stored = translation<typeof en>()({
   description: 'この端末でのArmwikiの表示と、保存する内容。',
+  verify: 'メールアドレス',
+  notVerified:
+    'メールアドレス{email}は未確認です。届いたメールのリンクを開いてください。モデレーターになるには、確認済みのアドレスが必要です。',
+  verifyAgain: 'メールを再送',
+  verifySent: '送信しました。届くまで少し時間がかかったり、迷惑メールに入ったりすることがあります。',
+  verifyTooMany: '送信回数が多すぎます。1時間後にもう一度お試しください。',
+  verifyOffline: '通信できないため、メールを送れませんでした。通信できるときにもう一度お試しください。',
+  verifyFailed: 'メールを送れませんでした。もう一度お試しください。',
   appearance: '表示',
   onDevice: 'この端末',
   used: '使用容量',

@@ -10,6 +10,7 @@ export const thread = translation<typeof en>()({
   cancel: 'キャンセル',
   onDevice: '端末内',
   full: 'これ以上は返信できません。',
+  fullForAuthor: 'ここにはこれ以上返信を追加できません。モデレーターは引き続き返信できます。',
   said: '返信{count}件',
   waitsForYou: '返信があります。',
 });

@@ -76,6 +76,8 @@ export const words = translation<typeof en>()({
   northernIreland: '北アイルランド',
 
   // People.
+  moderator: 'モデレーター',
+  admin: '管理者',
   formerMember: '元メンバー',
   pending: '審査待ち',
 });

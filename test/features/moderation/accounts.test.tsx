@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { removeModerator } from '@/features/moderation/accounts/accountsThunks';
 import { page } from '@/features/moderation/ModerationPage';
 import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { BackendError } from '@/backend/errors';
+import type { AccountFacts } from '@/model/accountFacts';
 import type { LogEntry } from '@/model/logs';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -34,15 +37,45 @@ const granted: LogEntry = {
   at: 500,
 };
 
+const facts = (email: string, over: Partial<AccountFacts> = {}): AccountFacts => ({
+  uid: 'uid-of-it',
+  email,
+  name: 'Some Body',
+  created: Date.UTC(2024, 4, 1),
+  verified: true,
+  moderator: false,
+  admin: false,
+  ...over,
+});
+
+test.each([
+  ['not verified', async (email: string) => facts(email, { verified: false }), /is not verified/],
+  ['unknown', () => Promise.reject(new BackendError('not-found', 'x')), /There is no account/],
+  ['out of reach', () => Promise.reject(new BackendError('unavailable', 'x')), /needs a network/],
+])('an account that is %s gets no role, and the form says why', async (_, lookUp, said) => {
+  const world = screens({}, admin);
+  world.world.lookUp = lookUp;
+  world.show(<page.Component />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email of an account' }), 'x@example.com{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toMatch(said);
+  expect(world.commands()).toEqual([]);
+});
+
 test('an admin makes and removes moderators by email', async () => {
   const world = screens({}, admin);
   world.show(<page.Component />);
   const field = screen.getByRole('textbox', { name: 'Email of an account' });
   await userEvent.type(field, 'somebody');
   expect(button('Make moderator').disabled).toBe(true);
+  world.world.lookUp = async (email) => facts(email);
   await userEvent.type(field, '@example.com{Enter}');
   const asked = { kind: 'setRole', email: 'somebody@example.com', role: 'moderator' };
-  expect(world.commands()).toEqual([{ ...asked, grant: true }]);
+  const dialog = await screen.findByRole('dialog', { name: 'Make this account a moderator?' });
+  expect(dialog.textContent).toContain('uid-of-it');
+  expect(dialog.textContent).toContain('Some Body');
+  expect(world.commands()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make moderator' }));
+  expect(world.commands()).toEqual([{ ...asked, uid: 'uid-of-it', grant: true }]);
   await userEvent.type(field, 'somebody@example.com');
   await userEvent.click(button('Remove moderator'));
   await userEvent.click(button('OK'));
@@ -88,7 +121,7 @@ test('a moderator bans the author of a proposal from the queue', async () => {
 test('what the server refused is said, and can be retried', async () => {
   const world = screens({}, admin);
   world.show(<page.Component />);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email of an account' }), 'x@example.com{Enter}');
+  act(() => world.dispatch(removeModerator('x@example.com')));
   const id = world.state().outbox.commands[0]!.id;
   act(() => {
     world.store.dispatch(outboxActions.sending({ id }));
@@ -103,7 +136,7 @@ test('without a network nobody is told that something is being sent or loaded', 
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const world = screens({}, admin);
   world.show(<page.Component />);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Email of an account' }), 'x@example.com{Enter}');
+  act(() => world.dispatch(removeModerator('x@example.com')));
   expect(screen.getByText('Kept on this device, and sent once there is a network.')).toBeTruthy();
   expect(screen.queryByText('Being sent…')).toBeNull();
   expect(screen.queryByText('Loading the log')).toBeNull();

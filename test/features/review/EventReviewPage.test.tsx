@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { scopeKey } from '@/backend/scope';
 import { page } from '@/features/review/EventReviewPage';
 import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
+import { undoMs } from '@/model/command';
 import { eventId } from '@/model/ids';
 import { delta, event, matchOf } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -30,17 +31,32 @@ test('an event to review is shown with its card and approved', async () => {
   const entry = within(screen.getByRole('article', { name: 'Event e1' }));
   expect(entry.getAllByText('Ann v Bea')).toHaveLength(2);
   await userEvent.click(entry.getByRole('button', { name: 'Approve' }));
-  expect(world.commands()).toEqual([{ kind: 'approveEvent', eventId: 'e1' }]);
+  expect(world.commands()).toEqual([{ kind: 'approveEvent', eventId: 'e1', basedOn: 1_000 }]);
   expect(screen.queryAllByRole('article')).toHaveLength(0);
 });
 
-test('deleting says first what goes with the event', async () => {
+test('deleting says first what goes with the event, and can be undone for a while', async () => {
   const world = screens(rows, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.getByText(/its 2 matches will be deleted.*will be rejected/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(world.commands()).toEqual([{ kind: 'deleteEvent', eventId: 'e1' }]);
+  expect(world.commands()).toEqual([{ kind: 'deleteEvent', eventId: 'e1', basedOn: 1_000 }]);
+  expect(world.state().outbox.commands[0]?.sendAfter).toBe(2_000 + undoMs);
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  expect(screen.getByText('Event e1 will be deleted with its matches.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(world.commands()).toEqual([]);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('a deletion can be sent without the wait', async () => {
+  const world = screens(rows, moderator);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  expect(world.state().outbox.commands[0]).not.toHaveProperty('sendAfter');
 });
 
 test('an own event that is only proposed cannot be approved yet', () => {

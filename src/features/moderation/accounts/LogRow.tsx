@@ -3,17 +3,17 @@ import { accounts } from '@/language/en/accounts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { consoleActor, type BanLogEntry, type LogEntry } from '@/model/logs';
+import { consoleActor, type BanLogEntry } from '@/model/logs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
-import { selectIsInForce } from './accountsSelectors';
+import { selectIsInForce, type AccountEntry } from './accountsSelectors';
 import { liftBan } from './accountsThunks';
 
 /** What was done to whose account, by whom and when; a ban in force can be lifted. */
-export function LogRow({ entry }: { readonly entry: LogEntry }) {
+export function LogRow({ entry }: { readonly entry: AccountEntry }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
@@ -57,7 +57,7 @@ const roleWords = {
   admin: { granted: accounts.becameAdmin, taken: accounts.noAdmin },
 } as const;
 
-function whatOf(entry: LogEntry) {
+function whatOf(entry: AccountEntry) {
   if (entry.kind === 'ban') return entry.ban ? accounts.banned : accounts.unbanned;
   return roleWords[entry.role][entry.grant ? 'granted' : 'taken'];
 }

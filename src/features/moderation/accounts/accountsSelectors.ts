@@ -1,5 +1,6 @@
-import type { BanLogEntry, LogEntry } from '@/model/logs';
+import { isActEntry, type ActLogEntry, type BanLogEntry, type LogEntry } from '@/model/logs';
 import { selectCommands } from '@/features/wiki/outbox/outboxSelectors';
+import { isStuck, type Command } from '@/model/command';
 import { createAppSelector, type RootState } from '@/store/typed';
 
 export const selectIsAdmin = (state: RootState) => state.session.user?.admin === true;
@@ -11,6 +12,18 @@ const none: readonly LogEntry[] = [];
 export const selectLogEntries = (state: RootState): readonly LogEntry[] =>
   state.logs.status === 'live' ? state.logs.entries : none;
 
+export type AccountEntry = Exclude<LogEntry, ActLogEntry>;
+
+/** Roles and bans, newest first. */
+export const selectAccountEntries = createAppSelector([selectLogEntries], (entries) =>
+  entries.filter((entry): entry is AccountEntry => !isActEntry(entry)),
+);
+
+/** Approvals, deletions and what was restored of them, newest first. */
+export const selectActEntries = createAppSelector([selectLogEntries], (entries) =>
+  entries.filter(isActEntry),
+);
+
 /** The newest entry about the account's ban, if any is at hand. */
 const lastBan = (entries: readonly LogEntry[], uid: string): BanLogEntry | undefined =>
   entries.find((entry): entry is BanLogEntry => entry.kind === 'ban' && entry.uid === uid);
@@ -18,6 +31,27 @@ const lastBan = (entries: readonly LogEntry[], uid: string): BanLogEntry | undef
 /** Whether this entry is the one by which the account is banned now. */
 export const selectIsInForce = (state: RootState, entry: LogEntry): boolean =>
   entry.kind === 'ban' && entry.ban && lastBan(selectLogEntries(state), entry.uid)?.id === entry.id;
+
+const isRestoring = ({ state, body }: Command) =>
+  body.kind === 'restore' && state !== 'failed' && state !== 'conflict';
+
+/** How many restorations were asked for here and are not done yet. */
+export const selectRestoring = (state: RootState): number => selectCommands(state).filter(isRestoring).length;
+
+/** Whether it is this act that was asked to be taken back here. */
+export const selectIsRestoring = (state: RootState, act: string): boolean =>
+  selectCommands(state).some(
+    (command) =>
+      isRestoring(command) &&
+      command.body.kind === 'restore' &&
+      'act' in command.body.asked &&
+      command.body.asked.act === act,
+  );
+
+/** What was asked to be taken back and refused. */
+export const selectRefusedRestorations = createAppSelector([selectCommands], (commands) =>
+  commands.filter((command) => command.body.kind === 'restore' && isStuck(command)),
+);
 
 const isOfAccounts = (kind: string) => kind === 'setRole' || kind === 'banUser';
 

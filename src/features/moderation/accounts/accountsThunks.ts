@@ -1,12 +1,26 @@
 import { enqueue } from '@/features/wiki/outbox/outboxThunks';
+import type { AccountFacts } from '@/model/accountFacts';
 import type { AppThunk } from '@/store/typed';
 import { logsActions } from './logsSlice';
 
-/** Grants or takes the role of moderators, as an admin. */
-export const setModerator =
-  (email: string, grant: boolean): AppThunk =>
+/** The account that an address belongs to, before it gets a role. */
+export const lookUpAccount =
+  (email: string): AppThunk<Promise<AccountFacts>> =>
+  (_dispatch, _getState, { backend }) =>
+    backend.accounts.lookUp(email);
+
+/** Makes the account that an admin was shown a moderator. */
+export const grantModerator =
+  (email: string, uid: string): AppThunk =>
   (dispatch) => {
-    dispatch(enqueue({ kind: 'setRole', email, role: 'moderator', grant }));
+    dispatch(enqueue({ kind: 'setRole', email, uid, role: 'moderator', grant: true }));
+  };
+
+/** Takes the role of moderators, as an admin. */
+export const removeModerator =
+  (email: string): AppThunk =>
+  (dispatch) => {
+    dispatch(enqueue({ kind: 'setRole', email, role: 'moderator', grant: false }));
   };
 
 /** Lets an account propose again. What was rejected stays so. */
@@ -15,6 +29,20 @@ export const liftBan =
   (dispatch) => {
     const asked = { uid, ban: false, openDeltas: 'keep', appliedDeltas: 'keep' } as const;
     dispatch(enqueue({ kind: 'banUser', asked }));
+  };
+
+/** Takes back one act with all that it took along. */
+export const restoreAct =
+  (act: string): AppThunk =>
+  (dispatch) =>
+    void dispatch(enqueue({ kind: 'restore', asked: { act } }));
+
+/** Takes back everything that an account did, from a time on or within the last so many milliseconds. */
+export const restoreAll =
+  (uid: string, period: { readonly since: number } | { readonly lastMs: number }): AppThunk =>
+  (dispatch, _getState, { now }) => {
+    const since = 'since' in period ? period.since : Math.max(0, now() - period.lastMs);
+    dispatch(enqueue({ kind: 'restore', asked: { uid, since } }));
   };
 
 /** Follows the logs, for moderators, until the returned call ends it. */

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LogEntry } from '@/model/logs';
 
-/** Who got which role and who was banned, as far as a moderator has looked. */
+/** What stands in the logs of roles, bans and acts, as far as a moderator has looked. */
 export type LogsState =
   | { readonly status: 'closed' | 'opening' }
   | { readonly status: 'live'; readonly entries: readonly LogEntry[] }

@@ -12,6 +12,7 @@ const templates = [
   sentences.existsFirst,
   sentences.changedMeanwhile,
   sentences.changedByAuthor,
+  sentences.ownProposal,
   sentences.signedOut,
   sentences.deltaSignedOut,
   sentences.matchFailed,

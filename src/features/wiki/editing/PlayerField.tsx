@@ -4,7 +4,7 @@ import { words } from '@/language/en/words';
 import type { CountryName } from '@/language/countries';
 import { useLanguage } from '@/language/useLanguage';
 import { isPlayerValue } from '@/model/fields';
-import { cleanLine } from '@/model/texts';
+import { cleanName } from '@/model/texts';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { ComboboxField } from '@/ui/fields/ComboboxField';
 import type { ComboboxItem, ComboboxValue } from '@/ui/fields/comboboxRows';
@@ -79,6 +79,6 @@ function comboboxValue(draft: Draft): ComboboxValue | undefined {
 
 function draftOfChoice(value: ComboboxValue | undefined): Draft {
   if (value === undefined) return { kind: 'unreadable' };
-  if ('newName' in value) return { kind: 'newPlayer', name: cleanLine(value.newName) };
+  if ('newName' in value) return { kind: 'newPlayer', name: cleanName(value.newName) };
   return { kind: 'value', value: { id: value.id, name: value.label } };
 }

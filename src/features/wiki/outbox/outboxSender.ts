@@ -212,9 +212,15 @@ function confirmedBy({ body, uid }: Command, moderator: boolean): readonly Scope
       return [{ kind: 'ownDeltas', uid }];
     case 'deleteDelta':
     case 'rejectDelta':
+      // It may stand on no page of the queue.
+      return [{ kind: 'ownDeltas', uid }, ...queue, { kind: 'delta', id: body.deltaId, uid }];
     case 'applyDeltas':
       // A moderator's own proposals are held by both.
-      return [{ kind: 'ownDeltas', uid }, ...queue];
+      return [
+        { kind: 'ownDeltas', uid },
+        ...queue,
+        ...body.deltaIds.map((id): Scope => ({ kind: 'delta', id, uid })),
+      ];
     case 'reply':
       // Also a rejected one, which is in no queue.
       return [{ kind: 'delta', id: body.about, uid }];
@@ -225,6 +231,8 @@ function confirmedBy({ body, uid }: Command, moderator: boolean): readonly Scope
       return [{ kind: 'profile', uid }];
     case 'setRole':
     case 'banUser':
+    case 'restore':
+    case 'resetProfile':
     case 'saveDevice':
       return [];
     default:

@@ -3,6 +3,7 @@ import { assertNever } from '@/lib/assertNever';
 import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
 import type { Delta, Proposal } from '@/model/delta';
+import type { Event } from '@/model/records';
 import type { LedgerState } from './ledger';
 
 /**
@@ -22,10 +23,11 @@ export interface Settlement {
  *   rejectDelta   has the delta decided, or no longer has it
  *   applyDeltas   has every delta decided, gone, or with a newer problem
  *   reply         has it in the thread of its delta, or no longer has the delta
- *   approveEvent  has the event valid, or gone
- *   deleteEvent   no longer has the event
+ *   approveEvent  has the event valid, or gone, or changed since
+ *   deleteEvent   no longer has the event, or has it changed since: somebody has restored it
  *   saveProfile   has the name
- *   setRole, banUser, saveDevice   is asked: the base holds none of what they write, so the server's yes is the end
+ *   setRole, banUser, restore, resetProfile, saveDevice   is asked: the base holds none of what they write, so the
+ *                 server's yes is the end
  *
  * The server has agreed before, in a transaction that read first, so a later version only means later work.
  */
@@ -59,12 +61,16 @@ export function settlement({ id, body, uid }: Command, state: LedgerState): Sett
     }
     case 'approveEvent': {
       const stored = tableGet(state.events.rows, body.eventId);
-      return done(stored === undefined || stored.valid === 1);
+      return done(stored === undefined || stored.valid === 1 || isSince(stored, body));
     }
-    case 'deleteEvent':
-      return done(tableGet(state.events.rows, body.eventId) === undefined);
+    case 'deleteEvent': {
+      const stored = tableGet(state.events.rows, body.eventId);
+      return done(stored === undefined || isSince(stored, body));
+    }
     case 'setRole':
     case 'banUser':
+    case 'restore':
+    case 'resetProfile':
     case 'saveDevice':
       return {};
     case 'saveProfile':
@@ -85,6 +91,9 @@ export function isTaken({ body, uid, state: at, attempts }: Command, state: Ledg
   // The version it was to overwrite may say the same and be rejected; any other was written by a try.
   return stored.status !== 'rejected' || stored.timestamp !== body.basedOn;
 }
+
+const isSince = ({ updatedAt }: Event, { basedOn = Infinity }: { readonly basedOn?: number }) =>
+  updatedAt > basedOn;
 
 const saysTheSame = (stored: Delta, { value, note, source }: Proposal): boolean =>
   dequal([stored.value, stored.note, stored.source], [value, note, source]);

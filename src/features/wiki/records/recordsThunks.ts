@@ -6,11 +6,11 @@ import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
 import { missingRecordMessage } from '@/model/missingRecord';
 import type { Event } from '@/model/records';
 import type { Arm, Gender, Weight } from '@/model/sports';
-import type { AppThunk } from '@/store/typed';
+import type { AppThunk, RootState } from '@/store/typed';
 import { upsertDelta } from '../deltas/deltasThunks';
-import { enqueue } from '../outbox/outboxThunks';
+import { enqueue, type Timing } from '../outbox/outboxThunks';
 import { selectUid } from '../session/sessionSelectors';
-import { selectEvent } from './recordsSelectors';
+import { selectBaseRecord, selectEvent } from './recordsSelectors';
 
 interface Why {
   readonly note?: string;
@@ -153,13 +153,18 @@ function matchValue(match: NewMatch, event: Event, player1: PlayerValue, player2
 /** Marks an event as reviewed (`valid` 1), as a moderator. */
 export const approveEvent =
   (id: EventId): AppThunk =>
-  (dispatch) => {
-    dispatch(enqueue({ kind: 'approveEvent', eventId: id }));
+  (dispatch, getState) => {
+    dispatch(enqueue({ kind: 'approveEvent', eventId: id, ...versionOf(getState(), id) }));
   };
 
 /** Deletes an event after all its matches, as a moderator; open proposals on them are rejected. */
 export const deleteEvent =
-  (id: EventId): AppThunk =>
-  (dispatch) => {
-    dispatch(enqueue({ kind: 'deleteEvent', eventId: id }));
+  (id: EventId, timing?: Timing): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(enqueue({ kind: 'deleteEvent', eventId: id, ...versionOf(getState(), id) }, timing));
   };
+
+function versionOf(state: RootState, id: EventId): { readonly basedOn?: number } {
+  const stored = selectBaseRecord(state, 'event', id);
+  return stored ? { basedOn: stored.updatedAt } : {};
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { reconcile, unanswered } from '@/features/wiki/outbox/reconcile';
 import type { Command, CommandState } from '@/model/command';
 import { command, upsert } from '@test/support/commands';
+import { runs } from '@test/support/property';
 
 const one = upsert('d1');
 const edited: Command = { ...one, body: upsert('d1', { value: 'Newest' }).body, edits: 1 };
@@ -86,6 +87,7 @@ describe('what a command and the row of another tab come to', () => {
         fc.pre(a.edits !== b.edits || a.attempts !== b.attempts);
         expect(reconcile(here, there)).toEqual(reconcile(there, here));
       }),
+      runs(100),
     );
   });
 

@@ -73,6 +73,31 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
   ['approve: gone', { kind: 'approveEvent', eventId: e1 }, {}, {}],
   ['delete event: there', { kind: 'deleteEvent', eventId: e1 }, { events: [event('e1')] }, waits],
   ['delete event: gone', { kind: 'deleteEvent', eventId: e1 }, {}, {}],
+  [
+    'delete event: as it was',
+    { kind: 'deleteEvent', eventId: e1, basedOn: 1_000 },
+    { events: [event('e1')] },
+    waits,
+  ],
+  [
+    'delete event: restored since',
+    { kind: 'deleteEvent', eventId: e1, basedOn: 999 },
+    { events: [event('e1')] },
+    {},
+  ],
+  [
+    'approve: as it was',
+    { kind: 'approveEvent', eventId: e1, basedOn: 1_000 },
+    { events: [event('e1', { valid: 0 })] },
+    waits,
+  ],
+  [
+    'approve: taken back since',
+    { kind: 'approveEvent', eventId: e1, basedOn: 999 },
+    { events: [event('e1', { valid: 0 })] },
+    {},
+  ],
+  ['restore: asked', { kind: 'restore', asked: { act: 'a1' } }, {}, {}],
   ['profile: another name', { kind: 'saveProfile', name: 'Edda' }, { name: 'Ed' }, waits],
   ['role: at once', { kind: 'setRole', email: 'a@b', role: 'moderator', grant: true }, {}, {}],
   [

@@ -199,7 +199,7 @@ function lists(state: RootState): readonly (readonly [string, readonly string[],
 test('every list of records equals filtering and sorting from scratch after any history, and keeps its reference', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 16 }), (steps) => {
-      const user = { uid: me, email: null, name: null, moderator: false, admin: false };
+      const user = { uid: me, email: null, name: null, emailVerified: true, moderator: false, admin: false };
       const past: RootState[] = [rootReducer(undefined, userChanged(user))];
       const last = new Map<string, readonly string[]>();
       for (const one of steps) {
@@ -233,7 +233,7 @@ test('every list of records equals filtering and sorting from scratch after any 
 });
 
 test('an edit that moves nothing recomputes one record and no list', () => {
-  const user = { uid: me, email: null, name: null, moderator: false, admin: false };
+  const user = { uid: me, email: null, name: null, emailVerified: true, moderator: false, admin: false };
   const matches = few.map((of, order) => matchOf(of, 'e1', { order }));
   const state = [
     userChanged(user),

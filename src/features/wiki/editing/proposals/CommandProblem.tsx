@@ -22,9 +22,11 @@ const asked = {
   reply: proposals.reply,
   approveEvent: proposals.approveEvent,
   deleteEvent: proposals.deleteEvent,
+  restore: proposals.restore,
   saveProfile: proposals.saveProfile,
   setRole: proposals.setRole,
   banUser: proposals.banUser,
+  resetProfile: proposals.resetProfile,
   saveDevice: proposals.saveDevice,
 } as const satisfies Record<Command['body']['kind'], Text>;
 

@@ -53,7 +53,11 @@ export function Thread({ id }: { readonly id: DeltaId }) {
           disabled={may === 'unsent'}
         />
       )}
-      {may === 'full' && <p className={styles.full}>{t(thread.full)}</p>}
+      {may === 'full' && (
+        <p className={styles.full}>
+          {t(own && replies.length < limits.replies ? thread.fullForAuthor : thread.full)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
-import { limits } from '@/model/limits';
-import type { Reply } from '@/model/thread';
+import { mostReplies, type Reply } from '@/model/thread';
 import type { RootState } from '@/store/typed';
 import { selectDelta } from '../../deltas/deltasSelectors';
 import { selectCommands } from '../../outbox/outboxSelectors';
@@ -37,7 +36,7 @@ export function selectMayReply(state: RootState, id: string): 'yes' | 'no' | 'fu
   if (stored === undefined) return selectDelta(state, id)?.author === uid ? 'unsent' : 'no';
   if (uid === undefined || stored.status === 'applied' || stored.applying) return 'no';
   if (stored.author !== uid && !selectIsModerator(state)) return 'no';
-  return selectThread(state, id).length < limits.replies ? 'yes' : 'full';
+  return selectThread(state, id).length < mostReplies(stored.author === uid) ? 'yes' : 'full';
 }
 
 /** Whether the last word about an open proposal of the user's is somebody else's. */

@@ -45,12 +45,16 @@ export function CommandTitle({ command }: { readonly command: Command }) {
       return <Rich text={outbox.approveEvent} values={{ record }} />;
     case 'deleteEvent':
       return <Rich text={outbox.deleteEvent} values={{ record }} />;
+    case 'restore':
+      return t('act' in body.asked ? outbox.restore : outbox.restoreSince);
     case 'saveProfile':
       return t(outbox.saveProfile, { name: body.name });
     case 'setRole':
       return t(body.grant ? outbox.grantRole : outbox.takeRole, { email: body.email });
     case 'banUser':
       return t(body.asked.ban ? outbox.ban : outbox.unban);
+    case 'resetProfile':
+      return t(outbox.resetProfile);
     case 'saveDevice':
       return t(body.wanted ? outbox.notify : outbox.notNotify);
     default:

@@ -2,6 +2,7 @@ import { isBackendErrorCode, type BackendErrorCode } from '@/backend/errors';
 import { outbox } from '@/language/en/outbox';
 import type { Text } from '@/language/text';
 import type { CommandError } from '@/model/command';
+import { nameSentences } from '@/model/nameRefusal';
 import { quotaSentences } from '@/model/quota';
 
 const texts = {
@@ -29,5 +30,7 @@ export function troubleText({ code, message }: CommandError): Text {
   // The rules say why only through these sentences; see `explainRefusal`.
   if (message === quotaSentences.banned) return outbox.banned;
   if (message === quotaSentences['too-many-open']) return outbox.tooManyOpen;
+  if (message === nameSentences.refused) return outbox.nameRefused;
+  if (message === nameSentences.taken) return outbox.nameTaken;
   return isBackendErrorCode(code) ? texts[code] : outbox.serverTrouble;
 }

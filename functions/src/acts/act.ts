@@ -1,0 +1,87 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { ActKind, Pace } from '@/model/acts';
+import type { ActTarget } from '@/model/logs';
+import { inTurn } from './inTurn';
+
+/** What acts need of the world. */
+export interface ActServices {
+  readonly db: Firestore;
+  /** Runs a body that reads before it writes, again when others wrote meanwhile. */
+  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Whether there is time for another transaction. */
+  readonly hasTime: () => boolean;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** How much the caller may do in a minute. */
+  readonly pace: Pace;
+}
+
+/** One act as its call names it. */
+export interface Act {
+  /** Its id in `actLog`. */
+  readonly id: string;
+  /** The moderator's uid. */
+  readonly by: string;
+  readonly kind: ActKind;
+}
+
+/** What the caller is told. After a conflict nothing was done. */
+export type ActOutcome =
+  { readonly outcome: 'done' } | { readonly outcome: 'conflict'; readonly message: string };
+
+export const done: ActOutcome = { outcome: 'done' };
+export const conflict = (message: string): ActOutcome => ({ outcome: 'conflict', message });
+
+export const entryOf = (db: Firestore, id: string): DocumentReference => db.collection('actLog').doc(id);
+
+/**
+ * Where an act stands that may have been asked for before: not begun, under way, or over. One that somebody takes back
+ * while it is under way is over: what it was still to delete stays.
+ */
+export async function standingOf(
+  tx: Transaction,
+  { db }: Pick<ActServices, 'db'>,
+  act: Act,
+): Promise<'new' | 'open' | 'over'> {
+  const entry = await tx.get(entryOf(db, act.id));
+  if (!entry.exists) return 'new';
+  if (entry.get('by') !== act.by || entry.get('kind') !== act.kind) {
+    throw new HttpsError('invalid-argument', `${act.id} names another act`);
+  }
+  return entry.get('done') === true || entry.get('restoredBy') !== undefined ? 'over' : 'open';
+}
+
+/** Runs the transaction that counts an act, those of one account one after the other. */
+export const begin = <T>(
+  services: ActServices,
+  act: Act,
+  body: (tx: Transaction) => Promise<T>,
+): Promise<T> => inTurn(act.by, () => services.transact(body));
+
+/** The entry of an act that begins; `before` is what its target was. */
+export const newEntry = (
+  { by, kind }: Act,
+  target: ActTarget,
+  rest: Readonly<Record<string, unknown>> = {},
+) => ({
+  kind,
+  by,
+  target,
+  at: FieldValue.serverTimestamp(),
+  records: 0,
+  proposals: 0,
+  done: false,
+  ...rest,
+});
+
+/** What was done in one transaction, added to the entry in the same one. */
+export const counted = (records: number, proposals: number) => ({
+  ...(records > 0 && { records: FieldValue.increment(records) }),
+  ...(proposals > 0 && { proposals: FieldValue.increment(proposals) }),
+});

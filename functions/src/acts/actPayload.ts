@@ -1,0 +1,77 @@
+import { isJsonObject, type JsonObject } from '@/lib/json';
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import type { ActAsked } from '@/model/acts';
+import type { DeltaStatus } from '@/model/delta';
+import { found } from '@/model/fields';
+import { isCollection } from '@/model/records';
+import { isStoredId } from './storedId';
+
+export interface ActRequest {
+  /** Names this act, so that asking again goes on with it and does nothing twice; also its id in `actLog`. */
+  readonly action: string;
+  readonly asked: ActAsked;
+}
+
+const keys = {
+  approveEvent: ['id'],
+  deleteRecord: ['collection', 'id'],
+  deleteDelta: ['id', 'basedOn'],
+  restore: ['act'],
+  restoreSince: ['uid', 'since'],
+} as const satisfies Record<ActAsked['kind'], readonly string[]>;
+
+const isKind = (kind: unknown): kind is ActAsked['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(keys, kind);
+
+/** Reads the payload of `act`: an `ActAsked` with `action`, and nothing else. */
+export function parseActPayload(data: unknown): Parsed<ActRequest> {
+  if (!isJsonObject(data)) return unparsed(`Expected an object with kind and action, found ${found(data)}`);
+  const { kind, action } = data;
+  if (!isKind(kind)) {
+    return unparsed(`Expected kind to be one of ${Object.keys(keys).join(', ')}, found ${found(kind)}`);
+  }
+  if (!isStoredId(action)) return unparsed(`Expected action to be an id, found ${found(action)}`);
+  const known: readonly string[] = ['kind', 'action', ...keys[kind]];
+  const other = Object.keys(data).find((key) => !known.includes(key));
+  if (other !== undefined) return unparsed(`Expected only ${known.join(', ')}, found ${found(other)}`);
+  const asked = parseAsked(kind, data);
+  return asked.ok ? parsed({ action, asked: asked.value }) : asked;
+}
+
+function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> {
+  const id = data[kind === 'restore' ? 'act' : kind === 'restoreSince' ? 'uid' : 'id'];
+  if (!isStoredId(id)) return unparsed(`Expected the id of what it is about, found ${found(id)}`);
+  const { collection, since } = data;
+  switch (kind) {
+    case 'approveEvent':
+      return parsed({ kind, id });
+    case 'deleteRecord':
+      return isCollection(collection)
+        ? parsed({ kind, collection, id })
+        : unparsed(`Expected collection to be event, match or player, found ${found(collection)}`);
+    case 'deleteDelta': {
+      const basedOn = parseVersion(data['basedOn']);
+      return basedOn.ok ? parsed({ kind, id, basedOn: basedOn.value }) : basedOn;
+    }
+    case 'restore':
+      return parsed({ kind, act: id });
+    case 'restoreSince':
+      return isTime(since)
+        ? parsed({ kind, uid: id, since })
+        : unparsed(`Expected since to be a time in milliseconds, found ${found(since)}`);
+  }
+}
+
+const statuses = ['new', 'rejected', 'applied'] as const satisfies readonly DeltaStatus[];
+
+function parseVersion(data: unknown): Parsed<Extract<ActAsked, { kind: 'deleteDelta' }>['basedOn']> {
+  const { status, timestamp, ...others } = isJsonObject(data) ? data : {};
+  const known = statuses.find((each) => each === status);
+  if (known === undefined || !isTime(timestamp) || Object.keys(others).length > 0) {
+    return unparsed(`Expected basedOn to be a status and a timestamp, found ${found(data)}`);
+  }
+  return parsed({ status: known, timestamp });
+}
+
+const isTime = (time: unknown): time is number =>
+  typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= 8_640_000_000_000;

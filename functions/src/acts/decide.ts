@@ -1,0 +1,86 @@
+import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { ActAsked } from '@/model/acts';
+import {
+  begin,
+  conflict,
+  done,
+  entryOf,
+  newEntry,
+  standingOf,
+  type Act,
+  type ActOutcome,
+  type ActServices,
+} from './act';
+import { nameOfProposal, nameOfRecord } from './names';
+import { takePace } from './pace';
+
+type Asked<K extends ActAsked['kind']> = Extract<ActAsked, { kind: K }>;
+
+/** Marks an event as reviewed. One that is so already is left as it is, without an entry. */
+export function approveEvent(
+  services: ActServices,
+  act: Act,
+  { id }: Asked<'approveEvent'>,
+): Promise<ActOutcome> {
+  const { db } = services;
+  const ref = db.collection('event').doc(id);
+  return begin(services, act, async (tx) => {
+    if ((await standingOf(tx, services, act)) !== 'new') return done;
+    const stored = await tx.get(ref);
+    if (!stored.exists || stored.get('deleted') === true)
+      return conflict(`event/${id} was deleted meanwhile`);
+    if (stored.get('valid') === 1) return done;
+    const pass = await takePace(tx, services, act.by, 0);
+    pass();
+    const valid: unknown = stored.get('valid');
+    tx.update(ref, { valid: 1, approvedIn: act.id, updatedAt: FieldValue.serverTimestamp() });
+    const target = targetOf('event', id, nameOfRecord('event', stored.data()));
+    const before = { valid: valid === undefined ? null : valid };
+    tx.create(entryOf(db, act.id), newEntry(act, target, { before, records: 1, done: true }));
+    return done;
+  });
+}
+
+/** Deletes a proposal in the version the moderator saw; the entry keeps all of it. */
+export function deleteDelta(
+  services: ActServices,
+  act: Act,
+  { id, basedOn }: Asked<'deleteDelta'>,
+): Promise<ActOutcome> {
+  const { db } = services;
+  const ref = db.collection('delta').doc(id);
+  return begin(services, act, async (tx) => {
+    if ((await standingOf(tx, services, act)) !== 'new') return done;
+    const stored = await tx.get(ref);
+    if (!stored.exists) return done;
+    const changed = changedSince(stored, basedOn);
+    if (changed !== undefined) return conflict(`delta/${id} ${changed}`);
+    const target = targetOf('delta', id, await nameOfProposal(tx, db, stored));
+    const pass = await takePace(tx, services, act.by, 1);
+    pass();
+    tx.delete(ref);
+    const rest = { before: stored.data() ?? {}, proposals: 1, done: true };
+    tx.create(entryOf(db, act.id), newEntry(act, target, rest));
+    return done;
+  });
+}
+
+/** Why a proposal may not be deleted any more, after its name; `undefined` when it may. */
+function changedSince(
+  stored: DocumentSnapshot,
+  { status, timestamp }: Asked<'deleteDelta'>['basedOn'],
+): string | undefined {
+  const found: unknown = stored.get('status');
+  const at: unknown = stored.get('timestamp');
+  if (stored.get('applying') !== undefined) return 'is being applied';
+  if (found === 'applied' || found !== status) return `was decided meanwhile: found status ${String(found)}`;
+  // A broken one has no time, and is as good as any version.
+  const version = at instanceof Timestamp ? at.toMillis() : timestamp;
+  return version === timestamp ? undefined : 'was changed meanwhile';
+}
+
+export const targetOf = <C extends string>(collection: C, id: string, name: string | undefined) => ({
+  collection,
+  id,
+  ...(name !== undefined && { name }),
+});

@@ -1,0 +1,138 @@
+import {
+  FieldValue,
+  Filter,
+  type DocumentReference,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import type { ActAsked } from '@/model/acts';
+import { limits } from '@/model/limits';
+import { deadlineExceeded } from '../storeErrors';
+import {
+  begin,
+  conflict,
+  counted,
+  done,
+  entryOf,
+  newEntry,
+  standingOf,
+  type Act,
+  type ActOutcome,
+  type ActServices,
+} from './act';
+import { targetOf } from './decide';
+import { nameOfRecord } from './names';
+import { takePace } from './pace';
+import { newMatchesOf, openOn, rejectAll } from './rejectOpen';
+
+type Asked = Extract<ActAsked, { kind: 'deleteRecord' }>;
+
+/** One more write of a transaction is the entry's. */
+const pageSize = limits.writesPerTransaction - 1;
+
+/**
+ * Leaves tombstones of a record and, with an event, of all its matches before, page by page: what breaks off is found
+ * unfinished and goes on where it stopped. Open proposals on a record are rejected before it goes, for the same reason. A
+ * record that is gone already is left as it is, without an entry; a player with matches stays.
+ */
+export async function deleteRecord(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome> {
+  const begun = await start(services, act, asked);
+  if (begun !== undefined) return begun;
+  const { collection, id } = asked;
+  for (;;) {
+    if (collection === 'event') await deleteMatches(services, act, id);
+    await rejectAll(services, act, await openOn(services.db, collection, [id]));
+    if (collection === 'event') await rejectAll(services, act, await newMatchesOf(services.db, id));
+    if (await finish(services, act, asked)) return done;
+  }
+}
+
+/** Answers when there is nothing to do, or no more. */
+async function start(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome | undefined> {
+  const { db } = services;
+  const { collection, id } = asked;
+  const ref = db.collection(collection).doc(id);
+  // Asked outside, since a query inside a transaction locks more than it finds. What comes later is little.
+  const matches = collection === 'match' ? 0 : (await matchesOf(services, asked).count().get()).data().count;
+  if (collection === 'player' && matches > 0) {
+    return conflict(`player/${id} has ${matches} matches, which would be left without it`);
+  }
+  return begin(services, act, async (tx) => {
+    const standing = await standingOf(tx, services, act);
+    if (standing !== 'new') return standing === 'over' ? done : undefined;
+    const stored = await tx.get(ref);
+    if (!stored.exists || stored.get('deleted') === true) return done;
+    const pass = await takePace(tx, services, act.by, 1 + matches);
+    pass();
+    const target = targetOf(collection, id, nameOfRecord(collection, stored.data()));
+    tx.create(entryOf(db, act.id), newEntry(act, target, { before: stored.data() }));
+    return undefined;
+  });
+}
+
+/** Matches of an event or a player that are not deleted. */
+function matchesOf({ db }: Pick<ActServices, 'db'>, { collection, id }: Omit<Asked, 'kind'>): Query {
+  const live = db.collection('match').where('deleted', '==', false);
+  return collection === 'event'
+    ? live.where('event.id', '==', id)
+    : live.where(Filter.or(Filter.where('player1.id', '==', id), Filter.where('player2.id', '==', id)));
+}
+
+async function deleteMatches(services: ActServices, act: Act, event: string): Promise<void> {
+  const live = matchesOf(services, { collection: 'event', id: event }).limit(pageSize);
+  for (let size = pageSize; size === pageSize;) {
+    if (!services.hasTime()) throw deadlineExceeded();
+    const page: readonly QueryDocumentSnapshot[] = (await live.get()).docs;
+    size = page.length;
+    const ids = page.map(({ id }) => id);
+    await rejectAll(services, act, await openOn(services.db, 'match', ids));
+    if (
+      !(await bury(
+        services,
+        act,
+        page.map(({ ref }) => ref),
+      ))
+    )
+      return;
+  }
+}
+
+/** Whether the act goes on. */
+function bury(services: ActServices, act: Act, refs: readonly DocumentReference[]): Promise<boolean> {
+  if (refs.length === 0) return Promise.resolve(true);
+  const { db, transact } = services;
+  return transact(async (tx) => {
+    if ((await standingOf(tx, services, act)) !== 'open') return false;
+    const live = (await tx.getAll(...refs)).filter((each) => each.exists && each.get('deleted') !== true);
+    for (const { ref } of live) tx.update(ref, tombstone(act));
+    if (live.length > 0) tx.update(entryOf(db, act.id), counted(live.length, 0));
+    return true;
+  });
+}
+
+/** Deletes the record itself, last, unless a match was added to it meanwhile. Whether the act is over. */
+function finish(services: ActServices, act: Act, asked: Asked): Promise<boolean> {
+  const { db, transact } = services;
+  const ref = db.collection(asked.collection).doc(asked.id);
+  return transact(async (tx) => {
+    if ((await standingOf(tx, services, act)) !== 'open') return true;
+    const stored = await tx.get(ref);
+    if (asked.collection === 'event') {
+      const left = await tx.get(matchesOf(services, asked).limit(1));
+      if (!left.empty) return false;
+    }
+    const isLive = stored.exists && stored.get('deleted') !== true;
+    if (isLive) tx.update(ref, tombstone(act));
+    tx.update(entryOf(db, act.id), { ...counted(isLive ? 1 : 0, 0), done: true });
+    return true;
+  });
+}
+
+/** The other fields stay, so that the queries which delivered the record also deliver its tombstone. */
+const tombstone = (act: Act) => ({
+  deleted: true,
+  deletedBy: act.by,
+  deletedAt: FieldValue.serverTimestamp(),
+  deletedIn: act.id,
+  updatedAt: FieldValue.serverTimestamp(),
+});

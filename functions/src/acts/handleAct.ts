@@ -1,0 +1,69 @@
+import type { Auth } from 'firebase-admin/auth';
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { assertNever } from '@/lib/assertNever';
+import { pacePerMinute, type ActAsked, type Pace } from '@/model/acts';
+import { answerCall } from '../answerCall';
+import { requireRole } from '../requireRole';
+import type { ServerServices } from '../services';
+import type { Act, ActOutcome, ActServices } from './act';
+import { parseActPayload } from './actPayload';
+import { approveEvent, deleteDelta } from './decide';
+import { deleteRecord } from './deleteRecord';
+import { restore, restoreSince } from './restore';
+
+/** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
+const workTimeMs = 60_000;
+
+/** Calls of one moderator side by side wait for each other where they are counted. */
+const maxAttempts = 12;
+
+/** Answers one call of `act`, for moderators. */
+export function handleAct(
+  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
+  { auth, db, logger, now }: ServerServices,
+): Promise<ActOutcome> {
+  return answerCall('act', { logger, now }, async () => {
+    const start = now();
+    const by = await requireRole('moderator', 'approve, delete or restore', request.auth, { auth, db });
+    const payload = parseActPayload(request.data);
+    if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
+    const { action, asked } = payload.value;
+    const services: ActServices = {
+      db,
+      transact: (body) => db.runTransaction(body, { maxAttempts }),
+      hasTime: () => now() - start < workTimeMs,
+      now,
+      pace: await paceOf(auth, by),
+    };
+    const answer = await runAct(services, { id: action, by, kind: asked.kind }, asked);
+    // Who and what stands in the entry.
+    logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
+    return answer;
+  });
+}
+
+async function paceOf(auth: Pick<Auth, 'getUser'>, uid: string): Promise<Pace> {
+  const { customClaims } = await auth.getUser(uid);
+  return pacePerMinute[customClaims?.['admin'] === true ? 'admin' : 'moderator'];
+}
+
+/**
+ * Does what a moderator asks, under one entry of `actLog`. Asked again under the same name it goes on where it broke off,
+ * and does nothing more once it is done.
+ */
+export function runAct(services: ActServices, act: Act, asked: ActAsked): Promise<ActOutcome> {
+  switch (asked.kind) {
+    case 'approveEvent':
+      return approveEvent(services, act, asked);
+    case 'deleteRecord':
+      return deleteRecord(services, act, asked);
+    case 'deleteDelta':
+      return deleteDelta(services, act, asked);
+    case 'restore':
+      return restore(services, act, asked);
+    case 'restoreSince':
+      return restoreSince(services, act, asked);
+    default:
+      return assertNever(asked, 'act');
+  }
+}

@@ -1,0 +1,30 @@
+import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { getPath } from '@/lib/path';
+import { isCollection, type Collection } from '@/model/records';
+import { isStoredId } from './storedId';
+
+/** What a record is called in the log, by its stored or proposed fields; `undefined` where they do not say. */
+export function nameOfRecord(collection: Collection, data: DocumentData | undefined): string | undefined {
+  if (data === undefined) return undefined;
+  if (collection !== 'match') return text(data['name']);
+  const [one, other] = ['player1.name', 'player2.name'].map((path) => text(getPath(data, path)));
+  return one === undefined || other === undefined ? undefined : `${one} v ${other}`;
+}
+
+/** What the record that a proposal is about is called, or would be. */
+export async function nameOfProposal(
+  tx: Transaction,
+  db: Firestore,
+  delta: DocumentSnapshot,
+): Promise<string | undefined> {
+  const collection: unknown = delta.get('collection');
+  const docId: unknown = delta.get('docId');
+  const value: unknown = delta.get('value');
+  if (!isCollection(collection)) return undefined;
+  if (isStoredId(docId)) {
+    return nameOfRecord(collection, (await tx.get(db.collection(collection).doc(docId))).data());
+  }
+  return typeof value === 'object' && value !== null ? nameOfRecord(collection, value) : undefined;
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

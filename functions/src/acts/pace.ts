@@ -1,0 +1,40 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { tooFastSentence } from '@/model/acts';
+import type { ActServices } from './act';
+
+const windowMs = 60_000;
+
+interface Recent {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Records and proposals it was to delete. */
+  readonly documents: number;
+}
+
+/**
+ * Refuses an act that would be more than its account may do in a minute, and answers the write that counts it. Every act
+ * begins in a transaction that reads and writes the account's one document, so calls side by side are counted one after
+ * the other. One of more documents than a minute allows goes through where nothing was deleted in that minute.
+ */
+export async function takePace(
+  tx: Transaction,
+  { db, now, pace }: Pick<ActServices, 'db' | 'now' | 'pace'>,
+  uid: string,
+  documents: number,
+): Promise<() => void> {
+  const ref = db.collection('pace').doc(uid);
+  const at = now();
+  const recent = readRecent(await tx.get(ref)).filter((act) => Math.abs(at - act.at) < windowMs);
+  const deleted = recent.reduce((sum, act) => sum + act.documents, 0);
+  const tooMany = deleted > 0 && documents > 0 && deleted + documents > pace.documents;
+  if (recent.length >= pace.acts || tooMany) {
+    throw new HttpsError('resource-exhausted', `${tooFastSentence} Wait a moment.`);
+  }
+  return () => void tx.set(ref, { recent: [...recent, { at, documents }] });
+}
+
+function readRecent(snapshot: DocumentSnapshot): readonly Recent[] {
+  // Only this file writes the document.
+  return (snapshot.get('recent') as readonly Recent[] | undefined) ?? [];
+}

@@ -1,0 +1,66 @@
+import { FieldPath, FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { deletedReason } from '@/model/acts';
+import { limits } from '@/model/limits';
+import type { Collection } from '@/model/records';
+import { deadlineExceeded } from '../storeErrors';
+import { counted, entryOf, standingOf, type Act, type ActServices } from './act';
+
+/** Firestore's limit on the values of one `in`. */
+const valuesPerQuery = 30;
+
+/** The open proposals to change these records. */
+export async function openOn(
+  db: Firestore,
+  collection: Collection,
+  ids: readonly string[],
+): Promise<readonly DocumentReference[]> {
+  const open = db.collection('delta').where('status', '==', 'new').where('collection', '==', collection);
+  const found = await Promise.all(
+    chunks(ids, valuesPerQuery).map((some) => open.where('docId', 'in', some).select().get()),
+  );
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+}
+
+/** The open proposals of new matches of an event. Which event lies inside their value, which no index covers. */
+export async function newMatchesOf(db: Firestore, event: string): Promise<readonly DocumentReference[]> {
+  const { docs } = await db
+    .collection('delta')
+    .where('status', '==', 'new')
+    .where('collection', '==', 'match')
+    .where('docId', '==', '')
+    .select(new FieldPath('value', 'event', 'id'))
+    .get();
+  return docs.filter((doc) => doc.get('value.event.id') === event).map(({ ref }) => ref);
+}
+
+/** Rejects those that are still open, in the name of the act that deletes their record. */
+export async function rejectAll(
+  services: ActServices,
+  act: Act,
+  refs: readonly DocumentReference[],
+): Promise<void> {
+  const { db, transact, hasTime } = services;
+  for (const some of chunks(refs, limits.writesPerTransaction - 1)) {
+    if (!hasTime()) throw deadlineExceeded();
+    await transact(async (tx) => {
+      if ((await standingOf(tx, services, act)) !== 'open') return;
+      const open = (await tx.getAll(...some)).filter(
+        // One that is being applied is the other function's; it will find its record gone.
+        (delta) => delta.get('status') === 'new' && delta.get('applying') === undefined,
+      );
+      for (const { ref } of open) {
+        tx.update(ref, {
+          status: 'rejected',
+          reason: deletedReason,
+          decidedBy: act.by,
+          decidedAt: FieldValue.serverTimestamp(),
+          rejectedIn: act.id,
+        });
+      }
+      if (open.length > 0) tx.update(entryOf(db, act.id), counted(0, open.length));
+    });
+  }
+}
+
+const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));

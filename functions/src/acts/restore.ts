@@ -1,0 +1,102 @@
+import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import type { ActAsked } from '@/model/acts';
+import type { ActTarget } from '@/model/logs';
+import { deadlineExceeded } from '../storeErrors';
+import {
+  begin,
+  conflict,
+  done,
+  entryOf,
+  newEntry,
+  standingOf,
+  type Act,
+  type ActOutcome,
+  type ActServices,
+} from './act';
+import { takePace } from './pace';
+import { takeBack } from './takeBack';
+
+/** What can be taken back; a restored record is deleted anew. */
+const reversible = ['approveEvent', 'deleteRecord', 'deleteDelta'];
+const isReversible = (entry: DocumentSnapshot) => reversible.includes(String(entry.get('kind')));
+
+/** Takes back one act. One that was taken back before is left as it is, without an entry. */
+export async function restore(
+  services: ActServices,
+  act: Act,
+  { act: id }: Extract<ActAsked, { kind: 'restore' }>,
+): Promise<ActOutcome> {
+  const { db } = services;
+  const begun = await begin(services, act, async (tx): Promise<ActOutcome | undefined> => {
+    const standing = await standingOf(tx, services, act);
+    if (standing !== 'new') return standing === 'over' ? done : undefined;
+    const undone = await tx.get(entryOf(db, id));
+    if (!undone.exists || !isReversible(undone)) return conflict(`actLog/${id} is nothing to take back`);
+    if (undone.get('restoredBy') !== undefined) return done;
+    const pass = await takePace(tx, services, act.by, 0);
+    pass();
+    // Only this function writes entries.
+    tx.create(entryOf(db, act.id), newEntry(act, undone.get('target') as ActTarget, { act: id }));
+    tx.update(undone.ref, { restoredBy: act.id });
+    return undefined;
+  });
+  if (begun !== undefined) return begun;
+  await takeBack(services, act, await entryOf(db, id).get());
+  await entryOf(db, act.id).update({ done: true });
+  return done;
+}
+
+/** Acts of one page. */
+const pageSize = 50;
+
+/**
+ * Takes back everything an account did since a time, the newest first; the entry says how far it has come. What was taken
+ * back before is left as it is.
+ */
+export async function restoreSince(
+  services: ActServices,
+  act: Act,
+  { uid, since }: Extract<ActAsked, { kind: 'restoreSince' }>,
+): Promise<ActOutcome> {
+  const { db } = services;
+  const entry = entryOf(db, act.id);
+  const begun = await begin(services, act, async (tx) => {
+    const standing = await standingOf(tx, services, act);
+    if (standing !== 'new') return standing === 'over' ? done : undefined;
+    const pass = await takePace(tx, services, act.by, 0);
+    pass();
+    tx.create(entry, newEntry(act, { collection: 'user', id: uid }, { since: Timestamp.fromMillis(since) }));
+    return undefined;
+  });
+  if (begun !== undefined) return begun;
+  const theirs = db
+    .collection('actLog')
+    .where('by', '==', uid)
+    .where('at', '>=', Timestamp.fromMillis(since))
+    .orderBy('at', 'desc')
+    .limit(pageSize);
+  const reached: unknown = (await entry.get()).get('cursor');
+  let page = await (reached instanceof Timestamp ? theirs.startAt(reached) : theirs).get();
+  while (!page.empty) {
+    for (const each of page.docs) {
+      if (!services.hasTime()) throw deadlineExceeded();
+      if (!isReversible(each) || !(await claim(services, act, each))) continue;
+      await takeBack(services, act, each);
+      await entry.update({ cursor: each.get('at') });
+    }
+    const last = page.docs.at(-1);
+    if (!last || page.size < pageSize) break;
+    page = await theirs.startAfter(last).get();
+  }
+  await entry.update({ done: true });
+  return done;
+}
+
+/** Whether it is this act that takes the other back: nobody has done so before. */
+function claim({ transact }: ActServices, act: Act, { ref }: DocumentSnapshot): Promise<boolean> {
+  return transact(async (tx) => {
+    const by: unknown = (await tx.get(ref)).get('restoredBy');
+    if (by === undefined) tx.update(ref, { restoredBy: act.id });
+    return by === undefined || by === act.id;
+  });
+}

@@ -1,0 +1,168 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { isCollection, type Match } from '@/model/records';
+import { staleCopies } from '../copies';
+import { readRecord } from '../documents';
+import { deadlineExceeded } from '../storeErrors';
+import { counted, entryOf, type Act, type ActServices } from './act';
+
+/** Documents of one transaction; each restored match reads its two players as well. */
+const pageSize = 100;
+
+/**
+ * Brings back exactly what an act changed and nobody has changed since: a record that was approved or deleted in another
+ * act stays as it is. Every step can be done again, and `act` counts what came back.
+ */
+export async function takeBack(services: ActServices, act: Act, undone: DocumentSnapshot): Promise<void> {
+  const { db } = services;
+  const id: unknown = undone.get('target.id');
+  const collection: unknown = undone.get('target.collection');
+  if (typeof id !== 'string') throw new Error(`Expected ${undone.ref.path} to have a target, found none`);
+  switch (undone.get('kind')) {
+    case 'approveEvent':
+      return takeBackApproval(services, act, undone, db.collection('event').doc(id));
+    case 'deleteDelta':
+      return bringBackDelta(services, act, undone, db.collection('delta').doc(id));
+    case 'deleteRecord': {
+      if (!isCollection(collection)) throw new Error(`Expected ${undone.ref.path} to name a collection`);
+      const target = db.collection(collection).doc(id);
+      // First, so that what comes back after it has an event to belong to.
+      await revive(services, act, undone.id, [target]);
+      const record = await target.get();
+      if (!record.exists || record.get('deleted') === true) return;
+      const matches = db.collection('match').where('deletedIn', '==', undone.id);
+      await byPages(services, matches, (refs) => revive(services, act, undone.id, refs));
+      const rejected = db.collection('delta').where('rejectedIn', '==', undone.id);
+      await byPages(services, rejected, (refs) => reopen(services, act, undone.id, refs));
+    }
+  }
+}
+
+/** Does something to all that a query finds, which must no longer fit the query afterwards. */
+async function byPages(
+  { hasTime }: ActServices,
+  query: Query,
+  work: (refs: readonly DocumentReference[]) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    if (!hasTime()) throw deadlineExceeded();
+    const { docs } = await query.limit(pageSize).select().get();
+    if (docs.length === 0) return;
+    await work(docs.map(({ ref }) => ref));
+  }
+}
+
+function takeBackApproval(
+  { db, transact }: ActServices,
+  act: Act,
+  undone: DocumentSnapshot,
+  ref: DocumentReference,
+): Promise<void> {
+  return transact(async (tx) => {
+    const event = await tx.get(ref);
+    if (event.get('approvedIn') !== undone.id) return;
+    tx.update(ref, { valid: 0, approvedIn: FieldValue.delete(), updatedAt: FieldValue.serverTimestamp() });
+    tx.update(entryOf(db, act.id), counted(1, 0));
+  });
+}
+
+function bringBackDelta(
+  { db, transact }: ActServices,
+  act: Act,
+  undone: DocumentSnapshot,
+  ref: DocumentReference,
+): Promise<void> {
+  return transact(async (tx) => {
+    const [entry, stored] = await tx.getAll(undone.ref, ref);
+    // Its author may have withdrawn it since it came back.
+    if (stored?.exists || entry?.get('isBack') === true) return;
+    tx.create(ref, entry?.get('before'));
+    tx.update(undone.ref, { isBack: true });
+    tx.update(entryOf(db, act.id), counted(0, 1));
+  });
+}
+
+const live = {
+  deleted: false,
+  deletedBy: FieldValue.delete(),
+  deletedAt: FieldValue.delete(),
+  deletedIn: FieldValue.delete(),
+  updatedAt: FieldValue.serverTimestamp(),
+};
+
+/** Turns tombstones that one act left into records again. */
+function revive(
+  services: ActServices,
+  act: Act,
+  deletedIn: string,
+  refs: readonly DocumentReference[],
+): Promise<void> {
+  const { db, transact } = services;
+  return transact(async (tx) => {
+    const buried = (await tx.getAll(...refs)).filter((each) => each.get('deletedIn') === deletedIn);
+    if (buried.length === 0) return;
+    const copies = await rightCopies(tx, services, buried);
+    for (const { ref } of buried) tx.update(ref, { ...live, ...copies.get(ref.path) });
+    tx.update(entryOf(db, act.id), counted(buried.length, 0));
+  });
+}
+
+/** What matches copy of players and events that were changed while the matches were deleted, by path of the match. */
+async function rightCopies(
+  tx: Transaction,
+  { db }: ActServices,
+  buried: readonly DocumentSnapshot[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+  const matches = buried.flatMap((stored): readonly (readonly [string, Match])[] => {
+    // As it will be: a tombstone is no record.
+    const read = readRecord('match', { id: stored.id, data: () => ({ ...stored.data(), deleted: false }) });
+    return read.ok && read.value && 'player1' in read.value ? [[stored.ref.path, read.value]] : [];
+  });
+  const players = new Set(matches.flatMap(([, { player1, player2 }]) => [player1.id, player2.id]));
+  const events = new Set(matches.map(([, { event }]) => event.id));
+  const named = [
+    ...[...players].map((id) => ['player', db.collection('player').doc(id)] as const),
+    ...[...events].map((id) => ['event', db.collection('event').doc(id)] as const),
+  ];
+  if (named.length === 0) return new Map();
+  const found = await tx.getAll(...named.map(([, ref]) => ref));
+  const records = found.flatMap((snapshot, at) => {
+    const read = readRecord(named[at]?.[0] ?? 'player', snapshot);
+    return read.ok && read.value ? [read.value] : [];
+  });
+  return new Map(
+    matches.map(([path, match]) => [
+      path,
+      Object.assign({}, ...records.map((record) => staleCopies(match, record))) as Record<string, string>,
+    ]),
+  );
+}
+
+/** Opens proposals again that were rejected only because their record was deleted. */
+function reopen(
+  { db, transact }: ActServices,
+  act: Act,
+  rejectedIn: string,
+  refs: readonly DocumentReference[],
+): Promise<void> {
+  return transact(async (tx) => {
+    const rejected = (await tx.getAll(...refs)).filter((each) => each.get('rejectedIn') === rejectedIn);
+    for (const { ref } of rejected) {
+      tx.update(ref, {
+        status: 'new',
+        reason: FieldValue.delete(),
+        decidedBy: FieldValue.delete(),
+        decidedAt: FieldValue.delete(),
+        rejectedIn: FieldValue.delete(),
+      });
+      // Or the author would not be told of the next decision.
+      tx.delete(db.collection('notification').doc(ref.id));
+    }
+    if (rejected.length > 0) tx.update(entryOf(db, act.id), counted(0, rejected.length));
+  });
+}

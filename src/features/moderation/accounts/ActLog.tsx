@@ -1,0 +1,40 @@
+import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
+import { acts } from '@/language/en/acts';
+import { useText } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { Card } from '@/ui/Card';
+import { List } from '@/ui/List';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
+import { selectActEntries, selectRefusedRestorations, selectRestoring } from './accountsSelectors';
+import { ActRow } from './ActRow';
+import { LogState } from './LogState';
+
+/** The newest approvals and deletions, live, from where moderators take them back. */
+export function ActLog() {
+  const t = useText();
+  const entries = useAppSelector(selectActEntries);
+  const refused = useAppSelector(selectRefusedRestorations);
+  const restoring = useAppSelector(selectRestoring);
+  const online = useOnline();
+  return (
+    <Section title={t(acts.title)}>
+      <Stack gap={4}>
+        {refused.map((command) => (
+          <CommandProblem key={command.id} command={command} />
+        ))}
+        {restoring > 0 && <p role="status">{t(online ? acts.sending : acts.offline)}</p>}
+        <LogState empty={entries.length === 0 ? t(acts.empty) : undefined}>
+          <Card flush>
+            <List label={t(acts.log)}>
+              {entries.map((entry) => (
+                <ActRow key={entry.id} entry={entry} />
+              ))}
+            </List>
+          </Card>
+        </LogState>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Awaited } from '@/features/wiki/display/Awaited';
+import { loadErrorWord } from '@/features/wiki/display/errorWords';
+import { accounts } from '@/language/en/accounts';
+import { useText } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { ErrorState } from '@/ui/ErrorState';
+import { selectLogs } from './accountsSelectors';
+
+/** What stands where a log will be until it is there, and where there is none; the log itself as `children`. */
+export function LogState({
+  empty,
+  children,
+}: {
+  /** What is said when nothing is in it; absent when something is. */
+  readonly empty: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const t = useText();
+  const logs = useAppSelector(selectLogs);
+  switch (logs.status) {
+    case 'closed':
+    case 'opening':
+      return <Awaited rows={2} label={t(accounts.loading)} />;
+    case 'failed':
+      return <ErrorState title={t(accounts.failed)}>{t(loadErrorWord(logs.code))}</ErrorState>;
+    case 'live':
+      return empty === undefined ? <>{children}</> : <p>{empty}</p>;
+  }
+}

@@ -1,0 +1,30 @@
+import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import type { Backend } from '@/backend/backend';
+import type { AppThunk } from '@/store/typed';
+
+interface Answer {
+  readonly uid: string;
+  readonly askedAt: number;
+  readonly there: Promise<boolean>;
+}
+
+/** One answer serves all proposals of a queue, for this long. */
+const goodForMs = 5 * 60_000;
+
+const answers = new WeakMap<Backend['accounts'], Answer>();
+
+/** Whether anybody else decides on proposals. Rejects with a `BackendError`. */
+export const askForOtherModerators =
+  (): AppThunk<Promise<boolean>> =>
+  (_dispatch, getState, { backend, now }) => {
+    const uid = selectUid(getState());
+    if (uid === undefined) return Promise.resolve(false);
+    const { accounts } = backend;
+    const known = answers.get(accounts);
+    if (known?.uid === uid && now() - known.askedAt < goodForMs) return known.there;
+    const there = accounts.hasOtherModerator(uid);
+    answers.set(accounts, { uid, askedAt: now(), there });
+    // The next one asks again.
+    there.catch(() => answers.delete(accounts));
+    return there;
+  };

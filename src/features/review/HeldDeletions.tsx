@@ -1,0 +1,36 @@
+import { HeldDecision, HeldRegion } from '@/features/wiki/outbox/view/HeldDecision';
+import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
+import { review } from '@/language/en/review';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import type { Command } from '@/model/command';
+import type { EventId } from '@/model/ids';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { selectHeldDeletions } from './reviewSelectors';
+import { sendDeletion, undoDeletion } from './reviewThunks';
+
+/** The deletions of events that can still be undone. */
+export function HeldDeletions() {
+  const held = useAppSelector(selectHeldDeletions);
+  return (
+    <HeldRegion>
+      {held.map(({ command, event }) => (
+        <HeldDeletion key={command.id} command={command} event={event} />
+      ))}
+    </HeldRegion>
+  );
+}
+
+function HeldDeletion({ command, event }: { readonly command: Command; readonly event: EventId }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const name = useAppSelector((state) => selectBaseRecord(state, 'event', event)?.name);
+  return (
+    <HeldDecision
+      what={t(review.willDelete, { name: name ?? t(words.event) })}
+      sendAfter={command.sendAfter ?? 0}
+      onUndo={() => dispatch(undoDeletion(command.id))}
+      onSend={() => dispatch(sendDeletion(command.id))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { outbox } from '@/language/en/outbox';
+import { useText } from '@/language/useLanguage';
+import { Button } from '@/ui/Button';
+import { Countdown } from './Countdown';
+import styles from './HeldDecision.module.css';
+
+/** The place at the edge of a page for decisions that can still be undone; nothing while there is none. */
+export function HeldRegion({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.region} role="status">
+      {children}
+    </div>
+  );
+}
+
+/** A line of that place which only says something. */
+export function HeldNote({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.decision}>{children}</p>;
+}
+
+export interface HeldDecisionProps {
+  /** What will be done, as a sentence. */
+  readonly what: string;
+  /** Device time, epoch milliseconds. */
+  readonly sendAfter: number;
+  readonly onUndo: () => void;
+  readonly onSend: () => void;
+}
+
+/** A decision that is sent in a few seconds, unless it is undone. */
+export function HeldDecision({ what, sendAfter, onUndo, onSend }: HeldDecisionProps) {
+  const t = useText();
+  return (
+    <div className={styles.decision}>
+      <p>
+        <strong>{what}</strong>{' '}
+        <Countdown until={sendAfter} say={(seconds) => t(outbox.sentIn, { count: seconds })} />
+      </p>
+      <Button size="sm" onClick={onUndo}>
+        {t(outbox.undo)}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onSend}>
+        {t(outbox.sendNow)}
+      </Button>
+    </div>
+  );
+}

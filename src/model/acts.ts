@@ -1,0 +1,41 @@
+import type { DeltaStatus } from './delta';
+import type { Collection } from './records';
+
+/** A decision of a moderator about records, or about proposals of other people: one call of `act`. */
+export type ActAsked =
+  | { readonly kind: 'approveEvent'; readonly id: string }
+  /** An event goes with all its matches; open proposals on what goes are rejected. */
+  | { readonly kind: 'deleteRecord'; readonly collection: Collection; readonly id: string }
+  | {
+      readonly kind: 'deleteDelta';
+      readonly id: string;
+      /** The version the moderator saw; `timestamp` in epoch milliseconds. */
+      readonly basedOn: { readonly status: DeltaStatus; readonly timestamp: number };
+    }
+  /** Takes back one act, by its id in `actLog`, with all that it took along. */
+  | { readonly kind: 'restore'; readonly act: string }
+  /** Takes back everything an account did since a time, in epoch milliseconds. */
+  | { readonly kind: 'restoreSince'; readonly uid: string; readonly since: number };
+
+export type ActKind = ActAsked['kind'];
+
+/** Why a record's open proposals were rejected when it was deleted; `sentences.recordDeleted` says it in any language. */
+export const deletedReason = 'record deleted';
+
+export interface Pace {
+  readonly acts: number;
+  /** Records and proposals that these acts may delete. */
+  readonly documents: number;
+}
+
+/**
+ * Most that one account may do within a minute. An event of more matches than that is deleted all the same where nothing
+ * else was done in that minute.
+ */
+export const pacePerMinute = {
+  moderator: { acts: 60, documents: 600 },
+  admin: { acts: 600, documents: 6000 },
+} as const satisfies Record<string, Pace>;
+
+/** Begins the sentence for whoever is faster. */
+export const tooFastSentence = 'More was approved, deleted or restored in a minute than is allowed.';

@@ -1,0 +1,129 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/moderation/ModerationPage';
+import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import type { ActLogEntry } from '@/model/logs';
+import { tombstoneDays } from '@/model/tombstones';
+import { screens } from '@test/support/screens';
+
+const moderator = { uid: 'mod', moderator: true };
+const day = 24 * 60 * 60_000;
+
+const deleted = (over: Partial<ActLogEntry> = {}): ActLogEntry => ({
+  kind: 'deleteRecord',
+  id: 'a1',
+  by: 'rogue',
+  at: Date.now() - 60_000,
+  target: { collection: 'event', id: 'e1', name: 'East vs West' },
+  records: 9,
+  proposals: 2,
+  done: true,
+  ...over,
+});
+
+function showing(...entries: readonly ActLogEntry[]) {
+  const world = screens({}, moderator);
+  world.show(<page.Component />);
+  act(() => world.tellLogs(entries));
+  return world;
+}
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Log of approvals and deletions' })).getAllByRole('listitem');
+const choose = async (item: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Restore…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+test('the log says what was done to what, and how much went with it', () => {
+  showing(
+    deleted(),
+    deleted({ id: 'a2', kind: 'approveEvent', records: 1, proposals: 0 }),
+    deleted({
+      id: 'a3',
+      kind: 'deleteDelta',
+      target: { collection: 'delta', id: 'd1', name: 'Ann' },
+      records: 0,
+      proposals: 1,
+    }),
+    deleted({ id: 'a4', kind: 'restoreSince', by: 'mod', target: { collection: 'user', id: 'rogue' } }),
+    deleted({ id: 'a5', done: false }),
+  );
+  const texts = rows().map((row) => row.textContent);
+  expect(texts[0]).toMatch(/East vs West was deleted.*9 records; 2 proposals/);
+  expect(texts[1]).toMatch(/East vs West was approved/);
+  expect(texts[2]).toMatch(/A proposal for Ann was deleted/);
+  expect(texts[3]).toMatch(/had approved and deleted was taken back.*9 records/);
+  expect(texts[4]).toMatch(/not finished yet/);
+});
+
+test('a deletion is restored after saying what comes back, and is not offered twice', async () => {
+  const world = showing(deleted());
+  await choose('Restore East vs West');
+  expect(screen.getByText(/The event and its matches, 9 records, come back/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(world.commands()).toEqual([{ kind: 'restore', asked: { act: 'a1' } }]);
+  expect(screen.getByText('Being restored…')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Restore…' }));
+  const item = await screen.findByRole('menuitem', { name: 'Restore East vs West' });
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('what cannot be taken back is not offered to be', () => {
+  showing(
+    deleted({ restoredBy: 'a9' }),
+    deleted({ id: 'a2', at: Date.now() - (tombstoneDays + 1) * day }),
+    deleted({ id: 'a3', kind: 'restore' }),
+  );
+  expect(screen.queryByRole('button', { name: 'Restore…' })).toBeNull();
+  const texts = rows().map((row) => row.textContent);
+  expect(texts[0]).toContain('taken back since');
+  expect(texts[1]).toContain('too long ago to restore');
+  expect(texts[2]).toContain('East vs West was restored');
+});
+
+test('everything one account did is restored, since an entry or in the last hours', async () => {
+  const entry = deleted();
+  const world = showing(entry);
+  await choose('Restore all by this account…');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(world.commands()).toEqual([{ kind: 'restore', asked: { uid: 'rogue', since: entry.at } }]);
+  await choose('Restore all by this account…');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'What it did' }),
+    'In the last 24 hours',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  // The clock of this world has just begun.
+  expect(world.commands().at(-1)).toEqual({ kind: 'restore', asked: { uid: 'rogue', since: 0 } });
+});
+
+test('an approval is taken back, and a proposal restored', async () => {
+  const world = showing(deleted({ kind: 'approveEvent', records: 1, proposals: 0 }));
+  await choose('Take back the approval of East vs West');
+  expect(screen.getByText(/marked “not reviewed” again/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  act(() => world.tellLogs([deleted({ kind: 'deleteDelta', target: { collection: 'delta', id: 'd1' } })]));
+  await choose('Restore the proposal');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(world.commands()).toEqual([{ kind: 'restore', asked: { act: 'a1' } }]);
+});
+
+test('a refused restoration is said, and can be retried', async () => {
+  const world = showing(deleted());
+  await choose('Restore East vs West');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  const id = world.state().outbox.commands[0]!.id;
+  act(() => {
+    world.store.dispatch(outboxActions.sending({ id }));
+    world.store.dispatch(outboxActions.failed({ id, error: { code: 'not-found', message: 'gone' } }));
+  });
+  expect(screen.getByRole('alert').textContent).toContain('This could not be restored.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(world.state().outbox.commands[0]?.state).toBe('queued');
+});
+
+test('a log that nothing is in says so', () => {
+  showing();
+  expect(screen.getByText('Nothing has been approved or deleted yet.')).toBeTruthy();
+});

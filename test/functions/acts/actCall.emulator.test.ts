@@ -1,0 +1,154 @@
+import { HttpsError } from 'firebase-functions/v2/https';
+import { pacePerMinute, type ActAsked } from '@/model/acts';
+import { parseActPayload } from '../../../functions/src/acts/actPayload';
+import { handleAct } from '../../../functions/src/acts/handleAct';
+import { event, match, type Docs } from '../documents';
+import { call, fakeAccounts, servicesOn } from '../serverWorld';
+import { openStore } from '../support';
+import { actOn, deleteEvent, entriesOf } from './actSupport';
+
+const store = openStore('demo-act-call');
+beforeEach(() => store.empty());
+afterAll(() => store.close());
+jest.setTimeout(240_000);
+
+const accounts = fakeAccounts(
+  { uid: 'mod', email: 'mod@example.com', claims: { moderator: true } },
+  { uid: 'ada', email: 'ada@example.com', claims: { moderator: true, admin: true } },
+  { uid: 'ed', email: 'ed@example.com', claims: {} },
+);
+const services = servicesOn(store, accounts.auth);
+const ask = (uid: string | undefined, asked: ActAsked, action: string) =>
+  handleAct(call(uid, { ...asked, action }), services);
+
+const events = (count: number, rest = {}): Docs =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`event/e${at}`, event(rest)]));
+const matches = (of: string, count: number): Docs =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `match/${of}-${at}`,
+      match({ event: { id: of, date: '2020-02-02', sport: { id: 'armw' } } }),
+    ]),
+  );
+const deletedEvents = async () =>
+  (await store.db.collection('event').where('deleted', '==', true).get()).size;
+
+/** What a caller learns who asks so often at once and asks again for what was lost to contention, as the outbox does. */
+async function persistently(uid: string, asked: ActAsked, action: string): Promise<string> {
+  for (;;) {
+    try {
+      return (await ask(uid, asked, action)).outcome;
+    } catch (error) {
+      if (!(error instanceof HttpsError)) throw error;
+      if (error.code !== 'aborted') return error.code;
+    }
+  }
+}
+
+test.each([
+  [undefined, 'unauthenticated'],
+  ['ed', 'permission-denied'],
+])('is for moderators alone: %s', async (uid, code) => {
+  await store.put(events(1));
+  await expect(ask(uid, deleteEvent('e0'), 'a')).rejects.toMatchObject({ code });
+  expect(await deletedEvents()).toBe(0);
+});
+
+test('of a hundred calls side by side sixty are done, each with its entry, and the others wait', async () => {
+  await store.put(events(100));
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, (_, at) => persistently('mod', deleteEvent(`e${at}`), `a${at}`)),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(pacePerMinute.moderator.acts);
+  expect(outcomes.filter((outcome) => outcome === 'resource-exhausted')).toHaveLength(40);
+  expect(await deletedEvents()).toBe(60);
+  expect(Object.keys(await entriesOf(store))).toHaveLength(60);
+  // An admin may clear up more.
+  expect(await persistently('ada', { kind: 'restoreSince', uid: 'mod', since: 0 }, 'back')).toBe('done');
+  expect(await deletedEvents()).toBe(0);
+});
+
+test('what an act takes along counts too, but no event is too big to be deleted', async () => {
+  const pace = { acts: 60, documents: 10 };
+  await store.put({ ...events(4), ...matches('e0', 20), ...matches('e1', 8), ...matches('e2', 8) });
+  let now = 1_000_000;
+  const over = { pace, now: () => now };
+  await actOn(store, deleteEvent('e0'), { ...over, action: 'a' });
+  await expect(actOn(store, deleteEvent('e1'), over)).rejects.toMatchObject({ code: 'resource-exhausted' });
+  // Asked for again, what was counted is not counted twice.
+  await actOn(store, deleteEvent('e0'), { ...over, action: 'a' });
+  await actOn(store, { kind: 'restore', act: 'a' }, over);
+  now += 60_000;
+  await actOn(store, deleteEvent('e1'), over);
+  await expect(actOn(store, deleteEvent('e2'), over)).rejects.toMatchObject({ code: 'resource-exhausted' });
+  await actOn(store, deleteEvent('e3'), over);
+  expect(await deletedEvents()).toBe(2);
+});
+
+test('an admin has ten times the pace', async () => {
+  await store.put({
+    'pace/ada': { recent: Array.from({ length: 60 }, () => ({ at: Date.now(), documents: 1 })) },
+  });
+  await store.put(events(1));
+  expect(await ask('ada', deleteEvent('e0'), 'a')).toEqual({ outcome: 'done' });
+});
+
+test('a name that another act has is refused', async () => {
+  await store.put(events(2, { valid: 0 }));
+  await ask('mod', deleteEvent('e0'), 'a');
+  const taken = { code: 'invalid-argument' };
+  await expect(ask('ada', deleteEvent('e1'), 'a')).rejects.toMatchObject(taken);
+  await expect(ask('mod', { kind: 'approveEvent', id: 'e1' }, 'a')).rejects.toMatchObject(taken);
+});
+
+test.each<[string, unknown, string]>([
+  ['nothing', 7, 'Expected an object with kind and action, found 7'],
+  [
+    'no kind',
+    { action: 'a' },
+    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, restore, restoreSince, found undefined',
+  ],
+  ['no name', { kind: 'approveEvent', id: 'e' }, 'Expected action to be an id, found undefined'],
+  [
+    'a path',
+    { kind: 'approveEvent', id: 'e/x', action: 'a' },
+    'Expected the id of what it is about, found "e/x"',
+  ],
+  [
+    'a reserved id',
+    { kind: 'approveEvent', id: '__e__', action: 'a' },
+    'Expected the id of what it is about, found "__e__"',
+  ],
+  [
+    'a reserved name',
+    { kind: 'approveEvent', id: 'e', action: '__a__' },
+    'Expected action to be an id, found "__a__"',
+  ],
+  [
+    'another collection',
+    { kind: 'deleteRecord', collection: 'user', id: 'ed', action: 'a' },
+    'Expected collection to be event, match or player, found "user"',
+  ],
+  [
+    'more than is asked for',
+    { kind: 'restore', act: 'a', action: 'b', by: 'x' },
+    'Expected only kind, action, act, found "by"',
+  ],
+  [
+    'no version',
+    { kind: 'deleteDelta', id: 'd', action: 'a' },
+    'Expected basedOn to be a status and a timestamp, found undefined',
+  ],
+  [
+    'no time',
+    { kind: 'restoreSince', uid: 'u', since: '1', action: 'a' },
+    'Expected since to be a time in milliseconds, found "1"',
+  ],
+  [
+    'an inherited kind',
+    { kind: 'constructor', action: 'a' },
+    'Expected kind to be one of approveEvent, deleteRecord, deleteDelta, restore, restoreSince, found "constructor"',
+  ],
+])('with %s is refused with a sentence that says so', (_, data, error) => {
+  expect(parseActPayload(data)).toEqual({ ok: false, error });
+});

@@ -1,0 +1,52 @@
+import type { ActAsked, Pace } from '@/model/acts';
+import type { ActOutcome, ActServices } from '../../../functions/src/acts/act';
+import { runAct } from '../../../functions/src/acts/handleAct';
+import { delta, event, match, newMatch, world, type Docs } from '../documents';
+import type { TestStore } from '../support';
+
+const generous: Pace = { acts: 1_000, documents: 100_000 };
+
+let names = 0;
+
+/** Does an act as the function does for a moderator; `over` changes what it needs of the world. */
+export function actOn(
+  { db }: TestStore,
+  asked: ActAsked,
+  {
+    by = 'mod',
+    action,
+    ...over
+  }: Partial<ActServices> & { readonly by?: string; readonly action?: string } = {},
+): Promise<ActOutcome> {
+  names += 1;
+  const services: ActServices = {
+    db,
+    transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
+    hasTime: () => true,
+    now: Date.now,
+    pace: generous,
+    ...over,
+  };
+  return runAct(services, { id: action ?? `act${names}`, by, kind: asked.kind }, asked);
+}
+
+export const deleteEvent = (id = 'e'): ActAsked => ({ kind: 'deleteRecord', collection: 'event', id });
+export const restore = (act: string): ActAsked => ({ kind: 'restore', act });
+
+/** The event `e` with two matches and open proposals on all of it, beside what is another's. */
+export const card: Docs = {
+  ...world,
+  'match/m2': match({ order: 1 }),
+  'event/other': event({ name: 'King of the Table' }),
+  'match/other': match({ event: { id: 'other', date: '2020-02-02', sport: { id: 'armw' } } }),
+  'delta/onEvent': delta('event', 'e', 'name', 'West'),
+  'delta/onMatch': delta('match', 'm', 'order', 7),
+  'delta/newMatch': newMatch(),
+  'delta/onOther': delta('event', 'other', 'name', 'Queen'),
+  'delta/newElsewhere': newMatch({ event: { id: 'other', date: '2020-02-02', sport: { id: 'armw' } } }),
+  'delta/decided': delta('event', 'e', 'name', 'East', { status: 'rejected', reason: 'no' }),
+  'delta/locked': delta('event', 'e', 'date', '2020-03-03', { applying: { cursor: '' } }),
+};
+
+export const entriesOf = async ({ db }: TestStore) =>
+  Object.fromEntries((await db.collection('actLog').get()).docs.map((doc) => [doc.id, doc.data()]));

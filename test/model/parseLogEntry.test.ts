@@ -1,0 +1,32 @@
+import { parseActLogEntry } from '@/model/parseLogEntry';
+
+const stored = {
+  id: 'a1',
+  kind: 'deleteRecord',
+  by: 'mod',
+  at: 1_000,
+  target: { collection: 'event', id: 'e1', name: 'East vs West' },
+  before: { name: 'East vs West' },
+  records: 3,
+  proposals: 1,
+  done: true,
+};
+
+test('an entry of the log of acts is read without what only the server needs', () => {
+  const { before: _, ...entry } = stored;
+  expect(parseActLogEntry({ ...stored, act: 'a0', cursor: 5 })).toEqual({ ok: true, value: entry });
+  expect(parseActLogEntry({ ...stored, restoredBy: 'a2' })).toMatchObject({ value: { restoredBy: 'a2' } });
+  const { name: __, ...target } = stored.target;
+  expect(parseActLogEntry({ ...stored, target })).toMatchObject({ ok: true, value: { target } });
+});
+
+test.each([
+  ['kind', 'dropDatabase'],
+  ['by', ''],
+  ['at', 'yesterday'],
+  ['target', { collection: 'secret', id: 's' }],
+  ['records', 1.5],
+  ['done', 'yes'],
+])('one whose %s is broken is refused', (key, value) => {
+  expect(parseActLogEntry({ ...stored, [key]: value })).toMatchObject({ ok: false });
+});
