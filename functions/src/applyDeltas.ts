@@ -3,12 +3,13 @@ import type { DeltaId, UserId } from '@/model/ids';
 import { limits } from '@/model/limits';
 import { isNewRecord, type Delta } from '@/model/delta';
 import { applyLane } from './applyLane';
-import { applyStep, settledResult, type StepContext } from './applyStep';
+import { applyStep, refuseUnaskable, settledResult, type StepContext } from './applyStep';
 import { readDelta } from './documents';
+import { noVersion, versionOf } from './deltaVersions';
 import type { DeltaResult } from './outcome';
 import type { ApplyRequest } from './payload';
 import { planDeltas, recordKey, type Stage } from './plan';
-import { deadlineExceeded, endsCall } from './storeErrors';
+import { deadlineExceeded, endsCall, isUnaskable } from './storeErrors';
 
 /** What applying needs of the world. */
 export interface ApplyServices {
@@ -31,9 +32,10 @@ export interface ApplyServices {
 const parallelLanes = 8;
 
 /**
- * Applies deltas in the order of `planDeltas` and answers in the order asked. Safe to repeat after any failure and
- * beside other calls. One delta's failure stops only what depends on it; an unexpected error is thrown after the
- * others had their turn, or at once when the store itself does not answer.
+ * Applies deltas in the order of `planDeltas` and answers in the order asked, each in the version that was `seen`, or
+ * else in the one that stood when the work began. Safe to repeat after any failure and beside other calls. One delta's
+ * failure stops only what depends on it; an unexpected error is thrown after the others had their turn, or at once when
+ * the store itself does not answer.
  */
 export async function applyDeltas(
   services: ApplyServices,
@@ -55,7 +57,7 @@ export async function applyDeltas(
     failure = failure && !endsCall(error) ? failure : { error };
   };
 
-  const { deltas, unreadable, settled } = await readDeltas(db, deltaIds);
+  const { deltas, unreadable, settled, versions } = await readDeltas(db, deltaIds);
   for (const result of settled.values()) settle(result, undefined);
   const creates = new Map(
     [...deltas.values()].filter(isNewRecord).map((delta) => [delta.id, recordKey(delta)] as const),
@@ -68,7 +70,7 @@ export async function applyDeltas(
       db,
       moderator,
       force: force.get(id),
-      seen: seen.get(id),
+      seen: seen.get(id) ?? versions.get(id) ?? noVersion,
       failed,
       writesPerTransaction: services.writesPerTransaction ?? limits.writesPerTransaction,
     };
@@ -77,7 +79,11 @@ export async function applyDeltas(
       let result = settledResult(id, await db.collection('delta').doc(id).get());
       while (result === undefined) {
         if (!hasTime()) throw deadlineExceeded();
-        result = await transact((tx) => applyStep(tx, id, context));
+        result = await transact((tx) => applyStep(tx, id, context)).catch((error: unknown) => {
+          if (!isUnaskable(error)) throw error;
+          // What stands in this delta is its own trouble, and not that of the others.
+          return transact((tx) => refuseUnaskable(tx, id, context));
+        });
       }
       settle(result, creates.get(id));
       return result;
@@ -106,17 +112,19 @@ async function readDeltas(db: Firestore, ids: readonly DeltaId[]) {
   const deltas = new Map<DeltaId, Delta>();
   const unreadable: DeltaId[] = [];
   const settled = new Map<DeltaId, DeltaResult>();
+  const versions = new Map<DeltaId, number>();
   const snapshots = await db.getAll(...ids.map((id) => db.collection('delta').doc(id)));
   for (const [at, id] of ids.entries()) {
     const snapshot = snapshots[at];
     if (!snapshot) throw new Error(`Expected an answer for delta/${id}, found none`);
+    versions.set(id, versionOf(snapshot));
     const result = settledResult(id, snapshot);
     const delta = readDelta(snapshot);
     if (result) settled.set(id, result);
     if (delta.ok) deltas.set(id, delta.value);
     else if (!result) unreadable.push(id);
   }
-  return { deltas, unreadable, settled };
+  return { deltas, unreadable, settled, versions };
 }
 
 async function inParallel<T>(

@@ -6,6 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { isNewRecord, proposalProblem, recordIdOf, type Delta } from '@/model/delta';
 import { changedByAuthorMessage } from '@/model/changedByAuthor';
+import { ownProposalMessage } from '@/model/ownProposal';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { AnyRecord } from '@/model/records';
 import { whyProblem } from '@/model/why';
@@ -13,6 +14,7 @@ import { decide, type Decision } from './decide';
 import { readDelta, readRecord, recordDoc } from './documents';
 import { nextFollowUps } from './followUps';
 import type { DeltaResult, Outcome, Refusal } from './outcome';
+import { hasOtherModerator, logOwn } from './ownProposals';
 import { namedRecords } from '@/model/namedRecords';
 import { recordKey } from './plan';
 
@@ -22,8 +24,8 @@ export interface StepContext {
   readonly moderator: UserId;
   /** `updatedAt` of the live record over which the moderator insists. */
   readonly force: number | undefined;
-  /** `timestamp` of the version of the delta that the moderator saw; `undefined` when any will do. */
-  readonly seen: number | undefined;
+  /** `timestamp` of the version of the delta that the moderator decided on; a later one waits. */
+  readonly seen: number;
   /** Records, by `recordKey`, whose creating delta failed earlier in this call. */
   readonly failed: ReadonlySet<string>;
   /** Most writes of one transaction, at least 3. */
@@ -53,12 +55,15 @@ export async function applyStep(
   const delta = readDelta(snapshot);
   if (!delta.ok) return refuse('invalid', delta.error);
   // Before any id in it is used as a path.
-  const problem = proposalProblem(delta.value) ?? whyProblem(delta.value);
+  const problem = proposalProblem(delta.value) ?? whyProblem(delta.value, 'stored');
   if (problem !== undefined) return refuse('invalid', problem);
   // One whose application has begun was decided in that version and is locked since.
-  if (!delta.value.applying && context.seen !== undefined && context.seen !== delta.value.timestamp) {
+  if (!delta.value.applying && context.seen !== delta.value.timestamp) {
     return refuse('conflict', changedByAuthorMessage(id));
   }
+
+  const own = !delta.value.applying && delta.value.author === context.moderator;
+  if (own && (await hasOtherModerator(tx, context))) return refuse('own', ownProposalMessage);
 
   const stage = delta.value.applying
     ? await resume(tx, delta.value, context)
@@ -73,6 +78,7 @@ export async function applyStep(
   });
   const begun = stage.before === undefined ? {} : { before: stage.before, decidedBy: context.moderator };
   write?.(tx);
+  if (own) logOwn(tx, id, context);
   for (const { ref: at, update } of followUps.writes) tx.update(at, update);
   tx.update(ref, {
     ...begun,
@@ -83,6 +89,20 @@ export async function applyStep(
       : { applying: { cursor: followUps.cursor } }),
   });
   return followUps.cursor === undefined ? { id, outcome: 'applied' } : undefined;
+}
+
+/** One transaction that refuses a delta about which the store cannot be asked, whatever in it the checks have missed. */
+export async function refuseUnaskable(
+  tx: Transaction,
+  id: DeltaId,
+  { db }: Pick<StepContext, 'db'>,
+): Promise<DeltaResult> {
+  const ref = db.collection('delta').doc(id);
+  const settled = settledResult(id, await tx.get(ref));
+  if (settled) return settled;
+  const message = `delta/${id} names something that cannot be stored`;
+  tx.update(ref, { problem: message, problemAt: FieldValue.serverTimestamp() });
+  return { id, outcome: 'invalid', message };
 }
 
 /** What is known from the delta's document alone and never changes again. */

@@ -1,6 +1,8 @@
 import { defineBoolean } from 'firebase-functions/params';
+import { region } from '@/model/region';
+import { capacity } from './capacity';
 
-export const region = 'asia-northeast1';
+export { region };
 
 const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
   default: false,
@@ -11,7 +13,6 @@ const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
 export const callOptions = (env: NodeJS.ProcessEnv) =>
   ({
     region,
-    timeoutSeconds: 70,
-    memory: '256MiB',
+    ...capacity.callable,
     enforceAppCheck: env['FUNCTIONS_EMULATOR'] === 'true' ? false : enforceAppCheck,
   }) as const;

@@ -61,7 +61,7 @@ export function decide(delta: Delta, { live, taken, named, force }: Surroundings
   if (absent) return refuse('blocked', `${recordKey(absent)} has to exist first`);
 
   const current = withLiveCopies(delta, named);
-  const problem = proposalProblem(current, live && sportOf(live));
+  const problem = proposalProblem(current, live && sportOf(live), 'stored');
   if (problem !== undefined) return refuse('invalid', problem);
 
   const conflict = conflictMessage(current, live);

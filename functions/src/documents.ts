@@ -5,7 +5,7 @@ import type { Delta, DeltaStatus } from '@/model/delta';
 import { found } from '@/model/fields';
 import { isCollection, type AnyRecord, type Collection } from '@/model/records';
 
-const millis = (value: unknown): number | undefined =>
+export const millis = (value: unknown): number | undefined =>
   value instanceof Timestamp ? value.toMillis() : undefined;
 
 const times = ['created', 'updatedAt', 'timestamp', 'decidedAt', 'problemAt'] as const;
@@ -44,7 +44,7 @@ export function readDelta(snapshot: DocumentSnapshot): Parsed<Delta> {
 /** A record as stored; `undefined` when there is none or only its tombstone. */
 export function readRecord(
   collection: Collection,
-  snapshot: DocumentSnapshot,
+  snapshot: Pick<DocumentSnapshot, 'id' | 'data'>,
 ): Parsed<AnyRecord | undefined> {
   const data = snapshot.data();
   if (data === undefined || data['deleted'] === true) return parsed(undefined);

@@ -1,17 +1,17 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { answerCall } from './answerCall';
 import { applyDeltas, type ApplyServices } from './applyDeltas';
+import { withPresentVersions } from './deltaVersions';
 import { describeError } from './describeError';
 import { withLease } from './lease';
 import type { DeltaResult } from './outcome';
 import { parsePayload } from './payload';
 import { requireModerator } from './requireModerator';
+import type { RoleServices } from './requireRole';
 import type { ServerServices } from './services';
 
-/** What applying needs of the world: of the accounts only whether a token is in force. */
-export interface CallServices extends Pick<ServerServices, 'db' | 'logger' | 'now'> {
-  readonly auth: Pick<ServerServices['auth'], 'verifyIdToken'>;
-}
+/** What applying needs of the world: of the accounts only the caller's. */
+export interface CallServices extends RoleServices, Pick<ServerServices, 'logger' | 'now'> {}
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
 export const workTimeMs = 60_000;
@@ -26,22 +26,29 @@ export function handleApplyWikiDelta(
 ): Promise<{ readonly results: readonly DeltaResult[] }> {
   return answerCall('applyWikiDelta', { logger, now }, async () => {
     const start = now();
-    const moderator = await requireModerator(request.auth, auth);
+    const moderator = await requireModerator(request.auth, { auth, db });
     const payload = parsePayload(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
-    const services: ApplyServices = {
-      db,
-      transact: (body) => db.runTransaction(body, { maxAttempts }),
-      hasTime: () => now() - start < workTimeMs,
-      log: ({ id, outcome, error }) =>
-        error === undefined
-          ? logger.info('delta decided', { deltaId: id, outcome })
-          : logger.error('delta failed', { deltaId: id, outcome, ...describeError(error) }),
-    };
-    const results = await withLease(db, 'applyWikiDelta', () =>
-      applyDeltas(services, payload.value, moderator),
-    );
+    // Before waiting for other calls, which may take longer than an author needs to write.
+    const asked = await withPresentVersions(db, payload.value);
+    const services = applyServicesOn({ db, logger, hasTime: () => now() - start < workTimeMs });
+    const results = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, asked, moderator));
     logger.info('applyWikiDelta done', { deltas: results.length, durationMs: now() - start });
     return { results };
   });
 }
+
+/** What applying needs, on a database: its transactions, and a log without personal data. */
+export const applyServicesOn = ({
+  db,
+  logger,
+  hasTime,
+}: Pick<CallServices, 'db' | 'logger'> & Pick<ApplyServices, 'hasTime'>): ApplyServices => ({
+  db,
+  transact: (body) => db.runTransaction(body, { maxAttempts }),
+  hasTime,
+  log: ({ id, outcome, error }) =>
+    error === undefined
+      ? logger.info('delta decided', { deltaId: id, outcome })
+      : logger.error('delta failed', { deltaId: id, outcome, ...describeError(error) }),
+});

@@ -1,8 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { decisionOf } from './notifications/decision';
 import { notifyAuthor, type NotifyServices } from './notifications/notifyAuthor';
-import { quotaNews } from './quota/authorWrites';
-import type { QuotaKeeper } from './quota/quotaKeeper';
+import { openChange } from './quota/openChange';
 import type { ServerServices } from './services';
 
 export interface DeltaWritten {
@@ -14,21 +13,22 @@ export interface DeltaWritten {
 }
 
 export interface DeltaWrittenServices extends NotifyServices, Pick<ServerServices, 'logger' | 'now'> {
-  readonly keepQuota: QuotaKeeper;
+  /** Counts an account's open proposals anew. */
+  readonly recountOpen: (uid: string) => Promise<void>;
 }
 
 /** News older than this helps nobody; events are delivered again and again until they are handled. */
 const newsMs = 60 * 60_000;
 
-/** What follows from every change of a delta: its author's quota, and word of a decision. Safe to repeat. */
+/** What follows from every change of a delta: how many its author has open, and word of a decision. Safe to repeat. */
 export async function handleDeltaWritten(
-  { keepQuota, logger, now, ...services }: DeltaWrittenServices,
+  { recountOpen, logger, now, ...services }: DeltaWrittenServices,
   { deltaId, at, before, after }: DeltaWritten,
 ): Promise<void> {
-  const news = quotaNews(deltaId, before, after);
+  const author = openChange(before, after);
   const decision = now() - at < newsMs ? decisionOf(before, after) : undefined;
   const outcomes = await Promise.allSettled([
-    news && keepQuota(news),
+    author === undefined ? undefined : recountOpen(author),
     decision &&
       notifyAuthor(services, deltaId, decision).then((told) =>
         logger.info('decision told', { deltaId, status: decision.status, told }),

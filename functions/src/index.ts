@@ -9,19 +9,28 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { once } from '@/lib/once';
+import { handleAct } from './acts/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
+import { createAllowance } from './allowance';
 import { callOptions, region } from './callOptions';
-import { handleApplyWikiDelta } from './handleApplyWikiDelta';
+import { capacity, type Capacity, unsignedPreviewsPerMinute } from './capacity';
+import { applyServicesOn, handleApplyWikiDelta } from './handleApplyWikiDelta';
 import { handleDeltaWritten, type DeltaWrittenServices } from './handleDeltaWritten';
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
-import { createQuotaKeeper } from './quota/quotaKeeper';
+import { handleResetProfile } from './profiles/handleResetProfile';
+import { keepReservedName, keepReservedNames } from './profiles/keepReservedName';
+import { coalesce } from './quota/coalesce';
+import { recountOpen } from './quota/recountOpen';
 import { createRatingsOf } from './head/ratingsOf';
 import { readPage } from './head/readPage';
 import { serveHead, type HeadServices } from './head/serveHead';
 import { createShell } from './head/shell';
 import { siteOrigin } from './head/siteOrigin';
+import { createPreviewKey, storedPreviewKey } from './preview/previewKey';
 import { servePreview, type PreviewServices } from './preview/servePreview';
+import { queryOf } from './queryOf';
+import { handleLookUpAccount } from './roles/handleLookUpAccount';
 import { handleSetRole } from './roles/handleSetRole';
 import type { ServerServices } from './services';
 import { publishChanges } from './snapshot/publishChanges';
@@ -31,7 +40,9 @@ import { serveSnapshot } from './snapshot/serveSnapshot';
 import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { serveSitemap } from './sitemap/serveSitemap';
 import { forgetAccount } from './upkeep/forgetAccount';
+import { purgeGates } from './upkeep/purgeGates';
 import { purgeTombstones } from './upkeep/purgeTombstones';
+import { resumeApplications as resumeAbandoned } from './upkeep/resumeApplications';
 
 initializeApp();
 
@@ -42,24 +53,42 @@ const services = (): ServerServices => ({ auth: getAuth(), db: getFirestore(), l
 /** Applies deltas for a moderator: `{deltaIds, force?, seen?}` to `{results: [{id, outcome, message?}]}`. */
 export const applyWikiDelta = onCall(options, (request) => handleApplyWikiDelta(request, services()));
 
-/** Grants or takes the role of moderators, for an admin: `{email | uid, role: 'moderator', grant}`. */
+/** Tells an admin whose account an address is: `{email}` to `AccountFacts`. */
+export const lookUpAccount = onCall(options, (request) => handleLookUpAccount(request, services()));
+
+/** Grants or takes the role of moderators, for an admin: `{email, uid, role: 'moderator', grant}`. */
 export const setRole = onCall(options, (request) => handleSetRole(request, services()));
 
 /** Bans an account or lifts its ban, for a moderator: `{uid, ban, openDeltas?, appliedDeltas?, action?}`. */
 export const banUser = onCall(options, (request) => handleBanUser(request, services()));
 
+/** What Google is told of a capacity; the allowance is ours. */
+const sized = ({ readsPerMinute: _, ...size }: Capacity) => size;
+
+/** Approves, deletes and restores for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
+export const act = onCall(options, (request) => handleAct(request, services()));
+
+/** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
+export const resetProfile = onCall(options, (request) => handleResetProfile(request, services()));
+
+/** Reserves the names of those with a role. */
+export const profileWritten = onDocumentWritten(
+  { region, document: 'profile/{uid}', retry: true, ...capacity.profileWritten },
+  (event) => keepReservedName(services(), event.params.uid),
+);
+
 let following: DeltaWrittenServices | undefined;
 
-/** Keeps quotas and tells authors what was decided. One instance, so that an author's writes gather in one place. */
+/** Counts open proposals and tells authors what was decided. One instance, so that an author's news gather in one place. */
 export const deltaWritten = onDocumentWritten(
-  { region, document: 'delta/{id}', retry: true, memory: '256MiB', concurrency: 80, maxInstances: 1 },
+  { region, document: 'delta/{id}', retry: true, ...capacity.deltaWritten },
   (event) => {
     const db = getFirestore();
     following ??= {
       db,
       logger,
       now: Date.now,
-      keepQuota: createQuotaKeeper(db, Date.now),
+      recountOpen: coalesce((uid) => recountOpen(db, uid)),
       // Without a project there is no messaging service.
       sender: local ? loggingSender(logger) : createMessagingSender(getMessaging()),
     };
@@ -75,7 +104,13 @@ export const deltaWritten = onDocumentWritten(
 /** Removes what was the account's own when its owner deletes it. */
 export const accountDeleted = v1
   .region(region)
-  .runWith({ memory: '256MB', failurePolicy: true })
+  .runWith({
+    // As the first generation of functions writes it.
+    memory: '256MB',
+    maxInstances: capacity.accountDeleted.maxInstances,
+    timeoutSeconds: capacity.accountDeleted.timeoutSeconds,
+    failurePolicy: true,
+  })
   .auth.user()
   .onDelete(({ uid }) => forgetAccount(getFirestore(), uid));
 
@@ -83,22 +118,40 @@ const purgeTimeMs = 500_000;
 
 /** Deletes old tombstones for good, every night where most of the readers live. */
 export const purge = onSchedule(
-  { region, schedule: 'every day 04:00', timeZone: 'Asia/Tokyo', timeoutSeconds: 540, memory: '256MiB' },
+  { region, schedule: 'every day 04:00', timeZone: 'Asia/Tokyo', ...capacity.purge },
   async () => {
     const start = Date.now();
+    const db = getFirestore();
+    const hasTime = () => Date.now() - start < purgeTimeMs;
     const done = await purgeTombstones({
-      db: getFirestore(),
+      db,
       now: Date.now,
-      hasTime: () => Date.now() - start < purgeTimeMs,
+      hasTime,
       log: (page) => logger.info('tombstones purged', page),
     });
+    await purgeGates(db, hasTime);
     logger.info('purge done', done);
+    await keepReservedNames(services());
+  },
+);
+
+const resumeTimeMs = 240_000;
+
+/** Finishes what a call that was killed has left half applied; nobody has to know of it. */
+export const resumeApplications = onSchedule(
+  { region, schedule: 'every 5 minutes', ...capacity.resumeApplications },
+  async () => {
+    const start = Date.now();
+    const hasTime = () => Date.now() - start < resumeTimeMs;
+    const applying = applyServicesOn({ db: getFirestore(), logger, hasTime });
+    const done = await resumeAbandoned({ ...applying, now: Date.now });
+    logger.info('applications resumed', done);
   },
 );
 
 /** Publishes a copy of all records for first visits and as open data, every night, if anything has changed. */
 export const snapshot = onSchedule(
-  { region, schedule: 'every day 03:00', timeZone: 'Asia/Tokyo', timeoutSeconds: 540, memory: '1GiB' },
+  { region, schedule: 'every day 03:00', timeZone: 'Asia/Tokyo', ...capacity.snapshot },
   async () => {
     await publishSnapshot({
       db: getFirestore(),
@@ -111,42 +164,50 @@ export const snapshot = onSchedule(
 );
 
 /** Publishes every hour what has changed, for returning visitors. */
-export const changes = onSchedule(
-  { region, schedule: 'every 60 minutes', timeoutSeconds: 300, memory: '256MiB' },
-  async () => {
-    const db = getFirestore();
-    await publishChanges({
-      store: snapshotStoreOf(process.env),
-      read: readSince(db),
-      now: Date.now,
-      log: (message, fields) => logger.info(message, fields),
-    });
-  },
-);
+export const changes = onSchedule({ region, schedule: 'every 60 minutes', ...capacity.changes }, async () => {
+  const db = getFirestore();
+  await publishChanges({
+    store: snapshotStoreOf(process.env),
+    read: readSince(db),
+    now: Date.now,
+    log: (message, fields) => logger.info(message, fields),
+  });
+});
 
 /** Serves what was published, under `/data/` of the site; Hosting keeps it near its readers. */
-export const data = onRequest({ region, memory: '256MiB', concurrency: 80 }, async (request, response) => {
+export const data = onRequest({ region, ...capacity.data }, async (request, response) => {
   const { status, headers, body } = await serveSnapshot(snapshotStoreOf(process.env), {
     method: request.method,
     path: request.path,
+    query: queryOf(request.url),
     acceptEncoding: request.get('Accept-Encoding') ?? '',
   });
   response.status(status).set(headers).send(body);
 });
 
+const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore()), now: Date.now, logger });
+
+const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
+const previewReads = createAllowance(capacity.preview.readsPerMinute, Date.now);
+
 let heads: HeadServices | undefined;
 
 /** Serves the app's page for records, with a head that link previews and search engines read; Hosting keeps it a while. */
-export const page = onRequest({ region, memory: '256MiB', concurrency: 80 }, async (request, response) => {
+export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
   const origin = siteOrigin(process.env);
   heads ??= {
     origin,
     shell: createShell(origin),
-    readPage: (pathname) => readPage(getFirestore(), pathname),
+    readPage: (pathname) => readPage(getFirestore(), pathname, pageReads),
+    previewKey,
     ratingsOf: createRatingsOf({ store: snapshotStoreOf(process.env), now: Date.now, logger }),
     logger,
   };
-  const { status, headers, body } = await serveHead(heads, request);
+  const { status, headers, body } = await serveHead(heads, {
+    method: request.method,
+    path: request.path,
+    query: queryOf(request.url),
+  });
   response.status(status).set(headers).send(body);
 });
 
@@ -161,32 +222,28 @@ const renderer = once(async () => {
  * Draws the pictures that link previews show, under `/preview/` of the site; Hosting keeps them. What draws is loaded with
  * the first one, so that no other function starts the slower for it.
  */
-export const preview = onRequest(
-  { region, memory: '512MiB', concurrency: 8, maxInstances: 4 },
-  async (request, response) => {
-    previews ??= {
-      origin: siteOrigin(process.env),
-      readPage: (pathname) => readPage(getFirestore(), pathname),
-      render: async (card) => (await renderer())(card),
-      logger,
-    };
-    const { status, headers, body } = await servePreview(previews, {
-      method: request.method,
-      path: request.path,
-      query: new URL(request.url, 'http://host').search,
-    });
-    response.status(status).set(headers).send(body);
-  },
-);
+export const preview = onRequest({ region, ...sized(capacity.preview) }, async (request, response) => {
+  previews ??= {
+    origin: siteOrigin(process.env),
+    readPage: (pathname) => readPage(getFirestore(), pathname, previewReads),
+    previewKey,
+    unsigned: createAllowance(unsignedPreviewsPerMinute, Date.now),
+    render: async (card) => (await renderer())(card),
+    logger,
+  };
+  const { status, headers, body } = await servePreview(previews, {
+    method: request.method,
+    path: request.path,
+    query: queryOf(request.url),
+  });
+  response.status(status).set(headers).send(body);
+});
 
 /** Serves the sitemap, of what was published last. */
-export const sitemap = onRequest(
-  { region, memory: '512MiB', concurrency: 4, maxInstances: 2 },
-  async (request, response) => {
-    const { status, headers, body } = await serveSitemap(
-      { store: snapshotStoreOf(process.env), origin: siteOrigin(process.env), logger },
-      request,
-    );
-    response.status(status).set(headers).send(body);
-  },
-);
+export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request, response) => {
+  const { status, headers, body } = await serveSitemap(
+    { store: snapshotStoreOf(process.env), origin: siteOrigin(process.env), logger },
+    { method: request.method, path: request.path, query: queryOf(request.url) },
+  );
+  response.status(status).set(headers).send(body);
+});

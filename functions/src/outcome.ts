@@ -10,10 +10,11 @@ import type { DeltaId } from '@/model/ids';
  *   missing           the delta or the record it edits does not exist
  *   invalid           the delta may never be applied as it is
  *   blocked           it names a record that does not exist yet, because a delta before it was not applied
+ *   own               it is the caller's own, and there is another moderator who can decide
  *
- * A delta that stays `new` after one of the last four carries the message as its `problem`.
+ * A delta that stays `new` after one of the last five carries the message as its `problem`.
  */
-export type Outcome = 'applied' | 'already-applied' | 'conflict' | 'missing' | 'invalid' | 'blocked';
+export type Outcome = 'applied' | 'already-applied' | 'conflict' | 'missing' | 'invalid' | 'blocked' | 'own';
 
 export type Refusal = Exclude<Outcome, 'applied' | 'already-applied'>;
 

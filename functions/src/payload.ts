@@ -10,7 +10,7 @@ export interface ApplyRequest {
   readonly deltaIds: readonly DeltaId[];
   /** Deltas to apply over a conflict, each with the `updatedAt` (epoch milliseconds) of the live record the moderator saw. */
   readonly force: ReadonlyMap<string, number>;
-  /** `timestamp` (epoch milliseconds) of the versions of deltas the moderator saw; others apply in any version. */
+  /** `timestamp` (epoch milliseconds) of the versions of deltas the moderator saw; others apply as they stand when the call begins. */
   readonly seen: ReadonlyMap<string, number>;
 }
 

@@ -37,6 +37,10 @@ export const callableCode = (error: unknown): FailureCode =>
 /** Whether trying the next delta is no use: the store does not answer, takes no more, or time is up. */
 export const endsCall = (error: unknown): boolean => [4, 8, 14].includes(codeOf(error) ?? -1);
 
+/** Whether the store was asked for something it has no way to do, such as a document with an id it keeps for itself. */
+export const isUnaskable = (error: unknown): boolean =>
+  codeOf(error) === 3 || (error instanceof Error && error.message.startsWith('Value for argument '));
+
 /** Whether a write was refused because the document is not, or no longer, as it was read: gone, made or changed meanwhile. */
 export const isLostRace = (error: unknown): boolean => [5, 6, 9, 10].includes(codeOf(error) ?? -1);
 

@@ -4,17 +4,18 @@ import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { assertNever } from '@/lib/assertNever';
+import type { ActAsked } from '@/model/acts';
 import type { Command } from '@/model/command';
+import type { RestoreAsked } from '@/model/logs';
 import { saveProfile } from './account';
 import { applyDeltas, callTimeoutMs } from './applyDeltas';
-import { banUser, setRole } from './calls';
+import { act, banUser, resetProfile, setRole } from './calls';
 import { commitDelta } from './commitDelta';
 import { commitReply } from './commitReply';
-import { approveEvent, deleteEvent } from './commitEvent';
 import { withDeadline } from './deadline';
 import { saveDevice } from './device';
 import { toBackendError } from './errors';
-import { explainRefusal } from './explainRefusal';
+import { explainNameRefusal, explainProposalRefusal } from './explainRefusal';
 
 export interface Services {
   readonly auth: Auth;
@@ -27,16 +28,17 @@ const attemptMs = 20_000;
 
 const deadlines = {
   upsertDelta: attemptMs,
-  deleteDelta: attemptMs,
+  deleteDelta: callTimeoutMs,
   rejectDelta: attemptMs,
   applyDeltas: callTimeoutMs,
   reply: attemptMs,
-  approveEvent: attemptMs,
-  // Several transactions, one after the other.
-  deleteEvent: 70_000,
+  approveEvent: callTimeoutMs,
+  deleteEvent: callTimeoutMs,
+  restore: callTimeoutMs,
   saveProfile: attemptMs,
   setRole: attemptMs,
   banUser: callTimeoutMs,
+  resetProfile: attemptMs,
   saveDevice: attemptMs,
 } as const satisfies Record<Command['body']['kind'], number>;
 
@@ -45,46 +47,61 @@ export const createCommit =
   (services: Services): Backend['commit'] =>
   async (command) => {
     const ms = deadlines[command.body.kind];
-    const late = new AbortController();
     try {
-      await withDeadline(send(services, command, late.signal), ms, command.body.kind);
+      await withDeadline(send(services, command), ms, command.body.kind);
     } catch (error) {
-      late.abort(error);
       throw toBackendError(error);
     }
   };
 
-async function send(services: Services, command: Command, signal: AbortSignal): Promise<void> {
+async function send(services: Services, command: Command): Promise<void> {
   await services.auth.authStateReady();
   const user = owner(services.auth, command);
   const { db, functions } = services;
   const { body, uid } = command;
   switch (body.kind) {
     case 'upsertDelta':
-      return commitDelta(db, body, uid).catch((error: unknown) => explainRefusal(db, body, uid, error));
-    case 'deleteDelta':
+      await commitDelta(db, body, user).catch((error: unknown) => explainProposalRefusal(body, error));
+      return;
+    case 'deleteDelta': {
+      if ((await commitDelta(db, body, user)) === 'done') return;
+      const asked = { kind: 'deleteDelta', id: body.deltaId, basedOn: body.basedOn } as const;
+      return act(functions, asked, command.id);
+    }
     case 'rejectDelta':
-      return commitDelta(db, body, uid);
+      await commitDelta(db, body, user);
+      return;
     case 'applyDeltas':
       return applyDeltas(functions, body);
     case 'reply':
-      return commitReply(db, body, command.id, uid);
+      return commitReply(db, body, command.id, user);
     case 'approveEvent':
-      return approveEvent(db, body.eventId);
-    case 'deleteEvent':
-      return deleteEvent(db, body.eventId, uid, signal);
+      return act(functions, { kind: 'approveEvent', id: body.eventId }, command.id);
+    case 'deleteEvent': {
+      const asked = { kind: 'deleteRecord', collection: 'event', id: body.eventId } as const;
+      return act(functions, asked, command.id);
+    }
+    case 'restore':
+      return act(functions, restoring(body.asked), command.id);
     case 'saveProfile':
-      return saveProfile(db, user, body.name);
+      return saveProfile(db, user, body.name).catch((error: unknown) =>
+        explainNameRefusal(db, body.name, uid, error),
+      );
     case 'setRole':
       return setRole(functions, body);
     case 'banUser':
       return banUser(functions, body.asked, command.id);
+    case 'resetProfile':
+      return resetProfile(functions, body.uid, command.id);
     case 'saveDevice':
       return saveDevice(db, uid, body);
     default:
       return assertNever(body, 'command');
   }
 }
+
+const restoring = (asked: RestoreAsked): ActAsked =>
+  'act' in asked ? { kind: 'restore', ...asked } : { kind: 'restoreSince', ...asked };
 
 function owner({ currentUser }: Auth, { uid }: Command): User {
   if (currentUser?.uid === uid) return currentUser;

@@ -1,3 +1,4 @@
+import type { User } from 'firebase/auth';
 import {
   serverTimestamp,
   type DocumentReference,
@@ -6,8 +7,9 @@ import {
 } from 'firebase/firestore';
 import { BackendError } from '@/backend/errors';
 import type { CommandBody } from '@/model/command';
-import type { UserId } from '@/model/ids';
+import { userId, type UserId } from '@/model/ids';
 import { documentOf } from './collections';
+import { transactCounted } from './countedTransaction';
 import {
   judgeDelete,
   judgeRecord,
@@ -17,26 +19,33 @@ import {
   type StoredDelta,
 } from './judgeDelta';
 import { deltaDoc, readPlainDoc } from './mappers';
-import { transact } from './transact';
 
 type DeltaBody = Extract<CommandBody, { kind: 'upsertDelta' | 'deleteDelta' | 'rejectDelta' }>;
 
 type UpsertBody = Extract<DeltaBody, { kind: 'upsertDelta' }>;
 
-/** Creates, overwrites, withdraws or rejects one delta. */
-export function commitDelta(db: Firestore, body: DeltaBody, uid: UserId): Promise<void> {
+/**
+ * Creates, overwrites, withdraws or rejects one delta. The first two are counted. That of another author is only looked at:
+ * a function deletes it.
+ */
+export function commitDelta(db: Firestore, body: DeltaBody, user: User): Promise<'done' | 'ofAnother'> {
+  const uid = userId(user.uid);
   const reference = documentOf(db, 'delta', body.deltaId);
-  return transact(db, async (transaction) => {
+  return transactCounted(db, user, async (transaction, count) => {
     // Judged field by field: what is broken equals nothing a command was based on.
     const snapshot = await transaction.get(reference);
     const stored = readPlainDoc(snapshot) as StoredDelta | undefined;
+    if (body.kind === 'deleteDelta' && stored !== undefined && stored.author !== uid) return 'ofAnother';
     const judgement = judge(stored, body, uid);
-    if (judgement.kind === 'done') return;
+    if (judgement.kind === 'done') return 'done';
     refuse(judgement);
     // Read in the same transaction, so that nobody changes it in between.
-    if (body.kind === 'upsertDelta')
+    if (body.kind === 'upsertDelta') {
       refuse(judgeRecord(await recordOf(db, transaction, body), body.proposal));
+      await count(`${stored === undefined ? 'create' : 'change'}/${body.deltaId}`);
+    }
     write(transaction, reference, body, uid, snapshot.get('thread'));
+    return 'done';
   });
 }
 
@@ -80,15 +89,12 @@ function write(
       transaction.delete(reference);
       return;
     case 'rejectDelta':
-      transaction.update(reference, rejection(body.reason, uid));
+      transaction.update(reference, {
+        status: 'rejected',
+        reason: body.reason,
+        decidedBy: uid,
+        decidedAt: serverTimestamp(),
+      });
       return;
   }
 }
-
-/** What a moderator's rejection writes. */
-export const rejection = (reason: string, uid: UserId) => ({
-  status: 'rejected',
-  reason,
-  decidedBy: uid,
-  decidedAt: serverTimestamp(),
-});

@@ -1,24 +1,41 @@
-import { doc, serverTimestamp, type Firestore } from 'firebase/firestore';
+import { doc, serverTimestamp, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
 import type { CommandBody } from '@/model/command';
 import type { UserId } from '@/model/ids';
+import { limits } from '@/model/limits';
 import { documentOf } from './collections';
+import { readPlainDoc } from './mappers';
 import { transact } from './transact';
 
-/** Has the device of a messaging token told of decisions, or no longer. */
+/**
+ * Has the device of a messaging token told of decisions, or no longer. An account has ten places: a device takes its
+ * own again, else a free one, else that of the device which was registered longest ago.
+ */
 export async function saveDevice(
   db: Firestore,
   uid: UserId,
   { token, wanted, language = 'en' }: Extract<CommandBody, { kind: 'saveDevice' }>,
 ): Promise<void> {
-  const reference = doc(documentOf(db, 'user', uid), 'token', await idOf(token));
+  const placeOf = (id: string) => doc(documentOf(db, 'user', uid), 'token', id);
+  const earlier = placeOf(await earlierIdOf(token));
+  const places = Array.from({ length: limits.devices }, (_, place) => placeOf(String(place)));
   await transact(db, async (transaction) => {
-    if (wanted) transaction.set(reference, { token, language, created: serverTimestamp() });
-    else transaction.delete(reference);
+    const stored = await Promise.all(places.map((place) => transaction.get(place)));
+    const own = stored.filter((place) => place.get('token') === token);
+    const [first = longestUnused(stored), ...twice] = own;
+    // One place for one device, whatever earlier versions or another tab have made.
+    for (const { ref } of wanted ? twice : own) transaction.delete(ref);
+    transaction.delete(earlier);
+    if (wanted && first) transaction.set(first.ref, { token, language, created: serverTimestamp() });
   });
 }
 
-/** A token may be longer than an id, and registering it again must find the same document. */
-async function idOf(token: string): Promise<string> {
+function longestUnused(places: readonly DocumentSnapshot[]): DocumentSnapshot | undefined {
+  const since = (place: DocumentSnapshot) => Number(readPlainDoc(place)?.['created'] ?? 0);
+  return places.toSorted((a, b) => since(a) - since(b))[0];
+}
+
+/** The id under which earlier versions kept a token. */
+async function earlierIdOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

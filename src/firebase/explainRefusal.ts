@@ -1,41 +1,95 @@
+import type { User } from 'firebase/auth';
 import { getDocFromServer, type Firestore } from 'firebase/firestore';
 import { BackendError } from '@/backend/errors';
 import type { CommandBody } from '@/model/command';
+import { proposalProblem } from '@/model/delta';
 import type { UserId } from '@/model/ids';
-import { quotaRefusal, quotaSentences, type QuotaRefusal } from '@/model/quota';
+import { nameSentences, profileRefusal } from '@/model/nameRefusal';
+import {
+  limitsOf,
+  opens,
+  quotaRefusal,
+  quotaSentences,
+  type CountedAct,
+  type Quota,
+  type QuotaRefusal,
+} from '@/model/quota';
+import { whyProblem } from '@/model/why';
 import { documentOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
+import { parseQuota } from './storedQuota';
+import { tokenFacts } from './tokenClaims';
 
 /** Device and server need not agree on the time; whoever was too fast a moment ago probably still is. */
 const clockSlackMs = 30_000;
 
-/** The rules say no without a reason. Throws what stopped a proposal with the reason where a quota or a ban is one. */
+interface Tried {
+  readonly act: CountedAct;
+  /** The quota that the act was counted on. */
+  readonly seen: Quota;
+}
+
+/** The rules say no without a reason. Throws what stopped an act with the reason where a quota or a ban is one. */
 export async function explainRefusal(
   db: Firestore,
-  { basedOn }: Extract<CommandBody, { kind: 'upsertDelta' }>,
-  uid: UserId,
+  user: User,
+  tried: Tried,
   error: unknown,
 ): Promise<never> {
   const refused = toBackendError(error);
   if (refused.code !== 'permission-denied') throw refused;
-  const why = await readRefusal(db, uid, basedOn === null).catch(() => undefined);
+  const why = await readRefusal(db, user, tried).catch(() => undefined);
   if (why === undefined) throw refused;
+  // The rules may be asked before it is noticed that the quota is not as it was read.
+  if (why === 'lost-race')
+    throw new BackendError('aborted', `quota/${user.uid} was advanced elsewhere meanwhile`, { cause: error });
   // Too fast passes by itself, so that one is tried again; the others need somebody to act.
   const code = why === 'too-fast' ? 'resource-exhausted' : 'permission-denied';
   throw new BackendError(code, quotaSentences[why], { cause: error });
 }
 
-async function readRefusal(db: Firestore, uid: UserId, creates: boolean): Promise<QuotaRefusal | undefined> {
-  const [ban, stored] = await Promise.all([
-    getDocFromServer(documentOf(db, 'ban', uid)),
-    getDocFromServer(documentOf(db, 'quota', uid)),
+/** The same of a proposal that waited on the device since less was asked of names. */
+export function explainProposalRefusal(
+  { proposal }: Extract<CommandBody, { kind: 'upsertDelta' }>,
+  error: unknown,
+): never {
+  const refused = toBackendError(error);
+  const isOutdated = (proposalProblem(proposal) ?? whyProblem(proposal)) !== undefined;
+  if (refused.code !== 'permission-denied' || !isOutdated) throw refused;
+  throw new BackendError('permission-denied', nameSentences.refused, { cause: error });
+}
+
+/** The same of a profile's name. */
+export async function explainNameRefusal(
+  db: Firestore,
+  name: string,
+  uid: UserId,
+  error: unknown,
+): Promise<never> {
+  const refused = toBackendError(error);
+  if (refused.code !== 'permission-denied') throw refused;
+  const ban = await getDocFromServer(documentOf(db, 'ban', uid)).catch(() => undefined);
+  const why = ban?.exists() ? quotaSentences.banned : profileRefusal(name);
+  throw new BackendError('permission-denied', why, { cause: error });
+}
+
+async function readRefusal(
+  db: Firestore,
+  user: User,
+  { act, seen }: Tried,
+): Promise<QuotaRefusal | 'lost-race' | undefined> {
+  const [ban, stored, { moderator }] = await Promise.all([
+    getDocFromServer(documentOf(db, 'ban', user.uid)),
+    getDocFromServer(documentOf(db, 'quota', user.uid)),
+    tokenFacts(user),
   ]);
   if (ban.exists()) return 'banned';
-  const quota = readPlainDoc(stored);
-  const number = (value: unknown) => (typeof value === 'number' ? value : 0);
-  return quotaRefusal(
-    { open: number(quota?.['open']), busyUntil: number(quota?.['busyUntil']) },
-    { creates, now: Date.now() - clockSlackMs },
-  );
+  const quota = parseQuota(readPlainDoc(stored));
+  const refusal = quotaRefusal(quota, {
+    creates: opens(act),
+    now: Date.now() - clockSlackMs,
+    limits: limitsOf(moderator),
+  });
+  return refusal ?? (quota.written === seen.written ? undefined : 'lost-race');
 }

@@ -15,8 +15,10 @@ import {
 } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
+import { region } from '@/model/region';
 import { createAuth } from './auth';
 import { keepSignedIn } from './authFetch';
+import { createAccounts } from './accounts';
 import { createCommit, type Services } from './commit';
 import { createFollowLogs } from './followLogs';
 import { createNotifications } from './notifications';
@@ -42,9 +44,6 @@ export interface FirebaseConfig {
   readonly serverTime?: () => Promise<number | undefined>;
 }
 
-/** The specification's region of the server function. */
-const region = 'asia-northeast1';
-
 /** Firebase as a `Backend`. `dispose` ends every listener and connection. */
 export function createFirebaseBackend(
   config: FirebaseConfig,
@@ -63,6 +62,7 @@ export function createFirebaseBackend(
     auth,
     subscribe: createSubscribe(services.db, config.serverTime ?? createServerTime()),
     commit: createCommit(services),
+    accounts: createAccounts(services.functions, services.db),
     followLogs: createFollowLogs(services.db),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {

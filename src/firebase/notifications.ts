@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { NotificationBackend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
+import { findRegistration } from '@/lib/browserParts';
 import { toBackendError } from './errors';
 
 /** Notifications through Firebase Cloud Messaging, whose SDK is loaded when somebody asks for them. */
@@ -11,9 +12,8 @@ export function createNotifications(app: FirebaseApp, key: string | undefined): 
     support: async () => {
       if (key === undefined) return 'not-configured';
       // The browser's own answer first: it costs nothing to load.
-      const able =
-        'Notification' in globalThis && 'serviceWorker' in navigator && 'PushManager' in globalThis;
-      return able && (await navigator.serviceWorker.getRegistration()) ? 'supported' : 'unsupported';
+      const able = 'Notification' in globalThis && 'PushManager' in globalThis;
+      return able && (await findRegistration()) ? 'supported' : 'unsupported';
     },
     register: async () => {
       if (key === undefined)

@@ -1,9 +1,10 @@
 import { BackendError } from '@/backend/errors';
 import type { DeltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { mostReplies } from '@/model/thread';
 
 /** What a stored delta tells of its thread; it may be broken in any of its parts. */
 export interface StoredThread {
+  readonly author?: unknown;
   readonly status?: unknown;
   readonly applying?: unknown;
   /** Replies by number, as they are stored. */
@@ -18,17 +19,16 @@ export interface StoredThread {
  *   has the reply          undefined
  *   applied                conflict
  *   being applied          aborted: afterwards it is closed, or open as before
- *   with a full thread     out-of-range
+ *   without room           out-of-range; the author's ends before the moderators'
  *   anything else          how many replies there are
  */
 export function replyNumber(
   stored: StoredThread | undefined,
-  about: DeltaId,
-  id: string,
+  { about, id, uid }: { readonly about: DeltaId; readonly id: string; readonly uid: string },
 ): number | undefined {
   const name = `delta/${about}`;
   if (stored === undefined) throw new BackendError('conflict', `${name} was deleted elsewhere meanwhile`);
-  const { status, applying, thread } = stored;
+  const { author, status, applying, thread } = stored;
   const said: readonly unknown[] = typeof thread === 'object' && thread !== null ? Object.values(thread) : [];
   if (said.some((reply) => typeof reply === 'object' && reply !== null && 'id' in reply && reply.id === id))
     return undefined;
@@ -36,7 +36,8 @@ export function replyNumber(
     throw new BackendError('conflict', `${name} was decided elsewhere meanwhile: found status applied`);
   if (applying !== undefined) throw new BackendError('aborted', `${name} is being applied`);
   // Not `failed-precondition`, which in a transaction means a lost race and is tried again.
-  if (said.length >= limits.replies)
-    throw new BackendError('out-of-range', `${name} has ${limits.replies} replies, the most there may be`);
+  const most = mostReplies(author === uid);
+  if (said.length >= most)
+    throw new BackendError('out-of-range', `${name} has ${said.length} replies, of at most ${most}`);
   return said.length;
 }

@@ -2,7 +2,7 @@ import type { Brand } from '@/lib/brand';
 import type { DeltaStatus, Proposal } from './delta';
 import type { DeviceLanguage } from './device';
 import type { DeltaId, EventId, UserId } from './ids';
-import type { BanAsked } from './logs';
+import type { BanAsked, RestoreAsked } from './logs';
 import { namedRecords } from './namedRecords';
 
 export type CommandId = Brand<string, 'CommandId'>;
@@ -47,13 +47,22 @@ export type CommandBody =
       readonly about: DeltaId;
       readonly text: string;
     }
-  | { readonly kind: 'approveEvent'; readonly eventId: EventId }
-  | { readonly kind: 'deleteEvent'; readonly eventId: EventId }
+  | {
+      /** By a moderator, as are the next two. The command's id names the act, so that sending it again goes on with it. */
+      readonly kind: 'approveEvent';
+      readonly eventId: EventId;
+      /** `updatedAt` of the event the moderator saw; absent in commands of earlier versions. */
+      readonly basedOn?: number;
+    }
+  | { readonly kind: 'deleteEvent'; readonly eventId: EventId; readonly basedOn?: number }
+  | { readonly kind: 'restore'; readonly asked: RestoreAsked }
   | { readonly kind: 'saveProfile'; readonly name: string }
   | {
-      /** By an admin; whose the address is only the server knows. */
+      /** By an admin. */
       readonly kind: 'setRole';
       readonly email: string;
+      /** The account that was shown for the address; absent when the role is taken, and in rows of earlier versions. */
+      readonly uid?: string;
       readonly role: 'moderator';
       readonly grant: boolean;
     }
@@ -61,6 +70,11 @@ export type CommandBody =
       /** By a moderator. The command's id names the action, so that sending it again goes on with it. */
       readonly kind: 'banUser';
       readonly asked: BanAsked;
+    }
+  | {
+      /** By a moderator: the profile loses its name. The command's id names the action. */
+      readonly kind: 'resetProfile';
+      readonly uid: string;
     }
   | {
       /** Whether the device of this messaging token is to be told of decisions. */
@@ -170,12 +184,16 @@ export function commandKeys(body: CommandBody): readonly string[] {
     case 'approveEvent':
     case 'deleteEvent':
       return [`event/${body.eventId}`];
+    case 'restore':
+      return ['restore'];
     case 'saveProfile':
       return ['profile'];
     case 'setRole':
       return [`role/${body.email}`];
     case 'banUser':
       return [`ban/${body.asked.uid}`];
+    case 'resetProfile':
+      return [`profile/${body.uid}`];
     case 'saveDevice':
       return ['device'];
   }

@@ -1,7 +1,15 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import type { PathEdit } from '@/lib/path';
 import { isDateString } from './dates';
-import { fieldProblem, fieldSpecs, fieldValue, findField, found, type FieldSpec } from './fields';
+import {
+  fieldProblem,
+  fieldSpecs,
+  fieldValue,
+  findField,
+  found,
+  type FieldSpec,
+  type Reading,
+} from './fields';
 import { idPattern, type DeltaId, type UserId } from './ids';
 import { isCollection, type Collection } from './records';
 import { findSport } from './sports';
@@ -143,7 +151,11 @@ export function buildValue(changes: readonly FieldChange[]): Json {
 }
 
 /** Why the proposal is not one that rules and function would take, or `undefined` when it is. */
-export function proposalProblem(proposal: Proposal, sport?: string): string | undefined {
+export function proposalProblem(
+  proposal: Proposal,
+  sport?: string,
+  reading: Reading = 'new',
+): string | undefined {
   const { collection, docId, field, value } = proposal;
   if (!isCollection(collection))
     return `collection: expected event, match or player, found ${found(collection)}`;
@@ -152,16 +164,23 @@ export function proposalProblem(proposal: Proposal, sport?: string): string | un
     const spec = findField(collection, field);
     if (!spec) return `field: expected an editable field of ${collection}, found ${found(field)}`;
     if (docId === '') return 'docId: a field is edited on an existing record, found none';
-    return fieldProblem(spec, value, sport);
+    return fieldProblem(spec, value, sport, reading);
   }
   if (!isJsonObject(value)) return `value: expected the fields of a record, found ${found(value)}`;
-  return docId === '' ? newRecordProblem(collection, value) : mergeProblem(collection, value, sport);
+  return docId === ''
+    ? newRecordProblem(collection, value, reading)
+    : mergeProblem(collection, value, sport, reading);
 }
 
-function mergeProblem(collection: Collection, value: Json, sport?: string): string | undefined {
+function mergeProblem(
+  collection: Collection,
+  value: Json,
+  sport: string | undefined,
+  reading: Reading,
+): string | undefined {
   const changes = fieldChanges({ collection, field: '', value }) ?? [];
   if (changes.length === 0) return 'value: expected at least one editable field, found none';
-  return strayKey(collection, value, []) ?? firstProblem(changes, sport);
+  return strayKey(collection, value, []) ?? firstProblem(changes, sport, reading);
 }
 
 /** What a new record names besides its editable fields: the sport of an event, the event of a match. */
@@ -170,7 +189,7 @@ const parents = { event: ['sport'], match: ['event'], player: [] } as const sati
   readonly string[]
 >;
 
-function newRecordProblem(collection: Collection, value: Json): string | undefined {
+function newRecordProblem(collection: Collection, value: Json, reading: Reading): string | undefined {
   if (!isJsonObject(value)) return 'value: expected an object';
   const changes = fieldChanges({ collection, field: '', value }) ?? [];
   const missing = fieldSpecs[collection].find(
@@ -184,7 +203,7 @@ function newRecordProblem(collection: Collection, value: Json): string | undefin
   return (
     strayKey(collection, value, parents[collection]) ??
     (collection === 'match' ? eventProblem(value['event']) : undefined) ??
-    firstProblem(changes, sport)
+    firstProblem(changes, sport, reading)
   );
 }
 
@@ -206,9 +225,9 @@ function eventProblem(event: Json | undefined): string | undefined {
   return fits ? undefined : `event: expected its id, date and sport, found ${found(event)}`;
 }
 
-const firstProblem = (changes: readonly FieldChange[], sport?: string) =>
+const firstProblem = (changes: readonly FieldChange[], sport: string | undefined, reading: Reading) =>
   changes
-    .map(({ field, value }) => fieldProblem(field, value, sport))
+    .map(({ field, value }) => fieldProblem(field, value, sport, reading))
     .find((problem) => problem !== undefined);
 
 function strayKey(collection: Collection, value: Json, extra: readonly string[]): string | undefined {

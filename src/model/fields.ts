@@ -6,7 +6,7 @@ import { idPattern } from './ids';
 import { limits } from './limits';
 import type { Collection } from './records';
 import { findSport, genders, sports } from './sports';
-import { isLine, showHidden } from './texts';
+import { isLine, isNameText, isStoredLine, showHidden } from './texts';
 import { isYoutubeId } from './youtube';
 
 export type FieldType = 'string' | 'date' | 'number' | 'enum' | 'player' | 'youtube';
@@ -66,15 +66,23 @@ export function enumOptions(path: string, sport?: string): Readonly<Record<strin
   return {};
 }
 
+/** Whether a value is about to be proposed, or was accepted some time ago, when less was asked of it. */
+export type Reading = 'new' | 'stored';
+
 /**
  * Why the value may not be stored in the field, or `undefined` when it may; `null` clears an optional one.
  * Without a sport a code of any sport passes, as for a delta whose record is not at hand.
  */
-export function fieldProblem(field: FieldSpec, value: unknown, sport?: string): string | undefined {
+export function fieldProblem(
+  field: FieldSpec,
+  value: unknown,
+  sport?: string,
+  reading: Reading = 'new',
+): string | undefined {
   if (value === null) return field.required ? `${field.label} is required` : undefined;
   switch (field.type) {
     case 'string':
-      return isName(value)
+      return (reading === 'new' ? isName(value) : isStoredName(value))
         ? undefined
         : `${field.label}: expected 1 to ${limits.name} characters in one line, found ${found(value)}`;
     case 'date':
@@ -92,7 +100,7 @@ export function fieldProblem(field: FieldSpec, value: unknown, sport?: string): 
         : `${field.label}: expected one of ${Object.keys(options).join(', ')}, found ${found(value)}`;
     }
     case 'player':
-      return isPlayerValue(value)
+      return isPlayerValue(value) && (reading === 'stored' || isLine(value.name, limits.name))
         ? undefined
         : `${field.label}: expected a player's id and name, found ${found(value)}`;
     case 'youtube':
@@ -102,8 +110,11 @@ export function fieldProblem(field: FieldSpec, value: unknown, sport?: string): 
   }
 }
 
-/** What a record or a person may be called. */
-export const isName = (value: unknown): value is string => isLine(value, limits.name);
+/** What a record may be called. */
+export const isName = (value: unknown): value is string => isNameText(value, limits.name);
+
+/** What a record may have been called before names were judged as they are. */
+const isStoredName = (value: unknown): value is string => isStoredLine(value, limits.name);
 
 // Firestore keeps the negative zero as a float, which the rules take for no count.
 const isCount = (value: unknown, max: number) =>
@@ -121,7 +132,8 @@ export function isPlayerValue(value: unknown): value is PlayerValue & Record<str
     Object.keys(value).every((key) => key === 'id' || key === 'name') &&
     typeof value['id'] === 'string' &&
     idPattern.test(value['id']) &&
-    isName(value['name'])
+    // A copy of what the record is called, however long it has been called so.
+    isStoredName(value['name'])
   );
 }
 

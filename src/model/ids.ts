@@ -15,5 +15,5 @@ export const playerId = (id: string) => id as PlayerId;
 export const deltaId = (id: string) => id as DeltaId;
 export const userId = (id: string) => id as UserId;
 
-/** Ids the client makes and the rules accept: 1 to 128 of `A-Za-z0-9_-`. */
-export const idPattern = /^[A-Za-z0-9_-]{1,128}$/;
+/** Ids the client makes and the rules accept: 1 to 128 of `A-Za-z0-9_-`, but none of those Firestore keeps for itself. */
+export const idPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;

@@ -7,11 +7,19 @@ export const limits = {
   reply: 500,
   /** Most replies of one thread; who needs more should talk elsewhere. */
   replies: 20,
+  /** Of these, how many there may be while the delta's author still replies: moderators always have room. */
+  repliesOfAuthor: 15,
+  /** Devices of one account that are told of decisions. */
+  devices: 10,
   profileName: 60,
   score: 99,
   order: 9999,
-  /** Most applied changes of one list. */
+  /** Most deltas of one list. */
   changes: 6400,
+  /** Proposals of one page of the queue. */
+  queuePage: 200,
+  /** Most open and rejected proposals of one author that a list shows: all that may be open, and the last rejected. */
+  working: 2500,
   /** Most ids one call of `applyWikiDelta` takes. */
   deltasPerCall: 500,
   /** Most writes of one transaction, below Firestore's own limits on size. */

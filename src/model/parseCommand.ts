@@ -34,7 +34,7 @@ const proposal = v.pipe(
   ),
   v.transform((value): Proposal => dropAbsent(value)),
   v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? proposalProblem(dataset.value) : undefined;
+    const problem = dataset.typed ? proposalProblem(dataset.value, undefined, 'stored') : undefined;
     if (problem !== undefined) addIssue({ message: `a valid proposal (${problem})` });
   }),
 );
@@ -73,12 +73,21 @@ const bodies = {
     seen: v.optional(times(time)),
   }),
   reply: v.object({ kind: v.literal('reply'), about: delta, text: upTo(limits.reply) }),
-  approveEvent: v.object({ kind: v.literal('approveEvent'), eventId: event }),
-  deleteEvent: v.object({ kind: v.literal('deleteEvent'), eventId: event }),
+  approveEvent: v.object({
+    kind: v.literal('approveEvent'),
+    eventId: event,
+    basedOn: v.optional(time),
+  }),
+  deleteEvent: v.object({ kind: v.literal('deleteEvent'), eventId: event, basedOn: v.optional(time) }),
+  restore: v.object({
+    kind: v.literal('restore'),
+    asked: v.union([v.object({ act: id }), v.object({ uid: user, since: time })], 'what to restore'),
+  }),
   saveProfile: v.object({ kind: v.literal('saveProfile'), name: upTo(limits.profileName) }),
   setRole: v.object({
     kind: v.literal('setRole'),
     email: text,
+    uid: v.optional(user),
     role: v.literal('moderator'),
     grant: v.boolean('yes or no'),
   }),
@@ -91,6 +100,7 @@ const bodies = {
       appliedDeltas: v.picklist(['keep', 'undo'], 'keep or undo'),
     }),
   }),
+  resetProfile: v.object({ kind: v.literal('resetProfile'), uid: user }),
   saveDevice: v.object({
     kind: v.literal('saveDevice'),
     token: v.pipe(v.string('a token'), v.regex(deviceTokenPattern, 'a token')),
@@ -125,7 +135,10 @@ const schema = v.pipe(
   v.transform((command): Command => dropAbsent(command)),
 );
 
-/** A command from a place that may hold anything, such as a file. One that the server would refuse is refused here. */
+/**
+ * A command from a place that may hold anything, such as a file. One of no valid shape is refused here; a name that nobody
+ * may propose any more is left to the server, so that its owner hears of it and can change it.
+ */
 export function parseCommand(input: unknown): Parsed<Command> {
   return typeof input === 'object' && input !== null
     ? readDocument('command', schema, input)

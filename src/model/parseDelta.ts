@@ -37,6 +37,6 @@ const schema = v.pipe(
  */
 export function parseDelta(input: unknown): Parsed<Delta> {
   const result = readDocument('delta', schema, input);
-  const problem = result.ok ? proposalProblem(result.value) : undefined;
+  const problem = result.ok ? proposalProblem(result.value, undefined, 'stored') : undefined;
   return problem === undefined || !result.ok ? result : unparsed(`delta/${result.value.id}: ${problem}`);
 }

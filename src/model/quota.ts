@@ -1,62 +1,48 @@
-/** What an ordinary account may do; moderators may do more. The rules know it from the gates alone. */
-export const quotaLimits = {
+/** The limits of an account. The rules know the same numbers; a test holds them together. */
+export interface QuotaLimits {
   /** Open proposals of one author. */
-  open: 200,
-  /** Proposals an author makes or overwrites within `windowMs`. */
-  writes: 60,
-  windowMs: 60_000,
-} as const;
-
-/**
- * The copies of an author's gate that the rules read in turn, each for one second. Whatever holds up a change of the
- * one that is being read, the others change meanwhile and come next. A divisor of 60, so that the turns go round evenly.
- */
-export const quotaGates = 5;
-
-/** One write of a proposal by its author. */
-export interface AuthorWrite {
-  readonly delta: string;
-  /** Server time, epoch milliseconds. Together with `delta` it tells this write from every other. */
-  readonly at: number;
-}
-
-/** What the server knows of an author's use. It follows each write within seconds; the rules go by its gates. */
-export interface Quota {
   readonly open: number;
-  /** The newest writes, newest first, at most `quotaLimits.writes` of them. */
-  readonly recent: readonly AuthorWrite[];
-  /** Epoch milliseconds until which another write is one too many; 0 when there is no such time. */
-  readonly busyUntil: number;
+  /** Proposals made or overwritten, and replies, within `windowMs`. */
+  readonly writes: number;
+  readonly windowMs: number;
 }
 
-/** What the rules read of a quota. An author without one has never been over. */
-export interface QuotaGate {
-  /** Whether another open proposal is one too many. */
-  readonly full: boolean;
-  /** As of `Quota`, and 0 when it is past. */
-  readonly busyUntil: number;
-}
+export const quotaLimits: QuotaLimits = { open: 200, writes: 60, windowMs: 60_000 };
 
-/** The gate of a quota at a time. */
-export const gateOf = ({ open, busyUntil }: Pick<Quota, 'open' | 'busyUntil'>, now: number): QuotaGate => ({
-  full: open >= quotaLimits.open,
-  busyUntil: busyUntil > now ? busyUntil : 0,
-});
+/** Ten times as much, in a ring of the same length: 60 in any six seconds are 600 in any minute. */
+export const moderatorLimits: QuotaLimits = { open: 2_000, writes: 60, windowMs: 6_000 };
 
-export const emptyQuota: Quota = { open: 0, recent: [], busyUntil: 0 };
+export const limitsOf = (moderator: boolean): QuotaLimits => (moderator ? moderatorLimits : quotaLimits);
 
 /**
- * The quota after some writes, which may come in any order and more than once. `open` is the new count of open
- * proposals. The window slides: the author may write again when the oldest of the newest `writes` has left it.
+ * What an account has written, as `quota/{uid}` keeps it. Each counted act advances it in its own commit; the rules
+ * refuse an act that does not. The server alone lowers `open`, by counting anew.
  */
-export function nextQuota(quota: Quota, writes: readonly AuthorWrite[], open: number): Quota {
-  const known = new Map([...quota.recent, ...writes].map((write) => [`${write.at}/${write.delta}`, write]));
-  const recent = [...known.values()]
-    .sort((a, b) => b.at - a.at || (a.delta < b.delta ? -1 : 1))
-    .slice(0, quotaLimits.writes);
-  const oldest = recent[quotaLimits.writes - 1];
-  return { open, recent, busyUntil: oldest ? oldest.at + quotaLimits.windowMs : 0 };
+export interface Quota {
+  /** Open proposals. */
+  readonly open: number;
+  /** Acts so far. */
+  readonly written: number;
+  /** Times of the last acts, epoch milliseconds, by `slotOf(written)` as it was before each. */
+  readonly slots: Readonly<Record<string, number>>;
 }
+
+export const emptyQuota: Quota = { open: 0, written: 0, slots: {} };
+
+/** What is counted: a new proposal, a new version of one, a reply by its delta and number. */
+export type CountedAct = `create/${string}` | `change/${string}` | `reply/${string}/${number}`;
+
+/** The place in the ring of the act that comes after so many; what stands there gives way. */
+export const slotOf = (written: number): string => String(written % quotaLimits.writes);
+
+export const opens = (act: CountedAct): boolean => act.startsWith('create/');
+
+/** The quota after one more act. */
+export const advanceQuota = (quota: Quota, act: CountedAct, now: number): Quota => ({
+  open: quota.open + (opens(act) ? 1 : 0),
+  written: quota.written + 1,
+  slots: { ...quota.slots, [slotOf(quota.written)]: now },
+});
 
 /** Why the rules refuse what they would else take. */
 export type QuotaRefusal = 'too-many-open' | 'too-fast' | 'banned';
@@ -69,13 +55,14 @@ export const quotaSentences = {
 } as const satisfies Record<QuotaRefusal, string>;
 
 /**
- * Why an author who is over may not write at a time; `undefined` when there is no such reason. One who has too many
- * open proposals may still improve them.
+ * Why an account may not act at a time; `undefined` when there is no such reason. One with too many open proposals may
+ * still improve them and reply.
  */
 export function quotaRefusal(
-  quota: Pick<Quota, 'open' | 'busyUntil'>,
-  { creates, now }: { readonly creates: boolean; readonly now: number },
-): QuotaRefusal | undefined {
-  if (creates && quota.open >= quotaLimits.open) return 'too-many-open';
-  return now < quota.busyUntil ? 'too-fast' : undefined;
+  quota: Quota,
+  { creates, now, limits }: { readonly creates: boolean; readonly now: number; readonly limits: QuotaLimits },
+): Exclude<QuotaRefusal, 'banned'> | undefined {
+  if (creates && quota.open >= limits.open) return 'too-many-open';
+  const oldest = quota.slots[slotOf(quota.written)];
+  return oldest !== undefined && now < oldest + limits.windowMs ? 'too-fast' : undefined;
 }

@@ -35,3 +35,7 @@ export function replyProblem(typed: string): 'empty' | 'tooLong' | undefined {
   if (said === '') return 'empty';
   return lengthOf(said) > limits.reply ? 'tooLong' : undefined;
 }
+
+/** How many replies a thread may have for somebody to add one: its delta's author leaves the last to moderators. */
+export const mostReplies = (isAuthor: boolean): number =>
+  isAuthor ? limits.repliesOfAuthor : limits.replies;

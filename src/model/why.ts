@@ -1,12 +1,17 @@
 import type { Proposal } from './delta';
 import { limits } from './limits';
-import { isLine, isProse } from './texts';
+import type { Reading } from './fields';
+import { isLine, isProse, isStoredLine, isStoredProse } from './texts';
 
 /** Why what the author says of a proposal is not what rules and function would take, or `undefined` when it is. */
-export function whyProblem({ note, source }: Pick<Proposal, 'note' | 'source'>): string | undefined {
-  if (note !== undefined && !isProse(note, limits.note))
+export function whyProblem(
+  { note, source }: Pick<Proposal, 'note' | 'source'>,
+  reading: Reading = 'new',
+): string | undefined {
+  const [fitsProse, fitsLine] = reading === 'new' ? [isProse, isLine] : [isStoredProse, isStoredLine];
+  if (note !== undefined && !fitsProse(note, limits.note))
     return `note: expected 1 to ${limits.note} characters, none of them hidden`;
-  if (source !== undefined && !isLine(source, limits.source))
+  if (source !== undefined && !fitsLine(source, limits.source))
     return `source: expected a line of 1 to ${limits.source} characters, none of them hidden`;
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { Readable } from 'node:stream';
 
 /** What the callables answer to a call without an App Check token, in a process with this environment. */
-async function statusOf(name: 'applyWikiDelta' | 'setRole' | 'banUser', env: NodeJS.ProcessEnv) {
+async function statusOf(name: 'act' | 'applyWikiDelta' | 'setRole' | 'banUser', env: NodeJS.ProcessEnv) {
   const before = { ...process.env };
   Object.assign(process.env, { GCLOUD_PROJECT: 'demo-app-check' }, env);
   jest.resetModules();
@@ -50,7 +50,7 @@ afterEach(() => void jest.restoreAllMocks());
 const asked = expect.stringContaining('Please sign in');
 const refused = expect.not.stringContaining('Please sign in');
 
-describe.each(['applyWikiDelta', 'setRole', 'banUser'] as const)('%s', (name) => {
+describe.each(['act', 'applyWikiDelta', 'setRole', 'banUser'] as const)('%s', (name) => {
   test('refuses a call without an App Check token where the parameter says so', async () => {
     const answer = await statusOf(name, { ENFORCE_APP_CHECK: 'true' });
     expect(answer).toEqual(refused);

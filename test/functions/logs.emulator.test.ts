@@ -3,7 +3,7 @@ import { handleBanUser } from '../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta } from '../../functions/src/handleApplyWikiDelta';
 import { handleDeltaWritten } from '../../functions/src/handleDeltaWritten';
 import { loggingSender } from '../../functions/src/notifications/loggingSender';
-import { createQuotaKeeper } from '../../functions/src/quota/quotaKeeper';
+import { recountOpen } from '../../functions/src/quota/recountOpen';
 import { handleSetRole } from '../../functions/src/roles/handleSetRole';
 import type { ServerServices } from '../../functions/src/services';
 import { call, fakeAccounts, servicesOn } from './serverWorld';
@@ -62,7 +62,11 @@ test('a failure is logged by its kind and its place, without what it says, and t
       key === 'runTransaction' ? () => Promise.reject(failure) : Reflect.get(target, key, target),
   });
   const { services, logged } = overheard({ db });
-  await store.put({ ...world, 'delta/d': rename('Anna', 'Ann', { author: 'uid-ed' }) });
+  await store.put({
+    ...world,
+    'role/uid-mod': { moderator: true, admin: false },
+    'delta/d': rename('Anna', 'Ann', { author: 'uid-ed' }),
+  });
   const asked = handleApplyWikiDelta(call('uid-mod', { deltaIds: ['d'] }), services);
   await expect(asked).rejects.toThrow(
     new HttpsError(
@@ -82,7 +86,7 @@ test('a failure is logged by its kind and its place, without what it says, and t
 test('roles and bans are logged without the account, which their own logs name', async () => {
   const { services, logged } = overheard();
   await handleSetRole(
-    call('uid-admin', { email: 'ed@example.com', role: 'moderator', grant: true }),
+    call('uid-admin', { uid: 'uid-ed', email: 'ed@example.com', role: 'moderator', grant: true }),
     services,
   );
   await handleSetRole(call('uid-admin', { uid: 'uid-ed', role: 'moderator', grant: false }), services);
@@ -99,7 +103,12 @@ test('roles and bans are logged without the account, which their own logs name',
 });
 
 test.each([
-  ['setRole', handleSetRole, 'uid-admin', { email: 'ed@example.com', role: 'moderator', grant: true }],
+  [
+    'setRole',
+    handleSetRole,
+    'uid-admin',
+    { uid: 'uid-ed', email: 'ed@example.com', role: 'moderator', grant: true },
+  ],
   ['banUser', handleBanUser, 'uid-mod', { uid: 'uid-ed', ban: true }],
 ] as const)('%s says when the accounts do not answer', async (name, handle, uid, data) => {
   const { auth } = accounts();
@@ -124,7 +133,7 @@ test('a decision that is told is logged by its delta', async () => {
   await handleDeltaWritten(
     {
       ...services,
-      keepQuota: createQuotaKeeper(store.db, Date.now),
+      recountOpen: (uid) => recountOpen(store.db, uid),
       sender: loggingSender(services.logger),
     },
     { deltaId: 'd', at: Date.now(), before, after },

@@ -7,6 +7,10 @@ interface Account {
   readonly email: string;
   readonly claims: Readonly<Record<string, unknown>>;
   readonly disabled?: boolean;
+  /** Whether the address is verified; it is where absent. */
+  readonly verified?: boolean;
+  /** What the account's token says; its claims where absent. */
+  readonly token?: Readonly<Record<string, unknown>>;
 }
 
 const authError = (code: string) => Object.assign(new Error(code), { code });
@@ -17,8 +21,15 @@ export function fakeAccounts(...accounts: readonly Account[]) {
   const find = (fits: (account: Account) => boolean) => {
     const account = [...known.values()].find(fits);
     if (!account) throw authError('auth/user-not-found');
-    return { uid: account.uid, email: account.email, customClaims: account.claims };
+    return {
+      uid: account.uid,
+      email: account.email,
+      customClaims: account.claims,
+      emailVerified: account.verified ?? true,
+      metadata: { creationTime: 'Thu, 02 Jan 2020 00:00:00 GMT' },
+    };
   };
+  const revoked: string[] = [];
   const auth = {
     getUser: async (uid: string) => find((account) => account.uid === uid),
     getUserByEmail: async (email: string) => find((account) => account.email === email),
@@ -30,12 +41,15 @@ export function fakeAccounts(...accounts: readonly Account[]) {
       const account = known.get(token);
       if (!account) throw authError('auth/user-not-found');
       if (account.disabled) throw authError('auth/user-disabled');
-      return { uid: account.uid, ...account.claims };
+      return { uid: account.uid, ...(account.token ?? account.claims) };
     },
+    revokeRefreshTokens: async (uid: string) => void revoked.push(uid),
   };
   return {
     // The rest of a user record and of a token is not read.
     auth: auth as unknown as ServerServices['auth'],
+    /** Accounts whose sign-ins were ended, in order. */
+    revoked,
     claimsOf: (uid: string) => known.get(uid)?.claims,
   };
 }

@@ -1,62 +1,60 @@
 import fc from 'fast-check';
-import { emptyQuota, nextQuota, quotaLimits, quotaRefusal, type AuthorWrite } from '@/model/quota';
+import {
+  advanceQuota,
+  emptyQuota,
+  moderatorLimits,
+  quotaLimits,
+  quotaRefusal,
+  type Quota,
+  type QuotaLimits,
+} from '@/model/quota';
 import { runs } from '@test/support/property';
 
-const writes = (count: number, from = 1_000, step = 100): AuthorWrite[] =>
-  Array.from({ length: count }, (_, at) => ({ delta: `d${at}`, at: from + at * step }));
+const after = (times: readonly number[]): Quota =>
+  times.reduce((quota, now, n) => advanceQuota(quota, `change/d${n}`, now), emptyQuota);
+const times = (count: number, from = 1_000, step = 100) =>
+  Array.from({ length: count }, (_, n) => from + n * step);
+const ask = (quota: Quota, now: number, creates = true, limits: QuotaLimits = quotaLimits) =>
+  quotaRefusal(quota, { creates, now, limits });
 
-test('one write less than a window takes leaves the author free', () => {
-  expect(nextQuota(emptyQuota, writes(quotaLimits.writes - 1), 5)).toMatchObject({ open: 5, busyUntil: 0 });
+test('one act less than a window takes leaves the author free', () => {
+  expect(ask(after(times(quotaLimits.writes - 1)), 1_000)).toBeUndefined();
 });
 
-test('a full window refuses until its oldest write has left it', () => {
-  const quota = nextQuota(emptyQuota, writes(quotaLimits.writes), 0);
-  expect(quota.busyUntil).toBe(1_000 + quotaLimits.windowMs);
-  expect(quotaRefusal(quota, { creates: true, now: quota.busyUntil - 1 })).toBe('too-fast');
-  expect(quotaRefusal(quota, { creates: false, now: quota.busyUntil - 1 })).toBe('too-fast');
-  expect(quotaRefusal(quota, { creates: true, now: quota.busyUntil })).toBeUndefined();
-});
-
-test('writes spread over more than a window never refuse at their end', () => {
-  const quota = nextQuota(emptyQuota, writes(200, 0, 2_000), 0);
-  expect(quotaRefusal(quota, { creates: true, now: 200 * 2_000 })).toBeUndefined();
+test('a full window refuses until its oldest act has left it', () => {
+  const quota = after(times(quotaLimits.writes));
+  const until = 1_000 + quotaLimits.windowMs;
+  expect(ask(quota, until - 1)).toBe('too-fast');
+  expect(ask(quota, until - 1, false)).toBe('too-fast');
+  expect(ask(quota, until)).toBeUndefined();
+  expect(ask(quota, 1_000 + moderatorLimits.windowMs, true, moderatorLimits)).toBeUndefined();
 });
 
 test('too many open proposals refuse another one, and let the author improve those', () => {
-  const quota = { open: quotaLimits.open, busyUntil: 0 };
-  expect(quotaRefusal(quota, { creates: true, now: 1 })).toBe('too-many-open');
-  expect(quotaRefusal(quota, { creates: false, now: 1 })).toBeUndefined();
-  expect(quotaRefusal({ ...quota, open: quota.open - 1 }, { creates: true, now: 1 })).toBeUndefined();
+  const quota = { ...emptyQuota, open: quotaLimits.open };
+  expect(ask(quota, 1)).toBe('too-many-open');
+  expect(ask(quota, 1, false)).toBeUndefined();
+  expect(ask({ ...quota, open: quota.open - 1 }, 1)).toBeUndefined();
+  expect(ask(quota, 1, true, moderatorLimits)).toBeUndefined();
 });
 
-test('the order and the repetition of what is heard make no difference', () => {
-  const write = fc.record({ delta: fc.constantFrom('a', 'b', 'c'), at: fc.nat(200) });
-  fc.assert(
-    fc.property(
-      fc.array(write, { minLength: 1, maxLength: 150 }),
-      fc.array(fc.nat(149), { maxLength: 50 }),
-      (heard, again) => {
-        const once = nextQuota(emptyQuota, heard, 1);
-        const oneByOne = [...heard.toReversed(), ...again.flatMap((at) => heard[at] ?? [])].reduce(
-          (quota, each) => nextQuota(quota, [each], 1),
-          emptyQuota,
-        );
-        expect(oneByOne).toEqual(once);
-      },
-    ),
-    runs(100),
-  );
+test('only new proposals are more open ones', () => {
+  const created = advanceQuota(emptyQuota, 'create/d', 1);
+  expect(created).toMatchObject({ open: 1, written: 1 });
+  expect(advanceQuota(advanceQuota(created, 'change/d', 2), 'reply/d/0', 3)).toMatchObject({
+    open: 1,
+    written: 3,
+  });
 });
 
-test('busy exactly while the window before now holds as many writes as it takes', () => {
-  const times = fc.uniqueArray(fc.nat(300_000), { maxLength: 150 });
+test('refused exactly while the window before now holds as many acts as it takes', () => {
+  const anyTimes = fc.array(fc.nat(300_000), { maxLength: 150 });
   fc.assert(
-    fc.property(times, fc.nat(60_000), (heard, later) => {
-      const all = heard.map((at) => ({ delta: 'd', at }));
-      const now = Math.max(0, ...heard) + later;
-      const inWindow = heard.filter((at) => at > now - quotaLimits.windowMs).length;
-      const refused = quotaRefusal(nextQuota(emptyQuota, all, 0), { creates: false, now }) === 'too-fast';
-      expect(refused).toBe(inWindow >= quotaLimits.writes);
+    fc.property(anyTimes, fc.nat(60_000), (heard, later) => {
+      const inOrder = heard.toSorted((a, b) => a - b);
+      const now = (inOrder.at(-1) ?? 0) + later;
+      const inWindow = inOrder.filter((time) => time > now - quotaLimits.windowMs).length;
+      expect(ask(after(inOrder), now, false) === 'too-fast').toBe(inWindow >= quotaLimits.writes);
     }),
     runs(100),
   );

@@ -7,6 +7,7 @@ import type { Match } from '@/model/records';
 import { differences, undoingOf, versionsOf } from '@/model/versions';
 import { applyChange } from '@/overlay/change';
 import { delta, match } from '@test/support/factories';
+import { runs } from '@test/support/property';
 
 const edit = (id: string, fields: Partial<Delta>): Delta =>
   delta(id, { collection: 'match', docId: 'm1', status: 'applied', ...fields });
@@ -45,6 +46,7 @@ test('walking back finds what the record said after each change, and before the 
         for (const path of ['player1.score', 'player2.score', 'arm', 'order'])
           expect(values[path] ?? null).toEqual(fieldValue(said[at], { path } as never) ?? null);
     }),
+    runs(100),
   );
 });
 

@@ -39,7 +39,7 @@ export function undoOf(applied: readonly Delta[], live: AnyRecord): Proposal | u
     value: part(({ to }) => to),
     base: part(({ from }) => from),
   };
-  return proposalProblem(proposal) === undefined ? proposal : undefined;
+  return proposalProblem(proposal, undefined, 'stored') === undefined ? proposal : undefined;
 }
 
 interface Step {

@@ -1,5 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { deviceLanguageOf, deviceLanguages } from '@/model/device';
+import { limits } from '@/model/limits';
 import type { Decision } from './decision';
 import { noticeOf } from './noticeText';
 import type { Sender } from './sender';
@@ -8,9 +9,6 @@ export interface NotifyServices {
   readonly db: Firestore;
   readonly sender: Sender;
 }
-
-/** The newest devices of an account that hear of it; nobody has more. */
-const mostDevices = 20;
 
 /**
  * Tells the author of a decided delta, once, each device in its language: `notification/{deltaId}` is made before anything is sent, so an event that
@@ -31,10 +29,11 @@ export async function notifyAuthor(
   });
   if (!mine) return false;
 
+  // Earlier versions kept any number of devices; of those the newest hear of it.
   const { docs: devices } = await db
     .collection(`user/${author}/token`)
     .orderBy('created', 'desc')
-    .limit(mostDevices)
+    .limit(limits.devices)
     .get();
   const sent = await Promise.all(
     deviceLanguages.map(async (language) => {

@@ -69,6 +69,7 @@ export async function createEmulatorWorld(functionsPort = 5001): Promise<Contrac
     visitor,
     user,
     setModerator,
+    verify: (uid) => updateAccount(uid, { emailVerified: true }),
     setAdmin: async (uid) => {
       await setClaims(uid, { moderator: true, admin: true });
       await db.doc(`user/${uid}`).set({ claimsAt: FieldValue.serverTimestamp() }, { merge: true });
@@ -127,12 +128,14 @@ const plain = (data: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plainValue(value)]));
 
 /** Without a project in the address the emulator takes its own, whose accounts these are. */
-async function setClaims(localId: string, claims: object): Promise<void> {
+const setClaims = (localId: string, claims: object): Promise<void> =>
+  updateAccount(localId, { customAttributes: JSON.stringify(claims) });
+
+async function updateAccount(localId: string, fields: object): Promise<void> {
   const answer = await fetch(`${authAddress}/identitytoolkit.googleapis.com/v1/accounts:update?key=fake`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ localId, customAttributes: JSON.stringify(claims) }),
+    body: JSON.stringify({ localId, ...fields }),
   });
-  if (!answer.ok)
-    throw new Error(`Expected the claims of ${localId} to be set, found ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Expected account ${localId} to be changed, found ${await answer.text()}`);
 }

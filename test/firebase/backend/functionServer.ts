@@ -5,18 +5,32 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';
 import type { App } from 'firebase-admin/app';
+import { handleAct } from '../../../functions/src/acts/handleAct';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta } from '../../../functions/src/handleApplyWikiDelta';
+import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
+import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
 import type { ServerServices } from '../../../functions/src/services';
 
 type VerifiedToken = Awaited<ReturnType<ServerServices['auth']['verifyIdToken']>>;
 
 const handlers: Readonly<
-  Record<string, typeof handleApplyWikiDelta | typeof handleBanUser | typeof handleSetRole>
+  Record<
+    string,
+    | typeof handleAct
+    | typeof handleApplyWikiDelta
+    | typeof handleBanUser
+    | typeof handleLookUpAccount
+    | typeof handleResetProfile
+    | typeof handleSetRole
+  >
 > = {
+  act: handleAct,
   applyWikiDelta: handleApplyWikiDelta,
   banUser: handleBanUser,
+  resetProfile: handleResetProfile,
+  lookUpAccount: handleLookUpAccount,
   setRole: handleSetRole,
 };
 
@@ -65,6 +79,7 @@ function authOf(accounts: App): ServerServices['auth'] {
     getUser: (uid) => auth.getUser(uid),
     getUserByEmail: (email) => auth.getUserByEmail(email),
     setCustomUserClaims: (uid, wanted) => auth.setCustomUserClaims(uid, wanted),
+    revokeRefreshTokens: (uid) => auth.revokeRefreshTokens(uid),
   };
 }
 

@@ -2,6 +2,8 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { describeAccounts } from '@test/backend/accountContract';
 import { describeApply } from '@test/backend/applyContract';
+import { describeActs } from '@test/backend/actContract';
+import { describeEventCommands } from '@test/backend/eventCommandContract';
 import type { ContractWorld } from '@test/backend/contractWorld';
 import { createEmulatorWorld } from './emulatorWorld';
 import { serveFunction } from './functionServer';
@@ -29,4 +31,6 @@ describe('the Firebase backend and the real functions', () => {
 
   describeApply(() => world);
   describeAccounts(() => world);
+  describeEventCommands(() => world);
+  describeActs(() => world);
 });

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { deltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
 import type { LogEntry } from '@/model/logs';
-import { quotaGates, quotaLimits, quotaSentences } from '@/model/quota';
+import { quotaLimits, quotaSentences } from '@/model/quota';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';
 import { loadRules } from '../rules/emulator';
@@ -36,20 +38,55 @@ const propose = (who = editor, basedOn: number | null = null) =>
     basedOn,
   });
 
-/** The quota as the trigger would have left it. */
-async function limit(open: number, busyUntil: number): Promise<void> {
-  const ref = db().doc(`quota/${editor.uid}`);
-  const until = Timestamp.fromMillis(busyUntil);
-  await ref.set({ open, busyUntil: until, recent: [] });
-  for (let gate = 0; gate < quotaGates; gate += 1)
-    await ref
-      .collection('gate')
-      .doc(`${gate}`)
-      .set({ full: open >= quotaLimits.open, busyUntil: until });
-}
+/** A quota after 60 acts, the oldest of them at a time. */
+const limit = (open: number, oldest: number) =>
+  db()
+    .doc(`quota/${editor.uid}`)
+    .set({
+      open,
+      written: quotaLimits.writes,
+      slots: Object.fromEntries(
+        Array.from({ length: quotaLimits.writes }, (_, slot) => [
+          String(slot),
+          Timestamp.fromMillis(oldest + slot),
+        ]),
+      ),
+      last: 'create/before',
+      at: Timestamp.fromMillis(oldest),
+    });
+
+test('a proposal is counted with it, a second try of it once, and a quota of an earlier version goes on', async () => {
+  const path = `quota/${editor.uid}`;
+  await db()
+    .doc(path)
+    .set({ open: 3, recent: [{ delta: 'x', at: 1 }], busyUntil: Timestamp.now() });
+  await propose();
+  await propose();
+  expect((await db().doc(path).get()).data()).toEqual({
+    open: 4,
+    written: 1,
+    slots: { 0: expect.any(Timestamp) },
+    last: 'create/d1',
+    at: expect.any(Timestamp),
+  });
+});
+
+test('proposals of two devices at once are all counted', async () => {
+  const proposal = { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' } as const;
+  const one = async (id: string, tries = 8): Promise<void> => {
+    const body = { kind: 'upsertDelta', deltaId: deltaId(id), proposal, basedOn: null } as const;
+    await send(editor, body).catch((error: { code?: string }) => {
+      // The outbox sends such a one again.
+      if (error.code !== 'aborted' || tries === 0) throw error;
+      return one(id, tries - 1);
+    });
+  };
+  await Promise.all(['a', 'b', 'c', 'd'].map((id) => one(id)));
+  expect((await db().doc(`quota/${editor.uid}`).get()).data()).toMatchObject({ open: 4, written: 4 });
+});
 
 test('an author below the quota may propose', async () => {
-  await limit(quotaLimits.open - 1, Date.now() - 1);
+  await limit(quotaLimits.open - 1, Date.now() - quotaLimits.windowMs);
   await propose();
   expect(await world.read('delta', 'd1')).toMatchObject({ author: editor.uid });
 });
@@ -63,7 +100,7 @@ test('one with too many open proposals is told so', async () => {
 });
 
 test('one who is too fast is told so, with a code that is tried again', async () => {
-  await limit(1, Date.now() + 40_000);
+  await limit(1, Date.now());
   await expect(propose()).rejects.toMatchObject({
     code: 'resource-exhausted',
     message: quotaSentences['too-fast'],
@@ -96,6 +133,27 @@ test('a device is registered once for its token, and forgotten', async () => {
     { token: 'device:1', language: 'ja', created: expect.any(Timestamp) },
   ]);
   await send(editor, { ...asked, wanted: false });
+  expect((await devices.get()).size).toBe(0);
+});
+
+test('an eleventh device takes the place of the one registered longest ago', async () => {
+  const devices = db().collection(`user/${editor.uid}/token`);
+  for (let n = 0; n <= limits.devices; n += 1)
+    await send(editor, { kind: 'saveDevice', token: `device:${n}`, wanted: true });
+  const tokens = (await devices.get()).docs.map((doc) => String(doc.get('token')));
+  expect(tokens).toHaveLength(limits.devices);
+  expect(tokens).not.toContain('device:0');
+});
+
+test('a device that an earlier version registered moves to a place, and can be forgotten', async () => {
+  const devices = db().collection(`user/${editor.uid}/token`);
+  const id = createHash('sha256').update('device:1').digest('hex');
+  const earlier = () => devices.doc(id).set({ token: 'device:1', created: Timestamp.fromMillis(1) });
+  await earlier();
+  await send(editor, { kind: 'saveDevice', token: 'device:1', wanted: true });
+  expect((await devices.get()).docs.map((doc) => doc.id)).toEqual(['0']);
+  await earlier();
+  await send(editor, { kind: 'saveDevice', token: 'device:1', wanted: false });
   expect((await devices.get()).size).toBe(0);
 });
 

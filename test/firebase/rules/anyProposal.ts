@@ -6,7 +6,7 @@ import { collections } from '@/model/records';
 import { at, type DocFields, type DocValue } from './firestoreValue';
 import { without } from './fixtures';
 import { asDelta, sampleProposals } from './valueCases';
-import { hidden, valueSamples } from './valueSamples';
+import { hidden, hiddenInNames, valueSamples } from './valueSamples';
 
 /** Proposals as authors write them, of every kind. */
 export const validProposals = sampleProposals.filter((proposed) => proposalProblem(proposed) === undefined);
@@ -22,13 +22,20 @@ const pieces: readonly Json[] = collections.flatMap((collection) =>
 
 /** Few letters among what is hidden, half of it fit for prose. */
 export const anyHidden = fc.string({
-  unit: fc.constantFrom('a', 'b', 'ä', ' ', '\n', '\u200d', ...hidden),
+  unit: fc.constantFrom('a', 'b', 'ä', ' ', '\n', '\u200d', ...hidden, ...hiddenInNames),
   maxLength: 4,
 });
+
+/** What the emulator's tables of Unicode, which are older than Node's, know as letters, digits and marks too. */
+const longKnown =
+  /[\0-\u024F\u0370-\u052F\u0531-\u06FF\u0900-\u0EFF\u10A0-\u10FA\u1E00-\u1FFF\u3040-\u30FF\u4E00-\u9FA5\uAC00-\uD7A3\u{20000}-\u{2A6D6}]/u;
+export const withoutNewLetters = (text: string): string =>
+  text.replace(/[\p{L}\p{N}\p{M}]/gu, (sign) => (longKnown.test(sign) ? sign : ''));
+
 const anyText = fc.oneof(
   anyHidden,
-  fc.string({ unit: 'binary', maxLength: 130 }),
-  fc.string({ unit: 'grapheme', minLength: 90, maxLength: 105 }),
+  fc.string({ unit: 'binary', maxLength: 130 }).map(withoutNewLetters),
+  fc.string({ unit: 'grapheme', minLength: 90, maxLength: 105 }).map(withoutNewLetters),
   fc.constantFrom('x'.repeat(100_000), '__proto__', 'constructor', '$' + '{id}', "' || true || '"),
 );
 /** A value that somewhere may be right, or nowhere. */

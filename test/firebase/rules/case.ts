@@ -1,3 +1,4 @@
+import { counted } from './counting';
 import { arrange, ask, type Person, type Request } from './emulator';
 import type { DocFields } from './firestoreValue';
 
@@ -12,11 +13,16 @@ export interface Case {
   readonly allowed: boolean;
 }
 
-/** Whether the rules loaded in the project answer as the case says. It finds no document there and leaves none. */
+/**
+ * Whether the rules loaded in the project answer as the case says. It finds no document there and leaves none. What the
+ * rules want counted is counted, unless the case says otherwise by what comes beside it.
+ */
 export async function holds(project: string, { given = {}, by, request, allowed }: Case): Promise<boolean> {
   if (Object.keys(given).length > 0) await arrange(project, given);
-  const outcome = await ask(project, by, request);
-  const written = outcome === 'allowed' && 'data' in request ? [request.path] : [];
+  const whole = counted(request, by, given);
+  const outcome = await ask(project, by, whole);
+  const beside = (whole.beside ?? []).map(({ path }) => path);
+  const written = outcome === 'allowed' && 'data' in request ? [request.path, ...beside] : [];
   const left = [...new Set([...Object.keys(given), ...written])];
   if (left.length > 0) await arrange(project, Object.fromEntries(left.map((path) => [path, null])));
   return outcome === (allowed ? 'allowed' : 'denied');

@@ -2,6 +2,7 @@ import { attackCases } from './attackCases';
 import { baseCases } from './baseCases';
 import type { Case } from './case';
 import { decisionCases } from './decisionCases';
+import { nameCases } from './nameCases';
 import { peopleCases } from './peopleCases';
 import { proposalCases } from './proposalCases';
 import { queryCases } from './queryCases';
@@ -15,6 +16,7 @@ export const cases: readonly Case[] = [
   ...attackCases,
   ...tableCases,
   ...decisionCases,
+  ...nameCases,
   ...peopleCases,
   ...proposalCases,
   ...queryCases,

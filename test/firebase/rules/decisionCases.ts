@@ -1,7 +1,7 @@
 import type { Case } from './case';
 import { at, serverTime, type DocFields } from './firestoreValue';
 import { limits } from '@/model/limits';
-import { editor, moderator, storedDelta, storedEvent, storedMatch } from './fixtures';
+import { editor, moderator, storedDelta, storedEvent, storedMatch, storedPlayer } from './fixtures';
 
 type Variants = readonly (readonly [what: string, change: DocFields])[];
 
@@ -12,8 +12,10 @@ const rejection = { status: 'rejected', reason: 'no source', decidedBy: 'mod', d
 const gone: DocFields = { ...storedEvent, deleted: true };
 const approved: DocFields = { ...storedEvent, valid: 1 };
 
+/** Records are written by functions alone, which know the caller, keep a log and a pace. */
 const approving: readonly Case[] = [
   ...variants('event/e1', storedEvent, 'a moderator may not approve an event', [
+    ['at all', approval],
     ['with a time of its own', { valid: 1, updatedAt: at(5) }],
     ['without a time', { valid: 1 }],
     ['and rename it', { ...approval, name: 'West 1' }],
@@ -35,9 +37,12 @@ const entombing: readonly Case[] = (
   [
     ['event/e1', storedEvent],
     ['match/m1', storedMatch],
+    ['player/p1', storedPlayer],
   ] as const
 ).flatMap(([path, stored]) =>
   variants(path, stored, `a moderator may not delete ${path}`, [
+    ['at all', tombstone],
+    ['with a name on it', { ...tombstone, deletedBy: 'mod', deletedAt: serverTime, deletedIn: 'a1' }],
     ['with a time of its own', { deleted: true, updatedAt: at(5) }],
     ['without a time', { deleted: true }],
     ['and change it', { ...tombstone, youtube: 'dQw4w9WgXcQ' }],

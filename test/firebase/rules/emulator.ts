@@ -6,6 +6,17 @@ import { serverTime, toWire, toWireFields, type DocFields, type DocValue } from 
  */
 const host = process.env['FIRESTORE_EMULATOR_HOST'];
 
+/** Sends writes of any number in one commit, each replacing its document whole. */
+export async function askTogether(
+  project: string,
+  person: Person,
+  writes: readonly Companion[],
+): Promise<Outcome> {
+  const [first, ...beside] = writes.toReversed();
+  if (!first) throw new Error('Expected a write, found none');
+  return ask(project, person, { kind: 'set', ...first, beside: beside.toReversed() });
+}
+
 /** Who asks; `uid` is absent for the anonymous. */
 export interface Person {
   readonly uid?: string;
@@ -23,11 +34,18 @@ export interface Query {
   readonly whereAny?: readonly Condition[];
   readonly orderBy?: readonly (readonly [field: string, direction?: 'DESCENDING'])[];
   readonly limit?: number;
+  readonly offset?: number;
   /** Also collections of that name below any document. */
   readonly everywhere?: boolean;
 }
 
-export type Request =
+/** A write that comes in the same commit. */
+export interface Companion {
+  readonly path: string;
+  readonly data: DocFields;
+}
+
+export type Request = (
   | { readonly kind: 'get'; readonly path: string }
   | { readonly kind: 'list'; readonly query: Query }
   /** Replaces the whole document. */
@@ -40,10 +58,14 @@ export type Request =
       /** Field paths in Firestore's notation, when they are not the keys of `data` alone. */
       readonly mask?: readonly string[];
     }
-  | { readonly kind: 'delete'; readonly path: string };
+  | { readonly kind: 'delete'; readonly path: string }
+) & {
+  /** Other documents that the same commit replaces whole. */
+  readonly beside?: readonly Companion[];
+};
 
-/** `malformed`: Firestore refuses the request before the rules see it. */
-export type Outcome = 'allowed' | 'denied' | 'malformed';
+/** `malformed`: Firestore refuses the request before the rules see it; `contended`: others held its documents. */
+export type Outcome = 'allowed' | 'denied' | 'malformed' | 'contended';
 
 export async function loadRules(project: string, source: string): Promise<readonly RulesIssue[]> {
   const body = { rules: { files: [{ name: 'firestore.rules', content: source }] } };
@@ -83,26 +105,32 @@ export async function ask(project: string, person: Person, request: Request): Pr
   if (status === 200 || status === 404) return 'allowed';
   if (status === 403) return 'denied';
   if (status === 400) return 'malformed';
-  throw new Error(`Expected an answer to ${JSON.stringify(request)}, found ${status} ${text}`);
+  if (status === 409) return 'contended';
+  throw new Error(`Expected an answer to ${JSON.stringify(request).slice(0, 500)}, found ${status} ${text}`);
 }
 
 function send(project: string, person: Person, request: Request) {
   const bearer = person.uid === undefined ? undefined : tokenOf(project, person.uid, person.claims);
+  const beside = (request.beside ?? []).map(({ path, data }) => setWrite(project, path, data));
   switch (request.kind) {
     case 'get':
       return call(documents(project, `/${request.path}`), bearer);
     case 'list':
       return post(project, ':runQuery', bearer, { structuredQuery: wireQuery(request.query) });
     case 'set':
-      return post(project, ':commit', bearer, { writes: [setWrite(project, request.path, request.data)] });
+      return post(project, ':commit', bearer, {
+        writes: [...beside, setWrite(project, request.path, request.data)],
+      });
     case 'update': {
       const keys = Object.keys(request.data).filter((key) => request.data[key] !== serverTime);
       const fieldPaths = request.mask ?? keys;
       const write = { ...setWrite(project, request.path, request.data), updateMask: { fieldPaths } };
-      return post(project, ':commit', bearer, { writes: [write] });
+      return post(project, ':commit', bearer, { writes: [...beside, write] });
     }
     case 'delete':
-      return post(project, ':commit', bearer, { writes: [{ delete: nameOf(project, request.path) }] });
+      return post(project, ':commit', bearer, {
+        writes: [...beside, { delete: nameOf(project, request.path) }],
+      });
   }
 }
 
@@ -123,7 +151,7 @@ function setWrite(project: string, path: string, data: DocFields) {
   };
 }
 
-function wireQuery({ from, where, whereAny, orderBy, limit, everywhere }: Query) {
+function wireQuery({ from, where, whereAny, orderBy, limit, offset, everywhere }: Query) {
   const filter = ([fieldPath, op, value]: Condition) => ({
     fieldFilter: { field: { fieldPath }, op, value: toWire(value) },
   });
@@ -134,6 +162,7 @@ function wireQuery({ from, where, whereAny, orderBy, limit, everywhere }: Query)
       : whereAny && { compositeFilter: { op: 'OR', filters: whereAny.map(filter) } },
     orderBy: orderBy?.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
     limit,
+    offset,
   };
 }
 

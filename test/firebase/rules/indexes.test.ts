@@ -17,7 +17,7 @@ const { indexes } = JSON.parse(readFileSync(join(process.cwd(), 'firestore.index
 const neededBy = ({ from, where = [], orderBy = [] }: Query) => ({
   from,
   equal: where
-    .filter(([, op]) => op === 'EQUAL')
+    .filter(([, op]) => op === 'EQUAL' || op === 'IN')
     .map(([field]) => field)
     .sort(),
   order: orderBy

@@ -1,12 +1,15 @@
+import fc from 'fast-check';
+import { runs } from '@test/support/property';
 import { isDateString } from '@/model/dates';
 import { deviceLanguages, deviceTokenPattern } from '@/model/device';
-import { quotaGates } from '@/model/quota';
+import { moderatorLimits, quotaLimits } from '@/model/quota';
 import { enumOptions, fieldProblem, fieldSpecs } from '@/model/fields';
 import { idPattern } from '@/model/ids';
 import { limits } from '@/model/limits';
 import { collections } from '@/model/records';
 import { sports } from '@/model/sports';
-import { linePattern, prosePattern } from '@/model/texts';
+import { claimException, claimPattern, personPattern, skeletonSteps } from '@/model/profileName';
+import { isNameText, linePattern, prosePattern } from '@/model/texts';
 import { youtubePattern } from '@/model/youtube';
 import { rulesSource } from './rulesFile';
 import { valueSamples } from './valueSamples';
@@ -27,15 +30,29 @@ const longest = (piece: string) => [...piece.matchAll(/\{[01],(\d+)\}/g)].map(([
 test('the rules know the lengths of the model', () => {
   expect(longest(bodyOf('isName'))).toEqual([limits.name]);
   expect(longest(bodyOf('isSeenText'))).toEqual([limits.name]);
-  expect(longest(bodyOf('isProfileName'))).toEqual([limits.profileName]);
+  expect(longest(bodyOf('isCopiedName'))).toEqual([limits.name]);
+  expect(longest(bodyOf('isPersonName'))).toEqual([limits.profileName]);
   expect(longest(bodyOf('isProposal'))).toEqual([limits.note, limits.source]);
   expect(longest(bodyOf('isReply'))).toEqual([limits.reply]);
-  expect(rulesSource).toContain(`said.size() < ${limits.replies}`);
+  expect(rulesSource).toContain(
+    `said.size() < (isOwn(resource.data) ? ${limits.repliesOfAuthor} : ${limits.replies})`,
+  );
   expect(longest(bodyOf('rejects'))).toEqual([limits.reason]);
   expect(bodyOf('isScore')).toContain(`isCount(score, ${limits.score})`);
-  expect(rulesSource).toContain(`request.query.limit <= ${limits.changes})`);
-  expect(bodyOf('gatePath')).toContain(`request.time.seconds() % ${quotaGates})`);
+  expect(rulesSource).toContain(`request.query.limit <= ${limits.changes}\n`);
   expect(bodyOf('isOrder')).toContain(`isCount(order, ${limits.order})`);
+});
+
+test('the rules know the quotas of the model', () => {
+  const seconds = [moderatorLimits, quotaLimits].map(({ windowMs }) => windowMs / 1_000);
+  expect(rulesSource).toContain(`duration.value(mayDoMore() ? ${seconds.join(' : ')}, 's')`);
+  expect(rulesSource).toContain(
+    `after.open <= (mayDoMore() ? ${moderatorLimits.open} : ${quotaLimits.open})`,
+  );
+  expect([moderatorLimits.writes, quotaLimits.writes]).toEqual([60, 60]);
+  expect(rulesSource).toContain('string(written % 60)');
+  expect(limits.devices).toBe(10);
+  expect(rulesSource).toContain("id.matches('[0-9]')");
 });
 
 test('the rules know the codes of the model', () => {
@@ -48,8 +65,6 @@ test('the rules know the codes of the model', () => {
 
 test('the rules know the patterns of the model', () => {
   const anchored = (name: string) => textsIn(bodyOf(name)).map((text) => `^${text}$`);
-  expect(anchored('isId')).toEqual([idPattern.source]);
-  expect(anchored('isSeenId')).toEqual([idPattern.source]);
   expect(textsIn(bodyOf('isDevice')).map((text) => `^${text}$`)).toContain(deviceTokenPattern.source);
   expect(anchored('isYoutube')).toEqual([youtubePattern.source]);
 });
@@ -73,6 +88,57 @@ test('the rules know which characters have no place in a text', () => {
     textsIn(bodyOf(name)).map((text) => `^${text.replaceAll('\\x{', '\\u{')}$`);
   expect(inRules('isLine')).toEqual([linePattern.source]);
   expect(inRules('isProse')).toEqual([prosePattern.source]);
+  expect(inRules('isPersonName').at(-1)).toBe(personPattern.source);
+});
+
+const patternsOf = (name: string) =>
+  textsIn(bodyOf(name)).map((text) => new RegExp(`^(?:${text.replaceAll('\\x{', '\\u{')})$`, 'u'));
+
+test('the rules take exactly the names that the model takes, of every character', () => {
+  const patterns = patternsOf('isNameText');
+  const disagreed: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code += code === 0xd7ff ? 0x801 : 1) {
+    const name = `a${String.fromCodePoint(code)}b`;
+    if (patterns.every((pattern) => pattern.test(name)) !== isNameText(name, 9)) disagreed.push(name);
+  }
+  expect(disagreed).toEqual([]);
+});
+
+test('the rules take exactly the names that the model takes, of blanks, marks and joiners in any order', () => {
+  const patterns = patternsOf('isNameText');
+  const unit = fc.constantFrom(
+    ...['a', '7', '*', ' ', '\u0301', '\u0301\u0301\u0301\u0301', '\u034f', '\u200c', '\u200d'],
+    ...['क', '\u094d', 'र', '\u09b0', '\u09cd', 'ب', '\u064e', 'ا', '\u0904', '💪', '\ufe0f', '\u0d4d'],
+  );
+  fc.assert(
+    fc.property(fc.string({ unit, minLength: 1, maxLength: 9 }), (name) => {
+      expect(patterns.every((pattern) => pattern.test(name))).toBe(isNameText(name, 200));
+    }),
+    runs(20_000),
+  );
+});
+
+test('the rules know by which steps a name becomes its skeleton, and which skeletons claim a role', () => {
+  const steps = textsIn(bodyOf('skeletonOf'));
+  expect(steps).toEqual(skeletonSteps.flat());
+  expect(textsIn(bodyOf('claimsRole'))).toEqual([claimException, '', claimPattern.source.slice(1, -1)]);
+});
+
+test('the rules take exactly the ids that the model takes', () => {
+  const [text = ''] = textsIn(bodyOf('isId'));
+  const pattern = new RegExp(`^(?:${text})$`);
+  const words = Array.from({ length: 7 }).reduce<readonly string[]>(
+    (shorter) => ['', ...shorter.flatMap((word) => [...'_a-.'].map((one) => word + one))],
+    [''],
+  );
+  const long = [124, 125, 126, 127, 128, 129].flatMap((length) =>
+    ['', '_', '__'].flatMap((start) =>
+      ['', '_', '__'].map((end) => start + 'x'.repeat(length - start.length - end.length) + end),
+    ),
+  );
+  const disagreed = [...words, ...long].filter((id) => pattern.test(id) !== idPattern.test(id));
+  expect(disagreed).toEqual([]);
+  expect(['__proto__', '____', '.', '..'].filter((id) => idPattern.test(id))).toEqual([]);
 });
 
 test.each(

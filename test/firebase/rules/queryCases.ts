@@ -9,11 +9,14 @@ const among = (field: string, values: readonly DocValue[]) => [field, 'IN', valu
 const applied = is('status', 'applied');
 const fresh = is('status', 'new');
 const newest = [['decidedAt', 'DESCENDING']] as const;
+const latest = [['timestamp', 'DESCENDING']] as const;
+const oldest = [['timestamp']] as const;
 const ofRecord = [is('collection', 'player'), is('docId', 'p1')];
 
 type Line = readonly [who: string, by: Person, what: string, asked: Query];
 
 const since = [['updatedAt', 'GREATER_THAN_OR_EQUAL', at(1)]] as const;
+const byId = [['__name__']] as const;
 const byTime = [['updatedAt'], ['__name__']] as const;
 
 // prettier-ignore
@@ -21,8 +24,8 @@ const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
   ['players changed since', { from: 'player', where: since, orderBy: byTime, limit: 500 }],
   ['events changed since', { from: 'event', where: since, orderBy: byTime, limit: 500 }],
   ['matches of a sport changed since', { from: 'match', where: [is('event.sport.id', 'armw'), ...since], orderBy: byTime, limit: 500 }],
-  ['matches of an event', { from: 'match', where: [is('event.id', 'e1')] }],
-  ['matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')] }],
+  ['matches of an event', { from: 'match', where: [is('event.id', 'e1')], orderBy: byId, limit: 500 }],
+  ['matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')], orderBy: byId, limit: 500 }],
   ['a few matches of a player', { from: 'match', whereAny: [is('player1.id', 'p1'), is('player2.id', 'p1')], limit: 5 }],
   ['history of a record', { from: 'delta', where: [applied, ...ofRecord], orderBy: newest, limit: 200 }],
   ['recent changes', { from: 'delta', where: [applied], orderBy: newest, limit: 50 }],
@@ -34,18 +37,20 @@ const byAnyone: readonly (readonly [what: string, asked: Query])[] = [
 
 // prettier-ignore
 const byAuthors: readonly (readonly [what: string, asked: Query])[] = [
-  ['own working set', { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])] }],
+  ['own working set', { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])], orderBy: latest, limit: limits.working }],
   ['own applied deltas', { from: 'delta', where: [is('author', 'ed'), applied], orderBy: newest, limit: 100 }],
 ];
 
 // prettier-ignore
 const byModerators: readonly (readonly [what: string, asked: Query])[] = [
-  ['queue', { from: 'delta', where: [fresh] }],
-  ['open deltas of a record', { from: 'delta', where: [fresh, ...ofRecord] }],
-  ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])] }],
+  ['queue', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.queuePage }],
+  ['as much of the queue as may be', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.changes }],
+  ["an author's working set", { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])], orderBy: latest, limit: limits.working }],
+  ['open deltas of a record', { from: 'delta', where: [fresh, ...ofRecord], limit: limits.changes }],
+  ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])], limit: limits.changes }],
   ['the log of roles', { from: 'roleLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the log of bans', { from: 'banLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
-  ['matches of an event that are not deleted', { from: 'match', where: [is('event.id', 'e1'), is('deleted', false)], limit: 400 }],
+  ['the log of acts', { from: 'actLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
 ];
 
 /** Every list a screen asks for. */
@@ -61,6 +66,11 @@ export const serverQueries: readonly Query[] = [
     orderBy: [['updatedAt']] as const,
   })),
   { from: 'delta', where: [is('author', 'ed'), applied], orderBy: newest },
+  {
+    from: 'actLog',
+    where: [is('by', 'mod'), ['at', 'GREATER_THAN_OR_EQUAL', at(1)]],
+    orderBy: [['at', 'DESCENDING']],
+  },
 ];
 
 const may: readonly Line[] = [
@@ -83,14 +93,15 @@ const mayNot: readonly Line[] = [
     ([who, person]) =>
       [
         [who, person, 'all deltas', { from: 'delta' }],
+        [who, person, 'many deltas', { from: 'delta', limit: 100 }],
         [who, person, 'a few of all deltas', { from: 'delta', limit: 1 }],
-        [who, person, 'queue', { from: 'delta', where: [fresh] }],
-        [who, person, 'rejected deltas', { from: 'delta', where: [is('status', 'rejected')] }],
+        [who, person, 'queue', { from: 'delta', where: [fresh], limit: 10 }],
+        [who, person, 'rejected deltas', { from: 'delta', where: [is('status', 'rejected')], limit: 10 }],
         [
           who,
           person,
           'applied and new deltas',
-          { from: 'delta', where: [among('status', ['applied', 'new'])] },
+          { from: 'delta', where: [among('status', ['applied', 'new'])], limit: 10 },
         ],
         [who, person, 'applied deltas without an end', { from: 'delta', where: [applied], orderBy: newest }],
         [
@@ -99,21 +110,36 @@ const mayNot: readonly Line[] = [
           'more applied deltas than a screen shows',
           { from: 'delta', where: [applied], orderBy: newest, limit: limits.changes + 1 },
         ],
-        [who, person, 'all deltas of a record', { from: 'delta', where: ofRecord }],
+        [who, person, 'all deltas of a record', { from: 'delta', where: ofRecord, limit: 10 }],
         [
           who,
           person,
           "another's working set",
-          { from: 'delta', where: [is('author', 'other'), among('status', ['new', 'rejected'])] },
+          { from: 'delta', where: [is('author', 'other'), among('status', ['new', 'rejected'])], limit: 10 },
         ],
         [
           who,
           person,
           "another's deltas beside the own",
-          { from: 'delta', whereAny: [is('author', 'ed'), is('author', 'other')] },
+          { from: 'delta', whereAny: [is('author', 'ed'), is('author', 'other')], limit: 10 },
         ],
       ] as const,
   ),
+  ...['event', 'match', 'player'].flatMap((from): readonly Line[] => [
+    ['the anonymous', anonymous, `every ${from}`, { from }],
+    ['the anonymous', anonymous, `more of ${from} than a page`, { from, limit: 501 }],
+    // What is skipped is paid for, and shows nothing.
+    ['the anonymous', anonymous, `what comes after a skipped ${from}`, { from, limit: 1, offset: 1 }],
+  ]),
+  ['a moderator', moderator, 'every match of an event', { from: 'match', where: [is('event.id', 'e1')] }],
+  ['an author', editor, 'the own deltas without an end', { from: 'delta', where: [is('author', 'ed')] }],
+  ['a moderator', moderator, 'the queue without an end', { from: 'delta', where: [fresh] }],
+  [
+    'a moderator',
+    moderator,
+    'more of the queue than may be',
+    { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.changes + 1 },
+  ],
   ['a moderator', moderator, 'user documents', { from: 'user' }],
   ['a moderator', moderator, 'a profile by its name', { from: 'profile', where: [is('name', 'Bo')] }],
   ['a moderator', moderator, 'deltas everywhere', { from: 'delta', everywhere: true }],

@@ -1,20 +1,33 @@
-import { quotaGates } from '@/model/quota';
+import { moderatorLimits, quotaLimits } from '@/model/quota';
 import type { Case } from './case';
-import type { Person, Request } from './emulator';
-import { at, serverTime, type DocFields } from './firestoreValue';
-import { editor, moderator, newRecord, proposal, storedDelta, stranger } from './fixtures';
+import { nextQuotaDoc, storedQuota } from './counting';
+import type { Companion, Person, Request } from './emulator';
+import { at, Raw, serverTime, type DocFields } from './firestoreValue';
+import {
+  anonymous,
+  editor,
+  moderator,
+  newRecord,
+  proposal,
+  storedDelta,
+  stranger,
+  without,
+} from './fixtures';
 
 type Docs = Readonly<Record<string, DocFields>>;
 type Attempt = readonly [what: string, given: Docs, request: Request];
 
-const farAway = at(4_000_000_000_000);
-const busy = { full: false, busyUntil: farAway };
-const rested = { full: false, busyUntil: at(1) };
-const full = { ...rested, full: true };
+const future = 4_000_000_000_000;
 const ban: DocFields = { by: 'mod', at: at(1) };
 
+const set = (path: string, data: DocFields): Request => ({ kind: 'set', path, data });
+const reply = (uid: string, path = 'delta/d1'): Request => ({
+  kind: 'update',
+  path,
+  data: { thread: { 0: { id: 'r', by: uid, text: 'Well?' } }, 'thread.`0`.at': serverTime },
+});
+
 const attemptsOf = (uid: string) => {
-  const set = (path: string, data: DocFields): Request => ({ kind: 'set', path, data });
   const stored = { 'delta/d1': storedDelta({}, uid) };
   const creates: readonly Attempt[] = [
     ['propose an edit', {}, set('delta/d1', proposal({}, uid))],
@@ -22,6 +35,7 @@ const attemptsOf = (uid: string) => {
   ];
   const overwrites: readonly Attempt[] = [
     ['overwrite a proposal', stored, set('delta/d1', proposal({ value: 'Annabel' }, uid))],
+    ['reply', stored, reply(uid)],
   ];
   const removes: readonly Attempt[] = [['withdraw a proposal', stored, { kind: 'delete', path: 'delta/d1' }]];
   return { creates, overwrites, removes };
@@ -44,40 +58,203 @@ function cases(
   }));
 }
 
-/** Every gate, since which one is read follows from the time. */
-const quota =
-  (fields: DocFields, ids = Array.from({ length: quotaGates }, (_, id) => String(id))) =>
-  (uid: string) =>
-    Object.fromEntries(ids.map((id) => [`quota/${uid}/gate/${id}`, fields]));
-/** What is no gate: the quota itself, and gates of other names. */
-const beside = (uid: string) => ({ [`quota/${uid}`]: full, ...quota(full, ['5', 'a'])(uid) });
+const quota = (fields: DocFields) => (uid: string) => ({ [`quota/${uid}`]: fields });
+/** As earlier versions kept it. */
+const oldQuota = (open: number): DocFields => ({
+  open,
+  recent: [{ delta: 'd0', at: 1 }],
+  busyUntil: at(future),
+});
+const oldGates = (uid: string) =>
+  Object.fromEntries(
+    ['0', '1', '2', '3', '4'].map((id) => [`quota/${uid}/gate/${id}`, { full: true, busyUntil: at(future) }]),
+  );
+const { open } = quotaLimits;
+const many = moderatorLimits.open;
+const full = quota(storedQuota({ open, written: 300 }));
 const banned = (uid: string) => ({ [`ban/${uid}`]: ban });
 type Pick = Parameters<typeof cases>[2];
 const creates: Pick = (attempts) => attempts.creates;
 const overwrites: Pick = (attempts) => attempts.overwrites;
 const writes: Pick = (attempts) => [...attempts.creates, ...attempts.overwrites];
 const removes: Pick = (attempts) => attempts.removes;
+const fast = quota(storedQuota({ written: 60, last: future }));
+const rested = quota(storedQuota({ written: 61 }));
 
 const ofQuotas: readonly Case[] = [
-  ...cases('an author below the quota', editor, writes, quota(rested), true),
-  ...cases('an author without claims and below the quota', stranger, writes, quota(rested), true),
-  ...cases('an author with too many open proposals', editor, creates, quota(full), false),
-  ...cases('an author with too many open proposals', editor, overwrites, quota(full), true),
-  ...cases('an author with too many open proposals', editor, removes, quota(full), true),
-  ...cases('an author who is too fast', editor, writes, quota(busy), false),
-  ...cases('an author who is too fast', editor, removes, quota(busy), true),
-  ...cases('an author without claims who is too fast', stranger, writes, quota(busy), false),
-  ...cases('a moderator with too many open proposals', moderator, creates, quota(full), true),
-  ...cases('a moderator who is fast', moderator, writes, quota(busy), true),
-  ...cases('an author whose gates nobody can read', editor, writes, quota({ full: 'very' }), false),
+  ...cases('an author without a quota', editor, writes, () => ({}), true),
+  ...cases('an author without claims who wrote long ago', stranger, writes, rested, true),
   ...cases(
-    'an author whose gates do not say who has room',
+    'an author who wrote a little',
+    editor,
+    writes,
+    quota(storedQuota({ written: 59, last: future })),
+    true,
+  ),
+  ...cases(
+    'an author with room for one more',
     editor,
     creates,
-    quota({ busyUntil: at(1) }),
+    quota(storedQuota({ open: open - 1, written: 3 })),
+    true,
+  ),
+  ...cases('an author with too many open proposals', editor, creates, full, false),
+  ...cases('an author with too many open proposals', editor, overwrites, full, true),
+  ...cases('an author with too many open proposals', editor, removes, full, true),
+  ...cases(
+    'a former moderator with more open proposals than an author may have',
+    editor,
+    overwrites,
+    quota(storedQuota({ open: open + 50, written: 300 })),
+    true,
+  ),
+  ...cases('an author who is too fast', editor, writes, fast, false),
+  ...cases('an author who is too fast', editor, removes, fast, true),
+  ...cases('an author without claims who is too fast', stranger, writes, fast, false),
+  ...cases('a moderator with many open proposals', moderator, writes, full, true),
+  ...cases(
+    'a moderator with too many',
+    moderator,
+    creates,
+    quota(storedQuota({ open: many, written: 3 })),
     false,
   ),
-  ...cases('an author without gates', editor, writes, beside, true),
+  ...cases('a moderator who is too fast', moderator, writes, fast, false),
+  ...cases('an author with a quota of an earlier version', editor, writes, quota(oldQuota(3)), true),
+  ...cases('an author with the gates of an earlier version', editor, writes, oldGates, true),
+  ...cases(
+    'an author with too many in a quota of an earlier version',
+    editor,
+    creates,
+    quota(oldQuota(open)),
+    false,
+  ),
+];
+
+/** What comes beside a write in place of what counts it. */
+const beside = (path: string, data: DocFields): readonly Companion[] => [{ path, data }];
+const next = (act: string, over: DocFields = {}): DocFields => ({ ...nextQuotaDoc(undefined, act), ...over });
+const before = { 'quota/ed': { ...storedQuota({ written: 1 }), last: 'create/d1' } };
+const own = { 'delta/d1': storedDelta() };
+const create = set('delta/d1', proposal());
+const overwrite = set('delta/d1', proposal({ value: 'Annabel' }));
+
+const uncounted: readonly (readonly [
+  what: string,
+  given: Docs,
+  request: Request,
+  companions: Case['request']['beside'],
+])[] = [
+  ['create a proposal that nothing counts', {}, create, []],
+  ['overwrite a proposal and count nothing', own, overwrite, []],
+  ['reply and count nothing', own, reply('ed'), []],
+  ['create what was counted before', before, create, []],
+  ['create a proposal and count another', {}, create, beside('quota/ed', next('create/d2'))],
+  ['create a proposal and count a change', {}, create, beside('quota/ed', next('change/d1'))],
+  ['overwrite a proposal and count another', own, overwrite, beside('quota/ed', next('change/d2'))],
+  ['reply and count a change', own, reply('ed'), beside('quota/ed', next('change/d1'))],
+  ['reply and count another number', own, reply('ed'), beside('quota/ed', next('reply/d1/1'))],
+  ['create a proposal that another account counts', {}, create, beside('quota/other', next('create/d1'))],
+];
+
+const ofCounting: readonly Case[] = [
+  ...uncounted.map(([what, given, request, companions = []]) => ({
+    name: `an author may not ${what}`,
+    given,
+    by: editor,
+    request: { ...request, beside: companions },
+    allowed: false,
+  })),
+  {
+    name: 'a moderator may reject without counting it',
+    given: { 'delta/d1': storedDelta({}, 'other') },
+    by: moderator,
+    request: {
+      kind: 'update',
+      path: 'delta/d1',
+      data: { status: 'rejected', reason: 'x', decidedBy: 'mod', decidedAt: serverTime },
+      beside: [],
+    },
+    allowed: true,
+  },
+];
+
+const five = storedQuota({ open: 3, written: 5 });
+const sixth = nextQuotaDoc(five, 'create/d1');
+const changed = nextQuotaDoc(five, 'change/d1');
+const slots = sixth['slots'] as DocFields;
+const float = (value: number) => new Raw({ doubleValue: value });
+
+/** What an owner may make of a quota of five acts, of which three are open. */
+const forged: readonly (readonly [how: string, data: DocFields, allowed: boolean])[] = [
+  ['by one act', sixth, true],
+  ['by a change', changed, true],
+  ['by two acts', { ...sixth, written: 7 }, false],
+  ['by none', { ...sixth, written: 5 }, false],
+  ['by an act that is no whole number', { ...sixth, written: float(6) }, false],
+  ['with fewer open than there are', { ...sixth, open: 0 }, false],
+  ['with one open too few', { ...sixth, open: 3 }, false],
+  ['with one open too many', { ...changed, open: 4 }, false],
+  ['with an open one that is no whole number', { ...sixth, open: float(4) }, false],
+  ['at a time of its own', { ...without(sixth, 'at'), at: at(5) }, false],
+  [
+    'with a time of its own in the ring',
+    { ...without(sixth, 'slots.`5`'), slots: { ...slots, 5: at(5) } },
+    false,
+  ],
+  ['without a time in the ring', without(sixth, 'slots.`5`'), false],
+  ['with another time changed', { ...sixth, slots: { ...slots, 0: at(5) } }, false],
+  ['with another time taken away', { ...sixth, slots: without(slots, '0') }, false],
+  ['with a time more', { ...sixth, slots: { ...slots, x: at(5) } }, false],
+  ['with an unknown key', { ...sixth, note: 'x' }, false],
+  ['without saying what for', without(sixth, 'last'), false],
+  ['for something unknown', { ...changed, last: 'x/d1' }, false],
+  ['for something without end', { ...changed, last: `change/${'d'.repeat(129)}` }, false],
+];
+
+const ofForgeries: readonly Case[] = [
+  ...forged.map(([how, data, allowed]) => ({
+    name: `an owner may ${allowed ? '' : 'not '}advance the own quota ${how}`,
+    given: { 'quota/ed': five },
+    by: editor,
+    request: set('quota/ed', data),
+    allowed,
+  })),
+  ...(
+    [
+      ['an owner may make the own quota', editor, {}, 'quota/ed', true],
+      ['nobody may make the quota of another', editor, {}, 'quota/other', false],
+      ['nobody may advance the quota of another', stranger, { 'quota/ed': {} }, 'quota/ed', false],
+      ['a moderator may not make the quota of another', moderator, {}, 'quota/ed', false],
+      ['the anonymous may not make a quota', anonymous, {}, 'quota/ed', false],
+    ] as const
+  ).map(([name, by, given, path, allowed]) => ({
+    name,
+    by,
+    given,
+    request: set(path, next('create/d1')),
+    allowed,
+  })),
+  {
+    name: 'an owner may not begin with acts that gave no time',
+    by: editor,
+    request: set('quota/ed', { ...next('create/d1'), written: 60 }),
+    allowed: false,
+  },
+  {
+    name: 'an owner may not delete the own quota',
+    by: editor,
+    given: { 'quota/ed': five },
+    request: { kind: 'delete', path: 'quota/ed' },
+    allowed: false,
+  },
+  {
+    name: 'an owner may not keep what an earlier version knew',
+    by: editor,
+    given: { 'quota/ed': oldQuota(3) },
+    request: set('quota/ed', { ...oldQuota(3), ...nextQuotaDoc(oldQuota(3), 'create/d1') }),
+    allowed: false,
+  },
 ];
 
 const ofBans: readonly Case[] = [
@@ -94,7 +271,8 @@ const profile: DocFields = { name: 'Ed', since: serverTime };
 const madeByOwners = [
   ['the user document', 'user/ed', user],
   ['the profile', 'profile/ed', profile],
-  ['a device', 'user/ed/token/t1', device],
+  ['a device', 'user/ed/token/0', device],
+  ['the quota', 'quota/ed', nextQuotaDoc(undefined, 'create/d1')],
 ] as const;
 
 const ofTheGone: readonly Case[] = madeByOwners.flatMap(([what, path, data]) =>
@@ -120,15 +298,55 @@ const devices: readonly (readonly [how: string, data: DocFields, allowed: boolea
   ['with a language that there is not', { ...device, language: 'xx' }, false],
   ['with a language that is no text', { ...device, language: 5 }, false],
   ['with an unknown key', { ...device, name: 'phone' }, false],
-  ['under no id', device, false, 'a.b'],
+  ['at the last place', device, true, '9'],
+  ['at no place', device, false, '10'],
+  ['under an id of earlier versions', device, false, 'a'.repeat(64)],
 ];
 
-const ofDevices: readonly Case[] = devices.map(([how, data, allowed, id = 't1']) => ({
+const ofDevices: readonly Case[] = devices.map(([how, data, allowed, id = '0']) => ({
   name: `an owner ${allowed ? 'may' : 'may not'} register a device ${how}`,
   by: editor,
   request: { kind: 'set', path: `user/ed/token/${id}`, data },
   allowed,
 }));
 
-/** What the documents that functions keep allow and refuse. */
-export const quotaCases: readonly Case[] = [...ofQuotas, ...ofBans, ...ofTheGone, ...ofDevices];
+const earlier = { [`user/ed/token/${'a'.repeat(64)}`]: { token: 'x', created: at(1) } as DocFields };
+
+const ofEarlierDevices: readonly Case[] = (
+  [
+    ['an owner may delete', editor, true],
+    ['nobody else may delete', stranger, false],
+  ] as const
+).map(([who, by, allowed]) => ({
+  name: `${who} a device of an earlier version`,
+  given: earlier,
+  by,
+  request: { kind: 'delete', path: `user/ed/token/${'a'.repeat(64)}` },
+  allowed,
+}));
+
+const readingDevices: readonly Case[] = (
+  [
+    ['an owner may read the own devices', editor, true],
+    ["nobody may read another's devices", stranger, false],
+    ["a moderator may not read another's devices", moderator, false],
+  ] as const
+).map(([name, by, allowed]) => ({
+  name,
+  given: { 'user/ed/token/0': { token: 'x', created: at(1) } },
+  by,
+  request: { kind: 'get', path: 'user/ed/token/0' },
+  allowed,
+}));
+
+/** What counts the acts of an account, and what else functions and rules keep of it. */
+export const quotaCases: readonly Case[] = [
+  ...ofQuotas,
+  ...ofCounting,
+  ...ofForgeries,
+  ...ofBans,
+  ...ofTheGone,
+  ...ofDevices,
+  ...ofEarlierDevices,
+  ...readingDevices,
+];

@@ -1,5 +1,6 @@
 import { limits } from '@/model/limits';
 import type { Case } from './case';
+import { counting } from './counting';
 import type { Person } from './emulator';
 import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';
 import {
@@ -32,7 +33,6 @@ const writing = (entries: Entries, timed: string): DocFields => ({
 const two: Entries = { 0: stored('mod'), 1: stored('ed') };
 const threadOf = (length: number): Entries =>
   Object.fromEntries(Array.from({ length }, (_, number) => [String(number), stored('mod')]));
-const full = threadOf(limits.replies);
 
 interface Attempt {
   readonly given?: DocFields;
@@ -42,6 +42,12 @@ interface Attempt {
 }
 
 const first = (by: string, over: DocFields = {}): DocFields => writing({ 0: entry(by, over) }, '0');
+
+/** One more reply to a proposal of the editor's that has so many. */
+const afterSo = (many: number, by: string): Attempt => ({
+  given: storedDelta({ thread: threadOf(many) }),
+  data: writing({ ...threadOf(many), [many]: entry(by) }, String(many)),
+});
 
 const tried = (allowed: boolean, name: string, { given, by = editor, data, more }: Attempt): Case => ({
   name,
@@ -66,16 +72,24 @@ const replying: readonly Case[] = [
     given: storedDelta({ thread: two }),
     data: writing({ ...two, 2: entry('ed') }, '2'),
   }),
+  tried(true, 'the last reply of an author may be written', afterSo(limits.repliesOfAuthor - 1, 'ed')),
+  tried(false, 'an author may not take the room of moderators', afterSo(limits.repliesOfAuthor, 'ed')),
+  tried(true, 'a moderator has room where the author has none', {
+    ...afterSo(limits.repliesOfAuthor, 'mod'),
+    by: moderator,
+  }),
   tried(true, 'the last reply that has room may be written', {
-    given: storedDelta({ thread: threadOf(limits.replies - 1) }),
-    data: writing(
-      { ...threadOf(limits.replies - 1), [limits.replies - 1]: entry('ed') },
-      String(limits.replies - 1),
-    ),
+    ...afterSo(limits.replies - 1, 'mod'),
+    by: moderator,
   }),
   tried(false, 'one reply more than there may be is refused', {
-    given: storedDelta({ thread: full }),
-    data: writing({ ...full, [limits.replies]: entry('ed') }, String(limits.replies)),
+    ...afterSo(limits.replies, 'mod'),
+    by: moderator,
+  }),
+  tried(false, 'a moderator may not take the room of others about the own proposal', {
+    ...afterSo(limits.repliesOfAuthor, 'mod'),
+    given: storedDelta({ thread: threadOf(limits.repliesOfAuthor) }, 'mod'),
+    by: moderator,
   }),
   tried(false, 'nobody may reply about an applied proposal', {
     given: storedApplied(),
@@ -123,6 +137,19 @@ const wording: readonly Case[] = (
   ] as const
 ).map(([how, data]) => tried(false, `an author may not reply ${how}`, { data }));
 
+const dated: Case = {
+  name: 'an author may not reply at another time than the one at which it is counted',
+  by: editor,
+  given: { 'delta/d1': storedDelta() },
+  request: {
+    kind: 'update',
+    path: 'delta/d1',
+    data: { thread: { 0: entry('ed', { at: at(5) }) } },
+    beside: [counting(editor, 'reply/d1/0')],
+  },
+  allowed: false,
+};
+
 const overwriting: readonly Case[] = (
   [
     ['keeping', two, true],
@@ -150,4 +177,4 @@ const beginning: Case = {
 };
 
 /** What is said about proposals. */
-export const replyCases: readonly Case[] = [...replying, ...wording, ...overwriting, beginning];
+export const replyCases: readonly Case[] = [...replying, ...wording, ...overwriting, beginning, dated];

@@ -1,4 +1,5 @@
 import { limits } from '@/model/limits';
+import { counted, storedQuota } from './counting';
 import { arrange, ask, emptyProject, loadRules } from './emulator';
 import { at, type DocFields, type DocValue } from './firestoreValue';
 import { editor, newRecord, proposal } from './fixtures';
@@ -17,7 +18,8 @@ const padded = rulesSource
     `$1function pad() { return ${Array(5).fill('request.time != null').join(' && ')}; }\n$&`,
   );
 
-const name = '😀'.repeat(limits.name);
+/** Of a letter that counts as two units. */
+const name = '𠮷'.repeat(limits.name);
 const id = 'x'.repeat(128);
 const youtube = 'dQw4w9WgXcQ';
 const day = '2024-02-29';
@@ -62,7 +64,11 @@ beforeAll(async () => {
 
 test.each(Object.entries(largest))('%s as large as it may be is created and overwritten', async (_, data) => {
   await emptyProject(project);
-  expect(await ask(project, editor, { kind: 'set', path: 'delta/large', data })).toBe('allowed');
-  await arrange(project, { 'delta/large': { ...data, timestamp: at(1) } });
-  expect(await ask(project, editor, { kind: 'set', path: 'delta/large', data })).toBe('allowed');
+  const quota = storedQuota({ open: 3, written: 100, last: 1 });
+  await arrange(project, { 'quota/ed': quota });
+  const write = { kind: 'set', path: 'delta/large', data } as const;
+  expect(await ask(project, editor, counted(write, editor, { 'quota/ed': quota }))).toBe('allowed');
+  const given = { 'quota/ed': quota, 'delta/large': { ...data, timestamp: at(1) } };
+  await arrange(project, given);
+  expect(await ask(project, editor, counted(write, editor, given))).toBe('allowed');
 });

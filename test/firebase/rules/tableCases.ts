@@ -53,7 +53,6 @@ const list = (from: string): Request => ({ kind: 'list', query: { from, limit: 1
 const ofRecords = (['event', 'match', 'player'] as const).flatMap((collection) => {
   const path = `${collection}/${collection[0]}1`;
   const stored = records[path] ?? {};
-  const mayEntomb = collection !== 'player';
   // prettier-ignore
   return [
     row(`get a record of ${collection}`, [yes, yes, yes], () => records, () => get(path)),
@@ -62,13 +61,13 @@ const ofRecords = (['event', 'match', 'player'] as const).flatMap((collection) =
     row(`overwrite a record of ${collection}`, [no, no, no], () => records, () => set(path, { ...stored, date: '2024-05-02', name: 'X', updatedAt: serverTime })),
     row(`edit a field of a record of ${collection}`, [no, no, no], () => records, () => update(path, { name: 'X', updatedAt: serverTime })),
     row(`delete a record of ${collection} for good`, [no, no, no], () => records, () => remove(path)),
-    row(`put a tombstone in a record of ${collection}`, [no, no, mayEntomb], () => records, () => update(path, tombstone)),
+    row(`put a tombstone in a record of ${collection}`, [no, no, no], () => records, () => update(path, tombstone)),
   ];
 });
 
 // prettier-ignore
 const ofEvents = [
-  row('approve an event', [no, no, yes], () => records, () => update('event/e1', { valid: 1, updatedAt: serverTime })),
+  row('approve an event', [no, no, no], () => records, () => update('event/e1', { valid: 1, updatedAt: serverTime })),
 ];
 
 // prettier-ignore
@@ -87,8 +86,8 @@ const ofDeltas = [
   row('delete an own new delta', [no, yes, yes], (uid) => ({ 'delta/d1': storedDelta({}, uid) }), () => remove('delta/d1')),
   row('delete an own rejected delta', [no, yes, yes], (uid) => ({ 'delta/d1': storedRejected(uid) }), () => remove('delta/d1')),
   row('delete an own applied delta', [no, no, no], (uid) => ({ 'delta/d1': storedApplied(uid) }), () => remove('delta/d1')),
-  row("delete another's new delta", [no, no, yes], () => ({ 'delta/d1': storedDelta({}, 'other') }), () => remove('delta/d1')),
-  row("delete another's rejected delta", [no, no, yes], () => ({ 'delta/d1': storedRejected('other') }), () => remove('delta/d1')),
+  row("delete another's new delta", [no, no, no], () => ({ 'delta/d1': storedDelta({}, 'other') }), () => remove('delta/d1')),
+  row("delete another's rejected delta", [no, no, no], () => ({ 'delta/d1': storedRejected('other') }), () => remove('delta/d1')),
   row("delete another's applied delta", [no, no, no], () => ({ 'delta/d1': storedApplied('other') }), () => remove('delta/d1')),
   row('reject a new delta', [no, no, yes], () => ({ 'delta/d1': storedDelta({}, 'other') }), (uid) => update('delta/d1', { ...rejection, decidedBy: uid })),
   row('reject an own new delta', [no, no, yes], (uid) => ({ 'delta/d1': storedDelta({}, uid) }), (uid) => update('delta/d1', { ...rejection, decidedBy: uid })),
@@ -118,9 +117,10 @@ const ofPeople = [
 ];
 
 const entry: DocFields = { uid: 'ed', by: 'mod', at: at(1) };
+const roles: DocFields = { moderator: true, admin: false, at: at(1) };
 const device: DocFields = { token: 'c-1:AP_x', created: serverTime };
 
-const ofLogs = ['roleLog', 'banLog'].flatMap((log) => {
+const ofLogs = ['roleLog', 'banLog', 'actLog'].flatMap((log) => {
   const given = () => ({ [`${log}/l1`]: entry });
   // prettier-ignore
   return [
@@ -148,17 +148,28 @@ const ofServer = [
   row('list bans', [no, no, no], () => ({}), () => list('ban')),
   row('ban another', [no, no, no], () => ({}), () => set('ban/other', entry)),
   row('lift the own ban', [no, no, no], (uid) => ({ [`ban/${uid}`]: entry }), (uid) => remove(`ban/${uid}`)),
+  row("get another's roles", [yes, yes, yes], () => ({ 'role/other': roles }), () => get('role/other')),
+  row('count moderators', [no, no, yes], () => ({ 'role/other': roles }), () => ({ kind: 'list', query: { from: 'role', where: [['moderator', 'EQUAL', true]], limit: 2 } })),
+  row('list moderators', [no, no, no], () => ({ 'role/other': roles }), () => ({ kind: 'list', query: { from: 'role', where: [['moderator', 'EQUAL', true]], limit: 3 } })),
+  row('give oneself a role', [no, no, no], () => ({}), (uid) => set(`role/${uid}`, roles)),
+  row('change the own roles', [no, no, no], (uid) => ({ [`role/${uid}`]: roles }), (uid) => update(`role/${uid}`, { admin: true })),
+  row('forget the own roles', [no, no, no], (uid) => ({ [`role/${uid}`]: roles }), (uid) => remove(`role/${uid}`)),
+  row('give the own profile a badge', [no, no, no], (uid) => ({ [`profile/${uid}`]: { name: 'Ed', since: at(1) } }), (uid) => update(`profile/${uid}`, { role: 'admin' })),
+  row('create the own profile with a badge', [no, no, no], () => ({}), (uid) => set(`profile/${uid}`, { name: 'Ed', since: serverTime, role: 'moderator' })),
+  row('rename the own profile that has a badge', [no, yes, yes], (uid) => ({ [`profile/${uid}`]: { name: 'Ed', since: at(1), role: 'moderator' } }), (uid) => update(`profile/${uid}`, { name: 'Eddie' })),
   row('read what was told', [no, no, no], (uid) => ({ 'notification/d1': { uid } }), () => get('notification/d1')),
   row('write what was told', [no, no, no], () => ({}), (uid) => set('notification/d1', { uid })),
+  row('read how much one did', [no, no, no], (uid) => ({ [`pace/${uid}`]: { recent: [] } }), (uid) => get(`pace/${uid}`)),
+  row('forget how much one did', [no, no, no], (uid) => ({ [`pace/${uid}`]: { recent: [] } }), (uid) => remove(`pace/${uid}`)),
   row('read who is gone', [no, no, no], () => ({}), (uid) => get(`gone/${uid}`)),
   row('declare another gone', [no, no, no], () => ({}), () => set('gone/other', { at: serverTime })),
-  row('register an own device', [no, yes, yes], () => ({}), (uid) => set(`user/${uid}/token/t1`, device)),
-  row('register an own device again', [no, yes, yes], (uid) => ({ [`user/${uid}/token/t1`]: { ...device, created: at(1) } }), (uid) => set(`user/${uid}/token/t1`, device)),
-  row("register a device for another", [no, no, no], () => ({}), () => set('user/other/token/t1', device)),
-  row('read an own device', [no, no, no], (uid) => ({ [`user/${uid}/token/t1`]: device }), (uid) => get(`user/${uid}/token/t1`)),
+  row('register an own device', [no, yes, yes], () => ({}), (uid) => set(`user/${uid}/token/0`, device)),
+  row('register an own device again', [no, yes, yes], (uid) => ({ [`user/${uid}/token/0`]: { ...device, created: at(1) } }), (uid) => set(`user/${uid}/token/0`, device)),
+  row("register a device for another", [no, no, no], () => ({}), () => set('user/other/token/0', device)),
+  row('read an own device', [no, yes, yes], (uid) => ({ [`user/${uid}/token/0`]: device }), (uid) => get(`user/${uid}/token/0`)),
   row('list devices everywhere', [no, no, no], () => ({}), () => ({ kind: 'list', query: { from: 'token', everywhere: true } })),
-  row('forget an own device', [no, yes, yes], (uid) => ({ [`user/${uid}/token/t1`]: device }), (uid) => remove(`user/${uid}/token/t1`)),
-  row("forget another's device", [no, no, no], () => ({ 'user/other/token/t1': device }), () => remove('user/other/token/t1')),
+  row('forget an own device', [no, yes, yes], (uid) => ({ [`user/${uid}/token/0`]: device }), (uid) => remove(`user/${uid}/token/0`)),
+  row("forget another's device", [no, no, no], () => ({ 'user/other/token/0': device }), () => remove('user/other/token/0')),
 ];
 
 // prettier-ignore

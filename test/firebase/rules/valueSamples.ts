@@ -28,6 +28,60 @@ export const hidden = [
   '\u{e0041}',
 ];
 
+/** What shows nothing in a name, though it shapes an emoji or an ideograph in other texts. */
+export const hiddenInNames = [
+  '\u034f',
+  '\u17b4',
+  '\u180b',
+  '\u180f',
+  '\u2800',
+  '\ufe00',
+  '\ufe0f',
+  '\ufff0',
+  '\u{1d173}',
+  '\u{e0100}',
+  '\u{e0fff}',
+];
+
+const marks = (count: number) => '\u0301'.repeat(count);
+
+/** Names of which each looks like another one, or names nobody. */
+const deceptive = [
+  ...hiddenInNames.flatMap((one) => [one, `An${one}n`, `Ann${one}`]),
+  ...['  ', '\u00a0', '\u2009', '\u3000'].map((blank) => `Ann${blank}Lee`),
+  ...['\u200c', '\u200d'].flatMap((joiner) => [
+    `An${joiner}n`,
+    `ا${joiner}ب`,
+    `क${joiner}ष`,
+    `👨${joiner}👩 A`,
+  ]),
+  `A${marks(6)}`,
+  `A${marks(100)}`,
+  marks(1),
+  `Ann ${marks(1)}`,
+  '***',
+  '💪',
+  '.-!',
+];
+
+/** Names as people of many scripts have them. */
+const honest = [
+  'Дев Ларат',
+  'Nguyễn Văn',
+  'می\u200cشود',
+  'क्\u200dष',
+  'র\u200d্যাব',
+  'ශ්\u200dරී',
+  'လျှို့ဝှက်',
+  'שָּׁ֣ם',
+  'ที่นี่',
+  '山田 太郎',
+  '가나',
+  `A${marks(5)}`,
+  'A 💪',
+  '7',
+];
+
 /** Outer blanks that a reader does not see; `trim` takes each of them away. */
 const blanks = [
   '\t',
@@ -46,16 +100,9 @@ const blanks = [
 
 const samplesOf = {
   string: () => ({
-    accepts: [
-      'A',
-      "Ann O'Neil",
-      'Дев Ларат',
-      'می\u200cشود 👨\u200d👩',
-      '葛\u{e0100}城 東',
-      'ä'.repeat(limits.name),
-      '😀'.repeat(limits.name),
-    ],
-    rejects: ['', 'x'.repeat(limits.name + 1), '😀'.repeat(limits.name + 1), 5, true, [], {}].concat([
+    accepts: ['A', "Ann O'Neil", ...honest, 'ä'.repeat(limits.name), `a${'😀'.repeat(limits.name - 1)}`],
+    rejects: ['', 'x'.repeat(limits.name + 1), `a${'😀'.repeat(limits.name)}`, 5, true, [], {}].concat([
+      ...deceptive,
       ...blanks.flatMap((blank) => [`${blank}Ann`, `Ann${blank}`]),
       ...hidden.flatMap((one) => [one, `An${one}n`]),
       ...['\u200c', '\u200d'].flatMap((joiner) => [joiner, `${joiner}Ann`, `Ann${joiner}`]),
@@ -81,6 +128,9 @@ const samplesOf = {
     accepts: [
       { id: 'p1', name: 'Ann' },
       { id: 'x'.repeat(128), name: 'x'.repeat(limits.name) },
+      // As the player has been called since less was asked of a name.
+      { id: '__a', name: 'Ann  葛\u{e0100} \u200d💪' },
+      ...['a__', '_a_', '__a_', '_', '__', '___', '-'].map((id) => ({ id, name: '***' })),
     ],
     rejects: [
       'p1',
@@ -93,6 +143,11 @@ const samplesOf = {
       { id: 'p/1', name: 'Ann' },
       { id: 'x'.repeat(129), name: 'Ann' },
       { id: 5, name: 'Ann' },
+      ...['__proto__', '__a__', '____', '_____', '.', '..', `__${'x'.repeat(124)}__`].map((id) => ({
+        id,
+        name: 'Ann',
+      })),
+      { id: 'p1', name: 'An\u202en' },
       { id: 'p1', name: '' },
       { id: 'p1', name: ' Ann' },
       { id: 'p1', name: null },

@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { delta, longAgo, newPlayer, player, rename, world } from '../documents';
+import { handleApplyWikiDelta } from '../../../functions/src/handleApplyWikiDelta';
+import { call, fakeAccounts, servicesOn } from '../serverWorld';
 import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-insisting');
@@ -59,5 +61,65 @@ describe('seen', () => {
     const begun = rename('Anna', 'Ann', { applying: { cursor: '' }, before: 'Ann', decidedBy: 'moderator' });
     await store.put({ ...world, 'player/p1': player('Anna'), 'delta/d': begun });
     expect(outcomes(await apply(store, ['d'], { seen: { d: then - 1 } }))).toEqual(['applied']);
+  });
+});
+
+describe('a call that names no versions', () => {
+  const overwritten = rename('Bad words', 'Ann', { timestamp: Timestamp.fromMillis(longAgo.toMillis() + 1) });
+
+  test('does not apply what the author writes between its beginning and its turn', async () => {
+    await store.put({ ...world, 'delta/d': rename('Anna', 'Ann'), 'delta/e': newPlayer('N') });
+    let written: Promise<void> | undefined;
+    const results = await apply(store, ['d', 'e'], {
+      transact: async (body) => {
+        await (written ??= store.put({ 'delta/d': overwritten }));
+        return store.db.runTransaction(body);
+      },
+    });
+    expect(outcomes(results)).toEqual(['conflict', 'applied']);
+    expect(await store.get('player/p1')).toEqual(player('Ann'));
+    expect(await store.get('delta/d')).toMatchObject({
+      status: 'new',
+      value: 'Bad words',
+      problem: expect.stringContaining('changed by its author'),
+    });
+    expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
+  });
+
+  test('nor what comes while it waits for other calls, be it a new proposal under the id of one that was not there', async () => {
+    await store.put({
+      ...world,
+      'delta/d': rename('Anna', 'Ann'),
+      'lease/applyWikiDelta': { renewed: 'by another call' },
+    });
+    let waits: Promise<unknown> | undefined;
+    const whileWaiting = () =>
+      store
+        .put({ 'delta/d': overwritten, 'delta/late': newPlayer('Late') })
+        .then(() => store.db.doc('lease/applyWikiDelta').delete());
+    const db = new Proxy(store.db, {
+      get: (target, key) => {
+        if (key !== 'collection') return Reflect.get(target, key, target);
+        return (path: string) => {
+          // The first thing a call does when it begins to wait.
+          if (path === 'lease') waits ??= whileWaiting();
+          return target.collection(path);
+        };
+      },
+    });
+    const { auth } = fakeAccounts({ uid: 'mod', email: 'mod@example.com', claims: { moderator: true } });
+    const asked = call('mod', { deltaIds: ['d', 'late'] });
+    const { results } = await handleApplyWikiDelta(asked, { ...servicesOn(store, auth), db });
+    await waits;
+    expect(outcomes(results)).toEqual(['conflict', 'conflict']);
+    expect(await store.get('player/p1')).toEqual(player('Ann'));
+    expect(await store.get('player/late')).toBeUndefined();
+  });
+
+  test('goes on with an application that had begun', async () => {
+    const begun = { applying: { cursor: '' }, before: 'Ann', decidedBy: 'moderator' };
+    await store.put({ ...world, 'player/p1': player('Anna'), 'delta/d': rename('Anna', 'Ann', begun) });
+    expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
+    expect(await store.get('match/m')).toMatchObject({ player1: { name: 'Anna' } });
   });
 });

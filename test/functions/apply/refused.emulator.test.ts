@@ -55,6 +55,12 @@ describe('refused', () => {
     ['a prototype as a field', delta('event', 'e', '__proto__', {}, { base: null })],
     ['a day the calendar lacks', delta('event', 'e', 'date', '2023-02-30', { base: '2020-02-02' })],
     ['a path as an id', delta('event', 'e/x/y', 'name', 'N')],
+    ['an id that Firestore keeps for itself', delta('event', '__proto__', 'name', 'N')],
+    ['such an id for a player', delta('match', 'm', 'player1', { id: '__a__', name: 'A' })],
+    [
+      'such an id for an event',
+      newMatch({ event: { id: '__e__', date: '2020-02-02', sport: { id: 'armw' } } }),
+    ],
     ['an unknown collection', delta('user', 'u', 'name', 'N')],
     ['an unknown arm', delta('match', 'm', 'arm', 'X')],
     ['a note that is too long', rename('Anna', 'Ann', { note: 'x'.repeat(limits.note + 1) })],
@@ -85,6 +91,23 @@ describe('refused', () => {
     ]);
     expect(await store.get('player/n')).toEqual(taken);
     await expectProblem('n', 'player/n exists already');
+  });
+
+  test('invalid: one delta about which the store cannot be asked costs the others nothing', async () => {
+    await store.put({ ...world, 'delta/bad': rename('Anna', 'Ann'), 'delta/good': newPlayer('Good') });
+    let asked = 0;
+    const results = await apply(store, ['bad', 'good'], {
+      transact: (body) => {
+        asked += 1;
+        // As an id in the second one would that the checks have missed.
+        return store.db.runTransaction((tx) =>
+          (asked === 2 ? tx.get(store.db.doc('player//')) : tx.get(store.db.doc('a/b'))).then(() => body(tx)),
+        );
+      },
+    });
+    expect(outcomes(results)).toEqual(['invalid', 'applied']);
+    expect(await store.get('player/p1')).toEqual(player('Ann'));
+    await expectProblem('bad', 'delta/bad names something that cannot be stored');
   });
 
   test('invalid: a rejected delta is never applied and keeps its reason', async () => {

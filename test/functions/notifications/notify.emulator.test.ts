@@ -1,4 +1,5 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
+import { limits } from '@/model/limits';
 import { handleDeltaWritten } from '../../../functions/src/handleDeltaWritten';
 import { decisionOf } from '../../../functions/src/notifications/decision';
 import { noticeOf } from '../../../functions/src/notifications/noticeText';
@@ -21,7 +22,7 @@ function world() {
       {
         db: store.db,
         sender: fake.sender,
-        keepQuota: async () => undefined,
+        recountOpen: async () => undefined,
         logger: { info: () => {}, error: () => {} },
         now: Date.now,
       },
@@ -53,6 +54,19 @@ test('the author of a rejected delta is told why, on each device and nobody else
     status: 'rejected',
     at: expect.any(Timestamp),
   });
+});
+
+test('an account with more devices than it may have tells the newest of them', async () => {
+  const { hear, register, shown } = world();
+  const tokens = Array.from({ length: limits.devices + 5 }, (_, n) => `device${n}`);
+  tokens.forEach(register);
+  const registered = tokens.map((token, n) => [
+    `user/ed/token/${token}`,
+    { token, created: Timestamp.fromMillis(1_000 + n) },
+  ]);
+  await store.put(Object.fromEntries(registered));
+  await hear(rejected);
+  expect(tokens.filter((token) => shown(token).length > 0)).toEqual(tokens.slice(5));
 });
 
 test('each device is told in the language it asked for, and one that never asked in English', async () => {

@@ -1,0 +1,15 @@
+import { isJsonObject } from '@/lib/json';
+import type { Quota } from '@/model/quota';
+import type { PlainDoc } from './plainDoc';
+
+/** A quota as it is stored; one of an earlier version tells how many proposals are open, and nothing of times. */
+export function parseQuota(stored: PlainDoc | undefined): Quota {
+  const slots = isJsonObject(stored?.['slots']) ? stored['slots'] : {};
+  return {
+    open: number(stored?.['open']),
+    written: number(stored?.['written']),
+    slots: Object.fromEntries(Object.entries(slots).map(([slot, time]) => [slot, number(time)])),
+  };
+}
+
+const number = (value: unknown) => (typeof value === 'number' ? value : 0);

@@ -1,0 +1,68 @@
+import type { Companion, Person, Request } from './emulator';
+import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';
+
+/** What an act says of itself; `last` of the quota that counts it. */
+export const actOf = (request: Request, exists: boolean): string | undefined => {
+  const [, id] = /^delta\/([^/]+)$/.exec('path' in request ? request.path : '') ?? [];
+  if (id === undefined || (request.kind !== 'set' && request.kind !== 'update')) return undefined;
+  const timed = Object.keys(request.data).flatMap((key) => /^thread\.`(.*)`\.at$/.exec(key)?.[1] ?? []);
+  if (request.kind === 'update' && timed.length > 0) return `reply/${id}/${timed[0]}`;
+  return `${exists ? 'change' : 'create'}/${id}`;
+};
+
+/** A quota as the server would have it after so many acts, the last of them at a time. */
+export const storedQuota = ({
+  open = 0,
+  written,
+  last = 1,
+}: {
+  readonly open?: number;
+  readonly written: number;
+  /** Epoch milliseconds; the acts before are a second apart each. */
+  readonly last?: number;
+}): DocFields => ({
+  open,
+  written,
+  slots: Object.fromEntries(
+    Array.from({ length: Math.min(60, written) }, (_, back) => [
+      String((written - 1 - back) % 60),
+      at(last - back * 1_000),
+    ]),
+  ),
+  last: 'create/before',
+  at: at(last),
+});
+
+/** The quota after one more act, as a client writes it. `slot` is where the server's time goes. */
+export function nextQuotaDoc(before: DocFields | undefined, act: string): DocFields {
+  const number = (value: DocValue | undefined) => (typeof value === 'number' ? value : 0);
+  const written = number(before?.['written']);
+  const slot = String(written % 60);
+  const slots = (before?.['slots'] ?? {}) as DocFields;
+  return {
+    open: number(before?.['open']) + (act.startsWith('create/') ? 1 : 0),
+    written: written + 1,
+    slots: Object.fromEntries(Object.entries(slots).filter(([key]) => key !== slot)),
+    last: act,
+    at: serverTime,
+    [`slots.\`${slot}\``]: serverTime,
+  };
+}
+
+/** The write that counts an act of a person. */
+export const counting = (
+  { uid = 'nobody' }: Person,
+  act: string,
+  given: Readonly<Record<string, DocFields>> = {},
+): Companion => ({ path: `quota/${uid}`, data: nextQuotaDoc(given[`quota/${uid}`], act) });
+
+/** The request with what counts it, unless it says itself what comes beside it or is none that counts. */
+export function counted(
+  request: Request,
+  by: Person,
+  given: Readonly<Record<string, DocFields>> = {},
+): Request {
+  const act = 'path' in request ? actOf(request, given[request.path] !== undefined) : undefined;
+  if (act === undefined || by.uid === undefined || request.beside !== undefined) return request;
+  return { ...request, beside: [counting(by, act, given)] };
+}
