@@ -1,7 +1,6 @@
 import type { ContractWorld } from './contractWorld';
 import { describeAuth } from './authContract';
 import { describeCommands } from './commandContract';
-import { describeEventCommands } from './eventCommandContract';
 import { describeNarrowScopes } from './narrowScopeContract';
 import { describeReplies } from './replyContract';
 import { describeWideScopes } from './wideScopeContract';
@@ -19,7 +18,6 @@ export function describeBackend(name: string, create: () => Promise<ContractWorl
     describeWideScopes(() => world);
     describeCommands(() => world);
     describeReplies(() => world);
-    describeEventCommands(() => world);
     describeAuth(() => world);
   });
 }

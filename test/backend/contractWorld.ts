@@ -4,6 +4,7 @@ import type { Entities } from '@/backend/snapshot';
 import type { CommandBody } from '@/model/command';
 import { commandId, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
+import type { LogEntry } from '@/model/logs';
 
 export interface ContractUser {
   readonly backend: Backend;
@@ -40,6 +41,8 @@ export interface ContractWorld {
   ) => Promise<Readonly<Record<string, unknown>> | undefined>;
   /** Gives or takes the role and bumps `claimsAt`. */
   readonly setModerator: (uid: UserId, moderator: boolean) => Promise<void>;
+  /** Does what opening the link in the verification mail does. */
+  readonly verify: (uid: UserId) => Promise<void>;
   /** Gives the role beside those that the account has. */
   readonly setAdmin: (uid: UserId) => Promise<void>;
   readonly dispose: () => Promise<void>;
@@ -61,5 +64,22 @@ export function send(
     body,
     state: 'sending',
     attempts: 1,
+  });
+}
+
+/** Waits for entries of the logs that fit. */
+export function logsThat(
+  { backend }: Pick<ContractUser, 'backend'>,
+  fits: (entries: readonly LogEntry[]) => boolean,
+): Promise<readonly LogEntry[]> {
+  return new Promise((resolve, reject) => {
+    const stop = backend.followLogs(
+      (entries) => {
+        if (!fits(entries)) return;
+        resolve(entries);
+        queueMicrotask(() => stop());
+      },
+      (error) => reject(error),
+    );
   });
 }

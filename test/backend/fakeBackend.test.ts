@@ -4,7 +4,9 @@ import { createFakeBackend } from '@test/support/fakeBackend';
 import { FakeServer } from '@test/support/fakeServer';
 import { follow } from '@test/support/follow';
 import { describeAccounts } from './accountContract';
+import { describeActs } from './actContract';
 import { describeApply } from './applyContract';
+import { describeEventCommands } from './eventCommandContract';
 import { describeBackend } from './backendContract';
 import { send, type ContractWorld } from './contractWorld';
 
@@ -30,6 +32,7 @@ async function createFakeWorld(): Promise<ContractWorld> {
     putBroken: async (entity, id, fields) => server.put(entity, { ...fields, id }),
     read: async (entity, id) => server.get(entity, id),
     setModerator: async (uid, moderator) => server.setModerator(uid, moderator),
+    verify: async (uid) => server.verify(uid),
     setAdmin: async (uid) => server.setAdmin(uid),
     dispose: async () => undefined,
   };
@@ -44,6 +47,8 @@ describe('the server functions of the fake backend', () => {
   });
   describeApply(() => world);
   describeAccounts(() => world);
+  describeEventCommands(() => world);
+  describeActs(() => world);
 });
 
 describe('the controls of the fake backend', () => {

@@ -24,6 +24,22 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
       expect(seen.ids()).toEqual(['m1', 'm2']);
     });
 
+    test('of more than one answer holds arrives whole, and follows every part of it', async () => {
+      const many = Array.from({ length: 1_100 }, (_, at) => match(`m${at}`));
+      await world().put('match', ...many);
+      const seen = follow(world().visitor(), ofEvent);
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      expect(seen.snapshots).toHaveLength(1);
+      expect(seen.docs.size).toBe(1_100);
+
+      // Before all others, so that the last of each part goes on to the next.
+      await world().put('match', match('a'), match('m999', { order: 7 }));
+      await seen.until(({ docs }) => docs.has('a') && docs.get('m999')?.id === 'm999' && docs.size === 1_101);
+      await world().bury('match', 'm500', 3_000);
+      await seen.until(({ docs }) => !docs.has('m500'));
+      expect(seen.docs.size).toBe(1_100);
+    }, 30_000);
+
     test('that holds nothing begins with an empty reset', async () => {
       const seen = follow(world().visitor(), ofEvent);
       await seen.until(({ snapshots }) => snapshots.length > 0);

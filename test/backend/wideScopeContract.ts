@@ -90,6 +90,27 @@ export function describeWideScopes(world: () => ContractWorld): void {
       expect(seen.snapshots.at(-1)?.watermark).toBe(3_000);
     });
 
+    test('is told of more changes than one answer holds, at one time or slowly, and of none as gone', async () => {
+      await world().put('player', player('ann'));
+      const seen = follow(world().visitor(), players);
+      await seen.until(({ snapshots }) => snapshots.some(({ complete }) => complete));
+      // Of one time, those with the greater ids are written later: nobody is told in this visit of one that comes before them.
+      const written = (name: string, count: number, time: (at: number) => number) =>
+        Array.from({ length: count }, (_, at) =>
+          player(`${name}${String(at).padStart(4, '0')}`, { updatedAt: time(at) }),
+        );
+      await world().put('player', ...written('burst', 1_100, () => 2_000));
+      await seen.until(({ docs }) => docs.size === 1_101);
+      // A minute between each.
+      await world().put('player', ...written('slow', 600, (at) => 100_000 + at * 60_000));
+      await seen.until(({ docs }) => docs.size === 1_701);
+      // One that was written before moves to the end.
+      await world().put('player', player('slow0599', { name: 'Renamed', updatedAt: 90_000_000 }));
+      await seen.until(({ docs }) => JSON.stringify(docs.get('slow0599')).includes('Renamed'));
+      expect(seen.events().filter(({ kind }) => kind === 'removed')).toEqual([]);
+      expect(seen.snapshots.at(-1)?.watermark).toBe(90_000_000);
+    });
+
     test('sets aside and names what cannot be read', async () => {
       await world().put('player', player('ann'));
       await world().putBroken('player', 'broken', { updatedAt: 'soon' });

@@ -1,32 +1,17 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { path } from '@/model/routes';
-import type * as folders from '../../functions/src/snapshot/folderStore';
-import type * as changes from '../../functions/src/snapshot/publishChanges';
-import type * as reading from '../../functions/src/snapshot/readCollection';
+import { runTool } from '../../scripts/lib/runTool';
 import { passTime, setClock } from './support/clock';
+import { onDevice } from './support/device';
 import { goWithin } from './support/pageParts';
 import { newcomer } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
-// The functions are CommonJS, whose exports have no names where modules are run as they are.
-const ofFunctions = createRequire(import.meta.url);
-const { folderStore } = ofFunctions('../../functions/src/snapshot/folderStore') as typeof folders;
-const { publishChanges } = ofFunctions('../../functions/src/snapshot/publishChanges') as typeof changes;
-const { readSince } = ofFunctions('../../functions/src/snapshot/readCollection') as typeof reading;
-
 /** As the function does every hour, into the folder from which the hosting serves it. */
 async function publishHourly(): Promise<void> {
-  const folder = process.env['ARMWIKI_SNAPSHOT_DIR'];
-  if (folder === undefined) throw new Error('ARMWIKI_SNAPSHOT_DIR: expected the folder of published files');
-  await publishChanges({
-    store: folderStore(folder),
-    read: readSince(database()),
-    now: Date.now,
-    log: () => {},
-  });
+  expect(await runTool('tsx', ['test/e2e/support/publishChanges.ts'])).toBe(0);
 }
 
 const change = (event: { readonly id: string }, fields: object) =>
@@ -62,8 +47,11 @@ test('who comes back is told by published files what has changed, before the dat
   await expect(page.locator('#main')).toContainText(event.names.event);
   await expect(page.locator('#main')).toContainText(other.names.event);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // The journal is written in the same tick; a moment later it is on the disk.
-  await page.waitForTimeout(1_000);
+  await onDevice(page, 'event', event.id);
+  await onDevice(page, 'event', other.id);
+  // What is not yet here of the copy, as on a slow device, would rightly be loaded the next time.
+  const oldest = await database().collection('match').orderBy('updatedAt').limit(1).get();
+  await onDevice(page, 'match', oldest.docs[0]!.id);
   await page.goto('about:blank');
 
   const late = unique('Renamed Open');

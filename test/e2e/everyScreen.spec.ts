@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { judgedPage, looks, settled, type Judged, type Look } from './support/judge';
-import { closeBrowser, signIn } from './support/people';
+import { signIn } from './support/people';
 import { database } from './support/records';
 import { expect, test } from './support/test';
 
@@ -62,7 +62,7 @@ for (const look of looks) {
       await settled(page);
       await judge('login');
       expect(wrong).toEqual({});
-      await closeBrowser(page.context());
+      await page.context().close();
     });
 
     test('a match, and what opens over a page', async ({ browser }) => {
@@ -110,5 +110,5 @@ async function withModerator(
   await work(visit, judged);
 
   expect(wrong).toEqual({});
-  await closeBrowser(page.context());
+  await page.context().close();
 }

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { judgedPage, looks, settled, type Judged } from './support/judge';
-import { closeBrowser, signIn } from './support/people';
+import { signIn } from './support/people';
 import { database, newAccount, storeEvent, storeLongCard, unique } from './support/records';
 import { expect, test } from './support/world';
 
 /** What an answer that does not come is for the browser and the SDK; the screen is what is judged. */
-const noBackend = /Firestore|WebChannel|FirebaseError|Failed to fetch|net::ERR|cleardot/i;
+const noBackend = /Firestore|WebChannel|FirebaseError|Failed to fetch|net::ERR/i;
 const noCode = /ChunkLoadError|Loading chunk|Refused to execute script|Broken on purpose/i;
 
 for (const look of looks) {
@@ -14,7 +14,7 @@ for (const look of looks) {
     const judged: Judged[] = [];
     test.afterEach(async () => {
       const all = judged.splice(0);
-      await Promise.all(all.map(({ page }) => closeBrowser(page.context())));
+      await Promise.all(all.map(({ page }) => page.context().close()));
       expect(Object.assign({}, ...all.map(({ wrong }) => wrong))).toEqual({});
     });
 

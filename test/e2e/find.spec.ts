@@ -2,6 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 
+// None of these stories goes offline or meets a new version.
+test.use({ worker: false });
+
 test('a player and an event are found by keyboard alone, spelled wrong or in another script', async ({
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/root';
 import { expect, test } from './support/test';
-import { closeBrowser, visitor } from './support/people';
+import { visitor } from './support/people';
 
 interface Picture {
   readonly src: string;
@@ -98,6 +98,6 @@ test('fast clicks are fetched only by a home-screen app of iOS', async ({ browse
       .poll(() => page.evaluate(() => document.documentElement.style.touchAction))
       .toBe(standalone ? 'manipulation' : '');
     expect(fetched.some((url) => url.includes('/fast-click.'))).toBe(standalone);
-    await closeBrowser(context);
+    await context.close();
   }
 });

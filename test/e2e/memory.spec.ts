@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { closeBrowser, watch } from './support/people';
+import { watch } from './support/people';
 import { createRandom } from './support/chaos/random';
 import { database } from './support/records';
 
@@ -93,5 +93,5 @@ test('memory does not grow with use: pages, search and scrolling in a random ord
     2 * Math.max(...seen.slice(0, seen.length / 2).map(({ nodes }) => nodes)),
   );
   expect(troubles).toEqual([]);
-  await closeBrowser(context);
+  await context.close();
 });

@@ -2,6 +2,9 @@ import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 
+// None of these stories goes offline or meets a new version.
+test.use({ worker: false });
+
 test('a moderator approves an event, and the mark goes for everyone', async ({ browser }) => {
   const event = await storeEvent({ valid: 0 });
   const [moderator, reader] = await Promise.all([
@@ -44,6 +47,7 @@ test('a moderator deletes an event with its matches; open proposals on them are 
     .getByRole('button', { name: 'OK', exact: true })
     .click();
   await expect(entry).toHaveCount(0);
+  await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
 
   await expect(reader.page.getByRole('main')).toContainText(
     `event/${event.id} does not exist so cannot upgrade data`,
@@ -57,4 +61,46 @@ test('a moderator deletes an event with its matches; open proposals on them are 
   await editor.page.getByRole('link', { name: 'My Changes', exact: true }).click();
   await expect(editor.page.getByRole('article').filter({ hasText: name })).toContainText('record deleted');
   expect([...moderator.troubles, ...editor.troubles, ...reader.troubles]).toEqual([]);
+});
+
+test('a deletion is undone within seconds, and one that was sent comes back from the log', async ({
+  browser,
+}) => {
+  const event = await storeEvent({ valid: 0 });
+  const [moderator, reader] = await Promise.all([
+    signedIn(browser, 'moderator', '/review/event'),
+    visitor(browser, event.path),
+  ]);
+  const { page } = moderator;
+  const entry = page.getByRole('article').filter({ hasText: event.names.event });
+  const remove = async () => {
+    await entry.getByRole('button', { name: 'Delete', exact: true }).click();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(entry).toHaveCount(0);
+    await expect(page.getByText(`${event.names.event} will be deleted with its matches.`)).toBeVisible();
+  };
+  await remove();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(entry).toBeVisible();
+  expect((await database().doc(`event/${event.id}`).get()).get('deleted')).toBe(false);
+
+  await remove();
+  await page.getByRole('button', { name: 'Send now', exact: true }).click();
+  await expect(reader.page.getByRole('main')).toContainText(
+    `event/${event.id} does not exist so cannot upgrade data`,
+  );
+
+  await page.getByRole('main').getByRole('link', { name: 'Wiki Moderation', exact: true }).click();
+  const log = page.getByRole('list', { name: 'Log of approvals and deletions' });
+  const row = log.getByRole('listitem').filter({ hasText: `${event.names.event} was deleted` });
+  await row.getByRole('button', { name: 'Restore…', exact: true }).click();
+  await page.getByRole('menuitem', { name: `Restore ${event.names.event}`, exact: true }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(row).toContainText('taken back since');
+  await expect(reader.page.getByRole('main')).toContainText(event.names.event);
+  await expect(reader.page.getByRole('main')).toContainText(event.names.ann);
+  expect((await database().doc(`match/${event.id}-1`).get()).get('deleted')).toBe(false);
+  expect([...moderator.troubles, ...reader.troubles]).toEqual([]);
 });

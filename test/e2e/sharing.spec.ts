@@ -52,7 +52,7 @@ test('each has a picture of its own, 1200 by 630, which Hosting may keep for lon
   const images = pages.map(({ og }) => og('image') ?? '');
   expect(new Set(images).size).toBe(4);
   for (const image of images) {
-    expect(image).toMatch(/\/preview\/[\da-f]{12}\/.*\.png$/);
+    expect(image).toMatch(/\/preview\/[\da-f]{24}\/.*\.png$/);
     const response = await fetch(image, { redirect: 'manual' });
     expect([image, response.status, response.headers.get('content-type')]).toEqual([image, 200, 'image/png']);
     expect(response.headers.get('cache-control')).toContain('s-maxage=2592000');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { countDocuments, documentsRead } from './support/documents';
-import { closeBrowser, watch } from './support/people';
+import { watch } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 
 test('a second tab reads nothing that the first one follows, hears its news, and goes on without it', async ({
@@ -35,5 +35,5 @@ test('a second tab reads nothing that the first one follows, hears its news, and
   await expect(second.getByRole('heading', { level: 1 })).toContainText(twice);
   expect((await documentsRead(second)).documents).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
-  await closeBrowser(context);
+  await context.close();
 });

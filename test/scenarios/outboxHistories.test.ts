@@ -144,3 +144,25 @@ test.each([0, 1, 2, 3])(
       },
     ]),
 );
+
+test('a discarding dies with its page when no row tells of it yet, and then all goes on', () =>
+  live([
+    { kind: 'network', online: false },
+    { kind: 'addMatch', tab: 0 },
+    {
+      kind: 'together',
+      steps: [
+        { kind: 'discard', tab: 0, which: 0 },
+        { kind: 'reload', tab: 0 },
+      ],
+      apartMs: 0,
+    },
+    {
+      kind: 'together',
+      steps: [
+        { kind: 'edit', tab: 0, event: 'e1' },
+        { kind: 'addMatch', tab: 0 },
+      ],
+      apartMs: 0,
+    },
+  ]));

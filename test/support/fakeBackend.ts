@@ -3,7 +3,7 @@ import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import type { Command } from '@/model/command';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
-import { fakeFollowLogs } from './fakeLogs';
+import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
 import { FakeServer } from './fakeServer';
 import { FakeSubscription, type OnDelivery } from './fakeSubscription';
 
@@ -94,6 +94,7 @@ export function createFakeBackend({
     server,
     sent,
     auth: auth.backend,
+    accounts: fakeAccounts(server, () => auth.account),
     followLogs: fakeFollowLogs(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',

@@ -3,13 +3,14 @@ import { judgeDelete, judgeRecord, judgeReject, judgeUpsert, type Judgement } fr
 import { replyNumber, type StoredThread } from '@/firebase/replyNumber';
 import { storedBase } from '@/firebase/storedBase';
 import { assertNever } from '@/lib/assertNever';
-import { getPath } from '@/lib/path';
+import { memberName } from '@/model/defaultProfileName';
 import type { CommandBody } from '@/model/command';
 import { proposalProblem, type Proposal } from '@/model/delta';
-import type { EventId, UserId } from '@/model/ids';
+import type { UserId } from '@/model/ids';
 import { whyProblem } from '@/model/why';
+import { fakeApprove, fakeDeleteDelta, fakeDeleteEvent, fakeRestore } from './fakeActs';
 import { fakeApply } from './fakeApply';
-import { fakeBan, fakeSetRole, requireNotBanned } from './fakeLogs';
+import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs';
 import type { FakeServer } from './fakeServer';
 
 /** Makes a command's effect stand, as one transaction. */
@@ -21,8 +22,8 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         settles(judgeRecord(server.get(body.proposal.collection, body.proposal.docId), body.proposal));
         return upsert(server, body.deltaId, body.proposal, uid);
       case 'deleteDelta':
-        if (!settles(judgeDelete(server.delta(body.deltaId), body))) server.delete('delta', body.deltaId);
-        return;
+        if (settles(judgeDelete(server.delta(body.deltaId), body))) return;
+        return fakeDeleteDelta(server, body.deltaId, uid, id);
       case 'rejectDelta':
         if (settles(judgeReject(server.delta(body.deltaId), body, uid))) return;
         return reject(server, body.deltaId, body.reason, uid);
@@ -32,15 +33,19 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
       case 'reply':
         return reply(server, body, uid, id);
       case 'approveEvent':
-        return approve(server, body.eventId, uid);
+        return fakeApprove(server, body.eventId, uid, id);
       case 'deleteEvent':
-        return deleteEvent(server, body.eventId, uid);
+        return fakeDeleteEvent(server, body.eventId, uid, id);
+      case 'restore':
+        return fakeRestore(server, body.asked, uid, id);
       case 'saveProfile':
         return saveProfile(server, uid, body.name);
       case 'setRole':
         return fakeSetRole(server, body, uid);
       case 'banUser':
         return fakeBan(server, body.asked, uid, id);
+      case 'resetProfile':
+        return resetProfile(server, body.uid, uid);
       case 'saveDevice':
         // Only functions read devices, and the fake server has none.
         return;
@@ -63,6 +68,7 @@ function upsert(server: FakeServer, id: string, proposal: Proposal, uid: UserId)
   if (problem !== undefined) throw denied(problem);
   if (proposal.docId === '' && server.get(proposal.collection, id)) throw denied(`${id} is a record already`);
   if (server.delta(id)?.applying) throw denied(`delta/${id} is being applied`);
+  if (server.get('delta', id) === undefined) requireRoom(server, uid);
   const base = storedBase(proposal);
   const thread = server.get('delta', id)?.['thread'];
   server.put('delta', {
@@ -98,7 +104,7 @@ function reply(
 ): void {
   requireNotBanned(server, uid);
   const stored = server.get('delta', about);
-  const number = replyNumber(stored as StoredThread | undefined, about, id);
+  const number = replyNumber(stored as StoredThread | undefined, { about, id, uid });
   if (number === undefined || stored === undefined) return;
   if (stored['author'] !== uid) server.requireModerator(uid);
   const thread = {
@@ -108,37 +114,11 @@ function reply(
   server.put('delta', { ...stored, thread });
 }
 
-function approve(server: FakeServer, id: EventId, uid: UserId): void {
-  const stored = server.get('event', id);
-  if (!stored || stored['deleted'] === true)
-    throw new BackendError('conflict', `event/${id} was deleted elsewhere`);
-  if (stored['valid'] === 1) return;
+function resetProfile(server: FakeServer, whose: string, uid: UserId): void {
   server.requireModerator(uid);
-  server.put('event', { ...stored, valid: 1, updatedAt: server.tick() });
-}
-
-function deleteEvent(server: FakeServer, id: EventId, uid: UserId): void {
-  server.requireModerator(uid);
-  const matches = server
-    .all('match')
-    .filter((match) => JSON.stringify(match['event']).includes(`"id":"${id}"`));
-  const gone = [
-    ...matches.map((match) => ['match', match] as const),
-    ['event', server.get('event', id)] as const,
-  ];
-  for (const [collection, record] of gone) {
-    if (!record || record['deleted'] === true) continue;
-    server
-      .all('delta')
-      .filter((delta) => delta['status'] === 'new' && !delta['applying'])
-      .filter(
-        (delta) =>
-          (delta['collection'] === collection && delta['docId'] === record.id) ||
-          (collection === 'event' && getPath(delta, 'value.event.id') === record.id),
-      )
-      .forEach((delta) => reject(server, delta.id, 'record deleted', uid));
-    server.bury(collection, record.id);
-  }
+  const stored = server.get('profile', whose);
+  if (!stored) throw new BackendError('not-found', 'There is no such profile.');
+  server.put('profile', { ...stored, id: whose, name: memberName(whose) });
 }
 
 function saveProfile(server: FakeServer, uid: UserId, name: string): void {

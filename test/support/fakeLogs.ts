@@ -3,24 +3,46 @@ import { BackendError } from '@/backend/errors';
 import type { CommandBody } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { BanAsked, BanLogEntry } from '@/model/logs';
-import { quotaSentences } from '@/model/quota';
+import { limitsOf, quotaSentences } from '@/model/quota';
 import type { Account, FakeServer } from './fakeServer';
 
 /** Roles and bans of the server in memory. What banning proposes to undo is the real function's; its tests cover it. */
 export function fakeSetRole(
   server: FakeServer,
-  { email, role, grant }: Extract<CommandBody, { kind: 'setRole' }>,
+  { email, uid, role, grant }: Extract<CommandBody, { kind: 'setRole' }>,
   by: UserId,
 ): void {
   const admin = server.account(({ uid }) => uid === by);
   if (admin?.admin !== true) throw new BackendError('permission-denied', 'Only admins may change roles.');
   const account = server.account((known) => known.email === email);
   if (!account) throw new BackendError('not-found', `There is no account ${email}`);
+  if (grant && uid === undefined) throw new BackendError('invalid-argument', 'No account was looked at');
+  if (uid !== undefined && account.uid !== uid)
+    throw new BackendError('failed-precondition', 'This address belongs to another account');
+  if (grant && account.verified === false)
+    throw new BackendError('failed-precondition', 'The address of this account is not verified');
   if (account.moderator === grant) return;
   const at = server.tick();
   server.writeLog({ kind: 'role', id: `role${at}`, role, grant, uid: account.uid, by, at });
   server.setModerator(account.uid, grant);
 }
+
+export const fakeAccounts = (
+  server: FakeServer,
+  account: () => Account | undefined,
+): Backend['accounts'] => ({
+  lookUp: async (email) => {
+    if (account()?.admin !== true) throw new BackendError('permission-denied', 'Only admins may look up.');
+    const found = server.account((known) => known.email === email);
+    if (!found) throw new BackendError('not-found', `There is no account ${email}`);
+    const { uid, name, moderator, admin = false, verified = true } = found;
+    return { uid, email, name, created: server.now, verified, moderator, admin };
+  },
+  hasOtherModerator: async (uid) => {
+    if (account()?.moderator !== true) throw new BackendError('permission-denied', 'Moderators only');
+    return server.account((known) => known.moderator && known.uid !== uid) !== undefined;
+  },
+});
 
 export function fakeBan(server: FakeServer, asked: BanAsked, by: UserId, action: string): void {
   server.requireModerator(by);
@@ -45,6 +67,14 @@ export function fakeBan(server: FakeServer, asked: BanAsked, by: UserId, action:
 export function requireNotBanned(server: FakeServer, uid: UserId): void {
   const last = server.log.find((entry): entry is BanLogEntry => entry.kind === 'ban' && entry.uid === uid);
   if (last?.ban) throw new BackendError('permission-denied', quotaSentences.banned);
+}
+
+/** Refuses another open proposal of an account that has all it may have. */
+export function requireRoom(server: FakeServer, uid: UserId): void {
+  const open = server.all('delta').filter((delta) => delta['author'] === uid && delta['status'] === 'new');
+  const moderator = server.account((known) => known.uid === uid)?.moderator === true;
+  if (open.length >= limitsOf(moderator).open)
+    throw new BackendError('permission-denied', quotaSentences['too-many-open']);
 }
 
 export const fakeFollowLogs =

@@ -1,6 +1,7 @@
 import { recentChangesCount, scopeTraits, workingStatuses, type Scope } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
+import { limits } from '@/model/limits';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import type { Account, FakeServer } from './fakeServer';
 
@@ -43,7 +44,9 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
         where((at) => at('author') === scope.uid && at('status') === 'applied'),
       );
     case 'queue':
-      return where((at) => at('status') === 'new');
+      return where((at) => at('status') === 'new')
+        .toSorted((a, b) => Number(a['timestamp']) - Number(b['timestamp']))
+        .slice(0, scope.count ?? limits.queuePage);
     case 'history':
       return newest(
         200,

@@ -2,7 +2,7 @@ import { BackendError } from '@/backend/errors';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/plainDoc';
-import type { LogEntry } from '@/model/logs';
+import { isActEntry, type ActLogEntry, type LogEntry } from '@/model/logs';
 import { deltaId, userId, type UserId } from '@/model/ids';
 
 export type StoredName = EntityName | 'user';
@@ -14,6 +14,8 @@ export interface Account {
   readonly name: string;
   readonly moderator: boolean;
   readonly admin?: boolean;
+  /** Whether the address is verified; it is where absent. */
+  readonly verified?: boolean;
 }
 
 /** What one snapshot of a live query brought. */
@@ -36,6 +38,7 @@ export class FakeServer {
   private readonly known = new Map<UserId, Account>();
   private readonly listeners = new Set<() => void>();
   private readonly logged: LogEntry[] = [];
+  private readonly kept = new Map<string, PlainDoc>();
   private depth = 0;
   private time = 1_700_000_000_000;
   /** Documents delivered to clients so far. */
@@ -128,13 +131,19 @@ export class FakeServer {
     this.tell();
   }
 
+  verify(uid: UserId): void {
+    const account = this.known.get(uid);
+    if (account) this.known.set(uid, { ...account, verified: true });
+    this.tell();
+  }
+
   setAdmin(uid: UserId): void {
     const account = this.known.get(uid);
     if (account) this.known.set(uid, { ...account, admin: true });
     this.tell();
   }
 
-  /** Roles and bans, newest first. */
+  /** Roles, bans and acts, newest first. */
   get log(): readonly LogEntry[] {
     return [...this.logged].reverse();
   }
@@ -142,6 +151,25 @@ export class FakeServer {
   writeLog(entry: LogEntry): void {
     this.logged.push(entry);
     this.tell();
+  }
+
+  /** Changes an act that was logged. */
+  changeLog(id: string, change: Partial<ActLogEntry>): void {
+    const at = this.logged.findIndex((entry) => isActEntry(entry) && entry.id === id);
+    const known = this.logged[at];
+    if (known && isActEntry(known)) this.logged[at] = { ...known, ...change };
+    this.tell();
+  }
+
+  /** Keeps a deleted proposal beside its act, for as long as that can be taken back. */
+  keepDeleted(act: string, delta: PlainDoc): void {
+    this.kept.set(act, delta);
+  }
+
+  takeDeleted(act: string): PlainDoc | undefined {
+    const delta = this.kept.get(act);
+    this.kept.delete(act);
+    return delta;
   }
 
   /** Refuses what the rules would refuse. */

@@ -5,7 +5,7 @@ import type { Scope } from '@/backend/scope';
 import type { Entities, Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
 
 /** Emulators beside a busy build answer late, and then all at once. */
-const patienceMs = process.env['FIRESTORE_EMULATOR_HOST'] === undefined ? 8_000 : 60_000;
+const patienceMs = process.env['FIRESTORE_EMULATOR_HOST'] === undefined ? 8_000 : 150_000;
 
 type AnyEntity = Entities[keyof Entities];
 

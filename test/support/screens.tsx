@@ -15,6 +15,7 @@ import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
 import { playersSlice } from '@/features/wiki/entities/playersSlice';
 import { createRatings } from '@/features/wiki/ratings/ratings';
 import { userChanged } from '@/features/wiki/session/sessionSlice';
+import type { AccountFacts } from '@/model/accountFacts';
 import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
@@ -36,12 +37,24 @@ export interface Rows {
  */
 export function screens(
   rows: Rows,
-  user?: { readonly uid: string; readonly moderator?: boolean; readonly admin?: boolean } | 'unknown',
+  user?:
+    | {
+        readonly uid: string;
+        readonly moderator?: boolean;
+        readonly admin?: boolean;
+        readonly emailVerified?: boolean;
+      }
+    | 'unknown',
 ) {
   let ids = 0;
   const held: string[] = [];
   const calls: string[] = [];
-  const world: { notifications?: NotificationSupport } = {};
+  const world: {
+    notifications?: NotificationSupport;
+    lookUp?: (email: string) => Promise<AccountFacts>;
+    otherModerator?: Promise<boolean>;
+    verification?: Promise<void>;
+  } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
   const extra: Pick<
     Extra,
@@ -73,6 +86,10 @@ export function screens(
     backend: {
       subscribe: () => () => undefined,
       commit: async () => undefined,
+      accounts: {
+        lookUp: (email) => world.lookUp?.(email) ?? new Promise(() => undefined),
+        hasOtherModerator: () => world.otherModerator ?? new Promise(() => undefined),
+      },
       followLogs: (next) => {
         tellLogs = next;
         return () => undefined;
@@ -89,6 +106,10 @@ export function screens(
         subscribe: () => () => undefined,
         signInWithPassword: async (email) => void calls.push(`signIn ${email}`),
         signUp: async (email, _password, name) => void calls.push(`signUp ${email} ${name}`),
+        sendVerification: async () => {
+          calls.push('verify');
+          await world.verification;
+        },
         resetPassword: async (email) => void calls.push(`reset ${email}`),
         signInWithGoogle: async () => void calls.push('google'),
         signOut: async () => void calls.push('signOut'),
@@ -114,6 +135,7 @@ export function screens(
               uid: userId(user.uid),
               email: `${user.uid}@example.com`,
               name: user.uid,
+              emailVerified: user.emailVerified ?? true,
               moderator: user.moderator ?? false,
               admin: user.admin ?? false,
             }

@@ -15,6 +15,7 @@ export const user = (uid: string, moderator = false): User => ({
   email: null,
   name: null,
   moderator,
+  emailVerified: true,
   admin: false,
 });
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../../../scripts/lib/digest';
-import { demoProject } from '../../../scripts/lib/buildEnv';
+import { demoProject, emulatorBuild } from '../../../scripts/lib/buildEnv';
+import { pagePolicy, policyText } from '../../../scripts/lib/contentPolicy';
 import { host, type Ports } from '../../../scripts/lib/ports';
 import { root } from '../../../scripts/lib/root';
 
@@ -50,11 +51,18 @@ export function variation(build: Build, { version, ports, project }: Variation):
   return files.set('/sw.js', Buffer.from(precaching(worker.toString('utf8'), files)));
 }
 
-/** The version stands in two files: where the build's configuration is, and on the page, so that its revision differs. */
+/**
+ * The version stands in two files: where the build's configuration is, and on the page, so that its revision differs. The
+ * emulators stand there too, and in the page's policy.
+ */
 function configure(text: string, { version, ports, project }: Variation): string {
   const named = text
     .replace(/("version":")[^"]*(")/g, `$1${version}$2`)
-    .replace('<head>', `<head><meta name="version" content="${version}">`);
+    .replace('<head>', `<head><meta name="version" content="${version}">`)
+    .replace(
+      /(<meta http-equiv="?Content-Security-Policy"? content=")[^"]*/,
+      `$1${policyText(pagePolicy(emulatorBuild({ ...ports, hosting: 0 }, version)))}`,
+    );
   const emulators = {
     auth: `http://${host}:${ports.auth}`,
     firestore: { host, port: ports.firestore },

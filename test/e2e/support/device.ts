@@ -23,7 +23,7 @@ export function stored(page: Page, database: string, store: string): Promise<rea
 }
 
 /** Waits until a record is on the device: a page shows it before that, and one that is left at once stores it no more. */
-export const onDevice = (page: Page, entity: 'event' | 'player', id: string): Promise<void> =>
+export const onDevice = (page: Page, entity: 'event' | 'match' | 'player', id: string): Promise<void> =>
   expect
     .poll(async () => {
       const journal = await stored(page, 'armwiki-journal', 'journal');

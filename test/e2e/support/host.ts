@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { emulatorHeaders } from '../../../scripts/lib/emulatorConfig';
+import { emulatorHeaders, headersEverywhere } from '../../../scripts/lib/emulatorConfig';
 import { readFirebaseJson } from '../../../scripts/lib/firebaseTools';
 import { host, type Ports } from '../../../scripts/lib/ports';
 import { readBuild, variation, type Build } from './builds';
@@ -38,9 +38,18 @@ export interface Host {
   readonly deploy: (version: string, project?: string) => void;
   /** Answers a path otherwise, `undefined` as deployed again. */
   readonly answer: (path: string, answer: Answer | undefined) => void;
+  /** Takes a request for this path and does not answer until it is released. */
+  readonly hang: (path: string) => Hanging;
   /** Paths of the files it has now. */
   readonly paths: () => readonly string[];
   readonly stop: () => Promise<void>;
+}
+
+export interface Hanging {
+  /** Resolves with the first request. */
+  readonly asked: Promise<void>;
+  /** Answers those that wait, and all that come. */
+  readonly release: () => void;
 }
 
 export interface Answer {
@@ -52,13 +61,21 @@ export interface Answer {
 /** Hosting as `firebase.json` configures it, for stories in which the app or its backend changes under its users. */
 export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()): Promise<Host> {
   const built = readBuild();
-  const rules = emulatorHeaders(readFirebaseJson().hosting.headers, { ...backend, hosting: 0 });
-  const everywhere = rules.find(({ source }) => source === '**')?.headers ?? [];
+  const everywhere = headersEverywhere(
+    emulatorHeaders(readFirebaseJson().hosting.headers, { ...backend, hosting: 0 }),
+  );
   const answers = new Map<string, Answer>();
   let build: Build = new Map();
 
+  const hanging = new Map<string, (serveLater: () => void) => void>();
+
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;
+    const hang = hanging.get(path);
+    if (hang) {
+      hang(() => serve(request, response));
+      return;
+    }
     const other = answers.get(path);
     for (const { key, value } of everywhere) response.setHeader(key, value);
     if (other) {
@@ -89,6 +106,22 @@ export async function startHost(backend: Omit<Ports, 'hosting'> = backendPorts()
     answer: (path, answer) => {
       if (answer) answers.set(path, answer);
       else answers.delete(path);
+    },
+    hang: (path) => {
+      const waiting: (() => void)[] = [];
+      const asked = new Promise<void>((resolve) => {
+        hanging.set(path, (serveLater) => {
+          waiting.push(serveLater);
+          resolve();
+        });
+      });
+      return {
+        asked,
+        release: () => {
+          hanging.delete(path);
+          for (const serveLater of waiting.splice(0)) serveLater();
+        },
+      };
     },
     paths: () => [...build.keys()],
     stop: () =>

@@ -63,19 +63,23 @@ const followShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/**
+ * Draws what is far below, which has a guessed height until then, and ends colours on their way from one to another: most
+ * rules look at nothing else.
+ */
+const drawAll = (page: Page) =>
+  page.evaluate(() => {
+    const drawn = new CSSStyleSheet();
+    drawn.replaceSync('* { content-visibility: visible !important; transition: none !important }');
+    document.adoptedStyleSheets = [drawn];
+  });
+
 /** What axe holds against the page as it is now, in words. */
 async function flaws(
   page: Page,
   runOnly: { type: 'tag' | 'rule'; values: string[] },
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // What is far below is given a guessed height until it is drawn, and nobody touches it before; colours on their way from
-  // one to another are neither.
-  await page.evaluate(() => {
-    const drawn = new CSSStyleSheet();
-    drawn.replaceSync('* { content-visibility: visible !important; transition: none !important }');
-    document.adoptedStyleSheets = [drawn];
-  });
   const found = await page.evaluate(
     async (only) => (await window.axe?.run({ runOnly: only, resultTypes: ['violations'] }))?.violations,
     runOnly,
@@ -153,6 +157,9 @@ export async function judgedPage(
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       const [shifted, moved] = await page.evaluate(() => [window.shifted ?? 0, window.moved]);
       const cut = await cutWords(page);
+      // As it stands: one that is drawn only near the window lies elsewhere once everything is drawn.
+      const small = await flaws(page, { type: 'rule', values: ['target-size'] });
+      await drawAll(page);
       const found = await flaws(page, { type: 'tag', values: standards });
       const other = otherScheme[colorScheme];
       await page.emulateMedia({ colorScheme: other });
@@ -160,6 +167,7 @@ export async function judgedPage(
       const foundInOther = await flaws(page, { type: 'rule', values: colourRules });
       await page.emulateMedia({ colorScheme });
       const trouble = troubles.splice(0).filter((each) => expected?.test(each) !== true);
+      if (small.length > 0) wrong[`${name}: targets`] = small;
       if (found.length > 0) wrong[`${name}: axe`] = found;
       if (foundInOther.length > 0) wrong[`${name}, ${other}: axe`] = foundInOther;
       if (cut.length > 0) wrong[`${name}: cut`] = cut;

@@ -9,34 +9,37 @@ export interface Person {
 
 const present = new Set<BrowserContext>();
 
-/**
- * Closes a browser as people do, whose pages end their streams. One that is closed with its pages leaves these to the
- * emulator, which from then on sends them the whole answer of each query anew with every write, to nobody.
- */
-export async function closeBrowser(context: BrowserContext): Promise<void> {
-  await context.setOffline(false);
-  await Promise.all(
-    // A page that does not go, as one that hangs, is closed as it is.
-    context.pages().map((page) => page.goto('about:blank', { timeout: 5_000 }).catch(() => undefined)),
-  );
-  await context.close();
-}
-
 /** Closes whatever browser is still open. */
 export async function everyoneLeaves(): Promise<void> {
   const contexts = [...present];
   present.clear();
-  await Promise.all(contexts.map(closeBrowser));
+  await Promise.all(contexts.map((context) => context.close()));
+}
+
+let hasWorker = true;
+
+/** Whether browsers that are opened from now on install the service worker; `test` sets it from its option `worker`. */
+export function useWorker(wanted: boolean): void {
+  hasWorker = wanted;
+}
+
+/** Keeps a browser from storing the whole app, as in the first seconds of a first visit, where a story needs none of it. */
+export async function withoutWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if ('ServiceWorkerContainer' in window)
+      ServiceWorkerContainer.prototype.register = () => new Promise<never>(() => undefined);
+  });
 }
 
 /** Someone with a device that has never opened the wiki. */
 export async function newcomer(browser: Browser): Promise<Person> {
   const context = await browser.newContext();
+  if (!hasWorker) await withoutWorker(context);
   present.add(context);
   const page = await context.newPage();
   const leave = () => {
     present.delete(context);
-    return closeBrowser(context);
+    return context.close();
   };
   return { page, troubles: watch(page), leave };
 }

@@ -117,7 +117,12 @@ export async function forgetProposals(uids: readonly string[]): Promise<void> {
 export async function newAccount(name: string, claims: Readonly<Record<string, boolean>> = {}) {
   const handle = unique(name).replaceAll(' ', '-').toLowerCase();
   const email = `${handle}@example.com`;
-  const { uid } = await accounts().createUser({ email, password: 'armwiki', displayName: handle });
+  const { uid } = await accounts().createUser({
+    emailVerified: true,
+    email,
+    password: 'armwiki',
+    displayName: handle,
+  });
   await accounts().setCustomUserClaims(uid, claims);
   return { uid, email, handle };
 }

@@ -1,14 +1,26 @@
 import { test as base } from '@playwright/test';
-import { everyoneLeaves } from './people';
+import { everyoneLeaves, useWorker } from './people';
+import { endDeadStreams, streamsEnded } from './streams';
 
-/** Playwright's `test`, after which nobody's browser stays behind: one left offline would clog the emulator's streams. */
-export const test = base.extend<{ readonly leaving: void }>({
+interface Options {
+  /**
+   * Whether browsers install the service worker. It stores the whole app, which is a good part of the work of a short
+   * story; one that is neither about it nor goes offline does without.
+   */
+  readonly worker: boolean;
+}
+
+/** Playwright's `test`, after which neither a browser nor a stream of one stays behind. */
+export const test = base.extend<Options & { readonly leaving: void }>({
+  worker: [true, { option: true }],
   leaving: [
-    // Playwright reads from the pattern which other fixtures are needed; this one needs none.
-
-    async ({}, use) => {
+    async ({ browser, worker }, use) => {
+      useWorker(worker);
+      browser.on('context', endDeadStreams);
       await use();
       await everyoneLeaves();
+      await streamsEnded();
+      browser.off('context', endDeadStreams);
     },
     { auto: true },
   ],

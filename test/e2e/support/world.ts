@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { host as address } from '../../../scripts/lib/ports';
 import { backendPorts, startHost, type Host } from './host';
-import { closeBrowser } from './people';
 import { startProxies, startProxy, type Proxies } from './proxy';
+import { endStreams } from './streams';
 import { test as base } from './test';
 
 /** The ways a network goes: the device knows it, nobody is reached, or nobody ever answers. */
@@ -48,14 +48,17 @@ export const test = base.extend<Parts>({
   phone: async ({ browser, origin }, use) => {
     const context = await browser.newContext({ baseURL: origin });
     await use(context);
-    await closeBrowser(context);
+    await context.close();
   },
   network: async ({ phone, door, proxies }, use) => {
     const all = [door, proxies];
     await use({
       goes: async (how) => {
         if (how === 'offline') await phone.setOffline(true);
-        else for (const proxy of all) proxy.turn(how);
+        else {
+          for (const proxy of all) proxy.turn(how);
+          await endStreams(phone);
+        }
       },
       returns: async () => {
         for (const proxy of all) proxy.turn('fair');

@@ -12,7 +12,7 @@ import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
 import { selectBaseRecord, selectEvent } from '@/features/wiki/records/recordsSelectors';
 import { addPlayer, saveMatch } from '@/features/wiki/records/recordsThunks';
 import { tableValues } from '@/lib/table';
-import type { Command } from '@/model/command';
+import { isSetAside, type Command } from '@/model/command';
 import type { DateString } from '@/model/dates';
 import { eventId, userId } from '@/model/ids';
 import { fakeApply } from '../fakeApply';
@@ -157,10 +157,10 @@ export class History {
         store.dispatch(retryAll());
         return;
       case 'reload':
-        world.closeTab(world.tabs.indexOf(tab));
+        this.close(tab);
         return world.openTab();
       case 'closeTab':
-        return world.closeTab(world.tabs.indexOf(tab));
+        return this.close(tab);
       case 'refuseNext':
         return tab.backend.failNext(step.code);
       case 'loseNextAnswer':
@@ -170,6 +170,13 @@ export class History {
         setTimeout(giveUp, 20_000);
       }
     }
+  }
+
+  /** What was discarded within the instant before, which no row tells of yet, dies with the page. */
+  private close(tab: Tab): void {
+    const { world } = this;
+    for (const row of world.device.commands()) if (!isSetAside(row)) this.discarded.delete(row.id);
+    world.closeTab(world.tabs.indexOf(tab));
   }
 
   private edit(tab: Tab, event: string): void {

@@ -2,6 +2,7 @@ import { catalog } from '@/language/ja';
 import { createLanguage, english } from '@/language/language';
 import { changedByAuthorMessage } from '@/model/changedByAuthor';
 import { proposalProblem, type Proposal } from '@/model/delta';
+import { ownProposalMessage } from '@/model/ownProposal';
 import { missingRecordMessage } from '@/model/missingRecord';
 import { recognised, saidText } from '@/features/wiki/display/saidText';
 import { commonReasons } from '@/language/reasons';
@@ -23,6 +24,7 @@ const refusal = (proposal: Proposal): string => {
 test.each([
   [missingRecordMessage('player', 'p1'), 'player/p1は存在しないため、変更できません'],
   [changedByAuthorMessage('d1'), /^delta\/d1は確認後に提案者が変更しました/],
+  [ownProposalMessage, '自分の提案は、ほかのモデレーターが判断します。'],
   [
     'match/m-1 was changed meanwhile: Date, Player 1 score',
     'match/m-1はその間に変更されました：日付、選手1のスコア',

@@ -115,11 +115,23 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a full thread says so', () => {
-  const thread = Array.from({ length: limits.replies }, (_, at) => said('mod', `${at}`));
-  shown(author, { thread });
+const threadOf = (length: number) => Array.from({ length }, (_, at) => said('mod', `${at}`));
+
+test.each([author, moderator])('a full thread says so to %j', (user) => {
+  shown(user, { thread: threadOf(limits.replies) });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('There is no room for more replies.')).toBeTruthy();
+});
+
+test('an author who has used up the room learns that moderators still can reply', () => {
+  shown(author, { thread: threadOf(limits.repliesOfAuthor) });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('You cannot add more replies here. Moderators still can.')).toBeTruthy();
+});
+
+test('a moderator replies where the author cannot any more', () => {
+  shown(moderator, { thread: threadOf(limits.repliesOfAuthor) });
+  expect(screen.getByRole('button', { name: 'Reply to the author' })).toBeTruthy();
 });
 
 test('what was said stays to be read once it is applied', () => {

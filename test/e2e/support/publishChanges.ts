@@ -1,0 +1,18 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { folderStore } from '../../../functions/src/snapshot/folderStore';
+import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
+import { readSince } from '../../../functions/src/snapshot/readCollection';
+import { withAdmin } from '../../../scripts/lib/admin';
+import { demoProject } from '../../../scripts/lib/buildEnv';
+
+// A program of its own: Playwright loads modules as ECMAScript, the functions are CommonJS, and one module cannot be both.
+const folder = process.env['ARMWIKI_SNAPSHOT_DIR'];
+if (folder === undefined) throw new Error('ARMWIKI_SNAPSHOT_DIR: expected the folder of published files');
+await withAdmin(demoProject, (app) =>
+  publishChanges({
+    store: folderStore(folder),
+    read: readSince(getFirestore(app)),
+    now: Date.now,
+    log: () => undefined,
+  }),
+);
