@@ -28,7 +28,7 @@ export function Rich<const T extends Template>({ text, values, tags }: RichProps
     });
 
   // Between the captures of the split, every third part is plain, then come a tag's name and its words.
-  const parts = template(text, named['count']).split(/<(\w+)>(.*?)<\/\1>/);
+  const parts = template(text, named['count']).split(/<(\w+)>([^<]*)<\/\w+>/);
   return parts.map((part, at) => {
     if (at % 3 === 0) return <Fragment key={at}>{filled(part)}</Fragment>;
     return at % 3 === 1 ? (

@@ -76,7 +76,10 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
     list: (items) => lists().format(items),
     dates: createDates(locale, () => template({ id: 'ui.justNow', en: 'just now' }, undefined)),
     country,
-    place: (stored) => stored.replace(/[^,]+$/, (last) => last.replace(/\S.*\S/, country)),
+    place: (stored) => {
+      const last = stored.lastIndexOf(',') + 1;
+      return stored.slice(0, last) + stored.slice(last).replace(/\S.*\S/, country);
+    },
   };
 }
 

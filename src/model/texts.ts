@@ -1,3 +1,4 @@
+import { trimEnds } from '@/lib/trimEnds';
 import { lengthOf } from './limits';
 
 /**
@@ -97,12 +98,7 @@ export const showHidden = (text: string): string =>
 /** The line somebody means who typed or pasted this: hidden characters often come along unseen. */
 export function cleanLine(text: string): string {
   const shown = text.replace(blanks, ' ').replace(hiddenOnes, '').replace(/ +/g, ' ');
-  // From both ends, since a pattern for the end of a text would be tried at each blank in it.
-  let start = 0;
-  let end = shown.length;
-  while (start < end && isOuter.test(shown[start] ?? '')) start += 1;
-  while (start < end && isOuter.test(shown[end - 1] ?? '')) end -= 1;
-  return shown.slice(start, end);
+  return trimEnds(shown, isOuter, isOuter);
 }
 
 /** The name somebody means who typed or pasted this: composed, one blank between words, nothing that shows nothing. */

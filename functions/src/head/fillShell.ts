@@ -33,13 +33,11 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
       : []),
   ];
   return insert(
-    html
+    withFirstWords(html, head)
       // The build leaves out quotes where it can.
-      .replace(/<meta\s+(?:property="?og:|name="?(?:twitter:|description\b))[^>]*>\s*/gi, '')
-      .replace(/<link\s+rel="?canonical\b[^>]*>\s*/gi, '')
-      .replace(/<title>[^<]*<\/title>\s*/i, '')
-      // By a function, since a `$` in a text would stand for something.
-      .replace(/<main\s+class="?first-words[\s\S]*?<\/main>/i, () => firstWords(head)),
+      .replace(/<meta (?:property="?og:|name="?twitter:|name="?description)[^<>]*>/gi, '')
+      .replace(/<link rel="?canonical\b[^<>]*>/gi, '')
+      .replace(/<title>[^<]*<\/title>/i, ''),
     [
       `<title>${escape(title)}</title>`,
       `<meta name="description" content="${escape(description)}">`,
@@ -48,9 +46,14 @@ export function fillShell(html: string, head: Head, first?: PublishedFirst): str
   );
 }
 
-/** What stands in the page until the app shows the record, and stays where no script runs. */
-const firstWords = ({ title, description }: Head) =>
-  `<main class="first-words" data-record><h1>${escape(title)}</h1><p lang="en">${escape(description)}</p></main>`;
+/** The page with the words that stand in it until the app shows the record, and stay where no script runs. */
+function withFirstWords(html: string, { title, description }: Head): string {
+  const start = html.search(/<main class="?first-words/i);
+  const end = html.indexOf('</main>', start);
+  if (start < 0 || end < 0) return html;
+  const words = `<h1>${escape(title)}</h1><p lang="en">${escape(description)}</p>`;
+  return `${html.slice(0, start)}<main class="first-words" data-record>${words}${html.slice(end)}`;
+}
 
 /** The page as it is, for nobody to find by searching. */
 export const unlistedShell = (html: string): string => insert(html, [notListed]);

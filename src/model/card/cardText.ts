@@ -1,4 +1,5 @@
 import { dequal } from 'dequal';
+import { trimEnds } from '@/lib/trimEnds';
 import { isName } from '../fields';
 import { lengthOf } from '../limits';
 import { nameWords } from '../nameSearch';
@@ -139,7 +140,19 @@ const isHeading = (cells: readonly Cell[]): boolean =>
   cells.length > 1 && cells.every(({ text, quoted }) => text === '' || (!quoted && headings.test(text)));
 
 /** Results that stand behind names in the summary: `Ann (W) v Bea (L) 3-1 (L, 75kg)`. */
-const summary = /^(.+) \(([WLD])\) v (.+?) \(([WLD])\)(.*)$/;
+const firstResult = / \(([WLD])\) v /g;
+const secondResult = / \(([WLD])\)/;
+
+/** The summary without its results, where both are there and agree; else the text as it is. */
+function withoutResults(text: string): string {
+  const first = [...text.matchAll(firstResult)].at(-1);
+  const behind = first && text.slice(first.index + first[0].length);
+  const second = behind && secondResult.exec(behind);
+  if (!first || !behind || !second || !['WL', 'LW', 'DD'].includes(`${first[1]}${second[1]}`)) return text;
+  const one = text.slice(0, first.index);
+  const two = behind.slice(0, second.index);
+  return `${one} v ${two}${behind.slice(second.index + second[0].length)}`;
+}
 
 /** The match of one line, or why there is none. */
 function readLine(original: string, sport: string): CardLine | LineTrouble {
@@ -181,19 +194,16 @@ function readSentence(sentence: string, known: CardFacts, sport: string): CardLi
   const take = (found: CardFacts | FactTrouble) => {
     facts = mergeFacts(facts, found);
   };
-  let text = sentence;
-  const own = summary.exec(text);
-  if (own) {
-    const [, one = '', result1 = '', two = '', result2 = '', rest = ''] = own;
-    if (['WL', 'LW', 'DD'].includes(result1 + result2)) text = `${one} v ${two}${rest}`;
-  }
   // Facts in brackets; other brackets belong to a name.
-  text = text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
-    const found = onlyFacts(inside, sport);
-    if (found === undefined) return whole;
-    take(found);
-    return ' ';
-  });
+  let text = withoutResults(sentence).replace(
+    /[([（［]([^()[\]（）［］]*)[)\]）］]/g,
+    (whole, inside: string) => {
+      const found = onlyFacts(inside, sport);
+      if (found === undefined) return whole;
+      take(found);
+      return ' ';
+    },
+  );
   const colon = text.indexOf(': ');
   const before = colon < 0 ? undefined : onlyFacts(text.slice(0, colon), sport);
   if (before !== undefined) {
@@ -218,10 +228,11 @@ const nameIn = ({ text, quoted: verbatim }: Cell) => (verbatim ? text : plainNam
 /** A name without what lists put around it: flags, countries in brackets, stray punctuation. */
 const plainName = (text: string): string =>
   cleanName(
-    text
-      .replace(/[\u{1F1E6}-\u{1F1FF}]/gu, '')
-      .replace(/\s*\([A-Z]{2,3}\)/g, '')
-      .replace(/^[\s,.;:*]+|[\s,;:*]+$/gu, ''),
+    trimEnds(
+      text.replace(/[\u{1F1E6}-\u{1F1FF}]/gu, '').replace(/\([A-Z]{2,3}\)/g, ' '),
+      /[\s,.;:*]/,
+      /[\s,;:*]/,
+    ),
   );
 
 function checked(player1: string, player2: string, facts: CardFacts): CardLine | LineTrouble {

@@ -1,3 +1,4 @@
+import { trimEnds } from '@/lib/trimEnds';
 import { cleanLine } from '../texts';
 import { factOf, onlyFacts, type CardFacts } from './cardFacts';
 
@@ -8,14 +9,14 @@ export type SectionFacts = Pick<CardFacts, 'arm' | 'weight' | 'gender'>;
 export type Section = readonly SectionFacts[];
 
 /** Signs around a heading, and words that add nothing to what it says. */
-const frame = /^(?:#+|[-–—=*•·:[\](){}【】\s])+|[-–—=*•·:[\](){}【】\s]+$/gu;
+const beforeHeading = /[-#–—=*•·:[\](){}【】\s]/;
+const afterHeading = /[-–—=*•·:[\](){}【】\s]/;
 const fillers =
   /^(?:division|divisions|category|categories|class|classes|match|matches|bout|bouts|card|only|&|and|[-–—|:])$/iu;
 
 /** The facts of a line that says nothing but a gender, an arm or a class; `undefined` for any other line. */
 export function headingOf(line: string, sport: string): SectionFacts | undefined {
-  const words = cleanLine(line)
-    .replace(frame, '')
+  const words = trimEnds(cleanLine(line), beforeHeading, afterHeading)
     .replace(/の部$/u, '')
     .split(/[\s:]+/)
     .filter((word) => !fillers.test(word));
