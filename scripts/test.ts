@@ -5,7 +5,7 @@ import { ensureClientBuilt } from './lib/clientBuild';
 import { demoProject, emulatorBuild } from './lib/buildEnv';
 import { budgetCounts, budgetRows } from './lib/budgets';
 import { buildFunctions } from './lib/buildFunctions';
-import { ensureChromium } from './lib/chromium';
+import { ensureChromium, ensureHeadlessShell } from './lib/chromium';
 import { budgets } from './lib/clientBudgets';
 import { runUntilEnded, type Lifetime } from './lib/lifetime';
 import { holdPorts, type Ports } from './lib/ports';
@@ -55,11 +55,11 @@ async function main(lifetime: Lifetime): Promise<void> {
   const held = await holdBackendPorts();
   // Each keeps one core busy; the app is built while eslint, which takes longest, would leave the other idle.
   await Promise.all([
-    run('types', () => gate('tsc', ['--noEmit'])).then(() =>
+    run('types', () => gate(lifetime, 'tsc', ['--noEmit'])).then(() =>
       run('size', async () => budgetCounts(budgetRows(await buildApp(held.ports), budgets))),
     ),
     run('lint', () =>
-      gate('eslint', [
+      gate(lifetime, 'eslint', [
         '.',
         '--max-warnings',
         '0',
@@ -68,16 +68,18 @@ async function main(lifetime: Lifetime): Promise<void> {
         'node_modules/.cache/eslint/',
       ]),
     ),
-    run('format', () => gate('prettier', ['--check', '--log-level', 'warn', '.'])),
+    run('format', () => gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', '.'])),
   ]);
   // Emulator tests wait for the emulators a third of their time, in which unit tests run.
   await Promise.all([
-    run('unit', () => jest('unit', files, {})),
+    run('unit', () => jest(lifetime, 'unit', files, {})),
     run('emulator', async () =>
-      withBackend(lifetime, 'emulator', await holdBackendPorts(), (env) => jest('emulator', files, env)),
+      withBackend(lifetime, 'emulator', await holdBackendPorts(), (env) =>
+        jest(lifetime, 'emulator', files, env),
+      ),
     ),
   ]);
-  await run('browser', () => withBackend(lifetime, 'browser', held, (env) => browser(files, env)));
+  await run('browser', () => withBackend(lifetime, 'browser', held, (env) => browser(lifetime, files, env)));
 
   lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
 }
@@ -100,12 +102,13 @@ function choose(args: readonly string[]): readonly Part[] {
 const isPart = (word: string): boolean => parts.some((part) => part === word);
 
 /** A tool that says yes or no counts as one test. */
-async function gate(tool: string, args: readonly string[]): Promise<Counts> {
-  const ok = (await runTool(tool, args)) === 0;
+async function gate(lifetime: Lifetime, tool: string, args: readonly string[]): Promise<Counts> {
+  const ok = (await runTool(tool, args, {}, lifetime)) === 0;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
 async function jest(
+  lifetime: Lifetime,
   project: 'unit' | 'emulator',
   files: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -116,6 +119,7 @@ async function jest(
     'jest',
     ['--selectProjects', project, '--json', `--outputFile=${file}`, ...only],
     env,
+    lifetime,
   );
   if (!existsSync(file))
     throw new Error(`jest (${project}) ended with code ${code} before it wrote a report`);
@@ -185,14 +189,21 @@ async function withBackend(
   }
 }
 
-async function browser(files: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+async function browser(
+  lifetime: Lifetime,
+  files: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Counts> {
   const file = join(reports, 'browser.json');
-  const code = await runTool('playwright', ['test', '--config', 'test/e2e/playwright.config.ts', ...files], {
+  const args = ['test', '--config', 'test/e2e/playwright.config.ts', ...files];
+  const told = {
     ...env,
-    CHROMIUM_PATH: ensureChromium(),
+    ARMWIKI_SHELL_PATH: ensureHeadlessShell(),
+    ARMWIKI_BROWSER_PATH: ensureChromium(),
     ARMWIKI_BUILD_DIR: testBuild,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  };
+  const code = await runTool('playwright', args, told, lifetime);
   if (!existsSync(file)) throw new Error(`Playwright ended with code ${code} before it wrote a report`);
   return playwrightCounts(file);
 }

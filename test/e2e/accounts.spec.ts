@@ -76,31 +76,3 @@ test('without a web push key the switch for notifications says so', async ({ bro
   await expect(page.getByLabel('Notify me of decisions', { exact: true })).toBeDisabled();
   expect(troubles).toEqual([]);
 });
-
-test('a message from the server is shown by the service worker', async ({ browser, baseURL }) => {
-  const { page } = await signedIn(browser, 'editor', '/mydelta');
-  await page.context().grantPermissions(['notifications'], { origin: baseURL ?? '' });
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const worker = await page.context().newCDPSession(page);
-  const registration = new Promise<string>((resolve) => {
-    worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await worker.send('ServiceWorker.enable');
-  await worker.send('ServiceWorker.deliverPushMessage', {
-    origin: baseURL ?? '',
-    registrationId: await registration,
-    data: JSON.stringify({
-      data: { title: 'Your change was applied', body: 'Ann', link: '/mydelta', tag: 'decision' },
-    }),
-  });
-  await expect(async () => {
-    const shown = await page.evaluate(async () => {
-      const ready = await navigator.serviceWorker.ready;
-      return (await ready.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
-    });
-    expect(shown).toEqual([{ title: 'Your change was applied', body: 'Ann', tag: 'decision' }]);
-  }).toPass();
-});

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { blockingBrowser, browserParts, lack, lacks, type BrowserPart } from './support/browserParts';
 import { rename } from './support/edits';
+import { wholeBrowser } from './support/launch';
 import { signIn, watch } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
@@ -90,13 +91,12 @@ for (const how of lacks) {
 }
 
 test('where the browser blocks all site data one signs in, edits and sends from memory, and is told', async ({
-  launchOptions,
   baseURL,
   viewport,
   locale,
 }) => {
   const { context, close } = await blockingBrowser({
-    ...launchOptions,
+    ...wholeBrowser,
     ...(baseURL !== undefined && { baseURL }),
     viewport,
     ...(locale !== undefined && { locale }),

@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const executablePath = process.env['CHROMIUM_PATH'];
+import { headlessShell } from './support/launch';
 
 /** The built app on the Hosting emulator, in a real Chromium; `scripts/test.ts` starts both and says where they are. */
 export default defineConfig({
@@ -24,17 +23,6 @@ export default defineConfig({
     // A trace of every test would cost a quarter of the whole run; what fails is looked at in its second try.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: headlessShell,
   },
 });

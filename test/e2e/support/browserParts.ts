@@ -7,7 +7,6 @@ import {
   type BrowserContextOptions,
   type LaunchOptions,
 } from '@playwright/test';
-import { endDeadStreams } from './streams';
 
 /** What a browser may lack or refuse: each part by itself. */
 export const browserParts = [
@@ -76,7 +75,6 @@ export async function blockingBrowser(
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
   const context = await chromium.launchPersistentContext(profile, options);
-  endDeadStreams(context);
   return {
     context,
     close: async () => {

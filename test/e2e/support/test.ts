@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
 import { everyoneLeaves, useWorker } from './people';
-import { endDeadStreams, streamsEnded } from './streams';
 
 interface Options {
   /**
@@ -10,17 +9,14 @@ interface Options {
   readonly worker: boolean;
 }
 
-/** Playwright's `test`, after which neither a browser nor a stream of one stays behind. */
+/** Playwright's `test`, after which nobody's browser stays behind. */
 export const test = base.extend<Options & { readonly leaving: void }>({
   worker: [true, { option: true }],
   leaving: [
-    async ({ browser, worker }, use) => {
+    async ({ worker }, use) => {
       useWorker(worker);
-      browser.on('context', endDeadStreams);
       await use();
       await everyoneLeaves();
-      await streamsEnded();
-      browser.off('context', endDeadStreams);
     },
     { auto: true },
   ],

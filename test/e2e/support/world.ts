@@ -2,7 +2,6 @@ import type { BrowserContext } from '@playwright/test';
 import { host as address } from '../../../scripts/lib/ports';
 import { backendPorts, startHost, type Host } from './host';
 import { startProxies, startProxy, type Proxies } from './proxy';
-import { endStreams } from './streams';
 import { test as base } from './test';
 
 /** The ways a network goes: the device knows it, nobody is reached, or nobody ever answers. */
@@ -55,10 +54,7 @@ export const test = base.extend<Parts>({
     await use({
       goes: async (how) => {
         if (how === 'offline') await phone.setOffline(true);
-        else {
-          for (const proxy of all) proxy.turn(how);
-          await endStreams(phone);
-        }
+        else for (const proxy of all) proxy.turn(how);
       },
       returns: async () => {
         for (const proxy of all) proxy.turn('fair');
