@@ -2,7 +2,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { ServerServices } from '../../functions/src/services';
 import type { TestStore } from './support';
 
-interface Account {
+export interface Account {
   readonly uid: string;
   readonly email: string;
   readonly claims: Readonly<Record<string, unknown>>;
