@@ -1,8 +1,9 @@
 import type { Started } from './lib/child';
 import { startFirebaseTools } from './lib/firebaseTools';
 import { startFirestore } from './lib/firestoreEmulator';
-import { host, requireFreePorts, type EmulatorName, type Ports } from './lib/ports';
+import { freePorts, host, requireFreePorts, type EmulatorName, type Ports } from './lib/ports';
 import { registerTriggers, warmUpTriggers } from './lib/registerTriggers';
+import { startStreamReaper } from './lib/streamReaper';
 
 export interface EmulatorOptions {
   readonly projectId: string;
@@ -37,17 +38,22 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   await requireFreePorts(Object.fromEntries(only.map((name) => [name, ports[name]])));
   const started: Started[] = [];
   let stopping: Promise<unknown> | undefined;
+  let stopReaper: (() => Promise<void>) | undefined;
   const stop = async () => {
-    stopping ??= Promise.all(started.map(({ child }) => child.stop()));
+    stopping ??= Promise.all([stopReaper?.(), ...started.map(({ child }) => child.stop())]);
     await stopping;
   };
 
   try {
     // In turn, since a missing Java should be found before anything runs; they get ready side by side.
     if (only.includes('firestore')) {
+      // Whom hosting serves are browsers.
+      const [inner = ports.firestore] = only.includes('hosting') ? await freePorts(1) : [];
+      if (inner !== ports.firestore)
+        stopReaper = await startStreamReaper({ port: ports.firestore, target: inner });
       started.push(
         await startFirestore({
-          port: ports.firestore,
+          port: inner,
           functionsPort: ports.functions,
           onLine: onLog,
           onSlow: options.onSlow ?? onLog,

@@ -1,0 +1,105 @@
+import { createServer, request, type ClientRequest } from 'node:http';
+import { connect, createServer as createNetServer, type AddressInfo, type Server } from 'node:net';
+import { freePorts, host } from '../../scripts/lib/ports';
+import { startStreamReaper } from '../../scripts/lib/streamReaper';
+
+const undos: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const undo of undos.splice(0).reverse()) await undo();
+});
+
+const listening = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, host, () => resolve((server.address() as AddressInfo).port));
+    undos.push(() => new Promise((closed) => server.close(closed)));
+  });
+
+/** A reaper before a server that takes requests, and the requests it took, as `METHOD path`. */
+async function reaperBefore(silenceMs: number) {
+  const took: string[] = [];
+  const waiting: (() => void)[] = [];
+  const emulator = createServer((asked, answer) => {
+    const { searchParams } = new URL(asked.url ?? '', 'http://x');
+    took.push(`${asked.method} ${searchParams.get('TYPE') ?? 'open'} ${searchParams.get('SID') ?? 'new'}`);
+    waiting.splice(0).forEach((check) => check());
+    // A stream stays open; whatever else is asked is answered.
+    if (searchParams.get('TYPE') === 'xmlhttp') answer.write('first');
+    else answer.end(searchParams.has('SID') ? '[]' : '51\n[[0,["c","s1","",8,14,30000]]]');
+  });
+  const target = await listening(emulator);
+  undos.push(() => emulator.closeAllConnections());
+  const [port = 0] = await freePorts(1);
+  undos.push(await startStreamReaper({ port, target, silenceMs }));
+  const until = async (line: string) => {
+    while (!took.includes(line)) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  return { port, took, until };
+}
+
+const channel = '/google.firestore.v1.Firestore/Listen/channel?database=d&VER=8';
+
+/** Asks, and resolves with what began to arrive. */
+const ask = (port: number, method: string, path: string): Promise<{ sent: ClientRequest; text: string }> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host, port, method, path }, (answer) =>
+      answer.once('data', (chunk: Buffer) => resolve({ sent, text: chunk.toString() })),
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+
+test('a stream whose browser is gone is ended, once', async () => {
+  const { port, took, until } = await reaperBefore(20);
+  const { sent, text } = await ask(port, 'GET', `${channel}&SID=s1&TYPE=xmlhttp`);
+  expect(text).toBe('first');
+  sent.destroy();
+  await until('POST terminate s1');
+  await ask(port, 'POST', `${channel}&SID=s2&RID=1`);
+  await until('POST terminate s2');
+  expect(took.filter((line) => line === 'POST terminate s1')).toHaveLength(1);
+});
+
+test('a stream that was opened and never read from is ended', async () => {
+  const { port, until } = await reaperBefore(20);
+  await ask(port, 'POST', `${channel}&RID=1`);
+  await until('POST terminate s1');
+});
+
+test('one that is read from stays, and one that its browser ended is not ended again', async () => {
+  const { port, took, until } = await reaperBefore(20);
+  await ask(port, 'GET', `${channel}&SID=s1&TYPE=xmlhttp`);
+  await ask(port, 'POST', `${channel}&SID=s1&RID=2`);
+  const { sent } = await ask(port, 'GET', `${channel}&SID=s2&TYPE=xmlhttp`);
+  await ask(port, 'POST', `${channel}&SID=s2&TYPE=terminate`);
+  sent.destroy();
+  // By then the silence of both would be over.
+  await ask(port, 'POST', `${channel}&SID=s3&RID=1`);
+  await until('POST terminate s3');
+  expect(took.filter((line) => line.includes('terminate'))).toEqual([
+    'POST terminate s2',
+    'POST terminate s3',
+  ]);
+});
+
+test('what is no stream passes, and nothing is ended after it', async () => {
+  const { port, took } = await reaperBefore(0);
+  expect((await ask(port, 'POST', '/v1/projects/p:commit')).text).toContain('s1');
+  await ask(port, 'GET', '/');
+  expect(took).toEqual(['POST open new', 'GET open new']);
+});
+
+test('programs that speak HTTP/2 reach the emulator as they are', async () => {
+  const preface = 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n';
+  const target = await listening(
+    createNetServer((socket) => socket.once('data', (chunk) => socket.end(`took ${chunk.toString()}`))),
+  );
+  const [port = 0] = await freePorts(1);
+  undos.push(await startStreamReaper({ port, target }));
+  const socket = connect({ host, port });
+  socket.write(preface);
+  const text = await new Promise<string>((resolve) => {
+    let all = '';
+    socket.on('data', (chunk) => (all += chunk.toString())).on('close', () => resolve(all));
+  });
+  expect(text).toBe(`took ${preface}`);
+});
