@@ -7,7 +7,10 @@ export interface StreamReaperOptions {
   readonly port: number;
   /** Where the Firestore emulator listens. */
   readonly target: number;
-  /** A stream that nobody has read from for so long is ended; a browser asks again within milliseconds. */
+  /**
+   * A stream that nobody has read from for so long is ended; a browser asks again within milliseconds, and one that is
+   * ended too early opens another. In five seconds of two busy tests a stream overflowed.
+   */
   readonly silenceMs?: number;
 }
 
@@ -17,7 +20,7 @@ export interface StreamReaperOptions {
  * that nobody reads it fails with each of them anew, until writes take a minute. Returns the call that ends it.
  */
 export async function startStreamReaper(options: StreamReaperOptions): Promise<() => Promise<void>> {
-  const { port, target, silenceMs = 5_000 } = options;
+  const { port, target, silenceMs = 1_000 } = options;
   const agent = new Agent({ keepAlive: true });
   const streams = createStreams(silenceMs, (path) => {
     const ending = send({ host, port: target, method: 'POST', path, agent }, (answer) => answer.resume());

@@ -3,7 +3,7 @@ import { connect, createServer as createNetServer, type AddressInfo, type Server
 import { freePorts, host } from '../../scripts/lib/ports';
 import { startStreamReaper } from '../../scripts/lib/streamReaper';
 
-const undos: (() => Promise<unknown> | unknown)[] = [];
+const undos: (() => unknown)[] = [];
 afterEach(async () => {
   for (const undo of undos.splice(0).reverse()) await undo();
 });

@@ -1,4 +1,10 @@
-import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as send,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { host, type Ports } from '../../../scripts/lib/ports';
 
@@ -49,13 +55,19 @@ export async function startProxy(target: number): Promise<Proxy> {
   let weather: Weather = 'fair';
   // With a status, all that is forwarded is the question before a request: whatever else was open has been closed.
   const passes = () => weather === 'fair' || typeof weather === 'number';
+  const loses = () => weather === 'hanging' || weather === 'mute';
+  /** What only reads, such as a stream. */
+  const reading = new Set<ClientRequest>();
 
   const forward = (request: IncomingMessage, response: ServerResponse) => {
+    const giveUp = () => {
+      if (!loses()) response.destroy();
+    };
     const onward = send(
       { host, port: target, method: request.method, path: request.url, headers: request.headers },
       (answer) => {
-        answer.on('error', () => response.destroy());
-        if (weather === 'hanging' || weather === 'mute') {
+        answer.on('error', giveUp);
+        if (loses()) {
           answer.resume();
           return;
         }
@@ -69,8 +81,12 @@ export async function startProxy(target: number): Promise<Proxy> {
         });
       },
     );
-    onward.on('error', () => response.destroy());
-    response.on('close', () => onward.destroy());
+    onward.on('error', giveUp);
+    if (request.method === 'GET') reading.add(onward);
+    response.on('close', () => {
+      reading.delete(onward);
+      onward.destroy();
+    });
     request.pipe(onward);
   };
 
@@ -104,7 +120,9 @@ export async function startProxy(target: number): Promise<Proxy> {
       if (next === weather) return;
       weather = next;
       // A connection that hangs stays open for as long as it hangs.
-      if (next !== 'hanging' && next !== 'mute') server.closeAllConnections();
+      if (!loses()) server.closeAllConnections();
+      // Or the emulator would go on with streams whose answers nobody confirms, until they overflow.
+      else for (const request of reading) request.destroy();
     },
     cut: () => server.closeAllConnections(),
     stop: () =>
