@@ -14,6 +14,7 @@ import { step } from './lib/progress';
 import { publishLocally } from './lib/publishLocally';
 import { root } from './lib/root';
 import { runTool } from './lib/runTool';
+import { warmUpFunctions } from './lib/registerTriggers';
 import { seedDataSet } from './lib/seedDataSet';
 import { jestCounts, playwrightCounts, total, type Counts } from './lib/testCounts';
 
@@ -179,8 +180,10 @@ async function withBackend(
   const env = { ...emulators.env, ARMWIKI_SNAPSHOT_DIR: snapshotFolder };
   Object.assign(process.env, env);
   if (part === 'browser') {
+    const warm = step('Starting the functions', () => warmUpFunctions(demoProject, ports));
     await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
     await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
+    await warm;
   }
   try {
     return await work(env);
