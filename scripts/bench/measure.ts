@@ -18,9 +18,13 @@ export interface Results {
 }
 
 /** Every figure at every size, each variant checked against the others. */
-export async function measure(plan: Plan, say: (line: string) => void): Promise<Results> {
+export async function measure(
+  plan: Plan,
+  say: (line: string) => void,
+  executablePath = ensureChromium(),
+): Promise<Results> {
   const served = await serveBench(root);
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   try {
     const rows: Row[] = [];
     for (const size of plan.sizes) {
