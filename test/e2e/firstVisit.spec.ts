@@ -1,6 +1,7 @@
 import { expect, test } from './support/test';
 import { countDocuments, documentsRead } from './support/documents';
-import { newcomer } from './support/people';
+import { onDevice } from './support/device';
+import { newcomer, withoutWorker } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import type { Page, Route } from '@playwright/test';
 
@@ -113,6 +114,28 @@ test('an event opened from a link shows its card before the database answers, an
   await goOn();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fresh);
   await expect(card).toHaveCount(0);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+test('a device that has other records shows those that came with the page before the database answers', async ({
+  browser,
+}) => {
+  const { page, troubles, leave } = await newcomer(browser);
+  // The worker would answer with a page that brings none.
+  await withoutWorker(page.context());
+  await page.goto('/player');
+  await expect(page.getByRole('main')).toContainText('Devon Larratt');
+  await onDevice(page, 'player', 'devon-larratt');
+  const event = await storeEvent();
+  const goOn = await holdBackend(page);
+  await page.goto(event.path);
+  const main = page.locator('#main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(event.names.event);
+  await expect(main.getByRole('list', { name: 'Matches' }).getByRole('listitem')).toContainText(
+    event.names.ann,
+  );
+  await goOn();
   expect(troubles).toEqual([]);
   await leave();
 });

@@ -76,7 +76,7 @@ export const fillDialog = (page: Page, button: string, field: string, value: str
           [...(dialog()?.querySelectorAll('input') ?? [])].find((one) =>
             [...(one.labels ?? [])].some((label) => label.textContent?.trim() === field),
           ),
-        3_000,
+        10_000,
       );
       if (!input) throw new Error(`Expected a field ${field} in the dialog of ${button}`);
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
