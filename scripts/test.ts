@@ -8,7 +8,7 @@ import { buildFunctions } from './lib/buildFunctions';
 import { ensureChromium, ensureHeadlessShell } from './lib/chromium';
 import { budgets } from './lib/clientBudgets';
 import { runUntilEnded, type Lifetime } from './lib/lifetime';
-import { holdPorts, type Ports } from './lib/ports';
+import { holdPorts, host, type Ports } from './lib/ports';
 import { describeError } from './lib/problem';
 import { step } from './lib/progress';
 import { publishLocally } from './lib/publishLocally';
@@ -17,6 +17,7 @@ import { runTool } from './lib/runTool';
 import { warmUpFunctions } from './lib/registerTriggers';
 import { seedDataSet } from './lib/seedDataSet';
 import { jestCounts, playwrightCounts, total, type Counts } from './lib/testCounts';
+import { tryFetch } from './lib/wait';
 
 const reports = join(root, 'test-results');
 const testBuild = 'build-test';
@@ -184,6 +185,8 @@ async function withBackend(
     await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
     await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
     await warm;
+    // The first page that a function fills also opens its way to the database, which beside browsers takes too long for it.
+    await tryFetch(`http://${host}:${ports.hosting}/player/devon-larratt`);
   }
   try {
     return await work(env);
