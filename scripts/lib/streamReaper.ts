@@ -34,7 +34,7 @@ export async function startStreamReaper(options: StreamReaperOptions): Promise<(
     socket.once('data', (first) => {
       socket.pause();
       socket.unshift(first);
-      // What HTTP/2 begins with. Programs speak it, and their connections end with them.
+      // The preface of HTTP/2. Programs speak it, and their connections end with them.
       if (first.toString('latin1').startsWith('PRI ')) join(socket, connect({ host, port: target }));
       else web.emit('connection', socket);
       socket.resume();

@@ -59,7 +59,7 @@ const claim =
   'armwlkl|admln|moderator|offlclal|verlfled|aдmиh|moдepatop|管理者|管理人|管理员|管理員|モデレータ|公式|運営|运营';
 /** Those that are parts of honest names, and so are refused alone only. */
 const claimAlone = '(the)?(mods?|staff|support|system|formermember)';
-/** As the rules say it, which match whole texts. */
+/** The same for the rules, whose patterns match whole texts. */
 export const claimRule = `(.*(${claim}).*|${claimAlone})`;
 const claimPattern = new RegExp(`${claim}|^${claimAlone}$`, 'u');
 export const claimException = 'badmlnton';

@@ -56,7 +56,7 @@ export async function startProxy(target: number): Promise<Proxy> {
   // With a status, all that is forwarded is the question before a request: whatever else was open has been closed.
   const passes = () => weather === 'fair' || typeof weather === 'number';
   const loses = () => weather === 'hanging' || weather === 'mute';
-  /** What only reads, such as a stream. */
+  /** Requests that only read, such as streams. */
   const reading = new Set<ClientRequest>();
 
   const forward = (request: IncomingMessage, response: ServerResponse) => {
