@@ -69,14 +69,19 @@ function forward(
   const url = new URL(path, `http://${host}`);
   const channel = url.pathname.endsWith('/channel') ? url : undefined;
   const id = channel?.searchParams.get('SID');
+  const opens = channel !== undefined && !id && method === 'POST';
   if (channel && id) streams.meet(id, channel, response);
   const onward = send({ host, port: target, method, path, headers, agent }, (answer) => {
     // A stream that is opened has its id in the first answer.
-    if (channel && !id && method === 'POST')
+    if (opens)
       answer.once('data', (chunk: Buffer) => {
         const opened = /"c","([^"]+)"/.exec(chunk.toString('latin1'))?.[1];
         if (opened !== undefined) streams.meet(opened, channel, response);
       });
+    if (response.closed) {
+      answer.resume();
+      return;
+    }
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     response.flushHeaders();
     answer.on('error', () => response.destroy());
@@ -84,7 +89,9 @@ function forward(
   });
   onward.on('error', () => response.destroy());
   response.on('close', () => {
-    if (!response.writableFinished) onward.destroy();
+    if (response.writableFinished) return;
+    // The emulator has opened a stream for whoever asked in full, also for a browser that left before it was told the id.
+    if (!opens || !request.complete) onward.destroy();
   });
   request.pipe(onward);
 }
@@ -108,14 +115,16 @@ function createStreams(silenceMs: number, end: (path: string) => void): Streams 
       }
       open.set(id, stream);
       stream.requests += 1;
-      response.on('close', () => {
+      const leave = () => {
         stream.requests -= 1;
         if (stream.requests > 0 || open.get(id) !== stream) return;
         stream.silence = setTimeout(() => {
           open.delete(id);
           end(endOf(id, channel));
         }, silenceMs);
-      });
+      };
+      if (response.closed) leave();
+      else response.on('close', leave);
     },
     forget: () => {
       for (const { silence } of open.values()) clearTimeout(silence);

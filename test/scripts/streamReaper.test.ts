@@ -15,7 +15,7 @@ const listening = (server: Server): Promise<number> =>
   });
 
 /** A reaper before a server that takes requests, and the requests it took, as `METHOD path`. */
-async function reaperBefore(silenceMs: number) {
+async function reaperBefore(silenceMs: number, answersAfterMs = 0) {
   const took: string[] = [];
   const waiting: (() => void)[] = [];
   const emulator = createServer((asked, answer) => {
@@ -24,7 +24,10 @@ async function reaperBefore(silenceMs: number) {
     waiting.splice(0).forEach((check) => check());
     // A stream stays open; whatever else is asked is answered.
     if (searchParams.get('TYPE') === 'xmlhttp') answer.write('first');
-    else answer.end(searchParams.has('SID') ? '[]' : '51\n[[0,["c","s1","",8,14,30000]]]');
+    else {
+      const text = searchParams.has('SID') ? '[]' : '51\n[[0,["c","s1","",8,14,30000]]]';
+      setTimeout(() => answer.end(text), answersAfterMs);
+    }
   });
   const target = await listening(emulator);
   undos.push(() => emulator.closeAllConnections());
@@ -63,6 +66,22 @@ test('a stream that was opened and never read from is ended', async () => {
   const { port, until } = await reaperBefore(20);
   await ask(port, 'POST', `${channel}&RID=1`);
   await until('POST terminate s1');
+});
+
+test('a stream whose browser left before it was told the id is ended', async () => {
+  const { port, took, until } = await reaperBefore(20, 100);
+  const sent = request({ host, port, method: 'POST', path: `${channel}&RID=1` }).on('error', () => undefined);
+  sent.end();
+  await until('POST open new');
+  sent.destroy();
+  await until('POST terminate s1');
+  // One that was never asked in full was not opened either.
+  const half = request({ host, port, method: 'POST', path: `${channel}&RID=2` }).on('error', () => undefined);
+  half.write('half');
+  half.destroy();
+  await ask(port, 'POST', `${channel}&SID=s3&RID=1`);
+  await until('POST terminate s3');
+  expect(took.filter((line) => line === 'POST terminate s1')).toHaveLength(1);
 });
 
 test('one that is read from stays, and one that its browser ended is not ended again', async () => {
