@@ -1,6 +1,10 @@
-import { Agent, createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, createServer as createNetServer, type Socket } from 'node:net';
+import * as v from 'valibot';
 import { host } from './ports';
+
+const mostTries = 5;
+const retryMs = 100;
 
 export interface StreamReaperOptions {
   /** Where programs and browsers ask. */
@@ -16,17 +20,14 @@ export interface StreamReaperOptions {
 
 /**
  * Stands before the Firestore emulator and ends the streams of browsers that are gone, as Firestore itself does. The
- * emulator keeps such a stream for good: with each write it sends it its query's whole answer, and beyond 10,000 messages
- * that nobody reads it fails with each of them anew, until writes take a minute. Returns the call that ends it.
+ * emulator goes on with the queries of a stream for good, also when the browser has ended it: with each write it puts the
+ * query's whole answer into it, and beyond 10,000 messages that nobody reads it fails with each of them anew, until writes
+ * take a minute. What it does obey is that a query is no longer wanted. Returns the call that ends the reaper.
  */
 export async function startStreamReaper(options: StreamReaperOptions): Promise<() => Promise<void>> {
   const { port, target, silenceMs = 1_000 } = options;
-  const agent = new Agent({ keepAlive: true });
-  const streams = createStreams(silenceMs, (path) => {
-    const ending = send({ host, port: target, method: 'POST', path, agent }, (answer) => answer.resume());
-    ending.on('error', () => undefined).end();
-  });
-  const web = createServer((request, response) => forward(target, agent, streams, request, response));
+  const streams = createStreams(silenceMs, (id, stream) => void end(target, id, stream));
+  const web = createServer((request, response) => forward(target, streams, request, response));
   const sockets = new Set<Socket>();
   const server = createNetServer((socket) => {
     sockets.add(socket);
@@ -45,7 +46,6 @@ export async function startStreamReaper(options: StreamReaperOptions): Promise<(
   });
   return async () => {
     streams.forget();
-    agent.destroy();
     const closed = new Promise((resolve) => server.close(resolve));
     for (const socket of sockets) socket.destroy();
     await closed;
@@ -58,25 +58,30 @@ function join(one: Socket, other: Socket): void {
   other.on('close', () => one.destroy()).on('error', () => one.destroy());
 }
 
-function forward(
-  target: number,
-  agent: Agent,
-  streams: Streams,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
+function forward(target: number, streams: Streams, request: IncomingMessage, response: ServerResponse): void {
   const { method, url: path = '/', headers } = request;
   const url = new URL(path, `http://${host}`);
   const channel = url.pathname.endsWith('/channel') ? url : undefined;
-  const id = channel?.searchParams.get('SID');
-  const opens = channel !== undefined && !id && method === 'POST';
-  if (channel && id) streams.meet(id, channel, response);
-  const onward = send({ host, port: target, method, path, headers, agent }, (answer) => {
+  const id = channel?.searchParams.get('SID') ?? undefined;
+  if (id !== undefined && url.searchParams.get('TYPE') === 'terminate') {
+    streams.end(id, url);
+    response.end();
+    return;
+  }
+  const opened = channel && id === undefined && method === 'POST' ? newStream(channel) : undefined;
+  const stream = opened ?? (channel && id !== undefined ? streams.meet(id, channel, response) : undefined);
+  if (stream && method === 'POST') {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => noteQueries(stream, url, body));
+  }
+  // A connection of its own: one that is used again may be closed by the emulator in the same moment.
+  const onward = send({ host, port: target, method, path, headers, agent: false }, (answer) => {
     // A stream that is opened has its id in the first answer.
-    if (opens)
+    if (opened)
       answer.once('data', (chunk: Buffer) => {
-        const opened = /"c","([^"]+)"/.exec(chunk.toString('latin1'))?.[1];
-        if (opened !== undefined) streams.meet(opened, channel, response);
+        const named = /"c","([^"]+)"/.exec(chunk.toString('latin1'))?.[1];
+        if (named !== undefined) streams.meet(named, url, response, opened);
       });
     if (response.closed) {
       answer.resume();
@@ -91,55 +96,123 @@ function forward(
   response.on('close', () => {
     if (response.writableFinished) return;
     // The emulator has opened a stream for whoever asked in full, also for a browser that left before it was told the id.
-    if (!opens || !request.complete) onward.destroy();
+    if (!opened || !request.complete) onward.destroy();
   });
   request.pipe(onward);
 }
 
-/** The streams of browsers that are open: WebChannel's, whose requests carry the stream's id. */
+/** A WebChannel of a browser. */
+interface Stream {
+  /** The number of its newest request and of the messages sent by its browser: the emulator waits for those in between. */
+  requestId: number;
+  sent: number;
+  /** The targets of queries that it follows. */
+  readonly queries: Set<number>;
+  readonly channel: URL;
+  /** How many of its requests are open. It reads as long as there is one. */
+  open: number;
+  silence?: NodeJS.Timeout;
+}
+
+const newStream = (channel: URL): Stream => ({ requestId: 0, sent: 0, queries: new Set(), channel, open: 0 });
+
 interface Streams {
-  /** A request of a stream, which reads from it until its response is closed. */
-  readonly meet: (id: string, channel: URL, response: ServerResponse) => void;
+  /** A request of a stream; a stream that is met for the first time is the one given. */
+  readonly meet: (id: string, channel: URL, response: ServerResponse, opened?: Stream) => Stream;
+  /** Its browser ends it. */
+  readonly end: (id: string, channel: URL) => void;
   readonly forget: () => void;
 }
 
-function createStreams(silenceMs: number, end: (path: string) => void): Streams {
-  const open = new Map<string, { requests: number; silence?: NodeJS.Timeout }>();
+function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) => void): Streams {
+  const streams = new Map<string, Stream>();
+  const endAfter = (id: string, stream: Stream) => {
+    clearTimeout(stream.silence);
+    stream.silence = setTimeout(() => {
+      streams.delete(id);
+      onEnd(id, stream);
+    }, silenceMs);
+  };
   return {
-    meet: (id, channel, response) => {
-      const stream = open.get(id) ?? { requests: 0 };
+    meet: (id, channel, response, opened = newStream(channel)) => {
+      const stream = streams.get(id) ?? opened;
+      streams.set(id, stream);
       clearTimeout(stream.silence);
-      if (channel.searchParams.get('TYPE') === 'terminate') {
-        open.delete(id);
-        return;
-      }
-      open.set(id, stream);
-      stream.requests += 1;
+      stream.open += 1;
       const leave = () => {
-        stream.requests -= 1;
-        if (stream.requests > 0 || open.get(id) !== stream) return;
-        stream.silence = setTimeout(() => {
-          open.delete(id);
-          end(endOf(id, channel));
-        }, silenceMs);
+        stream.open -= 1;
+        if (stream.open === 0 && streams.get(id) === stream) endAfter(id, stream);
       };
       if (response.closed) leave();
       else response.on('close', leave);
+      return stream;
     },
+    // Not at once: what its browser asked last may still be on its way.
+    end: (id, channel) => endAfter(id, streams.get(id) ?? newStream(channel)),
     forget: () => {
-      for (const { silence } of open.values()) clearTimeout(silence);
-      open.clear();
+      for (const { silence } of streams.values()) clearTimeout(silence);
+      streams.clear();
     },
   };
 }
 
-/** A WebChannel's own way to say that it ends. */
-function endOf(id: string, channel: URL): string {
-  const url = new URL(channel);
-  for (const name of ['AID', 'CI', 't', 'CVER', 'X-HTTP-Session-Id', '$httpHeaders'])
-    url.searchParams.delete(name);
-  url.searchParams.set('SID', id);
-  url.searchParams.set('RID', '99999');
-  url.searchParams.set('TYPE', 'terminate');
-  return url.pathname + url.search;
+/** What a browser asks a Listen stream for; whatever else is sent follows nothing. */
+const messageSchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      addTarget: v.optional(v.object({ targetId: v.number() })),
+      removeTarget: v.optional(v.number()),
+    }),
+    v.transform(({ addTarget, removeTarget }) => ({ added: addTarget?.targetId, removed: removeTarget })),
+  ),
+  { added: undefined, removed: undefined },
+);
+
+/** Notes which queries a request of the stream begins and leaves. */
+function noteQueries(stream: Stream, { searchParams }: URL, body: string): void {
+  const form = new URLSearchParams(body);
+  const count = Number(form.get('count'));
+  stream.requestId = Math.max(stream.requestId, Number(searchParams.get('RID')));
+  stream.sent = Math.max(stream.sent, Number(form.get('ofs')) + count);
+  for (let at = 0; at < count; at += 1) {
+    const { added, removed } = v.parse(messageSchema, form.get(`req${at}___data__`));
+    if (added !== undefined) stream.queries.add(added);
+    if (removed !== undefined) stream.queries.delete(removed);
+  }
+}
+
+/** Leaves the queries of a stream, then ends it, as its browser could have done. */
+async function end(target: number, id: string, stream: Stream): Promise<void> {
+  const { channel, queries } = stream;
+  const pathOf = (requestId: number, more = '') => {
+    const of = ['VER', 'database'].map((name) => [name, channel.searchParams.get(name) ?? '']);
+    const query = new URLSearchParams([...of, ['SID', id], ['RID', String(requestId)]]);
+    return `${channel.pathname}?${query.toString()}${more}`;
+  };
+  const form = new URLSearchParams({ count: String(queries.size), ofs: String(stream.sent) });
+  for (const [at, removeTarget] of [...queries].entries()) {
+    const database = channel.searchParams.get('database');
+    form.set(`req${at}___data__`, JSON.stringify({ database, removeTarget }));
+  }
+  if (queries.size > 0) await post(target, pathOf(stream.requestId + 1), form.toString());
+  await post(target, pathOf(stream.requestId + 2, '&TYPE=terminate'), '');
+}
+
+/** Asks the emulator, and again if that breaks off: nobody else would. */
+async function post(port: number, path: string, body: string): Promise<void> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const isTold = await new Promise<boolean>((resolve) => {
+      send({ host, port, method: 'POST', path, headers, agent: false }, (answer) => {
+        answer.on('error', () => undefined).resume();
+        resolve(true);
+      })
+        .on('error', () => resolve(false))
+        .end(body);
+    });
+    if (isTold) return;
+    await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
+  }
 }

@@ -14,16 +14,19 @@ const listening = (server: Server): Promise<number> =>
     undos.push(() => new Promise((closed) => server.close(closed)));
   });
 
-/** A reaper before a server that takes requests, and the requests it took, as `METHOD path`. */
-async function reaperBefore(silenceMs: number, answersAfterMs = 0) {
+/** A reaper before a server that takes requests and answers all but the first, and what it took, as `METHOD type id`. */
+async function reaperBefore(silenceMs: number, answersAfterMs = 0, losesFirst = 0) {
   const took: string[] = [];
+  const bodies: string[] = [];
   const waiting: (() => void)[] = [];
   const emulator = createServer((asked, answer) => {
     const { searchParams } = new URL(asked.url ?? '', 'http://x');
     took.push(`${asked.method} ${searchParams.get('TYPE') ?? 'open'} ${searchParams.get('SID') ?? 'new'}`);
     waiting.splice(0).forEach((check) => check());
+    asked.on('data', (chunk: Buffer) => bodies.push(`${searchParams.get('RID')} ${chunk.toString()}`));
     // A stream stays open; whatever else is asked is answered.
-    if (searchParams.get('TYPE') === 'xmlhttp') answer.write('first');
+    if (took.length <= losesFirst) asked.destroy();
+    else if (searchParams.get('TYPE') === 'xmlhttp') answer.write('first');
     else {
       const text = searchParams.has('SID') ? '[]' : '51\n[[0,["c","s1","",8,14,30000]]]';
       setTimeout(() => answer.end(text), answersAfterMs);
@@ -36,19 +39,24 @@ async function reaperBefore(silenceMs: number, answersAfterMs = 0) {
   const until = async (line: string) => {
     while (!took.includes(line)) await new Promise<void>((resolve) => waiting.push(resolve));
   };
-  return { port, took, until };
+  return { port, took, bodies, until };
 }
 
 const channel = '/google.firestore.v1.Firestore/Listen/channel?database=d&VER=8';
 
 /** Asks, and resolves with what began to arrive. */
-const ask = (port: number, method: string, path: string): Promise<{ sent: ClientRequest; text: string }> =>
+const ask = (
+  port: number,
+  method: string,
+  path: string,
+  body = '',
+): Promise<{ sent: ClientRequest; text: string }> =>
   new Promise((resolve, reject) => {
     const sent = request({ host, port, method, path }, (answer) =>
       answer.once('data', (chunk: Buffer) => resolve({ sent, text: chunk.toString() })),
     );
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 
 test('a stream whose browser is gone is ended, once', async () => {
@@ -84,13 +92,54 @@ test('a stream whose browser left before it was told the id is ended', async () 
   expect(took.filter((line) => line === 'POST terminate s1')).toHaveLength(1);
 });
 
-test('one that is read from stays, and one that its browser ended is not ended again', async () => {
+/** What a browser sends: messages, of which some were sent before. */
+const messages = (sentBefore: number, ...all: readonly object[]): string =>
+  new URLSearchParams([
+    ['count', String(all.length)],
+    ['ofs', String(sentBefore)],
+    ...all.map((each, at) => [`req${at}___data__`, JSON.stringify(each)]),
+  ]).toString();
+
+test('the queries of a stream are left before it ends, also if the emulator did not hear it at first', async () => {
+  const { port, took, bodies, until } = await reaperBefore(200, 0, 1);
+  const [first, second, third] = [2, 4, 6].map((targetId) => ({ addTarget: { targetId } }));
+  await expect(ask(port, 'POST', `${channel}&RID=50`, 'lost')).rejects.toThrow('socket hang up');
+  const opening = messages(0, first ?? {}, second ?? {});
+  await ask(port, 'POST', `${channel}&RID=51`, `headers=x&${opening}`);
+  await ask(
+    port,
+    'POST',
+    `${channel}&SID=s1&RID=52`,
+    messages(2, { removeTarget: 2 }, third ?? {}, { odd: 1 }),
+  );
+  await ask(port, 'POST', `${channel}&SID=s1&RID=53`, 'count=1&ofs=5&req0___data__=broken');
+  await until('POST terminate s1');
+  const database = 'd';
+  const leaving = messages(6, { database, removeTarget: 4 }, { database, removeTarget: 6 });
+  expect(bodies.at(-1)).toBe(`54 ${leaving}`);
+  expect(took.slice(-2)).toEqual(['POST open s1', 'POST terminate s1']);
+});
+
+test('a stream that its page ended is ended a little later, with its queries', async () => {
+  const { port, took, bodies, until } = await reaperBefore(20, 0, 2);
+  await ask(port, 'POST', `${channel}&SID=s1&RID=1`, messages(0, { addTarget: { targetId: 2 } })).catch(
+    () => undefined,
+  );
+  request({ host, port, method: 'POST', path: `${channel}&SID=s1&RID=2&TYPE=terminate` }).end();
+  await until('POST terminate s1');
+  expect(bodies.at(-1)).toBe(`2 ${messages(1, { database: 'd', removeTarget: 2 })}`);
+  // The page's own two and what leaves the query, which was lost once.
+  expect(took.filter((line) => line === 'POST open s1')).toHaveLength(3);
+});
+
+test('one that is read from stays, and one that its browser ended is ended once', async () => {
   const { port, took, until } = await reaperBefore(20);
   await ask(port, 'GET', `${channel}&SID=s1&TYPE=xmlhttp`);
   await ask(port, 'POST', `${channel}&SID=s1&RID=2`);
   const { sent } = await ask(port, 'GET', `${channel}&SID=s2&TYPE=xmlhttp`);
-  await ask(port, 'POST', `${channel}&SID=s2&TYPE=terminate`);
+  request({ host, port, method: 'GET', path: `${channel}&SID=s2&TYPE=terminate` }).end();
   sent.destroy();
+  await until('POST terminate s2');
   // By then the silence of both would be over.
   await ask(port, 'POST', `${channel}&SID=s3&RID=1`);
   await until('POST terminate s3');
