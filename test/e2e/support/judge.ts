@@ -9,7 +9,7 @@ import { expect } from './test';
 const axeSource = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The most that what one reads may be pushed about while the page loads; the limit of a good Core Web Vital is 0.1. */
-const mostShift = 0.05;
+export const mostShift = 0.05;
 
 const sizes = {
   desk: { width: 1280, height: 800 },
@@ -64,14 +64,16 @@ const followShifts = (page: Page) =>
   });
 
 /**
- * Draws what is far below, which has a guessed height until then, and ends colours on their way from one to another: most
- * rules look at nothing else.
+ * Draws what is far below, which has a guessed height until then, and ends what is on its way, such as a notice that fades
+ * in: most rules look at nothing else.
  */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
     const drawn = new CSSStyleSheet();
     drawn.replaceSync('* { content-visibility: visible !important; transition: none !important }');
     document.adoptedStyleSheets = [drawn];
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
 
 /** What axe holds against the page as it is now, in words. */
@@ -120,6 +122,9 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.waitForTimeout(400);
 }
+
+/** How much of what one reads has been pushed about since the page was opened, as a layout shift score. */
+export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => window.shifted ?? 0);
 
 /** A page that is looked at, and what was found wrong with its screens. */
 export interface Judged {
