@@ -3,7 +3,7 @@ import { database, unique } from '../records';
 import { signIn } from '../people';
 import type { Proxies, Weather } from '../proxy';
 import { apply, reject } from './history';
-import { fillDialog, goWithin } from '../pageParts';
+import { fillDialog, goWithin, storedCommands } from '../pageParts';
 import type { Random } from './random';
 
 export interface Account {
@@ -11,7 +11,7 @@ export interface Account {
   readonly handle: string;
 }
 
-/** An edit the screen has accepted: from then on it must not be lost. */
+/** An edit the screen has accepted and the disk has taken: from then on it must not be lost. */
 export interface Intent {
   readonly uid: string;
   /** What it is about: an event and a field, or the name of a new player. */
@@ -125,15 +125,24 @@ export class Chaos {
     const done = await fillDialog(on, `Edit ${field}`, byName ? 'Name' : 'Date', value);
     if (!done) return 'nobody is signed in yet';
     const key = `${path.split('/').at(-1)} ${field}`;
-    this.intents.push({ uid: this.account.uid, key, value });
+    await this.accept(on, { uid: this.account.uid, key, value });
     return `${key} ${value}`;
   };
+
+  /**
+   * The write to the disk begins in the turn in which the screen accepts an edit, and reading waits for it: only a tab that
+   * ends within these milliseconds, sooner than anyone closes one, takes it along.
+   */
+  private async accept(tab: Page, intent: Intent): Promise<void> {
+    await storedCommands(tab);
+    this.intents.push(intent);
+  }
 
   private editAndKill = async (): Promise<string> => {
     const tab = this.tab();
     const what = await this.edit(tab);
-    // What is on screen is on the disk within the turn; the request may be anywhere.
-    await tab.waitForTimeout(this.options.random.below(300) + 50);
+    // What is on the disk stays; the request may be anywhere.
+    await tab.waitForTimeout(this.options.random.below(300));
     await this.close(tab);
     return what;
   };
@@ -143,7 +152,7 @@ export class Chaos {
     const value = unique('Newcomer');
     await goWithin(tab, '/player');
     if (!(await fillDialog(tab, 'Add player', 'Name', value))) return 'nobody is signed in yet';
-    this.intents.push({ uid: this.account.uid, key: value, value });
+    await this.accept(tab, { uid: this.account.uid, key: value, value });
     return value;
   };
 
