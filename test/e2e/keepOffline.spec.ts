@@ -32,7 +32,8 @@ test('a whole sport is kept for offline use, and what is not kept can be cleared
   const choice = page.getByRole('checkbox', { name: 'Everything of arm wrestling' });
   await choice.check();
   const kept = page.getByText('Complete and up to date');
-  await expect(kept).toBeVisible();
+  // It fetches all of it first.
+  await expect(kept).toBeVisible({ timeout: 60_000 });
   await clear(page, 'Clear what is not kept', 'Clear');
   await expect(choice).toBeChecked();
   await expect(kept).toBeVisible();
