@@ -14,8 +14,10 @@ export const limits = {
   profileName: 60,
   score: 99,
   order: 9999,
-  /** Most deltas of one list. */
-  changes: 6400,
+  /** Most changes of one list: anybody may ask for them, and the owner pays. */
+  changes: 500,
+  /** Most proposals of one list, for moderators, and of one's own. */
+  queue: 6400,
   /** Proposals of one page of the queue. */
   queuePage: 200,
   /** Most open and rejected proposals of one author that a list shows: all that may be open, and the last rejected. */

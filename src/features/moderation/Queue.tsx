@@ -38,7 +38,7 @@ export function Queue() {
   // Also when nothing is listed: the last decision may have been the last proposal.
   useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
   const loaded = useAppSelector((state) => selectQueueIds(state).length);
-  const most = Math.min(2 * count, limits.changes);
+  const most = Math.min(2 * count, limits.queue);
   const more = loaded >= count && (
     <Stack gap={2}>
       <p role="status">{t(moderation.oldestShown, { count: loaded })}</p>

@@ -39,7 +39,8 @@ test('the rules know the lengths of the model', () => {
   );
   expect(longest(bodyOf('rejects'))).toEqual([limits.reason]);
   expect(bodyOf('isScore')).toContain(`isCount(score, ${limits.score})`);
-  expect(rulesSource).toContain(`request.query.limit <= ${limits.changes}\n`);
+  expect(rulesSource).toContain(`isUpTo(${limits.changes}) && resource.data.status == 'applied'`);
+  expect(rulesSource).toContain(`isUpTo(${limits.queue}) && (isOwn`);
   expect(bodyOf('isOrder')).toContain(`isCount(order, ${limits.order})`);
 });
 

@@ -44,10 +44,10 @@ const byAuthors: readonly (readonly [what: string, asked: Query])[] = [
 // prettier-ignore
 const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['queue', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.queuePage }],
-  ['as much of the queue as may be', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.changes }],
+  ['as much of the queue as may be', { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.queue }],
   ["an author's working set", { from: 'delta', where: [is('author', 'ed'), among('status', ['new', 'rejected'])], orderBy: latest, limit: limits.working }],
-  ['open deltas of a record', { from: 'delta', where: [fresh, ...ofRecord], limit: limits.changes }],
-  ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])], limit: limits.changes }],
+  ['open deltas of a record', { from: 'delta', where: [fresh, ...ofRecord], limit: limits.queue }],
+  ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])], limit: limits.queue }],
   ['the log of roles', { from: 'roleLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the log of bans', { from: 'banLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the log of acts', { from: 'actLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
@@ -110,6 +110,12 @@ const mayNot: readonly Line[] = [
           'more applied deltas than a screen shows',
           { from: 'delta', where: [applied], orderBy: newest, limit: limits.changes + 1 },
         ],
+        [
+          who,
+          person,
+          'an applied delta after a skipped one',
+          { from: 'delta', where: [applied], orderBy: newest, limit: 1, offset: 1 },
+        ],
         [who, person, 'all deltas of a record', { from: 'delta', where: ofRecord, limit: 10 }],
         [
           who,
@@ -138,7 +144,13 @@ const mayNot: readonly Line[] = [
     'a moderator',
     moderator,
     'more of the queue than may be',
-    { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.changes + 1 },
+    { from: 'delta', where: [fresh], orderBy: oldest, limit: limits.queue + 1 },
+  ],
+  [
+    'a moderator',
+    moderator,
+    'a proposal after a skipped one',
+    { from: 'delta', where: [fresh], orderBy: oldest, limit: 1, offset: 1 },
   ],
   ['a moderator', moderator, 'user documents', { from: 'user' }],
   ['a moderator', moderator, 'a profile by its name', { from: 'profile', where: [is('name', 'Bo')] }],

@@ -83,7 +83,7 @@ test('a next page begins after the last document of the one before', async () =>
 });
 
 test('a list of all deltas is for moderators', async () => {
-  const all = (db: Firestore) => getDocs(query(collectionOf(db, 'delta'), limit(limits.changes)));
+  const all = (db: Firestore) => getDocs(query(collectionOf(db, 'delta'), limit(limits.queue)));
   await assertFails(all(databases.anonymous));
   await assertFails(all(databases['signed in']));
   await assertSucceeds(all(databases.moderator));
