@@ -14,6 +14,7 @@ import { decide, type Decision } from './decide';
 import { readDelta, readRecord, recordDoc } from './documents';
 import { nextFollowUps } from './followUps';
 import type { DeltaResult, Outcome, Refusal } from './outcome';
+import { nameOfRecord } from './acts/names';
 import { hasOtherModerator, logOwn } from './ownProposals';
 import { namedRecords } from '@/model/namedRecords';
 import { recordKey } from './plan';
@@ -78,7 +79,7 @@ export async function applyStep(
   });
   const begun = stage.before === undefined ? {} : { before: stage.before, decidedBy: context.moderator };
   write?.(tx);
-  if (own) logOwn(tx, id, context);
+  if (own) logOwn(tx, { id, name: nameOfRecord(delta.value.collection, record && { ...record }) }, context);
   for (const { ref: at, update } of followUps.writes) tx.update(at, update);
   tx.update(ref, {
     ...begun,

@@ -13,11 +13,15 @@ export async function hasOtherModerator(tx: Transaction, { db, moderator }: Call
 }
 
 /** Logs that the only moderator applied an own proposal, in the transaction that begins it. */
-export function logOwn(tx: Transaction, id: DeltaId, { db, moderator }: Caller): void {
+export function logOwn(
+  tx: Transaction,
+  { id, name }: { readonly id: DeltaId; readonly name: string | undefined },
+  { db, moderator }: Caller,
+): void {
   tx.create(db.collection('actLog').doc(), {
     kind: 'applyOwn',
     by: moderator,
-    target: { collection: 'delta', id, name: '' },
+    target: { collection: 'delta', id, ...(name !== undefined && { name }) },
     at: FieldValue.serverTimestamp(),
   });
 }

@@ -45,9 +45,12 @@ export interface BanAsked {
   readonly appliedDeltas: 'keep' | 'undo';
 }
 
-/** What a moderator did to records, or to proposals of other people, in `actLog`. */
+/**
+ * What a moderator did to records, to proposals of other people, or to a profile's name, in `actLog`. `applyOwn`: as the only
+ * moderator, applied an own proposal.
+ */
 export interface ActLogEntry {
-  readonly kind: ActKind;
+  readonly kind: ActKind | 'applyOwn' | 'resetProfile';
   readonly id: string;
   /** The moderator's uid. */
   readonly by: string;
@@ -66,9 +69,9 @@ export interface ActLogEntry {
 }
 
 export interface ActTarget {
-  readonly collection: Collection | 'delta' | 'user';
+  readonly collection: Collection | 'delta' | 'user' | 'profile';
   readonly id: string;
-  /** As it was called then; absent for an account. */
+  /** As it was called then; absent for an account, and where nobody knows. */
   readonly name?: string;
 }
 

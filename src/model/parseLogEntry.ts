@@ -30,23 +30,25 @@ const act = v.pipe(
     by: text,
     at: time,
     kind: v.picklist(
-      ['approveEvent', 'deleteRecord', 'deleteDelta', 'restore', 'restoreSince'],
+      ['approveEvent', 'deleteRecord', 'deleteDelta', 'restore', 'restoreSince', 'applyOwn', 'resetProfile'],
       'a kind of acts',
     ),
     target: v.pipe(
       v.object(
         {
-          collection: v.picklist(['event', 'match', 'player', 'delta', 'user'], 'a collection'),
+          collection: v.picklist(['event', 'match', 'player', 'delta', 'user', 'profile'], 'a collection'),
           id: text,
           name: v.optional(v.string('a name')),
         },
         'what it was done to',
       ),
-      v.transform((target) => dropAbsent(target)),
+      // An own proposal was first logged without a name.
+      v.transform(({ name, ...target }) => dropAbsent({ ...target, name: name === '' ? undefined : name })),
     ),
-    records: count,
-    proposals: count,
-    done: v.boolean('true or false'),
+    // What is done in one step says none of these.
+    records: v.optional(count, 0),
+    proposals: v.optional(count, 0),
+    done: v.optional(v.boolean('true or false'), true),
     restoredBy: v.optional(text),
   }),
   v.transform((entry): ActLogEntry => dropAbsent(entry)),

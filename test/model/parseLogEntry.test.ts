@@ -20,6 +20,25 @@ test('an entry of the log of acts is read without what only the server needs', (
   expect(parseActLogEntry({ ...stored, target })).toMatchObject({ ok: true, value: { target } });
 });
 
+test('what is done in one step is done, with nothing counted, and may not say whom it was about', () => {
+  const { id, by, at } = stored;
+  const counted = { records: 0, proposals: 0, done: true };
+  const own = { id, by, at, kind: 'applyOwn', target: { collection: 'delta', id: 'd1', name: '' } };
+  expect(parseActLogEntry(own)).toEqual({
+    ok: true,
+    value: { ...own, ...counted, target: { collection: 'delta', id: 'd1' } },
+  });
+  const reset = {
+    ...{ id, by, at },
+    kind: 'resetProfile',
+    target: { collection: 'profile', id: 'ed', name: 'Rude Words' },
+  };
+  expect(parseActLogEntry({ ...reset, before: { name: 'Rude Words' } })).toEqual({
+    ok: true,
+    value: { ...reset, ...counted },
+  });
+});
+
 test.each([
   ['kind', 'dropDatabase'],
   ['by', ''],

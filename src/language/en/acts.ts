@@ -14,6 +14,8 @@ export const acts = defineTexts('acts', {
   restored: '{name} was restored',
   proposalRestored: 'A proposal for {name} was restored',
   allRestored: 'What {name} had approved and deleted was taken back',
+  ownApplied: 'An own proposal for {name} was applied, since nobody else could',
+  nameReset: 'The profile name {name} was reset',
   records: { one: '1 record', other: '{count} records' },
   proposals: { one: '1 proposal', other: '{count} proposals' },
   takenBack: 'taken back since',

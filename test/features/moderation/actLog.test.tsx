@@ -48,6 +48,20 @@ test('the log says what was done to what, and how much went with it', () => {
     }),
     deleted({ id: 'a4', kind: 'restoreSince', by: 'mod', target: { collection: 'user', id: 'rogue' } }),
     deleted({ id: 'a5', done: false }),
+    deleted({
+      id: 'a6',
+      kind: 'applyOwn',
+      target: { collection: 'delta', id: 'd2', name: 'Bea' },
+      records: 0,
+      proposals: 0,
+    }),
+    deleted({
+      id: 'a7',
+      kind: 'resetProfile',
+      target: { collection: 'profile', id: 'ed', name: 'Rude Words' },
+      records: 0,
+      proposals: 0,
+    }),
   );
   const texts = rows().map((row) => row.textContent);
   expect(texts[0]).toMatch(/East vs West was deleted.*9 records; 2 proposals/);
@@ -55,6 +69,9 @@ test('the log says what was done to what, and how much went with it', () => {
   expect(texts[2]).toMatch(/A proposal for Ann was deleted/);
   expect(texts[3]).toMatch(/had approved and deleted was taken back.*9 records/);
   expect(texts[4]).toMatch(/not finished yet/);
+  expect(texts[5]).toMatch(/An own proposal for Bea was applied, since nobody else could/);
+  expect(texts[6]).toMatch(/The profile name Rude Words was reset/);
+  for (const row of rows().slice(5)) expect(within(row).queryByRole('button')).toBeNull();
 });
 
 test('a deletion is restored after saying what comes back, and is not offered twice', async () => {

@@ -45,7 +45,7 @@ test('the only moderator applies it, and the log says so', async () => {
     {
       kind: 'applyOwn',
       by: 'moderator',
-      target: { collection: 'delta', id: 'own', name: '' },
+      target: { collection: 'delta', id: 'own', name: 'Anna' },
       at: expect.any(Timestamp),
     },
   ]);

@@ -37,7 +37,7 @@ export function ActRow({ entry }: { readonly entry: ActLogEntry }) {
 function Target({ entry: { target } }: { readonly entry: ActLogEntry }) {
   const { collection, id, name } = target;
   if (collection === 'user') return <ProfileName uid={id} />;
-  if (collection === 'delta') return <>{name ?? id}</>;
+  if (collection === 'delta' || collection === 'profile') return <>{name ?? id}</>;
   return <RecordLink collection={collection} id={id} fallback={name} />;
 }
 
@@ -53,6 +53,10 @@ function titleOf({ kind, target }: ActLogEntry) {
       return target.collection === 'delta' ? acts.proposalRestored : acts.restored;
     case 'restoreSince':
       return acts.allRestored;
+    case 'applyOwn':
+      return acts.ownApplied;
+    case 'resetProfile':
+      return acts.nameReset;
   }
 }
 

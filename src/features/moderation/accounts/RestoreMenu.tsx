@@ -55,7 +55,7 @@ interface Words {
 }
 
 function wordsOf({ kind, target, records }: ActLogEntry): Words {
-  if (target.collection === 'delta' || target.collection === 'user') {
+  if (target.collection === 'delta' || target.collection === 'user' || target.collection === 'profile') {
     return {
       label: message(acts.restoreProposal),
       title: message(acts.confirmProposal),

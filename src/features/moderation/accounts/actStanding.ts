@@ -4,8 +4,10 @@ import { purgeBefore } from '@/model/tombstones';
 /** Whether an act can be taken back, was, or cannot be any more, since its tombstones are purged; else it never could be. */
 export type ActStanding = 'reversible' | 'takenBack' | 'expired' | 'final';
 
+const reversible: ReadonlySet<ActLogEntry['kind']> = new Set(['approveEvent', 'deleteRecord', 'deleteDelta']);
+
 export function standingOfAct({ kind, at, restoredBy }: ActLogEntry, now: number): ActStanding {
-  if (kind === 'restore' || kind === 'restoreSince') return 'final';
+  if (!reversible.has(kind)) return 'final';
   if (restoredBy !== undefined) return 'takenBack';
   return kind === 'deleteRecord' && at < purgeBefore(now) ? 'expired' : 'reversible';
 }
