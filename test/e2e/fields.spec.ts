@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
-import { database, storeEvent, unique } from './support/records';
+import { database, newAccount, storeEvent, unique } from './support/records';
 
 // None of these stories goes offline or meets a new version.
 test.use({ worker: false });
@@ -21,7 +21,9 @@ async function edit(
 
 test('every field of a match is edited with an input that fits its type', async ({ browser }) => {
   const event = await storeEvent();
-  const { page, troubles } = await signedIn(browser, 'editor', event.path);
+  // Its own, since the edits of one account are counted one after the other.
+  const { handle } = await newAccount('fields');
+  const { page, troubles } = await signedIn(browser, handle, event.path);
   const match = `${event.names.ann} v ${event.names.bea}`;
   const newcomer = unique('Cleo');
   await page.getByRole('button', { name: `Details of ${match}` }).click();
@@ -67,7 +69,9 @@ test('every field of a match is edited with an input that fits its type', async 
 
 test('the fields of an event and of a player are edited in place', async ({ browser }) => {
   const event = await storeEvent();
-  const { page, troubles } = await signedIn(browser, 'editor', event.path);
+  // Its own, since the edits of one account are counted one after the other.
+  const { handle } = await newAccount('fields');
+  const { page, troubles } = await signedIn(browser, handle, event.path);
   await edit(page, 'Edit date', (dialog) => dialog.getByLabel('Date', { exact: true }).fill('2024-06-01'));
   await edit(page, 'Edit YouTube', (dialog) => dialog.getByLabel('YouTube').fill('bWmtNWQM_Ro'));
   const name = unique('Annabel');
