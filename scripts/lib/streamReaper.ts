@@ -103,8 +103,9 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
 
 /** A WebChannel of a browser. */
 interface Stream {
-  /** The number of its newest request and of the messages sent by its browser: the emulator waits for those in between. */
+  /** The number of its newest request: the emulator waits for those in between. */
   requestId: number;
+  /** How many messages its browser has sent, from which the next ones are numbered. */
   sent: number;
   /** The targets of queries that it follows. */
   readonly queries: Set<number>;
@@ -148,7 +149,11 @@ function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) =>
       return stream;
     },
     // Not at once: what its browser asked last may still be on its way.
-    end: (id, channel) => endAfter(id, streams.get(id) ?? newStream(channel)),
+    end: (id, channel) => {
+      const stream = streams.get(id) ?? newStream(channel);
+      streams.set(id, stream);
+      endAfter(id, stream);
+    },
     forget: () => {
       for (const { silence } of streams.values()) clearTimeout(silence);
       streams.clear();
@@ -156,7 +161,7 @@ function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) =>
   };
 }
 
-/** What a browser asks a Listen stream for; whatever else is sent follows nothing. */
+/** A message to a Listen stream; whatever else is sent follows no query. */
 const messageSchema = v.fallback(
   v.pipe(
     v.string(),
@@ -173,11 +178,13 @@ const messageSchema = v.fallback(
 /** Notes which queries a request of the stream begins and leaves. */
 function noteQueries(stream: Stream, { searchParams }: URL, body: string): void {
   const form = new URLSearchParams(body);
-  const count = Number(form.get('count'));
-  stream.requestId = Math.max(stream.requestId, Number(searchParams.get('RID')));
-  stream.sent = Math.max(stream.sent, Number(form.get('ofs')) + count);
-  for (let at = 0; at < count; at += 1) {
-    const { added, removed } = v.parse(messageSchema, form.get(`req${at}___data__`));
+  // One that is no number counts as none.
+  const numberOf = (text: string | null) => Number(text) || 0;
+  stream.requestId = Math.max(stream.requestId, numberOf(searchParams.get('RID')));
+  stream.sent = Math.max(stream.sent, numberOf(form.get('ofs')) + numberOf(form.get('count')));
+  for (const [name, text] of form) {
+    if (!name.endsWith('___data__')) continue;
+    const { added, removed } = v.parse(messageSchema, text);
     if (added !== undefined) stream.queries.add(added);
     if (removed !== undefined) stream.queries.delete(removed);
   }

@@ -92,7 +92,7 @@ test('a stream whose browser left before it was told the id is ended', async () 
   expect(took.filter((line) => line === 'POST terminate s1')).toHaveLength(1);
 });
 
-/** What a browser sends: messages, of which some were sent before. */
+/** The body of a browser's request: messages, of which some were sent before. */
 const messages = (sentBefore: number, ...all: readonly object[]): string =>
   new URLSearchParams([
     ['count', String(all.length)],
