@@ -19,6 +19,13 @@ export type ActAsked =
 
 export type ActKind = ActAsked['kind'];
 
+/** Acts that can be taken back; a record that was restored is deleted anew. */
+export const reversibleActs: ReadonlySet<string> = new Set<ActKind>([
+  'approveEvent',
+  'deleteRecord',
+  'deleteDelta',
+]);
+
 /** Why a record's open proposals were rejected when it was deleted; `sentences.recordDeleted` says it in any language. */
 export const deletedReason = 'record deleted';
 

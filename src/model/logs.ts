@@ -46,8 +46,8 @@ export interface BanAsked {
 }
 
 /**
- * What a moderator did to records, to proposals of other people, or to a profile's name, in `actLog`. `applyOwn`: as the only
- * moderator, applied an own proposal.
+ * An act of a moderator on records, on proposals of other people, or on a profile's name, in `actLog`. `applyOwn`: the only
+ * moderator applied an own proposal.
  */
 export interface ActLogEntry {
   readonly kind: ActKind | 'applyOwn' | 'resetProfile';

@@ -45,7 +45,7 @@ const act = v.pipe(
       // An own proposal was first logged without a name.
       v.transform(({ name, ...target }) => dropAbsent({ ...target, name: name === '' ? undefined : name })),
     ),
-    // What is done in one step says none of these.
+    // Acts of one step say none of these.
     records: v.optional(count, 0),
     proposals: v.optional(count, 0),
     done: v.optional(v.boolean('true or false'), true),

@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import type { ActAsked } from '@/model/acts';
+import { reversibleActs, type ActAsked } from '@/model/acts';
 import type { ActTarget } from '@/model/logs';
 import { deadlineExceeded } from '../storeErrors';
 import {
@@ -16,9 +16,7 @@ import {
 import { takePace } from './pace';
 import { takeBack } from './takeBack';
 
-/** What can be taken back; a restored record is deleted anew. */
-const reversible = ['approveEvent', 'deleteRecord', 'deleteDelta'];
-const isReversible = (entry: DocumentSnapshot) => reversible.includes(String(entry.get('kind')));
+const isReversible = (entry: DocumentSnapshot) => reversibleActs.has(String(entry.get('kind')));
 
 /** Takes back one act. One that was taken back before is left as it is, without an entry. */
 export async function restore(

@@ -14,7 +14,7 @@ export const acts = defineTexts('acts', {
   restored: '{name} was restored',
   proposalRestored: 'A proposal for {name} was restored',
   allRestored: 'What {name} had approved and deleted was taken back',
-  ownApplied: 'An own proposal for {name} was applied, since nobody else could',
+  ownApplied: 'Their own proposal for {name} was applied, as there was no other moderator',
   nameReset: 'The profile name {name} was reset',
   records: { one: '1 record', other: '{count} records' },
   proposals: { one: '1 proposal', other: '{count} proposals' },

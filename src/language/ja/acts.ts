@@ -14,7 +14,7 @@ export const acts = translation<typeof en>()({
   restored: '{name}が復元されました',
   proposalRestored: '{name}への提案が復元されました',
   allRestored: '{name}さんの承認と削除が取り消されました',
-  ownApplied: '{name}への自分の提案が、ほかにモデレーターがいないため本人によって適用されました',
+  ownApplied: '{name}への本人の提案が、ほかにモデレーターがいないため適用されました',
   nameReset: 'プロフィール名{name}がリセットされました',
   records: '記録{count}件',
   proposals: '提案{count}件',

@@ -69,7 +69,7 @@ test('the log says what was done to what, and how much went with it', () => {
   expect(texts[2]).toMatch(/A proposal for Ann was deleted/);
   expect(texts[3]).toMatch(/had approved and deleted was taken back.*9 records/);
   expect(texts[4]).toMatch(/not finished yet/);
-  expect(texts[5]).toMatch(/An own proposal for Bea was applied, since nobody else could/);
+  expect(texts[5]).toMatch(/Their own proposal for Bea was applied, as there was no other moderator/);
   expect(texts[6]).toMatch(/The profile name Rude Words was reset/);
   for (const row of rows().slice(5)) expect(within(row).queryByRole('button')).toBeNull();
 });

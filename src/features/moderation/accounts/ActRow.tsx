@@ -7,6 +7,7 @@ import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { ActLogEntry } from '@/model/logs';
+import { isCollection } from '@/model/records';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { standingOfAct, type ActStanding } from './actStanding';
@@ -37,7 +38,7 @@ export function ActRow({ entry }: { readonly entry: ActLogEntry }) {
 function Target({ entry: { target } }: { readonly entry: ActLogEntry }) {
   const { collection, id, name } = target;
   if (collection === 'user') return <ProfileName uid={id} />;
-  if (collection === 'delta' || collection === 'profile') return <>{name ?? id}</>;
+  if (!isCollection(collection)) return <>{name ?? id}</>;
   return <RecordLink collection={collection} id={id} fallback={name} />;
 }
 

@@ -5,6 +5,7 @@ import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { someRecordTexts } from '@/features/wiki/display/sportWords';
 import type { ActLogEntry } from '@/model/logs';
+import { isCollection } from '@/model/records';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { Menu } from '@/ui/Menu';
@@ -55,7 +56,7 @@ interface Words {
 }
 
 function wordsOf({ kind, target, records }: ActLogEntry): Words {
-  if (target.collection === 'delta' || target.collection === 'user' || target.collection === 'profile') {
+  if (!isCollection(target.collection)) {
     return {
       label: message(acts.restoreProposal),
       title: message(acts.confirmProposal),

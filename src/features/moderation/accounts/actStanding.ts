@@ -1,13 +1,12 @@
+import { reversibleActs } from '@/model/acts';
 import type { ActLogEntry } from '@/model/logs';
 import { purgeBefore } from '@/model/tombstones';
 
 /** Whether an act can be taken back, was, or cannot be any more, since its tombstones are purged; else it never could be. */
 export type ActStanding = 'reversible' | 'takenBack' | 'expired' | 'final';
 
-const reversible: ReadonlySet<ActLogEntry['kind']> = new Set(['approveEvent', 'deleteRecord', 'deleteDelta']);
-
 export function standingOfAct({ kind, at, restoredBy }: ActLogEntry, now: number): ActStanding {
-  if (!reversible.has(kind)) return 'final';
+  if (!reversibleActs.has(kind)) return 'final';
   if (restoredBy !== undefined) return 'takenBack';
   return kind === 'deleteRecord' && at < purgeBefore(now) ? 'expired' : 'reversible';
 }
