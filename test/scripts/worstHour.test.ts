@@ -27,7 +27,7 @@ test('the documentation says what is assumed of the script', () => {
 
 test('the rules let nobody have more records at once than is counted with', () => {
   const rules = text('firestore.rules');
-  // What needs neither an own document nor a role.
+  // Lists that need neither an own document nor a role.
   const lists = [...rules.matchAll(/allow (?:get, )?list: if ([^;]+);/g)].map(
     ([, condition = '']) => condition,
   );

@@ -141,7 +141,7 @@ export class Chaos {
   private editAndKill = async (): Promise<string> => {
     const tab = this.tab();
     const what = await this.edit(tab);
-    // What is on the disk stays; the request may be anywhere.
+    // The disk has it; the request may be anywhere.
     await tab.waitForTimeout(this.options.random.below(300));
     await this.close(tab);
     return what;
