@@ -63,6 +63,13 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
   const url = new URL(path, `http://${host}`);
   const channel = url.pathname.endsWith('/channel') ? url : undefined;
   const id = channel?.searchParams.get('SID') ?? undefined;
+  if (id !== undefined && streams.isEnded(id)) {
+    // As the emulator says it of an id that it does not know: a browser that was only slow opens another stream. Told that
+    // its queries are left, which it never asked for, Firestore's SDK would give up for good.
+    request.resume();
+    response.writeHead(400).end('Error: Unknown SID');
+    return;
+  }
   if (id !== undefined && url.searchParams.get('TYPE') === 'terminate') {
     streams.end(id, url);
     response.end();
@@ -122,15 +129,18 @@ interface Streams {
   readonly meet: (id: string, channel: URL, response: ServerResponse, opened?: Stream) => Stream;
   /** Its browser ends it. */
   readonly end: (id: string, channel: URL) => void;
+  readonly isEnded: (id: string) => boolean;
   readonly forget: () => void;
 }
 
 function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) => void): Streams {
   const streams = new Map<string, Stream>();
+  const ended = new Set<string>();
   const endAfter = (id: string, stream: Stream) => {
     clearTimeout(stream.silence);
     stream.silence = setTimeout(() => {
       streams.delete(id);
+      ended.add(id);
       onEnd(id, stream);
     }, silenceMs);
   };
@@ -154,6 +164,7 @@ function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) =>
       streams.set(id, stream);
       endAfter(id, stream);
     },
+    isEnded: (id) => ended.has(id),
     forget: () => {
       for (const { silence } of streams.values()) clearTimeout(silence);
       streams.clear();

@@ -101,18 +101,19 @@ test('what a newer version has stored is left as it is, and this one works witho
   const { page } = await signedIn(browser, 'editor', event.path);
   await expect(heading(page)).toContainText(event.names.event);
   const head = { version: 99, parts: ['of', 'another', 'shape'] };
+  // A page of the same origin that runs no code: the app would store once more as it leaves.
+  await page.goto('/robots.txt');
   const hints = JSON.stringify({ density: '"compact"', _persist: '{"version":99,"rehydrated":true}' });
   await overwrite(page, 'armwiki', 'records', [['head', head]]);
   await overwrite(page, 'armwiki-hints', 'hints', [['persist:hints', hints]]);
   const before = await stored(page, 'armwiki-journal', 'journal');
-  await page.reload();
+  await page.goto(event.path);
   await expect(heading(page)).toContainText(event.names.event);
   await expect(page.getByText(newer)).toHaveCount(1);
   const records = await stored(page, 'armwiki', 'records');
   const journal = await stored(page, 'armwiki-journal', 'journal');
   expect(records).toContainEqual(['head', head]);
-  // The page of before may have written until it went.
-  expect(journal).toEqual(expect.arrayContaining([...before]));
+  expect(journal).toEqual(before);
   await rename(page, name);
   await proposed(event.id, name);
   await expect(page.getByText(newer)).toHaveCount(1);

@@ -6,9 +6,6 @@ import type { DeltaResult } from '../../functions/src/outcome';
 import { parsePayload } from '../../functions/src/payload';
 import type { Docs } from './documents';
 
-// Calls that overlap wait for the emulator to break deadlocks, seconds at a time.
-jest.setTimeout(70_000);
-
 /** A Firestore of its own in the emulator, empty at the start of each test. */
 export interface TestStore {
   readonly db: Firestore;

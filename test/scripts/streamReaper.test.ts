@@ -149,6 +149,17 @@ test('one that is read from stays, and one that its browser ended is ended once'
   ]);
 });
 
+test('a browser that asks for a stream after its end is told that there is none, and the emulator nothing', async () => {
+  const { port, took, until } = await reaperBefore(20);
+  await ask(port, 'POST', `${channel}&RID=1`, messages(0, { addTarget: { targetId: 2 } }));
+  await until('POST terminate s1');
+  const before = [...took];
+  for (const query of ['&SID=s1&TYPE=xmlhttp', '&SID=s1&RID=2&TYPE=terminate'])
+    // Google's library looks for these words to open a stream anew.
+    expect((await ask(port, 'POST', channel + query)).text).toMatch(/.+Unknown SID/);
+  expect(took).toEqual(before);
+});
+
 test('what is no stream passes, and nothing is ended after it', async () => {
   const { port, took } = await reaperBefore(0);
   expect((await ask(port, 'POST', '/v1/projects/p:commit')).text).toContain('s1');
