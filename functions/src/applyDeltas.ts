@@ -42,6 +42,8 @@ export async function applyDeltas(
   { deltaIds, force, seen }: ApplyRequest,
   moderator: UserId,
 ): Promise<readonly DeltaResult[]> {
+  // Firestore asks for one document at least.
+  if (deltaIds.length === 0) return [];
   const { db, transact, log, hasTime } = services;
   const results = new Map<DeltaId, DeltaResult>();
   const failed = new Set<string>();

@@ -1,11 +1,13 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { found } from '@/model/fields';
+import { deltaId, isStoredId } from '@/model/ids';
 import { answerCall } from './answerCall';
 import { applyDeltas, type ApplyServices } from './applyDeltas';
 import { withPresentVersions } from './deltaVersions';
 import { describeError } from './describeError';
 import { withLease } from './lease';
 import type { DeltaResult } from './outcome';
-import { parsePayload } from './payload';
+import { parsePayload, type ApplyCall } from './payload';
 import { requireModerator } from './requireModerator';
 import type { RoleServices } from './requireRole';
 import type { ServerServices } from './services';
@@ -32,9 +34,20 @@ export function handleApplyWikiDelta(
     // Before waiting for other calls, which may take longer than an author needs to write.
     const asked = await withPresentVersions(db, payload.value);
     const services = applyServicesOn({ db, logger, hasTime: () => now() - start < workTimeMs });
-    const results = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, asked, moderator));
+    const decided = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, asked, moderator));
+    const results = inOrderAsked(payload.value, decided);
     logger.info('applyWikiDelta done', { deltas: results.length, durationMs: now() - start });
     return { results };
+  });
+}
+
+/** The results in the order asked, with one for each of what can be no delta. */
+function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): readonly DeltaResult[] {
+  const byId = new Map<string, DeltaResult>(decided.map((result) => [result.id, result]));
+  return asked.flatMap((id): readonly DeltaResult[] => {
+    if (isStoredId(id)) return [byId.get(id)].filter((result) => result !== undefined);
+    const message = `Expected a delta id of 1 to 128 letters, digits, - or _, found ${found(id)}`;
+    return [{ id: deltaId(id), outcome: 'invalid', message }];
   });
 }
 

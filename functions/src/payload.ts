@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/fields';
-import { deltaId, idPattern, type DeltaId } from '@/model/ids';
+import { deltaId, isStoredId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/limits';
 
 /** What a moderator asks of `applyWikiDelta`. */
@@ -14,8 +14,14 @@ export interface ApplyRequest {
   readonly seen: ReadonlyMap<string, number>;
 }
 
+/** A call as it was asked. */
+export interface ApplyCall extends ApplyRequest {
+  /** The ids in the order of the answer, also those that no delta can have, which cost the others nothing. */
+  readonly asked: readonly string[];
+}
+
 /** Reads the payload of a call; the error is a sentence for the caller. */
-export function parsePayload(data: unknown): Parsed<ApplyRequest> {
+export function parsePayload(data: unknown): Parsed<ApplyCall> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with deltaIds, found ${found(data)}`);
   const ids: unknown = data['deltaIds'];
   if (!Array.isArray(ids)) return unparsed(`Expected deltaIds to be a list, found ${found(ids)}`);
@@ -25,16 +31,20 @@ export function parsePayload(data: unknown): Parsed<ApplyRequest> {
   const known = new Set<string>();
   for (const id of ids as readonly unknown[]) {
     if (typeof id !== 'string') return unparsed(`Expected every delta id to be a string, found ${found(id)}`);
-    if (!idPattern.test(id)) {
-      return unparsed(`Expected a delta id of 1 to 128 letters, digits, - or _, found ${found(id)}`);
-    }
     if (known.has(id)) return unparsed(`Expected every delta id once, found ${found(id)} twice`);
     known.add(id);
   }
   const force = parseTimes('force', data['force'], known);
   if (!force.ok) return force;
   const seen = parseTimes('seen', data['seen'], known);
-  return seen.ok ? parsed({ deltaIds: [...known].map(deltaId), force: force.value, seen: seen.value }) : seen;
+  if (!seen.ok) return seen;
+  const asked = [...known];
+  return parsed({
+    asked,
+    deltaIds: asked.filter(isStoredId).map(deltaId),
+    force: force.value,
+    seen: seen.value,
+  });
 }
 
 function parseTimes(

@@ -1,51 +1,53 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { userId, type UserId } from '@/model/ids';
 import type { Role } from '@/model/logs';
-import { ensureRoleDocument, rolesOf } from './roles/roleDocument';
+import { ensureRoleDocument, rolesOf, type Roles } from './roles/roleDocument';
 import type { ServerServices } from './services';
 
 /** The part of the services that a caller's role is asked of. */
 export interface RoleServices extends Pick<ServerServices, 'db'> {
-  readonly auth: Pick<ServerServices['auth'], 'verifyIdToken' | 'getUser'>;
+  readonly auth: Pick<ServerServices['auth'], 'getUser'>;
 }
 
-/** Why a token that was signed correctly is refused all the same. */
-const refusals: Readonly<Record<string, string>> = {
-  'auth/id-token-revoked': 'This sign-in was ended. Please sign in again.',
-  'auth/id-token-expired': 'This sign-in has expired. Please sign in again.',
-  'auth/user-disabled': 'This account is disabled.',
-  'auth/user-not-found': 'This account does not exist.',
-  'auth/argument-error': 'The sign-in could not be read. Please sign in again.',
-  'auth/invalid-id-token': 'The sign-in could not be read. Please sign in again.',
-};
+/** Who calls, as its account stands now. */
+export interface RoleHolder {
+  readonly uid: UserId;
+  readonly roles: Roles;
+}
 
 /**
- * The caller's uid if it is signed in, has the role now and its account is still in force; throws the callable's error
- * otherwise. `what` completes the sentence "Please sign in to …". Asks the auth server each time, because a token stays
- * valid, and names the roles it was issued with, for an hour after its account is disabled or loses them.
+ * The caller, if it is signed in, has the role now and its account is still in force; throws the callable's error
+ * otherwise. `what` completes the sentence "Please sign in to …". The framework has checked the token's signature and time.
+ * The account itself is read here each time, once, because a token stays valid, and names the roles it was issued with, for
+ * an hour after its account is disabled, loses them or has its sign-ins ended.
  */
 export async function requireRole(
   role: Role,
   what: string,
   caller: CallableRequest['auth'],
   { auth, db }: RoleServices,
-): Promise<UserId> {
-  if (!caller) throw new HttpsError('unauthenticated', `Please sign in to ${what}.`);
-  const account = await presentAccount(caller.rawToken, auth).catch((error: unknown) => {
-    const message = refusals[codeOf(error)];
-    if (message === undefined) throw error;
-    throw new HttpsError('unauthenticated', message);
+): Promise<RoleHolder> {
+  if (!caller) throw unauthenticated(`Please sign in to ${what}.`);
+  const account = await auth.getUser(caller.uid).catch((error: unknown) => {
+    if (codeOf(error) !== 'auth/user-not-found') throw error;
+    throw unauthenticated('This account does not exist.');
   });
+  if (account.disabled) throw unauthenticated('This account is disabled.');
+  if (isEnded(caller.token.auth_time, account)) {
+    throw unauthenticated('This sign-in was ended. Please sign in again.');
+  }
   const roles = rolesOf(account.customClaims);
   if (!roles[role]) throw new HttpsError('permission-denied', `Only ${role}s may ${what}.`);
   await ensureRoleDocument(db, account.uid, roles);
-  return userId(account.uid);
+  return { uid: userId(account.uid), roles };
 }
 
-async function presentAccount(rawToken: string, auth: RoleServices['auth']) {
-  const { uid } = await auth.verifyIdToken(rawToken, true);
-  return auth.getUser(uid);
-}
+/** Whether the account's sign-ins were ended after this one, as the Admin SDK tells it (`tokensValidAfterTime`). */
+const isEnded = (signedInAt: number, { tokensValidAfterTime }: UserRecord): boolean =>
+  typeof tokensValidAfterTime === 'string' && !(signedInAt * 1_000 >= Date.parse(tokensValidAfterTime));
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+const unauthenticated = (message: string) => new HttpsError('unauthenticated', message);
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

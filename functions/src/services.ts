@@ -3,10 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 
 /** What the functions need of the world. */
 export interface ServerServices {
-  readonly auth: Pick<
-    Auth,
-    'verifyIdToken' | 'getUser' | 'getUserByEmail' | 'setCustomUserClaims' | 'revokeRefreshTokens'
-  >;
+  readonly auth: Pick<Auth, 'getUser' | 'getUserByEmail' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
   readonly db: Firestore;
   /** Structured; the fields hold ids of documents and outcomes, and no personal data: no account, address or text. */
   readonly logger: {

@@ -68,6 +68,21 @@ test('a moderator applies deltas by calling the function, and hears of each', as
   await Promise.all([`player/${id}`, `delta/${id}`].map((path) => store.db.doc(path).delete()));
 });
 
+test('what no delta can be called is invalid, and costs the others nothing', async () => {
+  const { token } = await signIn({ moderator: true });
+  const missing = randomUUID();
+  const no = (id: string) => ({
+    id,
+    outcome: 'invalid',
+    message: `Expected a delta id of 1 to 128 letters, digits, - or _, found "${id}"`,
+  });
+  expect(await call({ deltaIds: ['__x__', missing, 'a/b'] }, token)).toMatchObject({
+    status: 200,
+    body: { result: { results: [no('__x__'), { id: missing, outcome: 'missing' }, no('a/b')] } },
+  });
+  expect(await call({ deltaIds: ['..'] }, token)).toMatchObject({ body: { result: { results: [no('..')] } } });
+});
+
 test('nobody signed in is refused', async () => {
   expect(await call({ deltaIds: ['a'] })).toEqual(
     refused(401, 'UNAUTHENTICATED', 'Please sign in to apply changes.'),
@@ -101,7 +116,7 @@ test('a moderator whose sign-ins were ended is refused although the token has no
 
 test.each([
   [{ deltaIds: [] }, 'Expected 1 to 500 deltaIds, found 0'],
-  [{ deltaIds: ['a/b'] }, 'Expected a delta id of 1 to 128 letters, digits, - or _, found "a/b"'],
+  [{ deltaIds: ['a', 7] }, 'Expected every delta id to be a string, found 7'],
   [null, 'Expected an object with deltaIds, found null'],
 ])('the payload %j is refused with what is wrong', async (data, message) => {
   const { token } = await signIn({ moderator: true });

@@ -10,7 +10,20 @@ test('the ids come back in their order, and times to insist on and times seen by
   const result = parsePayload({ deltaIds: ['b', 'a'], force: { a: 1700000000000 }, seen: { b: 5 } });
   expect(result).toEqual({
     ok: true,
-    value: { deltaIds: ['b', 'a'], force: new Map([['a', 1700000000000]]), seen: new Map([['b', 5]]) },
+    value: {
+      asked: ['b', 'a'],
+      deltaIds: ['b', 'a'],
+      force: new Map([['a', 1700000000000]]),
+      seen: new Map([['b', 5]]),
+    },
+  });
+});
+
+test('what no delta can be called is not asked for, and stays in the answer', () => {
+  const asked = ['a', '__proto__', 'a/b', '', 'x'.repeat(129), 'b'];
+  expect(parsePayload({ deltaIds: asked })).toMatchObject({
+    ok: true,
+    value: { asked, deltaIds: ['a', 'b'] },
   });
 });
 
@@ -23,7 +36,6 @@ test('one id and 500 ids are both taken, and ids of 128 characters', () => {
   expect(error({ deltaIds: ids(500) })).toBeUndefined();
   expect(error({ deltaIds: ['x'.repeat(128)] })).toBeUndefined();
   expect(error({ deltaIds: ['constructor'] })).toBeUndefined();
-  expect(error({ deltaIds: ['__proto__'] })).toMatch('found "__proto__"');
 });
 
 test.each<[string, unknown, string]>([
@@ -34,12 +46,6 @@ test.each<[string, unknown, string]>([
   ['an empty list', { deltaIds: [] }, 'Expected 1 to 500 deltaIds, found 0'],
   ['too long a list', { deltaIds: ids(501) }, 'Expected 1 to 500 deltaIds, found 501'],
   ['a number among the ids', { deltaIds: ['a', 7] }, 'Expected every delta id to be a string, found 7'],
-  [
-    'a path as an id',
-    { deltaIds: ['a/b'] },
-    'Expected a delta id of 1 to 128 letters, digits, - or _, found "a/b"',
-  ],
-  ['an empty id', { deltaIds: [''] }, 'Expected a delta id of 1 to 128 letters, digits, - or _, found ""'],
   ['an id twice', { deltaIds: ['a', 'b', 'a'] }, 'Expected every delta id once, found "a" twice'],
   ['force as a list', { deltaIds: ['a'], force: [1] }, 'Expected force to map delta ids to times, found [1]'],
   [

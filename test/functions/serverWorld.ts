@@ -9,13 +9,16 @@ export interface Account {
   readonly disabled?: boolean;
   /** Whether the address is verified; it is where absent. */
   readonly verified?: boolean;
-  /** What the account's token says; its claims where absent. */
-  readonly token?: Readonly<Record<string, unknown>>;
+  /** Whether its sign-ins were ended after the one that calls. */
+  readonly ended?: boolean;
 }
+
+/** When whoever calls signed in, in seconds. */
+const signedInAt = 1_700_000_000;
 
 const authError = (code: string) => Object.assign(new Error(code), { code });
 
-/** Accounts in memory, as far as the functions ask for them; a caller's token is its uid. */
+/** Accounts in memory, as far as the functions ask for them. */
 export function fakeAccounts(...accounts: readonly Account[]) {
   const known = new Map(accounts.map((account) => [account.uid, account]));
   const find = (fits: (account: Account) => boolean) => {
@@ -26,6 +29,8 @@ export function fakeAccounts(...accounts: readonly Account[]) {
       email: account.email,
       customClaims: account.claims,
       emailVerified: account.verified ?? true,
+      disabled: account.disabled ?? false,
+      tokensValidAfterTime: new Date((signedInAt + (account.ended ? 1 : 0)) * 1_000).toUTCString(),
       metadata: { creationTime: 'Thu, 02 Jan 2020 00:00:00 GMT' },
     };
   };
@@ -36,12 +41,6 @@ export function fakeAccounts(...accounts: readonly Account[]) {
     setCustomUserClaims: async (uid: string, claims: object | null) => {
       const account = known.get(uid);
       if (account) known.set(uid, { ...account, claims: { ...claims } });
-    },
-    verifyIdToken: async (token: string) => {
-      const account = known.get(token);
-      if (!account) throw authError('auth/user-not-found');
-      if (account.disabled) throw authError('auth/user-disabled');
-      return { uid: account.uid, ...(account.token ?? account.claims) };
     },
     revokeRefreshTokens: async (uid: string) => void revoked.push(uid),
   };
@@ -62,12 +61,13 @@ export const servicesOn = (store: TestStore, auth: ServerServices['auth']): Serv
   now: Date.now,
 });
 
-/** A call as its caller's token and payload; without a uid nobody is signed in. */
+/** A call by who has signed in, whose token names every role, and its payload; without a uid nobody is signed in. */
 export function call(
   uid: string | undefined,
   data: unknown,
 ): Pick<CallableRequest<unknown>, 'auth' | 'data'> {
   if (uid === undefined) return { data };
-  // The handlers read the raw token only.
-  return { data, auth: { uid, rawToken: uid } as unknown as NonNullable<CallableRequest['auth']> };
+  // The handlers read nothing else of a token; its claims would have been those of an hour ago.
+  const token = { auth_time: signedInAt, moderator: true, admin: true };
+  return { data, auth: { uid, token } as unknown as NonNullable<CallableRequest['auth']> };
 }

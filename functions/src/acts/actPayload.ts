@@ -3,8 +3,8 @@ import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import type { ActAsked } from '@/model/acts';
 import type { DeltaStatus } from '@/model/delta';
 import { found } from '@/model/fields';
+import { isStoredId } from '@/model/ids';
 import { isCollection } from '@/model/records';
-import { isStoredId } from './storedId';
 
 export interface ActRequest {
   /** Names this act, so that asking again goes on with it and does nothing twice; also its id in `actLog`. */

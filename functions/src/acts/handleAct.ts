@@ -1,7 +1,6 @@
-import type { Auth } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { assertNever } from '@/lib/assertNever';
-import { pacePerMinute, type ActAsked, type Pace } from '@/model/acts';
+import { pacePerMinute, type ActAsked } from '@/model/acts';
 import { answerCall } from '../answerCall';
 import { requireRole } from '../requireRole';
 import type { ServerServices } from '../services';
@@ -24,7 +23,10 @@ export function handleAct(
 ): Promise<ActOutcome> {
   return answerCall('act', { logger, now }, async () => {
     const start = now();
-    const by = await requireRole('moderator', 'approve, delete or restore', request.auth, { auth, db });
+    const { uid: by, roles } = await requireRole('moderator', 'approve, delete or restore', request.auth, {
+      auth,
+      db,
+    });
     const payload = parseActPayload(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     const { action, asked } = payload.value;
@@ -33,18 +35,13 @@ export function handleAct(
       transact: (body) => db.runTransaction(body, { maxAttempts }),
       hasTime: () => now() - start < workTimeMs,
       now,
-      pace: await paceOf(auth, by),
+      pace: pacePerMinute[roles.admin ? 'admin' : 'moderator'],
     };
     const answer = await runAct(services, { id: action, by, kind: asked.kind }, asked);
     // Who and what stands in the entry.
     logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
     return answer;
   });
-}
-
-async function paceOf(auth: Pick<Auth, 'getUser'>, uid: string): Promise<Pace> {
-  const { customClaims } = await auth.getUser(uid);
-  return pacePerMinute[customClaims?.['admin'] === true ? 'admin' : 'moderator'];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { getPath } from '@/lib/path';
+import { isStoredId } from '@/model/ids';
 import { isCollection, type Collection } from '@/model/records';
-import { isStoredId } from './storedId';
 
 /** What a record is called in the log, by its stored or proposed fields; `undefined` where they do not say. */
 export function nameOfRecord(collection: Collection, data: DocumentData | undefined): string | undefined {

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/fields';
-import { idPattern } from '@/model/ids';
+import { isStoredId } from '@/model/ids';
 import type { BanAsked } from '@/model/logs';
 
 export interface BanRequest extends BanAsked {
@@ -13,7 +13,7 @@ export interface BanRequest extends BanAsked {
 export function parseBanPayload(data: unknown): Parsed<BanRequest> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with uid and ban, found ${found(data)}`);
   const { uid, ban, openDeltas = 'keep', appliedDeltas = 'keep', action } = data;
-  if (typeof uid !== 'string' || !idPattern.test(uid)) return unparsed(`Expected a uid, found ${found(uid)}`);
+  if (!isStoredId(uid)) return unparsed(`Expected a uid, found ${found(uid)}`);
   if (typeof ban !== 'boolean') return unparsed(`Expected ban to be true or false, found ${found(ban)}`);
   if (openDeltas !== 'keep' && openDeltas !== 'reject') {
     return unparsed(`Expected openDeltas to be keep or reject, found ${found(openDeltas)}`);
@@ -21,7 +21,7 @@ export function parseBanPayload(data: unknown): Parsed<BanRequest> {
   if (appliedDeltas !== 'keep' && appliedDeltas !== 'undo') {
     return unparsed(`Expected appliedDeltas to be keep or undo, found ${found(appliedDeltas)}`);
   }
-  if (action !== undefined && (typeof action !== 'string' || !idPattern.test(action))) {
+  if (action !== undefined && !isStoredId(action)) {
     return unparsed(`Expected action to be an id, found ${found(action)}`);
   }
   return parsed({ uid, ban, openDeltas, appliedDeltas, action });

@@ -17,7 +17,7 @@ export function handleBanUser(
 ): Promise<Readonly<Record<string, never>>> {
   return answerCall('banUser', { logger, now }, async () => {
     const start = now();
-    const by = await requireRole('moderator', 'ban accounts', request.auth, { auth, db });
+    const { uid: by } = await requireRole('moderator', 'ban accounts', request.auth, { auth, db });
     const payload = parseBanPayload(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     const { uid, ban, openDeltas, appliedDeltas } = payload.value;

@@ -1,5 +1,5 @@
 import { readAddress, spelledPath, type Address } from '@/model/address';
-import { idPattern } from '@/model/ids';
+import { isStoredId } from '@/model/ids';
 import { eventPanels, type RouteName } from '@/model/routes';
 import { findSport } from '@/model/sports';
 
@@ -40,11 +40,8 @@ function mayBeThere({ name, params: { id = '', eventId = '', otherId, panel } }:
   if (name === 'event' || name === 'eventPanel')
     return (
       findSport(id) !== undefined &&
-      isRecordId(eventId) &&
+      isStoredId(eventId) &&
       (panel === undefined || Object.hasOwn(eventPanels, panel))
     );
-  return isRecordId(id) && (otherId === undefined || isRecordId(otherId));
+  return isStoredId(id) && (otherId === undefined || isStoredId(otherId));
 }
-
-/** Firestore keeps ids between double underscores for itself; asking for one is an error. */
-const isRecordId = (id: string) => idPattern.test(id) && !/^__.*__$/.test(id);

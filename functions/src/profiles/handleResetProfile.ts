@@ -4,7 +4,7 @@ import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { memberName } from '@/model/defaultProfileName';
 import { found } from '@/model/fields';
-import { idPattern } from '@/model/ids';
+import { isStoredId } from '@/model/ids';
 import { answerCall } from '../answerCall';
 import { requireRole } from '../requireRole';
 import type { ServerServices } from '../services';
@@ -15,7 +15,7 @@ export function handleResetProfile(
   { auth, db, logger, now }: ServerServices,
 ): Promise<Readonly<Record<string, never>>> {
   return answerCall('resetProfile', { logger, now }, async () => {
-    const by = await requireRole('moderator', 'reset names', request.auth, { auth, db });
+    const { uid: by } = await requireRole('moderator', 'reset names', request.auth, { auth, db });
     const payload = parseResetPayload(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     const { uid, action } = payload.value;
@@ -63,8 +63,8 @@ interface ResetRequest {
 export function parseResetPayload(data: unknown): Parsed<ResetRequest> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with a uid, found ${found(data)}`);
   const { uid, action } = data;
-  if (typeof uid !== 'string' || !idPattern.test(uid)) return unparsed(`Expected a uid, found ${found(uid)}`);
-  if (action !== undefined && (typeof action !== 'string' || !idPattern.test(action))) {
+  if (!isStoredId(uid)) return unparsed(`Expected a uid, found ${found(uid)}`);
+  if (action !== undefined && !isStoredId(action)) {
     return unparsed(`Expected action to be an id, found ${found(action)}`);
   }
   return parsed({ uid, action });

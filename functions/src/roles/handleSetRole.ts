@@ -12,7 +12,7 @@ export function handleSetRole(
   services: ServerServices,
 ): Promise<{ readonly uid: string; readonly changed: boolean }> {
   return answerCall('setRole', services, async () => {
-    const by = await requireRole('admin', 'change roles', request.auth, services);
+    const { uid: by } = await requireRole('admin', 'change roles', request.auth, services);
     const payload = parseRolePayload(request.data);
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     const { grant } = payload.value;

@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/fields';
-import { idPattern } from '@/model/ids';
+import { isStoredId } from '@/model/ids';
 
 /** Who is to be given or taken the role of moderators. */
 export interface RoleRequest {
@@ -24,8 +24,7 @@ export function parseRolePayload(data: unknown): Parsed<RoleRequest> {
   if (typeof grant !== 'boolean')
     return unparsed(`Expected grant to be true or false, found ${found(grant)}`);
   if (email === undefined && uid === undefined) return unparsed('Expected an email or a uid');
-  if (uid !== undefined && !(typeof uid === 'string' && idPattern.test(uid)))
-    return unparsed(`Expected a uid, found ${found(uid)}`);
+  if (uid !== undefined && !isStoredId(uid)) return unparsed(`Expected a uid, found ${found(uid)}`);
   if (email !== undefined && !isAddress(email))
     return unparsed(`Expected an email address, found ${found(email)}`);
   if (grant && (email === undefined || uid === undefined)) return unparsed(blindGrant);

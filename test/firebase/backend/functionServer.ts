@@ -13,7 +13,7 @@ import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAc
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
 import type { ServerServices } from '../../../functions/src/services';
 
-type VerifiedToken = Awaited<ReturnType<ServerServices['auth']['verifyIdToken']>>;
+type VerifiedToken = (CallableRequest['auth'] & object)['token'];
 
 const handlers: Readonly<
   Record<
@@ -55,7 +55,7 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
   const { data } = JSON.parse(Buffer.concat(chunks).toString()) as { data: unknown };
   const rawToken = request.headers.authorization?.replace(/^Bearer /, '');
   const token = rawToken === undefined ? undefined : claims(rawToken);
-  // The handler reads the raw token only; the rest of a request is Express.
+  // The rest of a request is Express.
   const auth = token && ({ uid: token.uid, token, rawToken } as CallableRequest['auth'] & object);
   const handle = handlers[request.url?.split('/').at(-1) ?? ''];
   if (!handle) throw new Error(`Expected a known function, found ${request.url}`);
@@ -75,7 +75,6 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
 function authOf(accounts: App): ServerServices['auth'] {
   const auth = getAuth(accounts);
   return {
-    verifyIdToken: async (raw) => claims(raw),
     getUser: (uid) => auth.getUser(uid),
     getUserByEmail: (email) => auth.getUserByEmail(email),
     setCustomUserClaims: (uid, wanted) => auth.setCustomUserClaims(uid, wanted),

@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { handleAct } from '../../../functions/src/acts/handleAct';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
 import { handleApplyWikiDelta } from '../../../functions/src/handleApplyWikiDelta';
+import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { blindGrant, parseRolePayload } from '../../../functions/src/roles/rolePayload';
@@ -19,6 +21,7 @@ const world = () =>
     { uid: 'mod', email: 'mod@example.com', claims: { moderator: true } },
     { uid: 'ed', email: 'ed@example.com', claims: { beta: 1 } },
     { uid: 'off', email: 'off@example.com', claims: { admin: true }, disabled: true },
+    { uid: 'out', email: 'out@example.com', claims: { admin: true }, ended: true },
   );
 
 const grantTo = (uid: string) => ({ uid, email: `${uid}@example.com`, role: 'moderator', grant: true });
@@ -85,11 +88,14 @@ test('taking a role ends the sign-ins of its account, also when a call before br
 
 test.each([
   ['applyWikiDelta', handleApplyWikiDelta, { deltaIds: ['d'] }],
+  ['act', handleAct, { kind: 'approveEvent', action: 'a', id: 'e' }],
+  ['resetProfile', handleResetProfile, { uid: 'ed', action: 'a' }],
   ['banUser', handleBanUser, { uid: 'ed', ban: true }],
   ['setRole', handleSetRole, grantTo('ed')],
+  ['lookUpAccount', handleLookUpAccount, { email: 'ed@example.com' }],
 ] as const)('%s refuses at once whose role was taken, whatever the token says', async (_, handle, data) => {
   const { auth } = fakeAccounts(
-    { uid: 'was', email: 'was@example.com', claims: {}, token: { admin: true, moderator: true } },
+    { uid: 'was', email: 'was@example.com', claims: {} },
     { uid: 'ed', email: 'ed@example.com', claims: {} },
   );
   await expect(handle(call('was', data), servicesOn(store, auth))).rejects.toMatchObject({
@@ -167,6 +173,7 @@ test.each([
   ['nobody', undefined, 'unauthenticated'],
   ['a moderator', 'mod', 'permission-denied'],
   ['a disabled admin', 'off', 'unauthenticated'],
+  ['an admin whose sign-in was ended', 'out', 'unauthenticated'],
 ])('%s may not change roles', async (_, uid, code) => {
   const { auth, claimsOf } = world();
   const asked = call(uid, grantTo('ed'));
