@@ -48,15 +48,27 @@ export const createCommit =
   async (command) => {
     const ms = deadlines[command.body.kind];
     try {
-      await withDeadline(send(services, command), ms, command.body.kind);
+      await withDeadline(sendAsOwner(services, command), ms, command.body.kind);
     } catch (error) {
       throw toBackendError(error);
     }
   };
 
-async function send(services: Services, command: Command): Promise<void> {
-  await services.auth.authStateReady();
-  const user = owner(services.auth, command);
+async function sendAsOwner(services: Services, command: Command): Promise<void> {
+  const { auth } = services;
+  await auth.authStateReady();
+  const user = owner(auth, command);
+  try {
+    await send(services, command, user);
+  } catch (error) {
+    // Who leaves meanwhile has the rest asked in the name of nobody, or of the next account.
+    if (toBackendError(error).code === 'permission-denied' && auth.currentUser !== user)
+      throw notSignedIn(auth, command);
+    throw error;
+  }
+}
+
+async function send(services: Services, command: Command, user: User): Promise<void> {
   const { db, functions } = services;
   const { body, uid } = command;
   switch (body.kind) {
@@ -103,8 +115,12 @@ async function send(services: Services, command: Command): Promise<void> {
 const restoring = (asked: RestoreAsked): ActAsked =>
   'act' in asked ? { kind: 'restore', ...asked } : { kind: 'restoreSince', ...asked };
 
-function owner({ currentUser }: Auth, { uid }: Command): User {
-  if (currentUser?.uid === uid) return currentUser;
+function owner(auth: Auth, command: Command): User {
+  if (auth.currentUser?.uid === command.uid) return auth.currentUser;
+  throw notSignedIn(auth, command);
+}
+
+function notSignedIn({ currentUser }: Auth, { uid }: Command): BackendError {
   const found = currentUser === null ? 'nobody' : currentUser.uid;
-  throw new BackendError('unauthenticated', `Expected ${uid} to be signed in, found ${found}`);
+  return new BackendError('unauthenticated', `Expected ${uid} to be signed in, found ${found}`);
 }

@@ -85,6 +85,27 @@ test('proposals of two devices at once are all counted', async () => {
   expect((await db().doc(`quota/${editor.uid}`).get()).data()).toMatchObject({ open: 4, written: 4 });
 });
 
+test('a proposal whose author leaves while it is sent waits for the author, and is never refused', async () => {
+  const { backend, email, password } = editor;
+  const proposal = { collection: 'player', docId: 'p1', field: 'name', value: 'Anna', base: 'Ann' } as const;
+  const outcomes = new Set<string>();
+  // From before anything was asked until after the answer.
+  for (const waits of [0, 1, 2, 4, 8, 16, 32, 64]) {
+    const id = deltaId(`left-${waits}`);
+    const sent = send(editor, { kind: 'upsertDelta', deltaId: id, proposal, basedOn: null });
+    const outcome = sent.then(
+      () => 'stored',
+      (error: { code?: string }) => error.code ?? String(error),
+    );
+    for (let waited = 0; waited < waits; waited += 1) await new Promise((resolve) => setImmediate(resolve));
+    await backend.auth.signOut();
+    outcomes.add(await outcome);
+    await backend.auth.signInWithPassword(email, password);
+  }
+  outcomes.delete('stored');
+  expect([...outcomes]).toEqual(['unauthenticated']);
+});
+
 test('an author below the quota may propose', async () => {
   await limit(quotaLimits.open - 1, Date.now() - quotaLimits.windowMs);
   await propose();

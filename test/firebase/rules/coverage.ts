@@ -8,18 +8,22 @@ export interface Condition {
   readonly wasFalse: boolean;
 }
 
+interface Seen extends Condition {
+  readonly isValue: boolean;
+}
+
 /**
- * Every condition in the reports of projects that ran the same rules, merged.
+ * What reports of the same rules say of their conditions.
  *
  * Left out is what had values of other types too: a part of a document, such as `value.name`, is whatever an author
  * sends, and that it once was `true` makes it no condition. An expression that only failed stays in, as one that was
  * neither.
  */
-export function conditionsOf(
-  source: string,
-  reports: readonly (readonly CoverageNode[])[],
-): readonly Condition[] {
-  const found = new Map<string, Condition & { readonly isValue: boolean }>();
+export function createCoverage(source: string): {
+  readonly add: (report: readonly CoverageNode[]) => void;
+  readonly conditions: () => readonly Condition[];
+} {
+  const found = new Map<string, Seen>();
   const visit = (node: CoverageNode) => {
     const { currentOffset: from = 0, endOffset: to = 0, line = 0 } = node.sourcePosition ?? {};
     const values = (node.values ?? []).map(({ value }) => value ?? {});
@@ -35,6 +39,8 @@ export function conditionsOf(
     });
     node.children?.forEach(visit);
   };
-  reports.flat().forEach(visit);
-  return [...found.values()].filter(({ isValue }) => !isValue);
+  return {
+    add: (report) => report.forEach(visit),
+    conditions: () => [...found.values()].filter(({ isValue }) => !isValue),
+  };
 }

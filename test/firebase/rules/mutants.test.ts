@@ -1,4 +1,4 @@
-import { mutantsOf } from './mutants';
+import { batchesOf, mutantsOf } from './mutants';
 
 const source = `
 match /thing/{id} {
@@ -35,4 +35,36 @@ test('a mutant for every method, operand and whole condition, and none for texts
 test('mutants have names of their own', () => {
   const names = mutantsOf(source).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+const whole = `service cloud.firestore {
+  match /databases/{database}/documents {${source.replaceAll('\n', '\n    ')}
+  }
+}`;
+
+test('mutants that lie apart share a source, in which each is in force for its number alone', () => {
+  const batches = batchesOf(whole, mutantsOf(whole), 3);
+  expect(batches.flatMap(({ mutants }) => mutants)).toHaveLength(10);
+  for (const { mutants } of batches) expect(mutants.length).toBeLessThanOrEqual(3);
+  const changed = batches.map(({ source: together }) => {
+    const lines = whole.split('\n').map((line) => line.trim());
+    const own = together.split('\n').map((line) => line.trim());
+    return own.filter((line) => !lines.includes(line) && !line.startsWith('return request.auth'));
+  });
+  const [counting = ''] = changed[0] ?? [];
+  expect(counting).toBe('function mutated(number) {');
+  expect(changed.map((lines) => lines.slice(1))).toEqual([
+    [
+      'allow list; allow get: if !mutated(0);',
+      "allow create: if !mutated(1) && (isA() && (isB('x || y') || !isC(['p', 'q'])));",
+      'return ((one) || mutated(2))',
+    ],
+    [
+      'allow get; allow list: if !mutated(0);',
+      "allow create: if ((isA() && (isB('x || y') || !isC(['p', 'q']))) || mutated(1));",
+      '&& ((two(three || four)) || mutated(2));',
+    ],
+    ["allow create: if ((isA()) || mutated(0)) && (((isB('x || y') || !isC(['p', 'q']))) || mutated(1));"],
+    ["allow create: if isA() && (((isB('x || y')) && !mutated(0)) || ((!isC(['p', 'q'])) && !mutated(1)));"],
+  ]);
 });

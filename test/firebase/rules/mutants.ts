@@ -6,6 +6,12 @@ export interface Mutant {
   readonly source: string;
   /** Whether the mutant lets more through than the rules do, or less. */
   readonly effect: 'wider' | 'narrower';
+  readonly switched: Switched;
+}
+
+/** What stands for a range of the rules so that the mutant is in force only while `mutated(number)` is true. */
+interface Switched extends Range {
+  readonly text: (isOn: string) => string;
 }
 
 interface Range {
@@ -13,10 +19,9 @@ interface Range {
   readonly to: number;
 }
 
-interface Edit extends Range {
+interface Edit extends Range, Pick<Mutant, 'effect' | 'switched'> {
   readonly text: string;
   readonly owner: string;
-  readonly effect: Mutant['effect'];
 }
 
 /**
@@ -31,7 +36,8 @@ interface Edit extends Range {
 export function mutantsOf(source: string): readonly Mutant[] {
   const bare = blankOut(source);
   const seen = new Map<string, number>();
-  return [...allowEdits(bare), ...returnEdits(bare)].map(({ from, to, text, owner, effect }) => {
+  return [...allowEdits(source, bare), ...returnEdits(source, bare)].map((edit) => {
+    const { from, to, text, owner, effect, switched } = edit;
     const removed = source.slice(from, to).replace(/\s+/g, ' ');
     const title = `${owner}: ${removed} becomes ${text || 'nothing'}`;
     const count = (seen.get(title) ?? 0) + 1;
@@ -41,8 +47,48 @@ export function mutantsOf(source: string): readonly Mutant[] {
       line: source.slice(0, from).split('\n').length,
       source: source.slice(0, from) + text + source.slice(to),
       effect,
+      switched,
     };
   });
+}
+
+/** Mutants of one source that lie apart, of which each is in force for requests whose token names its number. */
+export interface Batch {
+  readonly mutants: readonly Mutant[];
+  readonly source: string;
+}
+
+const documents = /match \/databases\/\{\w+\}\/documents \{/;
+
+/** The mutants in as few batches of at most `most` as their places allow: what is compiled together is compiled once. */
+export function batchesOf(source: string, mutants: readonly Mutant[], most: number): readonly Batch[] {
+  const batches: Mutant[][] = [];
+  for (const mutant of mutants) {
+    const free = batches.find(
+      (batch) => batch.length < most && batch.every((other) => liesApart(other.switched, mutant.switched)),
+    );
+    if (free) free.push(mutant);
+    else batches.push([mutant]);
+  }
+  return batches.map((batch) => ({ mutants: batch, source: switchedSource(source, batch) }));
+}
+
+const liesApart = (one: Range, other: Range) => one.to <= other.from || other.to <= one.from;
+
+function switchedSource(source: string, batch: readonly Mutant[]): string {
+  let all = source;
+  const fromTheEnd = [...batch.entries()].sort(([, a], [, b]) => b.switched.from - a.switched.from);
+  for (const [number, { switched }] of fromTheEnd) {
+    const { from, to, text } = switched;
+    all = all.slice(0, from) + text(`mutated(${number})`) + all.slice(to);
+  }
+  return all.replace(
+    documents,
+    `$&
+    function mutated(number) {
+      return request.auth != null && request.auth.token.get('mutant', -1) == number;
+    }`,
+  );
 }
 
 /** The source with comments and texts made harmless, every other character at its place. */
@@ -52,7 +98,7 @@ function blankOut(source: string): string {
   );
 }
 
-function* allowEdits(bare: string): Iterable<Edit> {
+function* allowEdits(source: string, bare: string): Iterable<Edit> {
   for (const match of bare.matchAll(/allow ([a-z, ]+?)(?:: if ([^;]+))?;/g)) {
     const [whole, methods = '', condition] = match;
     const start = match.index;
@@ -62,45 +108,70 @@ function* allowEdits(bare: string): Iterable<Edit> {
       const others = names.filter((name) => name !== method).join(', ');
       const range = { from: start, to: start + whole.length };
       const rest = condition === undefined ? ';' : whole.slice(`allow ${methods}`.length);
+      const asBefore = source.slice(start + whole.length - rest.length, start + whole.length);
+      const isSo =
+        condition === undefined ? '' : ` && (${source.slice(range.to - 1 - condition.length, range.to - 1)})`;
+      const switched: Switched = {
+        ...range,
+        text: (isOn) => `${others && `allow ${others}${asBefore} `}allow ${method}: if !${isOn}${isSo};`,
+      };
       yield others === ''
         ? // A place without any rule would not compile.
-          { ...range, text: `allow ${method}: if false;`, owner: `${owner} ${method}`, effect: 'narrower' }
+          {
+            ...range,
+            text: `allow ${method}: if false;`,
+            owner: `${owner} ${method}`,
+            effect: 'narrower',
+            switched,
+          }
         : {
             from: start,
             to: start + whole.length - rest.length,
             text: `allow ${others}`,
             owner: `${owner} without ${method}`,
             effect: 'narrower',
+            switched,
           };
     }
     if (condition === undefined) continue;
     const to = start + whole.length - 1;
     const range = { from: to - condition.length, to };
-    yield { ...range, text: 'true', owner, effect: 'wider' };
-    yield* operandEdits(bare, range, owner);
+    yield { ...range, owner, ...madeTrue(source, range) };
+    yield* operandEdits(source, bare, range, owner);
   }
 }
 
-function* returnEdits(bare: string): Iterable<Edit> {
+function* returnEdits(source: string, bare: string): Iterable<Edit> {
   for (const match of bare.matchAll(/return ([^;]+);/g)) {
     const from = match.index + 'return '.length;
     const owner = ownerAt(bare, match.index, /function (\w+)\(/g);
-    yield* operandEdits(bare, { from, to: match.index + match[0].length - 1 }, owner);
+    yield* operandEdits(source, bare, { from, to: match.index + match[0].length - 1 }, owner);
   }
 }
 
-function* operandEdits(bare: string, range: Range, owner: string): Iterable<Edit> {
+function* operandEdits(source: string, bare: string, range: Range, owner: string): Iterable<Edit> {
   const inner = unwrap(bare, range);
   const either = split(bare, inner, '||');
   const operands = either.length > 1 ? either : split(bare, inner, '&&');
   if (operands.length === 1) return;
   for (const operand of operands) {
-    yield either.length > 1
-      ? { ...operand, text: 'false', owner, effect: 'narrower' }
-      : { ...operand, text: 'true', owner, effect: 'wider' };
-    yield* operandEdits(bare, operand, owner);
+    const made = either.length > 1 ? madeFalse : madeTrue;
+    yield { ...operand, owner, ...made(source, operand) };
+    yield* operandEdits(source, bare, operand, owner);
   }
 }
+
+const madeTrue = (source: string, { from, to }: Range): Pick<Edit, 'text' | 'effect' | 'switched'> => ({
+  text: 'true',
+  effect: 'wider',
+  switched: { from, to, text: (isOn) => `((${source.slice(from, to)}) || ${isOn})` },
+});
+
+const madeFalse = (source: string, { from, to }: Range): Pick<Edit, 'text' | 'effect' | 'switched'> => ({
+  text: 'false',
+  effect: 'narrower',
+  switched: { from, to, text: (isOn) => `((${source.slice(from, to)}) && !${isOn})` },
+});
 
 /** The range without outer blanks and without parentheses around all of it. */
 function unwrap(bare: string, range: Range): Range {

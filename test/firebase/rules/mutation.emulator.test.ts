@@ -10,7 +10,7 @@ jest.setTimeout(3_600_000);
 test('removing any single condition of the rules makes a case fail', async () => {
   const mutants = mutantsOf(rulesSource);
   expect(mutants.length).toBeGreaterThan(200);
-  const killers = await killAll(mutants, cases, readKillers());
+  const killers = await killAll(rulesSource, mutants, cases, readKillers());
   if (process.env['RULES_KILLERS'] === 'write') writeKillers(killers);
   const survivors = mutants.filter(({ name }) => killers.get(name) === undefined);
   expect(survivors.map(({ line, name }) => `line ${line}, ${name}`)).toEqual([]);
