@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { blockingBrowser, browserParts, lack, lacks, type BrowserPart } from './support/browserParts';
 import { rename } from './support/edits';
 import { wholeBrowser } from './support/launch';
-import { signIn, watch } from './support/people';
+import { signIn, watch, withoutWorker } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 import { expect, test } from './support/test';
 
@@ -12,6 +12,9 @@ const onlyHere = /1 change could not be stored and is only in this tab/;
 
 /** What is told where a part is not there; without the others nothing is lost that anybody would miss. */
 const told: Partial<Record<BrowserPart, RegExp>> = { indexedDB: nothingKept, serviceWorker: appNotKept };
+
+/** What the worker is or lives by; without any other it does as ever. */
+const ofWorker: ReadonlySet<BrowserPart> = new Set(['serviceWorker', 'caches']);
 
 const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).locator('[data-tone]');
@@ -64,6 +67,7 @@ for (const part of browserParts) {
       await test.step(how, async () => {
         const context = await browser.newContext();
         await lack(context, [part], how);
+        if (!ofWorker.has(part)) await withoutWorker(context);
         const { page, troubles } = await open(context, '/about');
         await expect(heading(page)).toBeVisible();
         const expected = told[part];

@@ -49,7 +49,7 @@ for (const look of looks) {
 
     test('a wiki without a record', async ({ browser, host, origin }) => {
       host.deploy('1', unique('demo-empty').replaceAll(' ', '-'));
-      const { page, judge } = await open(browser, { baseURL: origin }, { worker: false });
+      const { page, judge } = await open(browser, { baseURL: origin });
       const see = visits(page, judge);
       for (const [name, path] of Object.entries(mains)) await see(`empty-${name}`, path);
     });
@@ -88,7 +88,7 @@ for (const look of looks) {
 
     test('a backend that never answers, and one that is down', async ({ browser, host, origin, proxies }) => {
       host.deploy('1');
-      const { page, judge } = await open(browser, { baseURL: origin }, { worker: false });
+      const { page, judge } = await open(browser, { baseURL: origin });
       proxies.turn('hanging');
       await page.goto('/sport/armw');
       await expect(page.getByRole('main').getByText('Loading')).not.toHaveCount(0);
@@ -107,7 +107,7 @@ for (const look of looks) {
 
     test('a backend that refuses', async ({ browser, host, origin, proxies }) => {
       host.deploy('1');
-      const { page, judge } = await open(browser, { baseURL: origin }, { worker: false });
+      const { page, judge } = await open(browser, { baseURL: origin });
       proxies.turn(401);
       for (const [name, path] of [
         ['changes', '/changes'],
@@ -130,7 +130,7 @@ for (const look of looks) {
 
     test('no network, and nothing on the device', async ({ browser, host, origin }) => {
       host.deploy('1');
-      const { page, judge } = await open(browser, { baseURL: origin });
+      const { page, judge } = await open(browser, { baseURL: origin }, { worker: true });
       await page.goto('/about');
       await settled(page);
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -151,7 +151,7 @@ for (const look of looks) {
 
     test('code that is gone, and a page that breaks', async ({ browser, host, origin }) => {
       host.deploy('1');
-      const { page, judge } = await open(browser, { baseURL: origin }, { worker: false });
+      const { page, judge } = await open(browser, { baseURL: origin });
       const file = host.paths().find((path) => /page-rankings\..*\.js$/.test(path)) ?? '';
       host.answer(file, { status: 404, type: 'text/plain' });
       await page.goto('/rankings');

@@ -7,6 +7,8 @@ import { watch } from './people';
 import { expect } from './test';
 
 const axeSource = readFileSync(join(root, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
+/** For whoever wants to look at every screen; nothing is compared with them, and they take a tenth of the time. */
+const hasPictures = process.env['ARMWIKI_PICTURES'] !== undefined;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The most that what one reads may be pushed about while the page loads; the limit of a good Core Web Vital is 0.1. */
 export const mostShift = 0.05;
@@ -34,7 +36,7 @@ declare global {
     shifted?: number;
     /** What moved: when, how much, and from where to where. */
     moved?: string[];
-    axe?: { run: (options: object) => Promise<AxeResults> };
+    axe?: { run: (context: object, options: object) => Promise<AxeResults> };
   }
 }
 
@@ -76,14 +78,25 @@ const drawAll = (page: Page) =>
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   });
 
-/** What axe holds against the page as it is now, in words. */
+/**
+ * What axe holds against the page as it is now, in words. What the browser has not drawn yet, because it is far below, has no
+ * place on the screen: asked for one, it answers as if it stood in the room guessed for it, over what comes next.
+ */
 async function flaws(
   page: Page,
   runOnly: { type: 'tag' | 'rule'; values: string[] },
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(
-    async (only) => (await window.axe?.run({ runOnly: only, resultTypes: ['violations'] }))?.violations,
+    async (only) => {
+      const exclude = [...document.querySelectorAll('main *')].filter(
+        ({ parentElement }) =>
+          parentElement !== null &&
+          getComputedStyle(parentElement).contentVisibility === 'auto' &&
+          !parentElement.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+      return (await window.axe?.run({ exclude }, { runOnly: only, resultTypes: ['violations'] }))?.violations;
+    },
     runOnly,
   );
   if (!found) throw new Error('Expected axe to run, found that it did not');
@@ -129,21 +142,24 @@ export const shiftOf = (page: Page): Promise<number> => page.evaluate(() => wind
 /** A page that is looked at, and what was found wrong with its screens. */
 export interface Judged {
   readonly page: Page;
-  /** Keeps a picture of the screen in each theme, and what is wrong with it. Errors that belong to the state are `expected`. */
+  /**
+   * Notes what is wrong with the screen in each theme; with `ARMWIKI_PICTURES` also keeps a picture of it. Errors that belong
+   * to the state are `expected`.
+   */
   readonly judge: (name: string, expected?: RegExp) => Promise<void>;
   /** By screen and kind; empty when all is well. */
   readonly wrong: Readonly<Record<string, unknown>>;
 }
 
 /**
- * A browser of this size and theme, whose screens are judged: axe, sideways scrolling, what is cut, what moves, the console. Without a
- * `worker` every visit comes from the host.
+ * A browser of this size and theme, whose screens are judged: axe, sideways scrolling, what is cut, what moves, the console.
+ * Every visit comes from the host, unless a `worker` is installed.
  */
 export async function judgedPage(
   browser: Browser,
   { size, colorScheme }: Look,
   options: NonNullable<Parameters<Browser['newContext']>[0]> = {},
-  { worker = true } = {},
+  { worker = false } = {},
 ): Promise<Judged> {
   const context = await browser.newContext({ viewport: sizes[size], colorScheme, ...options });
   const page = await context.newPage();
@@ -156,7 +172,8 @@ export async function judgedPage(
     page,
     wrong,
     judge: async (name, expected) => {
-      const picture = (scheme: Look['colorScheme']) =>
+      const picture = async (scheme: Look['colorScheme']) =>
+        hasPictures &&
         page.screenshot({ path: join(root, 'test-results', 'screens', `${size}-${scheme}`, `${name}.png`) });
       await picture(colorScheme);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -76,7 +76,7 @@ export const fillDialog = (page: Page, button: string, field: string, value: str
           [...(dialog()?.querySelectorAll('input') ?? [])].find((one) =>
             [...(one.labels ?? [])].some((label) => label.textContent?.trim() === field),
           ),
-        10_000,
+        30_000,
       );
       if (!input) throw new Error(`Expected a field ${field} in the dialog of ${button}`);
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -88,7 +88,7 @@ export const fillDialog = (page: Page, button: string, field: string, value: str
       }, 3_000);
       if (!ok) throw new Error(`Expected to be able to confirm ${value}`);
       ok.click();
-      if (!(await until(() => !dialog(), 5_000))) throw new Error(`The dialog of ${button} stays`);
+      if (!(await until(() => !dialog(), 15_000))) throw new Error(`The dialog of ${button} stays`);
       return true;
     },
     { button, field, value },
