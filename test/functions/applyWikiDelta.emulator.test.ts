@@ -80,7 +80,9 @@ test('what no delta can be called is invalid, and costs the others nothing', asy
     status: 200,
     body: { result: { results: [no('__x__'), { id: missing, outcome: 'missing' }, no('a/b')] } },
   });
-  expect(await call({ deltaIds: ['..'] }, token)).toMatchObject({ body: { result: { results: [no('..')] } } });
+  expect(await call({ deltaIds: ['..'] }, token)).toMatchObject({
+    body: { result: { results: [no('..')] } },
+  });
 });
 
 test('nobody signed in is refused', async () => {

@@ -87,18 +87,15 @@ async function flaws(
   runOnly: { type: 'tag' | 'rule'; values: string[] },
 ): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(
-    async (only) => {
-      const exclude = [...document.querySelectorAll('main *')].filter(
-        ({ parentElement }) =>
-          parentElement !== null &&
-          getComputedStyle(parentElement).contentVisibility === 'auto' &&
-          !parentElement.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-      );
-      return (await window.axe?.run({ exclude }, { runOnly: only, resultTypes: ['violations'] }))?.violations;
-    },
-    runOnly,
-  );
+  const found = await page.evaluate(async (only) => {
+    const exclude = [...document.querySelectorAll('main *')].filter(
+      ({ parentElement }) =>
+        parentElement !== null &&
+        getComputedStyle(parentElement).contentVisibility === 'auto' &&
+        !parentElement.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    return (await window.axe?.run({ exclude }, { runOnly: only, resultTypes: ['violations'] }))?.violations;
+  }, runOnly);
   if (!found) throw new Error('Expected axe to run, found that it did not');
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),

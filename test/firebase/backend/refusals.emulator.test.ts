@@ -95,7 +95,7 @@ test('a proposal whose author leaves while it is sent waits for the author, and 
     const sent = send(editor, { kind: 'upsertDelta', deltaId: id, proposal, basedOn: null });
     const outcome = sent.then(
       () => 'stored',
-      (error: { code?: string }) => error.code ?? String(error),
+      (error: { code?: string }) => error.code ?? 'no code',
     );
     for (let waited = 0; waited < waits; waited += 1) await new Promise((resolve) => setImmediate(resolve));
     await backend.auth.signOut();
