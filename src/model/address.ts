@@ -1,3 +1,4 @@
+import { isStoredId } from './ids';
 import { routes, type RouteName } from './routes';
 
 /** What an address of the product says. */
@@ -22,7 +23,10 @@ export function routeAt(pathname: string): RouteName | undefined {
   return names.sort((a, b) => parameters(a) - parameters(b))[0];
 }
 
-/** The route of an address with its parameters; `undefined` where no page of ours is. */
+/**
+ * The route of an address with its parameters; `undefined` where no page of ours is, which includes the address of a record
+ * that none can have.
+ */
 export function readAddress(pathname: string): Address | undefined {
   const name = routeAt(pathname);
   if (name === undefined) return undefined;
@@ -30,10 +34,9 @@ export function readAddress(pathname: string): Address | undefined {
   const wanted = segments(routes[name].pattern);
   const pairs = wanted.flatMap((part, at) => (part[0] === ':' ? [[part.slice(1), given[at] ?? '']] : []));
   try {
-    return {
-      name,
-      params: Object.fromEntries(pairs.map(([key = '', value = '']) => [key, decodeURIComponent(value)])),
-    };
+    const decoded = pairs.map(([key = '', value = '']) => [key, decodeURIComponent(value)] as const);
+    if (!decoded.every(([key, value]) => key === 'panel' || isStoredId(value))) return undefined;
+    return { name, params: Object.fromEntries(decoded) };
   } catch {
     // A per cent sign that encodes nothing.
     return undefined;

@@ -50,6 +50,8 @@ test('the local backend offers its two accounts by one click', async ({ browser 
   const { page } = await visitor(browser, '/login');
   await page.getByRole('button', { name: /moderator/i }).click();
   await expect(page.getByRole('link', { name: 'Event Review', exact: true })).toBeVisible();
+  for (const name of ['editor', 'moderator'])
+    expect(await accounts().getUserByEmail(`${name}@example.com`)).toMatchObject({ emailVerified: true });
 });
 
 test('the page runs under its content security policy, and scripts in line are refused', async ({

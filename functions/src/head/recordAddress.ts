@@ -1,5 +1,4 @@
 import { readAddress, spelledPath, type Address } from '@/model/address';
-import { isStoredId } from '@/model/ids';
 import { eventPanels, type RouteName } from '@/model/routes';
 import { findSport } from '@/model/sports';
 
@@ -35,13 +34,7 @@ export function isOfRecord(pathname: string): boolean {
   return address !== undefined && ofRecords.has(address.name);
 }
 
-/** Whether every part of an address could name something; all that could is spelled alike by everybody on the way. */
-function mayBeThere({ name, params: { id = '', eventId = '', otherId, panel } }: Address): boolean {
-  if (name === 'event' || name === 'eventPanel')
-    return (
-      findSport(id) !== undefined &&
-      isStoredId(eventId) &&
-      (panel === undefined || Object.hasOwn(eventPanels, panel))
-    );
-  return isStoredId(id) && (otherId === undefined || isStoredId(otherId));
-}
+/** Whether what an address names besides records is there; all that could be is spelled alike by everybody on the way. */
+const mayBeThere = ({ name, params: { id = '', panel } }: Address): boolean =>
+  (name !== 'event' && name !== 'eventPanel') ||
+  (findSport(id) !== undefined && (panel === undefined || Object.hasOwn(eventPanels, panel)));
