@@ -2,8 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
+import { scopeKey } from '@/backend/scope';
 import { undoMs } from '@/model/command';
 import { userId } from '@/model/ids';
+import { limits } from '@/model/limits';
 import { delta, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -71,6 +73,22 @@ test('the event of a proposed match is called by its name, also while that is on
   screens({ ...rows, deltas: [cup, bout] }, moderator).show(<page.Component />);
   const link = within(screen.getByRole('article', { name: /Ann/ })).getByRole('link', { name: 'Hall Cup' });
   expect(link.getAttribute('href')).toBe('/delta/cup');
+});
+
+test('a full page of the queue says how many it shows and asks for twice as many, until the list may have no more', async () => {
+  const small = [jest.replaceProperty(limits, 'queuePage', 2), jest.replaceProperty(limits, 'queue', 3)];
+  try {
+    const world = screens({ ...rows, deltas: [zoe, delta('d1')] }, moderator);
+    world.show(<page.Component />);
+    const queues = () => world.held.filter((key) => key.startsWith('queue'));
+    expect(screen.getByText('The 2 oldest proposals are shown. More may be waiting.')).toBeTruthy();
+    expect(queues()).toEqual([scopeKey({ kind: 'queue' })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(queues()).toContain(scopeKey({ kind: 'queue', count: 3 }));
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  } finally {
+    for (const each of small) each.restore();
+  }
 });
 
 test('rejecting needs a reason', async () => {
