@@ -7,7 +7,8 @@ import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
 import { userId } from '@/model/ids';
 import { limits } from '@/model/limits';
-import { delta, event, player } from '@test/support/factories';
+import { profilesSlice } from '@/features/wiki/entities/profilesSlice';
+import { delta, event, player, profile } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const applied = { status: 'applied', decidedAt: 5_000 } as const;
@@ -102,6 +103,20 @@ test('more changes are asked for until there are as many as one query may bring'
     windows.push(count);
   expect(windows.slice(0, 3)).toEqual([50, 100, 200]);
   expect(windows.at(-1)).toBe(limits.changes);
+});
+
+test.each([
+  ['moderator', 'Moderator'],
+  ['admin', 'Admin'],
+  [undefined, undefined],
+] as const)('the role %s that the server gave a member stands beside the name as %s', (role, badge) => {
+  const world = screens({});
+  const mia = profile('mia', { name: 'Armwiki Admin', ...(role && { role }) });
+  world.store.dispatch(profilesSlice.actions.reset({ scope: 'profile/mia', docs: [mia] }));
+  world.show(<member.Component uid="mia" />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Armwiki Admin');
+  for (const name of ['Moderator', 'Admin'])
+    expect(screen.queryAllByText(name, { exact: true })).toHaveLength(name === badge ? 1 : 0);
 });
 
 test('a member sees how all their proposals fared; others see what was applied', () => {

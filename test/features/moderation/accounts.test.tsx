@@ -118,6 +118,21 @@ test('a moderator bans the author of a proposal from the queue', async () => {
   expect(world.commands()).toEqual([{ kind: 'banUser', asked }]);
 });
 
+test('a moderator takes the name of an author away, once asked whether that is meant', async () => {
+  const world = screens({ deltas: [delta('d1')] }, moderator);
+  world.show(<page.Component />);
+  const open = async () => {
+    await userEvent.click(button('Author…'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset name…' }));
+  };
+  await open();
+  await userEvent.click(button('Cancel'));
+  expect(world.commands()).toEqual([]);
+  await open();
+  await userEvent.click(button('Reset name'));
+  expect(world.commands()).toEqual([{ kind: 'resetProfile', uid: delta('d1').author }]);
+});
+
 test('what the server refused is said, and can be retried', async () => {
   const world = screens({}, admin);
   world.show(<page.Component />);
