@@ -76,7 +76,8 @@ test('the event of a proposed match is called by its name, also while that is on
 });
 
 test('a full page of the queue says how many it shows and asks for twice as many, until the list may have no more', async () => {
-  const small = [jest.replaceProperty(limits, 'queuePage', 2), jest.replaceProperty(limits, 'queue', 3)];
+  const sizes: Record<'queuePage' | 'queue', number> = limits;
+  const small = [jest.replaceProperty(sizes, 'queuePage', 2), jest.replaceProperty(sizes, 'queue', 3)];
   try {
     const world = screens({ ...rows, deltas: [zoe, delta('d1')] }, moderator);
     world.show(<page.Component />);
