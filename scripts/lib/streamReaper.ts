@@ -12,8 +12,8 @@ export interface StreamReaperOptions {
   /** Where the Firestore emulator listens. */
   readonly target: number;
   /**
-   * A stream that nobody has read from for so long is ended; a browser asks again within milliseconds, and one that is
-   * ended too early opens another. In five seconds of two busy tests a stream overflowed.
+   * A stream that nobody has read from for so long is ended; a browser asks again within milliseconds, or a second where it
+   * is slowed down, and one that is ended too early opens another. In five seconds of two busy tests a stream overflowed.
    */
   readonly silenceMs?: number;
 }
@@ -25,7 +25,7 @@ export interface StreamReaperOptions {
  * take a minute. What it does obey is that a query is no longer wanted. Returns the call that ends the reaper.
  */
 export async function startStreamReaper(options: StreamReaperOptions): Promise<() => Promise<void>> {
-  const { port, target, silenceMs = 1_000 } = options;
+  const { port, target, silenceMs = 2_000 } = options;
   const streams = createStreams(silenceMs, (id, stream) => void end(target, id, stream));
   const web = createServer((request, response) => forward(target, streams, request, response));
   const sockets = new Set<Socket>();
@@ -67,7 +67,8 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
     // As the emulator says it of an id that it does not know: a browser that was only slow opens another stream. Told that
     // its queries are left, which it never asked for, Firestore's SDK would give up for good.
     request.resume();
-    response.writeHead(400).end('Error: Unknown SID');
+    // Read by pages of another origin, as all that the emulator answers.
+    response.writeHead(400, { 'access-control-allow-origin': '*' }).end('Error: Unknown SID');
     return;
   }
   if (id !== undefined && url.searchParams.get('TYPE') === 'terminate') {
