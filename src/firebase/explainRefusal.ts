@@ -1,6 +1,6 @@
 import type { User } from 'firebase/auth';
 import { getDocFromServer, type Firestore } from 'firebase/firestore';
-import { BackendError } from '@/backend/errors';
+import { BackendError, isRetryable } from '@/backend/errors';
 import type { CommandBody } from '@/model/command';
 import { proposalProblem } from '@/model/delta';
 import type { UserId } from '@/model/ids';
@@ -39,7 +39,12 @@ export async function explainRefusal(
 ): Promise<never> {
   const refused = toBackendError(error);
   if (refused.code !== 'permission-denied') throw refused;
-  const why = await readRefusal(db, user, tried).catch(() => undefined);
+  const why = await readRefusal(db, user, tried).catch((unread: unknown) => {
+    const failed = toBackendError(unread);
+    // A race that was lost looks the same until the quota is read; who tries again is told then.
+    if (isRetryable(failed.code)) throw failed;
+    return undefined;
+  });
   if (why === undefined) throw refused;
   // The rules may be asked before it is noticed that the quota is not as it was read.
   if (why === 'lost-race')
