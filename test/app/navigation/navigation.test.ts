@@ -52,12 +52,12 @@ test('every named route has a page of its own to load', () => {
 });
 
 test('the first page is shown once its code is there, with its parameters decoded', async () => {
-  const { navigation, names } = await open({}, '/player/le%20van?x=1');
+  const { navigation, names } = await open({}, '/player/le%2Dvan?x=1');
   expect(names()).toEqual(['player']);
   expect(navigation.shown()).toMatchObject({
     action: 'POP',
-    content: { params: { id: 'le van' } },
-    location: { pathname: '/player/le%20van', search: '?x=1' },
+    content: { params: { id: 'le-van' } },
+    location: { pathname: '/player/le%2Dvan', search: '?x=1' },
   });
 });
 
