@@ -10,7 +10,7 @@ export interface RoleServices extends Pick<ServerServices, 'db'> {
   readonly auth: Pick<ServerServices['auth'], 'getUser'>;
 }
 
-/** Who calls, as its account stands now. */
+/** The caller, as its account stands now. */
 export interface RoleHolder {
   readonly uid: UserId;
   readonly roles: Roles;

@@ -61,7 +61,7 @@ async function sendAsOwner(services: Services, command: Command): Promise<void> 
   try {
     await send(services, command, user);
   } catch (error) {
-    // Who leaves meanwhile has the rest asked in the name of nobody, or of the next account.
+    // After a sign-out the rest is asked in the name of nobody, or of the next account.
     if (toBackendError(error).code === 'permission-denied' && auth.currentUser !== user)
       throw notSignedIn(auth, command);
     throw error;

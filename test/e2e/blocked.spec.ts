@@ -13,7 +13,7 @@ const onlyHere = /1 change could not be stored and is only in this tab/;
 /** What is told where a part is not there; without the others nothing is lost that anybody would miss. */
 const told: Partial<Record<BrowserPart, RegExp>> = { indexedDB: nothingKept, serviceWorker: appNotKept };
 
-/** What the worker is or lives by; without any other it does as ever. */
+/** Parts that the worker is or lives by; without any other it does as ever. */
 const ofWorker: ReadonlySet<BrowserPart> = new Set(['serviceWorker', 'caches']);
 
 const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });

@@ -79,8 +79,8 @@ const drawAll = (page: Page) =>
   });
 
 /**
- * What axe holds against the page as it is now, in words. What the browser has not drawn yet, because it is far below, has no
- * place on the screen: asked for one, it answers as if it stood in the room guessed for it, over what comes next.
+ * Flaws that axe finds in the page as it is now, in words. Parts that the browser has not drawn yet, far below, have no place
+ * on the screen: asked for one, it answers as if they stood in the room guessed for them, over what comes next.
  */
 async function flaws(
   page: Page,

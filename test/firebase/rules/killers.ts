@@ -58,7 +58,7 @@ export async function killAll(
   const hinted = new Map(
     mutants.flatMap((mutant) => {
       const killer = known.get(hints[mutant.name] ?? '');
-      // Whoever is not signed in cannot name a mutant.
+      // A visitor who is not signed in cannot name a mutant.
       return killer?.by.uid === undefined ? [] : [[mutant, killer] as const];
     }),
   );

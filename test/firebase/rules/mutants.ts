@@ -9,7 +9,7 @@ export interface Mutant {
   readonly switched: Switched;
 }
 
-/** What stands for a range of the rules so that the mutant is in force only while `mutated(number)` is true. */
+/** The text for a range of the rules with which the mutant is in force only while `mutated(number)` is true. */
 interface Switched extends Range {
   readonly text: (isOn: string) => string;
 }
