@@ -67,8 +67,13 @@ function forward(target: number, streams: Streams, request: IncomingMessage, res
     // As the emulator says it of an id that it does not know: a browser that was only slow opens another stream. Told that
     // its queries are left, which it never asked for, Firestore's SDK would give up for good.
     request.resume();
-    // Read by pages of another origin, as all that the emulator answers.
-    response.writeHead(400, { 'access-control-allow-origin': '*' }).end('Error: Unknown SID');
+    // Read by pages of another origin and with their cookies, as all that the emulator answers.
+    const readers = {
+      'access-control-allow-origin': headers.origin ?? '*',
+      'access-control-allow-credentials': 'true',
+      vary: 'Origin',
+    };
+    response.writeHead(400, readers).end('Error: Unknown SID');
     return;
   }
   if (id !== undefined && url.searchParams.get('TYPE') === 'terminate') {

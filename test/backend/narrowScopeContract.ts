@@ -38,7 +38,7 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
       await world().bury('match', 'm500', 3_000);
       await seen.until(({ docs }) => !docs.has('m500'));
       expect(seen.docs.size).toBe(1_100);
-    }, 30_000);
+    });
 
     test('that holds nothing begins with an empty reset', async () => {
       const seen = follow(world().visitor(), ofEvent);
