@@ -7,7 +7,7 @@ import CssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type ChunkGraph, type Compilation, type Configuration, type Module } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
-import type { BuildConfig } from '@/app/buildConfig';
+import type { BuildConfig } from '@/app/page/buildConfig';
 import { builtOrigin, robotsFor } from './scripts/lib/builtOrigin';
 import { digestOf } from './scripts/lib/digest';
 import { firstParameters } from './scripts/lib/firstParameters';
@@ -38,7 +38,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
     mode,
     context: root,
     // `first` runs before all else and brings its own runtime, so that it waits for nothing.
-    entry: { main: './src/app/entry.ts', first: { import: './src/app/first.ts', runtime: false } },
+    entry: { main: './src/app/boot/entry.ts', first: { import: './src/app/boot/first.ts', runtime: false } },
     output: {
       path: outDir,
       publicPath: '/',
@@ -74,7 +74,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         ignoreOrder: true,
       }),
       new HtmlPlugin({
-        template: './src/app/index.html',
+        template: './src/app/boot/index.html',
         scriptLoading: 'defer',
         excludeChunks: ['first'],
         templateParameters: (compilation: Compilation) => firstParameters(compilation, production, build),
@@ -135,7 +135,7 @@ const sharedCode: SharedCode = {
   },
   overlays: { test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, name: 'overlays', priority: 1 },
   lists: {
-    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]wiki[\\/]lists[\\/](Filtered|Player)List\.tsx$|[\\/]playerListSelectors\.ts$/,
+    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]parts[\\/]lists[\\/](Filtered|Player)List\.tsx$|[\\/]playerListSelectors\.ts$/,
     name: 'lists',
     priority: 1,
   },
@@ -147,7 +147,7 @@ const sharedCode: SharedCode = {
   },
   // What proves stored and sent documents; storage reads with it before anything that others share is needed.
   parsers: {
-    test: /[\\/]node_modules[\\/]valibot[\\/]|[\\/]model[\\/](parse\w+|recordParsers|schema|thread|device)\.ts$|[\\/]lib[\\/]parsed\.ts$/,
+    test: /[\\/]node_modules[\\/]valibot[\\/]|[\\/]model[\\/](published[\\/])?(parse\w+|recordParsers|schema|thread|device)\.ts$|[\\/]lib[\\/]parsed\.ts$/,
     name: 'parsers',
     priority: 1,
   },

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
-import type { BuildConfig } from '@/app/buildConfig';
+import type { BuildConfig } from '@/app/page/buildConfig';
 import { webpackConfig, type WebpackOptions } from '../../webpack.config';
 import { readBuildParts, type BuildParts } from './buildParts';
 import { Problem } from './problem';

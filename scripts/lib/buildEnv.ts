@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildConfig } from '@/app/buildConfig';
+import type { BuildConfig } from '@/app/page/buildConfig';
 import { host, type Ports } from './ports';
 import { Problem } from './problem';
 import { root } from './root';

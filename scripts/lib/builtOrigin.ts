@@ -1,4 +1,4 @@
-import type { BuildConfig } from '@/app/buildConfig';
+import type { BuildConfig } from '@/app/page/buildConfig';
 
 /**
  * Where the site that is built will be, for what must name a whole address: `SITE_ORIGIN` where it has a domain of its own,

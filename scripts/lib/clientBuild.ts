@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildConfig } from '@/app/buildConfig';
+import type { BuildConfig } from '@/app/page/buildConfig';
 import type { BuildParts } from './buildParts';
 import { digestOf } from './digest';
 import { root } from './root';

@@ -1,4 +1,4 @@
-import type { BuildConfig } from '@/app/buildConfig';
+import type { BuildConfig } from '@/app/page/buildConfig';
 import { region } from '@/model/region';
 
 /** Sources by directive, in the order in which they are written. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { BuildConfig } from '@/app/buildConfig';
+import type { BuildConfig } from '@/app/page/buildConfig';
 import { webpackConfig } from '../../webpack.config';
 import { emulatorHeaders, headersEverywhere } from './emulatorConfig';
 import { readFirebaseJson } from './firebaseTools';

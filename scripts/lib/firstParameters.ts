@@ -1,6 +1,6 @@
 import type { Compilation } from 'webpack';
-import type { BuildConfig } from '@/app/buildConfig';
-import { firstVisitChunk, languageTexts, pageChunks, type FirstFiles } from '@/app/firstFiles';
+import type { BuildConfig } from '@/app/page/buildConfig';
+import { firstVisitChunk, languageTexts, pageChunks, type FirstFiles } from '@/app/page/firstFiles';
 import { home as en } from '@/language/en/home';
 import { home as ja } from '@/language/ja/home';
 import { languageCodes, type LanguageCode } from '@/language/languages';
@@ -46,7 +46,7 @@ function filesOf(compilation: Compilation): FirstFiles {
   const files = (chunk: string) => {
     const group = compilation.namedChunkGroups.get(chunk);
     if (!group)
-      throw new Error(`Expected the build to have the chunk ${chunk}, as src/app/firstFiles.ts says`);
+      throw new Error(`Expected the build to have the chunk ${chunk}, as src/app/page/firstFiles.ts says`);
     return group.getFiles().filter((file) => !main.has(file) && /\.(js|css)$/.test(file));
   };
   // English comes with the app's own code.

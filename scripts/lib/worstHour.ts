@@ -1,6 +1,6 @@
 import { pageSize } from '@/model/pageSize';
-import { capacity, type Capacity } from '../../functions/src/capacity';
-import { prices } from '../simulate/prices';
+import { capacity, type Capacity } from '../../functions/src/calls/capacity';
+import { prices } from './prices';
 
 /**
  * One machine with a script. These two are guesses about somebody else and no limits of ours: what depends on them grows with
@@ -14,7 +14,7 @@ export const attacker = {
 
 /** Functions that anybody may call without an account; callables refuse strangers, but run to do so. */
 const reachable = ['data', 'page', 'preview', 'sitemap'] as const;
-/** Each callable has instances of its own; `test/functions/capacity.test.ts` holds this to what is deployed. */
+/** Each callable has instances of its own; `test/functions/calls/capacity.test.ts` holds this to what is deployed. */
 export const callables = [
   'applyWikiDelta',
   'lookUpAccount',

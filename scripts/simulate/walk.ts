@@ -1,7 +1,7 @@
 import { recentChangesCount, scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
-import type { Client } from '@/app/client';
-import { applyDeltas, rejectDelta, upsertDelta } from '@/features/wiki/deltas/deltasThunks';
-import { selectDelta, selectQueueIds, selectRecentChangeIds } from '@/features/wiki/deltas/deltasSelectors';
+import type { Client } from '@/app/client/client';
+import { applyDeltas, rejectDelta, upsertDelta } from '@/wiki/proposals/deltasThunks';
+import { selectDelta, selectQueueIds, selectRecentChangeIds } from '@/wiki/deltas/deltasSelectors';
 import { userId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import { callSeconds, editSeconds, rejectSeconds, type Step } from './kinds';

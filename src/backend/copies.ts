@@ -1,5 +1,5 @@
-import type { Manifest, PublishedFile } from '@/model/publication';
-import type { ChangesList } from '@/model/publishedChanges';
+import type { Manifest, PublishedFile } from '@/model/published/publication';
+import type { ChangesList } from '@/model/published/publishedChanges';
 
 /** The published copy of all records and what has changed since, by which visits spare the database. */
 export interface Copies {

@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { wideStart } from '@/backend/mark';
+import { wideStart } from '@/sync/mark';
 import { scopeTraits } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
 import { pageSize } from '@/model/pageSize';

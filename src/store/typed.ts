@@ -8,9 +8,9 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
-import type { RootState } from '@/app/rootReducer';
-import type { Extra } from '@/app/extra';
-import type { AppDispatch } from '@/app/store';
+import type { RootState } from '@/app/client/rootReducer';
+import type { Extra } from '@/app/client/extra';
+import type { AppDispatch } from '@/app/client/store';
 
 export type { RootState, Extra, AppDispatch };
 export type AppThunk<R = void> = ThunkAction<R, RootState, Extra, UnknownAction>;

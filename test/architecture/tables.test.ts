@@ -9,14 +9,12 @@ const src = join(root, 'src');
 const exceptions: Readonly<Record<string, string>> = {
   'ui/DataTable.tsx': 'what tables are made with',
   'ui/Diff.tsx': 'what tables are made with',
-  'features/wiki/editing/proposals/ProposalTable.tsx':
-    'one open proposal: a form to decide on, gone once it is',
-  'features/wiki/outbox/view/ConflictTable.tsx':
-    'one open choice; all that waits is saved as a file of its own',
+  'parts/editing/ProposalTable.tsx': 'one open proposal: a form to decide on, gone once it is',
+  'parts/outbox/ConflictTable.tsx': 'one open choice; all that waits is saved as a file of its own',
   'features/moderation/RatingEffect.tsx':
     'what one open proposal would do, beside the buttons that decide it',
-  'features/wiki/ratings/RankingTable.tsx': 'saved by the screens around it, with more than it shows',
-  'features/wiki/ratings/StepsTable.tsx': 'saved by the screens around it, with more than it shows',
+  'parts/ratings/RankingTable.tsx': 'saved by the screens around it, with more than it shows',
+  'parts/ratings/StepsTable.tsx': 'saved by the screens around it, with more than it shows',
 };
 
 test('every table of data can be saved as CSV beside it', () => {

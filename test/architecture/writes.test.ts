@@ -24,7 +24,7 @@ const kinds = [
 
 test('only the outbox asks the backend to write', () => {
   // The lazy backend hands on to the real one.
-  expect(filesThat(/\.commit\(/)).toEqual(['backend/lazyBackend.ts', 'features/wiki/outbox/outboxSender.ts']);
+  expect(filesThat(/\.commit\(/)).toEqual(['sync/lazyBackend.ts', 'wiki/outbox/outboxSender.ts']);
 });
 
 test('the SDK writes only in what commits commands, and where a new account gets its documents', () => {
@@ -57,13 +57,13 @@ test('every kind of command is queued somewhere, and no thunk makes one but thro
   for (const kind of kinds.filter((each) => each !== 'saveProfile')) {
     const queued = files.some(
       ({ file, text }) =>
-        file.startsWith('features/') && /\benqueue\(/.test(text) && text.includes(`kind: '${kind}'`),
+        /^(features|parts|wiki)\//.test(file) && /\benqueue\(/.test(text) && text.includes(`kind: '${kind}'`),
     );
     expect([kind, queued]).toEqual([kind, true]);
   }
   // A file of commands brings them as they were made, after it has been parsed and shown.
   expect(filesThat(/outboxActions\.queued\(/)).toEqual([
     'features/outbox/outboxThunks.ts',
-    'features/wiki/outbox/outboxThunks.ts',
+    'wiki/outbox/outboxThunks.ts',
   ]);
 });

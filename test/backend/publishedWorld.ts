@@ -1,6 +1,6 @@
 import type { Copies } from '@/backend/copies';
-import { createPace } from '@/backend/pace';
-import { withCopies, type WithCopiesOptions } from '@/backend/withCopies';
+import { createPace } from '@/sync/pace';
+import { withCopies, type WithCopiesOptions } from '@/sync/withCopies';
 import { player } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';
 import { FakeServer } from '@test/support/fakeServer';

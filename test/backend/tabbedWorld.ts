@@ -1,9 +1,9 @@
-import { advanceMark } from '@/backend/mark';
+import { advanceMark } from '@/sync/mark';
 import { scopeTraits, type Scope } from '@/backend/scope';
 import type { Entities, Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
-import { announceTab } from '@/backend/tabPresence';
-import type { TabMessage } from '@/backend/tabWire';
-import { withTabs } from '@/backend/withTabs';
+import { announceTab } from '@/sync/tabPresence';
+import type { TabMessage } from '@/sync/tabWire';
+import { withTabs } from '@/sync/withTabs';
 import { eventId } from '@/model/ids';
 import { matchOf, player } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';

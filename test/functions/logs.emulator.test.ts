@@ -1,11 +1,11 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 import { handleBanUser } from '../../functions/src/bans/handleBanUser';
-import { handleApplyWikiDelta } from '../../functions/src/handleApplyWikiDelta';
-import { handleDeltaWritten } from '../../functions/src/handleDeltaWritten';
+import { handleApplyWikiDelta } from '../../functions/src/apply/handleApplyWikiDelta';
+import { handleDeltaWritten } from '../../functions/src/triggers/handleDeltaWritten';
 import { loggingSender } from '../../functions/src/notifications/loggingSender';
 import { recountOpen } from '../../functions/src/quota/recountOpen';
 import { handleSetRole } from '../../functions/src/roles/handleSetRole';
-import type { ServerServices } from '../../functions/src/services';
+import type { ServerServices } from '../../functions/src/base/services';
 import { call, fakeAccounts, servicesOn } from './serverWorld';
 import { rename, world } from './documents';
 import { openStore } from './support';

@@ -1,5 +1,5 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import type { ServerServices } from '../../functions/src/services';
+import type { ServerServices } from '../../functions/src/base/services';
 import type { TestStore } from './support';
 
 export interface Account {

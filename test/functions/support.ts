@@ -1,9 +1,9 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { userId } from '@/model/ids';
-import { applyDeltas, type ApplyServices } from '../../functions/src/applyDeltas';
-import type { DeltaResult } from '../../functions/src/outcome';
-import { parsePayload } from '../../functions/src/payload';
+import { applyDeltas, type ApplyServices } from '../../functions/src/apply/applyDeltas';
+import type { DeltaResult } from '../../functions/src/apply/outcome';
+import { parsePayload } from '../../functions/src/apply/payload';
 import type { Docs } from './documents';
 
 /** A Firestore of its own in the emulator, empty at the start of each test. */

@@ -4,31 +4,29 @@ import { inlineTexts } from './inlineTexts';
 
 const root = resolve(__dirname, '../..');
 
-const files = ['src/ui', 'src/features', 'src/app'].flatMap((folder) =>
+const files = ['src/ui', 'src/wiki', 'src/parts', 'src/features', 'src/app'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file).split(sep).join('/'))
-    // Words of it reach the console at most.
-    .filter((file) => !file.startsWith('src/app/persistence/'))
     // Names of components.
     .filter((file) => !/\/lazy\w*\.ts$/.test(file)),
 );
 
 /** Names and what only developers read. */
 const allowed = [
-  'src/app/Layout.tsx Armwiki',
-  'src/app/devtools.ts Armwiki',
-  'src/app/main.tsx error reporting',
-  'src/app/main.tsx fast click',
-  'src/app/main.tsx service worker',
-  'src/app/serviceWorker.ts Service-Worker',
+  'src/app/shell/Layout.tsx Armwiki',
+  'src/app/client/devtools.ts Armwiki',
+  'src/app/boot/main.tsx error reporting',
+  'src/app/boot/main.tsx fast click',
+  'src/app/boot/main.tsx service worker',
+  'src/app/worker/serviceWorker.ts Service-Worker',
   // What stands on the keys of a keyboard.
   'src/features/moderation/QueueHelp.tsx Shift+X',
   'src/features/moderation/QueueHelp.tsx Enter',
   // Selectors.
   'src/features/moderation/useQueueKeys.ts input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])',
   'src/features/moderation/useQueueKeys.ts a, button, input, summary',
-  'src/features/wiki/editing/FieldValue.tsx youtu.be/0',
+  'src/parts/editing/FieldValue.tsx youtu.be/0',
   'src/ui/dialogs/FormDialog.tsx input:not([type=hidden]), select, textarea',
 ];
 

@@ -1,9 +1,9 @@
-import { approveEvent, deleteEvent } from '@/features/wiki/records/recordsThunks';
+import { approveEvent, deleteEvent } from '@/wiki/proposals/recordsThunks';
 import {
   selectEventIds,
   selectMatchIdsOfEvent,
   selectUnreviewedEventIds,
-} from '@/features/wiki/records/recordsSelectors';
+} from '@/wiki/records/recordsSelectors';
 import { eventId } from '@/model/ids';
 import { event, matchOf } from '@test/support/factories';
 import { client, settle, useFakeTime } from '@test/support/client';

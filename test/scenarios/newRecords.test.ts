@@ -4,8 +4,8 @@ import {
   selectMatchIdsOfEvent,
   selectPlayer,
   selectPlayerIds,
-} from '@/features/wiki/records/recordsSelectors';
-import { addEvent, addPlayer, saveMatch, type NewMatch } from '@/features/wiki/records/recordsThunks';
+} from '@/wiki/records/recordsSelectors';
+import { addEvent, addPlayer, saveMatch, type NewMatch } from '@/wiki/proposals/recordsThunks';
 import type { DateString } from '@/model/dates';
 import { eventId, sportId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { discardCommand } from '@/features/wiki/editing/proposals/commandThunks';
-import { selectCommands } from '@/features/wiki/outbox/outboxSelectors';
+import { discardCommand } from '@/wiki/proposals/commandThunks';
+import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { commandKeys, isStuck, namedKeys, undoMs, type Command } from '@/model/command';
 import { useFakeTime } from '@test/support/client';
 import { History } from '@test/support/outboxModel/history';

@@ -1,10 +1,10 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { Backend } from '@/backend/backend';
-import type { TabMessage } from '@/backend/tabWire';
-import { announceTab } from '@/backend/tabPresence';
-import { withTabs } from '@/backend/withTabs';
-import { keptChanged } from '@/features/preferences/preferencesSlice';
+import type { TabMessage } from '@/sync/tabWire';
+import { announceTab } from '@/sync/tabPresence';
+import { withTabs } from '@/sync/withTabs';
+import { keptChanged } from '@/wiki/preferences/preferencesSlice';
 import { tableIds } from '@/lib/table';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { RootState } from '@/store/typed';

@@ -1,4 +1,4 @@
-import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import { userId } from '@/model/ids';
 import { delta, event } from '@test/support/factories';
 import { client, settle, useFakeTime } from '@test/support/client';

@@ -53,7 +53,7 @@ test('nothing but the page that runs asks what it was built for, so that every b
   const asking = filesBelow(join(root, 'src')).filter((file) =>
     /process\.env\b(?!\.NODE_ENV)/.test(readFileSync(file, 'utf8')),
   );
-  expect(asking.map((file) => relative(root, file))).toEqual(['src/app/buildConfig.ts']);
+  expect(asking.map((file) => relative(root, file))).toEqual(['src/app/page/buildConfig.ts']);
 });
 
 test("scripts that outgrow the first page's budget are named, the largest first", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quality } from '@/features/wiki/ratings/quality';
+import { quality } from '@/wiki/ratings/quality';
 import { ratingParameters } from '@/model/ratings/parameters';
 import type { Match } from '@/model/records';
 import { readDataSet } from '../../scripts/lib/dataSet';

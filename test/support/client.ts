@@ -1,6 +1,6 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
-import { createClient } from '@/app/client';
-import { connectClient } from '@/app/connectClient';
+import { createClient } from '@/app/client/client';
+import { connectClient } from '@/app/client/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { Scope } from '@/backend/scope';
 import {
@@ -9,10 +9,10 @@ import {
   upsertDelta,
   withdrawDelta,
   type Edit,
-} from '@/features/wiki/deltas/deltasThunks';
-import { selectDelta, selectOwnDeltaIds, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
-import { selectCommands } from '@/features/wiki/outbox/outboxSelectors';
-import { selectEvent } from '@/features/wiki/records/recordsSelectors';
+} from '@/wiki/proposals/deltasThunks';
+import { selectDelta, selectOwnDeltaIds, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { selectCommands } from '@/wiki/outbox/outboxSelectors';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { deltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { createFakeBackend, type FakeBackend } from './fakeBackend';

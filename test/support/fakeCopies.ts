@@ -6,10 +6,10 @@ import {
   publicationVersion,
   type Manifest,
   type PublishedPart,
-} from '@/model/publication';
+} from '@/model/published/publication';
 import { recordParsers } from '@/model/recordParsers';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
-import { changesFile, parseChangesList } from '@/model/publishedChanges';
+import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
 import { beginChanges, publishChanges } from '../../functions/src/snapshot/publishChanges';
 import { decompress } from '../../functions/src/snapshot/publishedFiles';
 import type { CollectionCopy } from '../../functions/src/snapshot/readCollection';

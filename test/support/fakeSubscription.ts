@@ -1,5 +1,5 @@
 import { BackendError } from '@/backend/errors';
-import { wideStart, type WideStart } from '@/backend/mark';
+import { wideStart, type WideStart } from '@/sync/mark';
 import { listenFrom } from '@/model/settled';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';

@@ -1,4 +1,4 @@
-import { advanceMark } from '@/backend/mark';
+import { advanceMark } from '@/sync/mark';
 import type { Backend } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
 import type { Scope } from '@/backend/scope';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { settledBefore } from '@/backend/mark';
+import { settledBefore } from '@/sync/mark';
 import type { JournalEntry, StoredRows } from '@/backend/rows';
 import { player } from './factories';
 

@@ -1,7 +1,7 @@
 import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
-import type { Channel } from '@/app/persistence/tabChannel';
-import { restoreOrder } from '@/app/persistence/localRows';
-import { emptyRows, replay } from '@/app/persistence/replay';
+import type { Channel } from '@/device/base/tabChannel';
+import { restoreOrder } from '@/device/rows/localRows';
+import { emptyRows, replay } from '@/device/journal/replay';
 import type { Command, CommandId } from '@/model/command';
 
 /** As the database makes one; `structuredClone` would give objects of another realm under jest. Rows are plain data. */

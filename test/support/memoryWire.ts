@@ -1,4 +1,4 @@
-import type { TabWire } from '@/backend/tabWire';
+import type { TabWire } from '@/sync/tabWire';
 
 /** The wire between the tabs of one browser, in memory; it carries copies, later than the call, as the platform's does. */
 export function createMemoryWire<Message>() {

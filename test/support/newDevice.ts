@@ -1,6 +1,6 @@
 import localforage from 'localforage';
-import { createJournal } from '@/app/persistence/journal';
-import { createLocalRows } from '@/app/persistence/localRows';
+import { createJournal } from '@/device/journal/journal';
+import { createLocalRows } from '@/device/rows/localRows';
 
 let devices = 0;
 

@@ -2,11 +2,11 @@ import { applyMiddleware, createStore, type Middleware, type UnknownAction } fro
 import type { User } from '@/backend/backend';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import { scopeKey } from '@/backend/scope';
-import { noticeShown, type Notice } from '@/features/notices/noticesSlice';
-import { createLedger } from '@/features/wiki/outbox/ledger';
-import { startOutboxSender } from '@/features/wiki/outbox/outboxSender';
-import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
-import { userChanged } from '@/features/wiki/session/sessionSlice';
+import { noticeShown, type Notice } from '@/wiki/notices/noticesSlice';
+import { createLedger } from '@/wiki/outbox/ledger';
+import { startOutboxSender } from '@/wiki/outbox/outboxSender';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { userChanged } from '@/wiki/session/sessionSlice';
 import type { Command, CommandId } from '@/model/command';
 import { userId } from '@/model/ids';
 

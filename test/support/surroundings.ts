@@ -1,4 +1,4 @@
-import type { Surroundings } from '@/app/client';
+import type { Surroundings } from '@/app/client/client';
 import { localRatings } from '@/backend/ratingsWorker';
 import type { MemoryDevice } from './memoryDevice';
 

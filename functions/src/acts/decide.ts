@@ -11,7 +11,7 @@ import {
   type ActOutcome,
   type ActServices,
 } from './act';
-import { nameOfProposal, nameOfRecord } from './names';
+import { nameOfProposal, nameOfRecord } from '../base/names';
 import { takePace } from './pace';
 
 type Asked<K extends ActAsked['kind']> = Extract<ActAsked, { kind: K }>;

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts';
 import { limits } from '@/model/limits';
-import { deadlineExceeded } from '../storeErrors';
+import { deadlineExceeded } from '../base/storeErrors';
 import {
   begin,
   conflict,
@@ -21,7 +21,7 @@ import {
   type ActServices,
 } from './act';
 import { targetOf } from './decide';
-import { nameOfRecord } from './names';
+import { nameOfRecord } from '../base/names';
 import { takePace } from './pace';
 import { newMatchesOf, openOn, rejectAll } from './rejectOpen';
 

@@ -1,9 +1,9 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { assertNever } from '@/lib/assertNever';
 import { pacePerMinute, type ActAsked } from '@/model/acts';
-import { answerCall } from '../answerCall';
-import { requireRole } from '../requireRole';
-import type { ServerServices } from '../services';
+import { answerCall } from '../calls/answerCall';
+import { requireRole } from '../calls/requireRole';
+import type { ServerServices } from '../base/services';
 import type { Act, ActOutcome, ActServices } from './act';
 import { parseActPayload } from './actPayload';
 import { approveEvent, deleteDelta } from './decide';

@@ -2,7 +2,7 @@ import { FieldPath, FieldValue, type DocumentReference, type Firestore } from 'f
 import { deletedReason } from '@/model/acts';
 import { limits } from '@/model/limits';
 import type { Collection } from '@/model/records';
-import { deadlineExceeded } from '../storeErrors';
+import { deadlineExceeded } from '../base/storeErrors';
 import { counted, entryOf, standingOf, type Act, type ActServices } from './act';
 
 /** Firestore's limit on the values of one `in`. */

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { reversibleActs, type ActAsked } from '@/model/acts';
 import type { ActTarget } from '@/model/logs';
-import { deadlineExceeded } from '../storeErrors';
+import { deadlineExceeded } from '../base/storeErrors';
 import {
   begin,
   conflict,

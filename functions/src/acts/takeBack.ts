@@ -6,9 +6,9 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { isCollection, type Match } from '@/model/records';
-import { staleCopies } from '../copies';
-import { readRecord } from '../documents';
-import { deadlineExceeded } from '../storeErrors';
+import { staleCopies } from '../apply/copies';
+import { readRecord } from '../base/documents';
+import { deadlineExceeded } from '../base/storeErrors';
 import { counted, entryOf, type Act, type ActServices } from './act';
 
 /** Documents of one transaction; each restored match reads its two players as well. */

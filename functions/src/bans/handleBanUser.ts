@@ -1,9 +1,9 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { answerCall } from '../answerCall';
-import { ensureProfile } from '../ensureProfile';
-import { requireRole } from '../requireRole';
-import type { ServerServices } from '../services';
+import { answerCall } from '../calls/answerCall';
+import { ensureProfile } from '../profiles/ensureProfile';
+import { requireRole } from '../calls/requireRole';
+import type { ServerServices } from '../base/services';
 import { parseBanPayload } from './banPayload';
 import { banUser } from './banUser';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { limits } from '@/model/limits';
-import { readDelta, readRecord } from '../documents';
-import { recordKey } from '../plan';
-import { deadlineExceeded } from '../storeErrors';
+import { readDelta, readRecord } from '../base/documents';
+import { recordKey } from '../apply/plan';
+import { deadlineExceeded } from '../base/storeErrors';
 import { undoOf } from './undo';
 
 /** Records that are looked at side by side. */

@@ -6,7 +6,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { limits } from '@/model/limits';
-import { deadlineExceeded } from '../storeErrors';
+import { deadlineExceeded } from '../base/storeErrors';
 
 const reason = 'This account was banned.';
 

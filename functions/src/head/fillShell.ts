@@ -1,5 +1,5 @@
 import { firstRecordsId } from '@/model/firstPlaces';
-import type { PublishedFirst } from '@/model/publishedFirst';
+import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { Head } from './headOf';
 
 /**

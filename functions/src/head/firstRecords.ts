@@ -1,5 +1,5 @@
-import type { PublishedRating } from '@/model/playerRatings';
-import type { PublishedFirst } from '@/model/publishedFirst';
+import type { PublishedRating } from '@/model/published/playerRatings';
+import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { Match } from '@/model/records';
 import type { Page } from './readPage';
 

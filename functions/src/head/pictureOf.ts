@@ -1,5 +1,5 @@
-import { cardOf, type Card } from '../preview/card';
-import { previewPath } from '../preview/previewAddress';
+import { cardOf, type Card } from './card';
+import { previewPath } from './previewAddress';
 import type { Page } from './readPage';
 
 export interface Picture {

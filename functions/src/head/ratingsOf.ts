@@ -1,5 +1,5 @@
 import { isJsonObject } from '@/lib/json';
-import { ratingsFile, type PublishedRating } from '@/model/playerRatings';
+import { ratingsFile, type PublishedRating } from '@/model/published/playerRatings';
 import { sports } from '@/model/sports';
 import { decompress } from '../snapshot/publishedFiles';
 import type { SnapshotStore } from '../snapshot/snapshotStore';

@@ -4,7 +4,7 @@ import { recordParsers } from '@/model/recordParsers';
 import type { Collection, Event, Match, Player, Records } from '@/model/records';
 import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';
-import type { Allowance } from '../allowance';
+import type { Allowance } from '../requests/allowance';
 import { plain } from '../snapshot/readCollection';
 import { isOfRecord } from './recordAddress';
 
@@ -166,7 +166,7 @@ async function versus(db: Firestore, address: Address, count: Count): Promise<Pa
   };
 }
 
-/** Ids as the app makes them (`src/app/newId.ts`); of others none was ever proposed by it. */
+/** Ids as the app makes them (`src/lib/newId.ts`); of others none was ever proposed by it. */
 const madePattern = /^[A-Za-z0-9]{20}$/;
 
 const isPanel = <P extends string>(

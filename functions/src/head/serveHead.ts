@@ -1,6 +1,6 @@
-import type { PublishedRating } from '@/model/playerRatings';
-import { AllowanceSpent } from '../allowance';
-import { redirectKept } from '../queryOf';
+import type { PublishedRating } from '@/model/published/playerRatings';
+import { AllowanceSpent } from '../requests/allowance';
+import { redirectKept } from '../requests/queryOf';
 import { fillShell, unlistedShell } from './fillShell';
 import { firstRecords } from './firstRecords';
 import { headOf } from './headOf';

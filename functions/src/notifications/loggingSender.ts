@@ -1,4 +1,4 @@
-import type { ServerServices } from '../services';
+import type { ServerServices } from '../base/services';
 import type { Sender } from './sender';
 
 /** Writes notices to the log, where there is no messaging service to take them: on the emulators. */

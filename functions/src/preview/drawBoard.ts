@@ -1,5 +1,5 @@
 import { box, colours, size, type Typesetter } from './canvas';
-import type { Board, BoardSide } from './card';
+import type { Board, BoardSide } from '../head/card';
 import { about, edge, foot, heading, inner, pill } from './parts';
 
 const rowHeight = 168;

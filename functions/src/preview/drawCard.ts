@@ -1,6 +1,6 @@
 import { assertNever } from '@/lib/assertNever';
 import { colours, size, typesetter, type Typesetter } from './canvas';
-import type { Card } from './card';
+import type { Card } from '../head/card';
 import { drawBoard } from './drawBoard';
 import { drawEvent } from './drawEvent';
 import { drawPlayer } from './drawPlayer';

@@ -1,5 +1,5 @@
 import { box, colours, size, type Typesetter } from './canvas';
-import type { BoardSide, EventCard } from './card';
+import type { BoardSide, EventCard } from '../head/card';
 import { edge, emblem, foot, heading, inner } from './parts';
 
 /** The name, and how the main matches ended. */

@@ -1,5 +1,5 @@
 import { box, colours, type Typesetter } from './canvas';
-import type { PlayerCard, PlayerRecord } from './card';
+import type { PlayerCard, PlayerRecord } from '../head/card';
 import { about, edge, emblem, foot, heading, inner } from './parts';
 
 /** The name, and what was won and lost with each arm. */

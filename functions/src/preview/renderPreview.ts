@@ -1,5 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
-import type { Card } from './card';
+import type { Card } from '../head/card';
 import { drawCard } from './drawCard';
 import { openFonts, type Fonts } from './fonts';
 

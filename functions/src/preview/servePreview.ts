@@ -1,9 +1,9 @@
-import { AllowanceSpent, type Allowance } from '../allowance';
+import { AllowanceSpent, type Allowance } from '../requests/allowance';
 import { inTime } from '../head/inTime';
 import type { Page } from '../head/readPage';
-import { redirectKept } from '../queryOf';
-import { cardOf, type Card } from './card';
-import { askedPreview, isSigned, pathOf, previewPath, type AskedPreview } from './previewAddress';
+import { redirectKept } from '../requests/queryOf';
+import { cardOf, type Card } from '../head/card';
+import { askedPreview, isSigned, pathOf, previewPath, type AskedPreview } from '../head/previewAddress';
 import type { PreviewKey } from './previewKey';
 
 export interface PreviewServices {

@@ -5,9 +5,9 @@ import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { memberName } from '@/model/defaultProfileName';
 import { found } from '@/model/fields';
 import { isStoredId } from '@/model/ids';
-import { answerCall } from '../answerCall';
-import { requireRole } from '../requireRole';
-import type { ServerServices } from '../services';
+import { answerCall } from '../calls/answerCall';
+import { requireRole } from '../calls/requireRole';
+import type { ServerServices } from '../base/services';
 
 /** Answers one call of `resetProfile`, for moderators: the profile is called by its uid again. */
 export function handleResetProfile(

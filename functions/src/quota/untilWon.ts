@@ -1,4 +1,4 @@
-import { isLostRace } from '../storeErrors';
+import { isLostRace } from '../base/storeErrors';
 
 const maxAttempts = 20;
 

@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { RoleLogEntry } from '@/model/logs';
-import { ensureProfile } from '../ensureProfile';
+import { ensureProfile } from '../profiles/ensureProfile';
 import { keepReservedName } from '../profiles/keepReservedName';
-import { rolesOf, writeRoleDocument } from './roleDocument';
+import { rolesOf, writeRoleDocument } from '../calls/roleDocument';
 
 export interface RoleChangeServices {
   readonly auth: Pick<Auth, 'getUser' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;

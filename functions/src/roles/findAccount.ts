@@ -2,8 +2,8 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { AccountFacts } from '@/model/accountFacts';
-import type { ServerServices } from '../services';
-import { rolesOf } from './roleDocument';
+import type { ServerServices } from '../base/services';
+import { rolesOf } from '../calls/roleDocument';
 
 type Accounts = Pick<ServerServices['auth'], 'getUser' | 'getUserByEmail'>;
 

@@ -1,8 +1,8 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import type { AccountFacts } from '@/model/accountFacts';
-import { answerCall } from '../answerCall';
-import { requireRole } from '../requireRole';
-import type { ServerServices } from '../services';
+import { answerCall } from '../calls/answerCall';
+import { requireRole } from '../calls/requireRole';
+import type { ServerServices } from '../base/services';
 import { accountFacts, findAccount } from './findAccount';
 import { parseLookUp } from './rolePayload';
 

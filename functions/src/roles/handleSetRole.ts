@@ -1,7 +1,7 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { answerCall } from '../answerCall';
-import { requireRole } from '../requireRole';
-import type { ServerServices } from '../services';
+import { answerCall } from '../calls/answerCall';
+import { requireRole } from '../calls/requireRole';
+import type { ServerServices } from '../base/services';
 import { changeRole, UnverifiedAccount } from './changeRole';
 import { findAccount } from './findAccount';
 import { parseRolePayload } from './rolePayload';

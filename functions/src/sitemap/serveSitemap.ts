@@ -1,9 +1,9 @@
-import type { Manifest } from '@/model/publication';
+import type { Manifest } from '@/model/published/publication';
 import { recordParsers } from '@/model/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
 import { path } from '@/model/routes';
 import { decompress, readManifest } from '../snapshot/publishedFiles';
-import { redirectKept } from '../queryOf';
+import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { sitemapPlan, type SitemapFile } from './sitemapPlan';
 

@@ -1,7 +1,7 @@
 import { path } from '@/model/routes';
 import { sports } from '@/model/sports';
 import { collections, type Collection } from '@/model/records';
-import type { Manifest, PublishedPart } from '@/model/publication';
+import type { Manifest, PublishedPart } from '@/model/published/publication';
 
 /** More addresses one file may not have (sitemaps.org). */
 export const mostUrls = 50_000;

@@ -1,5 +1,5 @@
 import { dateOf } from '@/model/dates';
-import type { Manifest } from '@/model/publication';
+import type { Manifest } from '@/model/published/publication';
 import {
   changesFile,
   changesFormat,
@@ -9,7 +9,7 @@ import {
   type ChangesList,
   type PublishedChanges,
   type PublishedTombstone,
-} from '@/model/publishedChanges';
+} from '@/model/published/publishedChanges';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
 import { listenFrom } from '@/model/settled';
 import { compress, decompress, readManifest, writeFile } from './publishedFiles';

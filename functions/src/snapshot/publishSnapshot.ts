@@ -6,11 +6,11 @@ import {
   type Manifest,
   type PublishedCollection,
   type PublishedFile,
-} from '@/model/publication';
+} from '@/model/published/publication';
 import { dateOf } from '@/model/dates';
 import { firstFile } from '@/model/firstPlaces';
-import { publishedFirst } from '@/model/publishedFirst';
-import { ratingsFile } from '@/model/playerRatings';
+import { publishedFirst } from '@/model/published/publishedFirst';
+import { ratingsFile } from '@/model/published/playerRatings';
 import { collections, type Collection, type Records } from '@/model/records';
 import { beginChanges, isOfChanges } from './publishChanges';
 import { compress, readManifest, writeFile } from './publishedFiles';

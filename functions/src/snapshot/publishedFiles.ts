@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { manifestFile, parseManifest, type Manifest, type PublishedFile } from '@/model/publication';
+import {
+  manifestFile,
+  parseManifest,
+  type Manifest,
+  type PublishedFile,
+} from '@/model/published/publication';
 import type { SnapshotStore } from './snapshotStore';
 
 /** Stores content compressed, under a name that says it: what it is, and its hash. */

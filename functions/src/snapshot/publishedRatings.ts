@@ -1,6 +1,6 @@
 import type { DateString } from '@/model/dates';
-import { leaderBoards, leadersQuestion, type PublishedLeaders } from '@/model/leaders';
-import type { PublishedRatings } from '@/model/playerRatings';
+import { leaderBoards, leadersQuestion, type PublishedLeaders } from '@/model/published/leaders';
+import type { PublishedRatings } from '@/model/published/playerRatings';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
 import type { Rating } from '@/model/ratings/rating';
 import { createRatingsHost } from '@/model/ratings/ratingsHost';

@@ -1,5 +1,5 @@
 import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { PublishedTombstone } from '@/model/publishedChanges';
+import type { PublishedTombstone } from '@/model/published/publishedChanges';
 import { recordParsers } from '@/model/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
 

@@ -1,8 +1,8 @@
-import { filePattern, manifestFile } from '@/model/publication';
+import { filePattern, manifestFile } from '@/model/published/publication';
 import { firstFile } from '@/model/firstPlaces';
-import { changesFile } from '@/model/publishedChanges';
+import { changesFile } from '@/model/published/publishedChanges';
 import { decompress } from './publishedFiles';
-import { redirectKept } from '../queryOf';
+import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from './snapshotStore';
 
 export interface Served {

@@ -1,9 +1,9 @@
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deltaId, userId } from '@/model/ids';
-import { applyDeltas, type ApplyServices } from '../applyDeltas';
-import { versionOf } from '../deltaVersions';
-import { withLease } from '../lease';
-import { endsCall } from '../storeErrors';
+import { applyDeltas, type ApplyServices } from '../apply/applyDeltas';
+import { versionOf } from '../apply/deltaVersions';
+import { withLease } from '../base/lease';
+import { endsCall } from '../base/storeErrors';
 
 export interface ResumeServices extends ApplyServices {
   /** Epoch milliseconds. */

@@ -2,7 +2,7 @@ import { createMemoryStore } from '@test/support/memoryStore';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { manifestFile } from '@/model/publication';
+import { manifestFile } from '@/model/published/publication';
 import type { AnyRecord, Match } from '@/model/records';
 import { path } from '@/model/routes';
 import { createRatingsOf } from '../../../functions/src/head/ratingsOf';

@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { firstScreen } from '@/app/persistence/firstScreen';
-import { createLocalRows } from '@/app/persistence/localRows';
-import { createRowsPersistence } from '@/app/persistence/persistRows';
-import { rootReducer } from '@/app/rootReducer';
-import { snapshotActions } from '@/features/wiki/entities/snapshotActions';
+import { firstScreen } from '@/device/rows/firstScreen';
+import { createLocalRows } from '@/device/rows/localRows';
+import { createRowsPersistence } from '@/device/rows/persistRows';
+import { rootReducer } from '@/app/client/rootReducer';
+import { snapshotActions } from '@/wiki/entities/snapshotActions';
 import type { Snapshot } from '@/backend/snapshot';
 import type { Data } from './data';
 import { bare, scope as matchesScope } from './store';

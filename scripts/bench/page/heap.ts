@@ -1,4 +1,4 @@
-import { selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from '@/features/wiki/records/recordsSelectors';
+import { selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { tableValues } from '@/lib/table';
 import { checksum } from './checksum';
 import { makeData, type Data, type Shape } from './data';

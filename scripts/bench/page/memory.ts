@@ -1,12 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
-import { deltasSlice } from '@/features/wiki/entities/deltasSlice';
-import {
-  selectMatch,
-  selectMatchIdsOfEvent,
-  selectMatchIdsOfPlayer,
-} from '@/features/wiki/records/recordsSelectors';
-import { userChanged } from '@/features/wiki/session/sessionSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { deltasSlice } from '@/wiki/entities/deltasSlice';
+import { selectMatch, selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { userChanged } from '@/wiki/session/sessionSlice';
 import { tableGet } from '@/lib/table';
 import { deltaEffect } from '@/model/deltaEffect';
 import { recordIdOf } from '@/model/delta';

@@ -1,8 +1,8 @@
 import { configureStore, createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { rootReducer } from '@/app/rootReducer';
-import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
-import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
-import { playersSlice } from '@/features/wiki/entities/playersSlice';
+import { rootReducer } from '@/app/client/rootReducer';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
 import type { Event, Match, Player } from '@/model/records';
 import type { Data } from './data';
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { createRecordSearch } from '@/features/wiki/search/recordSearch';
+import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { ratingParameters } from '@/model/ratings/parameters';
 import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingsHost, type RatingChanges } from '@/model/ratings/ratingsHost';

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router';
 import { ErrorBoundary } from '@/ui/ErrorBoundary';
-import { Layout } from '../Layout';
-import { RouteError } from '../RouteError';
+import { Layout } from '../shell/Layout';
+import { RouteError } from '../shell/RouteError';
 import type { Navigation, Shown } from './navigation';
 import type { PlacesOfTab } from './places';
 

@@ -3,7 +3,7 @@ import { readAddress } from '@/model/address';
 import type { RouteName } from '@/model/routes';
 import { Redirect, type Page, type PageParams } from '@/store/page';
 import { prefetch } from './prefetch';
-import type { AppStore } from '../store';
+import type { AppStore } from '../client/store';
 
 /** What an address shows. */
 export interface Content {

@@ -1,5 +1,5 @@
 import { Redirect, type Page, type PrefetchContext } from '@/store/page';
-import type { AppStore } from '../store';
+import type { AppStore } from '../client/store';
 
 /** A page's step before it is shown: a redirect is thrown on, any other error is logged and the page is shown. */
 export async function prefetch(

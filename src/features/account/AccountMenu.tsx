@@ -1,10 +1,10 @@
 import { CircleUser, Monitor, Moon, Settings, Sun } from 'lucide-react';
-import { selectTheme } from '@/features/preferences/preferencesSelectors';
-import { themeChosen, type Theme } from '@/features/preferences/preferencesSlice';
-import { selectLikelyRole, selectUser } from '@/features/wiki/session/sessionSelectors';
-import { selectWaitingCount } from '@/features/wiki/outbox/outboxSelectors';
-import { OutboxBadge } from '@/features/wiki/outbox/view/OutboxBadge';
-import { SignOutButton } from '@/features/wiki/session/SignOutButton';
+import { selectTheme } from '@/wiki/preferences/preferencesSelectors';
+import { themeChosen, type Theme } from '@/wiki/preferences/preferencesSlice';
+import { selectLikelyRole, selectUser } from '@/wiki/session/sessionSelectors';
+import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
+import { OutboxBadge } from '@/parts/outbox/OutboxBadge';
+import { SignOutButton } from '@/parts/session/SignOutButton';
 import { account } from '@/language/en/account';
 import { preferences } from '@/language/en/preferences';
 import { Rich } from '@/language/Rich';

@@ -5,8 +5,8 @@ import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { selectLanguage } from '@/features/preferences/preferencesSelectors';
-import { languageChosen } from '@/features/preferences/preferencesSlice';
+import { selectLanguage } from '@/wiki/preferences/preferencesSelectors';
+import { languageChosen } from '@/wiki/preferences/preferencesSlice';
 
 /** Chooses the language of the interface; each is named by itself, so that whoever cannot read this one finds theirs. */
 export function LanguageMenu() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { EditDialog } from '@/features/wiki/editing/lazyDialogs';
-import { EditButton } from '@/features/wiki/editing/EditButton';
-import { selectDependents } from '@/features/wiki/editing/proposals/proposalSelectors';
-import type { Standing } from '@/features/wiki/editing/proposals/standing';
-import { RecordFields } from '@/features/wiki/editing/RecordFields';
-import { withdrawDelta } from '@/features/wiki/deltas/deltasThunks';
+import { EditDialog } from '@/parts/editing/lazyDialogs';
+import { EditButton } from '@/parts/editing/EditButton';
+import { selectDependents } from '@/wiki/proposals/proposalSelectors';
+import type { Standing } from '@/wiki/proposals/standing';
+import { RecordFields } from '@/parts/editing/RecordFields';
+import { withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { changes } from '@/language/en/changes';
 import { useText } from '@/language/useLanguage';
 import type { Text } from '@/language/text';

@@ -1,9 +1,9 @@
 import { assertNever } from '@/lib/assertNever';
-import { saidText } from '@/features/wiki/display/saidText';
-import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
-import { troubleText } from '@/features/wiki/outbox/view/troubleText';
+import { saidText } from '@/parts/display/saidText';
+import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { troubleText } from '@/parts/outbox/troubleText';
 import { message } from '@/language/text';
-import type { Standing } from '@/features/wiki/editing/proposals/standing';
+import type { Standing } from '@/wiki/proposals/standing';
 import { changes } from '@/language/en/changes';
 import { useText } from '@/language/useLanguage';
 import { Badge } from '@/ui/Badge';

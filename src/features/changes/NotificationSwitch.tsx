@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { NotificationSupport } from '@/backend/backend';
-import { selectNotified } from '@/features/preferences/preferencesSelectors';
-import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { selectNotified } from '@/wiki/preferences/preferencesSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import { changes } from '@/language/en/changes';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';

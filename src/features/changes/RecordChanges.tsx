@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { RecordLink } from '@/features/wiki/display/RecordLink';
-import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
-import { collectionTexts } from '@/features/wiki/display/sportWords';
+import { RecordLink } from '@/parts/display/RecordLink';
+import { useProposalName } from '@/parts/proposals/useProposalName';
+import { collectionTexts } from '@/parts/display/sportWords';
 import { useText } from '@/language/useLanguage';
 import { Change } from './Change';
 import type { RecordChangesGroup } from './changesSelectors';

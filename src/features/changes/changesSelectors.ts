@@ -3,9 +3,9 @@ import { recordIdOf } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/records';
 import { createAppSelector, type RootState } from '@/store/typed';
-import { selectDelta, selectOwnDeltaIds } from '@/features/wiki/deltas/deltasSelectors';
-import { standingOf, type Standing } from '@/features/wiki/editing/proposals/standing';
-import { selectCommandFor, selectCommands } from '@/features/wiki/outbox/outboxSelectors';
+import { selectDelta, selectOwnDeltaIds } from '@/wiki/deltas/deltasSelectors';
+import { standingOf, type Standing } from '@/wiki/proposals/standing';
+import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 
 /** Own changes of one record, newest first. */
 export interface RecordChangesGroup {

@@ -1,8 +1,8 @@
-import { errorText } from '@/features/wiki/editing/errorText';
-import { noticeShown } from '@/features/notices/noticesSlice';
-import { proposedNotice } from '@/features/wiki/editing/editingThunks';
-import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
-import { upsertDelta } from '@/features/wiki/deltas/deltasThunks';
+import { errorText } from '@/parts/editing/errorText';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { proposedNotice } from '@/parts/editing/editingThunks';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import type { DeltaId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 

@@ -1,12 +1,12 @@
 import type { NotificationSupport } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import { noticeShown } from '@/features/notices/noticesSlice';
-import { selectNotified } from '@/features/preferences/preferencesSelectors';
-import { notifiedChanged } from '@/features/preferences/preferencesSlice';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { selectNotified } from '@/wiki/preferences/preferencesSelectors';
+import { notifiedChanged } from '@/wiki/preferences/preferencesSlice';
 import { changes } from '@/language/en/changes';
 import { message } from '@/language/text';
-import { enqueue } from '@/features/wiki/outbox/outboxThunks';
-import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import type { DeviceLanguage } from '@/model/device';
 import type { AppThunk } from '@/store/typed';
 

@@ -11,14 +11,14 @@ import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
-import { MatchRow } from '@/features/wiki/display/MatchRow';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
-import { AddMatchButton } from '@/features/wiki/editing/AddMatchButton';
-import { selectLikelyMayEdit } from '@/features/wiki/editing/editingSelectors';
-import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
-import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
-import { usePartAwaited } from '@/features/wiki/scopes/usePartAwaited';
-import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
+import { MatchRow } from '@/parts/matches/MatchRow';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { AddMatchButton } from '@/parts/editing/AddMatchButton';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
+import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
 
 /** Leads to the page on which many are entered; nothing for visitors who are not signed in. */
 function AddMatchesLink({ event: id }: { readonly event: string }) {

@@ -9,11 +9,11 @@ import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
 import { DefinitionList, type Fact } from '@/ui/DefinitionList';
 import { Section } from '@/ui/Section';
-import { ProfileName } from '@/features/wiki/display/ProfileName';
-import { Sources } from '@/features/wiki/display/Sources';
-import { EditButton } from '@/features/wiki/editing/EditButton';
-import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
-import { selectEvent } from '@/features/wiki/records/recordsSelectors';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { Sources } from '@/parts/display/Sources';
+import { EditButton } from '@/parts/editing/EditButton';
+import { PendingBadge } from '@/parts/display/PendingBadge';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { TextLink } from '@/ui/TextLink';
 
 /** What is known of an event besides its matches, with what can be edited. */

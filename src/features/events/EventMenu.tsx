@@ -10,10 +10,10 @@ import { path } from '@/model/routes';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
-import { noticeShown } from '@/features/notices/noticesSlice';
-import { share } from '@/features/wiki/display/ShareButton';
-import { saveCsv } from '@/features/wiki/export/CsvButton';
-import { selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { share } from '@/parts/display/ShareButton';
+import { saveCsv } from '@/parts/export/CsvButton';
+import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 
 /** What can be taken along of an event: its link, a calendar entry, the card on paper or as text. */
 export function EventMenu({ event }: { readonly event: Event }) {

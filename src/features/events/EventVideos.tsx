@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { YoutubePreview } from '@/ui/YoutubePreview';
-import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
+import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { ScoreText } from '@/ui/ScoreText';
 
 /** The event's video, then those of its matches. */

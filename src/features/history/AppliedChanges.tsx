@@ -1,11 +1,11 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
-import { ChangeRow } from '@/features/wiki/display/ChangeRow';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
-import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
-import { selectChangeIds, type ChangeFilter } from '@/features/wiki/history/historySelectors';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { ChangeRow } from '@/parts/display/ChangeRow';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { selectChangeIds, type ChangeFilter } from '@/wiki/history/historySelectors';
+import { useScope } from '@/wiki/scopes/useScope';
 import { history } from '@/language/en/history';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';

@@ -1,11 +1,11 @@
 import { sameItems } from '@/lib/sameItems';
-import { selectDelta, selectDeltaIdsOf } from '@/features/wiki/deltas/deltasSelectors';
-import { ProfileName } from '@/features/wiki/display/ProfileName';
-import { RoleBadge } from '@/features/wiki/display/RoleBadge';
-import { selectProfile } from '@/features/wiki/display/profileSelectors';
-import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
-import { useScope } from '@/features/wiki/scopes/useScope';
-import { selectIsModerator, selectUid } from '@/features/wiki/session/sessionSelectors';
+import { selectDelta, selectDeltaIdsOf } from '@/wiki/deltas/deltasSelectors';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { RoleBadge } from '@/parts/display/RoleBadge';
+import { selectProfile } from '@/wiki/session/profileSelectors';
+import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { history } from '@/language/en/history';
 import { titles } from '@/language/en/titles';
 import { Rich } from '@/language/Rich';

@@ -1,6 +1,6 @@
-import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
-import { saidText } from '@/features/wiki/display/saidText';
-import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { saidText } from '@/parts/display/saidText';
+import { useProposalName } from '@/parts/proposals/useProposalName';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';

@@ -1,8 +1,8 @@
-import { RecordLink } from '@/features/wiki/display/RecordLink';
-import { MissingRecord } from '@/features/wiki/display/MissingRecord';
-import { RecordHistory } from '@/features/wiki/history/RecordHistory';
-import { selectRecord } from '@/features/wiki/records/recordsSelectors';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { RecordLink } from '@/parts/display/RecordLink';
+import { MissingRecord } from '@/parts/display/MissingRecord';
+import { RecordHistory } from '@/parts/history/RecordHistory';
+import { selectRecord } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import { matchId } from '@/model/ids';

@@ -5,8 +5,8 @@ import { useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
-import { EventRow } from '@/features/wiki/display/EventRow';
-import { useToday } from '@/features/wiki/display/useToday';
+import { EventRow } from '@/parts/display/EventRow';
+import { useToday } from '@/parts/display/useToday';
 import { selectComingEventIds } from './homeSelectors';
 
 /** The events after the next one, which stands above. */

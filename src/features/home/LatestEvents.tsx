@@ -13,12 +13,12 @@ import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
-import { EventRow } from '@/features/wiki/display/EventRow';
-import { MatchRow } from '@/features/wiki/display/MatchRow';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
-import { useToday } from '@/features/wiki/display/useToday';
-import { selectHasPublishedFirst } from '@/features/wiki/scopes/firstVisit';
-import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import { EventRow } from '@/parts/display/EventRow';
+import { MatchRow } from '@/parts/matches/MatchRow';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { useToday } from '@/parts/display/useToday';
+import { selectHasPublishedFirst } from '@/wiki/scopes/firstVisit';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { NextEvent } from './NextEvent';
 import { selectComingEventIds, selectLatestEventIds, selectTopMatchIds } from './homeSelectors';
 

@@ -1,7 +1,7 @@
 import { home } from '@/language/en/home';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import { latestDay, leaderBoards, leadersQuestion, type LeaderBoard } from '@/model/leaders';
+import { latestDay, leaderBoards, leadersQuestion, type LeaderBoard } from '@/model/published/leaders';
 import type { Sport } from '@/model/sports';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
@@ -9,14 +9,14 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Card } from '@/ui/Card';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
-import { PlayerLink } from '@/features/wiki/display/PlayerLink';
-import { genderTexts, wholeArmTexts } from '@/features/wiki/display/sportWords';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
-import { useToday } from '@/features/wiki/display/useToday';
-import { RatingText } from '@/features/wiki/ratings/RatingText';
-import { useRatings } from '@/features/wiki/ratings/useRatings';
-import { selectIsPartial } from '@/features/wiki/scopes/firstVisit';
-import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import { PlayerLink } from '@/parts/display/PlayerLink';
+import { genderTexts, wholeArmTexts } from '@/parts/display/sportWords';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { useToday } from '@/parts/display/useToday';
+import { RatingText } from '@/parts/ratings/RatingText';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import { selectIsPartial } from '@/wiki/scopes/firstVisit';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import styles from './Leaders.module.css';
 
 /** Room of four boards below each other. */

@@ -5,10 +5,10 @@ import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
-import { useToday } from '@/features/wiki/display/useToday';
-import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
-import { selectEvent } from '@/features/wiki/records/recordsSelectors';
-import { daysUntil } from '@/features/wiki/display/daysUntil';
+import { useToday } from '@/parts/display/useToday';
+import { PendingBadge } from '@/parts/display/PendingBadge';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { daysUntil } from '@/parts/display/daysUntil';
 import styles from './NextEvent.module.css';
 
 export interface NextEventProps {

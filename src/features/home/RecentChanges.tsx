@@ -8,10 +8,10 @@ import { Card } from '@/ui/Card';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
-import { selectRecentChangeIds } from '@/features/wiki/deltas/deltasSelectors';
-import { ChangeRow } from '@/features/wiki/display/ChangeRow';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { selectRecentChangeIds } from '@/wiki/deltas/deltasSelectors';
+import { ChangeRow } from '@/parts/display/ChangeRow';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { useScope } from '@/wiki/scopes/useScope';
 
 /** The newest applied changes of the whole wiki. */
 export function RecentChanges() {

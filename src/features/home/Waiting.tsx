@@ -6,10 +6,10 @@ import { useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
-import { selectOwnNewDeltas, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
-import { selectUnreviewedEventIds } from '@/features/wiki/records/recordsSelectors';
-import { useScope } from '@/features/wiki/scopes/useScope';
-import { selectIsModerator, selectLikelyRole, selectUid } from '@/features/wiki/session/sessionSelectors';
+import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 
 /** What waits for the reader: own open proposals, and for moderators what is to be decided. Nothing for visitors. */
 export function Waiting() {

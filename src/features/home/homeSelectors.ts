@@ -6,7 +6,7 @@ import {
   selectEventIds,
   selectMatch,
   selectMatchIdsOfEvent,
-} from '@/features/wiki/records/recordsSelectors';
+} from '@/wiki/records/recordsSelectors';
 
 const isAfter = (state: RootState, id: EventId, day: DateString) =>
   (selectEvent(state, id)?.date ?? '') > day;

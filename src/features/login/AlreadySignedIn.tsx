@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { selectUser } from '@/features/wiki/session/sessionSelectors';
-import { SignOutButton } from '@/features/wiki/session/SignOutButton';
+import { selectUser } from '@/wiki/session/sessionSelectors';
+import { SignOutButton } from '@/parts/session/SignOutButton';
 import { login } from '@/language/en/login';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { resetPassword, signIn, signInWithGoogle, signUp } from '@/features/wiki/session/sessionThunks';
-import { selectSessionKnown } from '@/features/wiki/session/sessionSelectors';
-import { FormError } from '@/features/wiki/editing/FormError';
+import { resetPassword, signIn, signInWithGoogle, signUp } from '@/wiki/session/sessionThunks';
+import { selectSessionKnown } from '@/wiki/session/sessionSelectors';
+import { FormError } from '@/parts/editing/FormError';
 import { login } from '@/language/en/login';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';

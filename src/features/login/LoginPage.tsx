@@ -5,7 +5,7 @@ import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { selectUser } from '@/features/wiki/session/sessionSelectors';
+import { selectUser } from '@/wiki/session/sessionSelectors';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import { AlreadySignedIn } from './AlreadySignedIn';

@@ -26,17 +26,17 @@ import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { YoutubePreview } from '@/ui/YoutubePreview';
-import { MatchRow } from '@/features/wiki/display/MatchRow';
-import { noteFacts } from '@/features/wiki/display/MatchDetails';
-import { MissingRecord } from '@/features/wiki/display/MissingRecord';
-import { PlayerLink } from '@/features/wiki/display/PlayerLink';
-import { ShareButton } from '@/features/wiki/display/ShareButton';
-import { matchWords, sportName } from '@/features/wiki/display/sportWords';
-import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
-import { RecordFields } from '@/features/wiki/editing/RecordFields';
-import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
-import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { MatchRow } from '@/parts/matches/MatchRow';
+import { noteFacts } from '@/parts/matches/MatchDetails';
+import { MissingRecord } from '@/parts/display/MissingRecord';
+import { PlayerLink } from '@/parts/display/PlayerLink';
+import { ShareButton } from '@/parts/display/ShareButton';
+import { matchWords, sportName } from '@/parts/display/sportWords';
+import { PendingBadge } from '@/parts/display/PendingBadge';
+import { RecordFields } from '@/parts/editing/RecordFields';
+import { SignInToEdit } from '@/parts/editing/SignInToEdit';
+import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
 
 /** One match at an address of its own: what was fought and how it went, to be sent to somebody. */
 function MatchPage({ id }: { readonly id: string }) {

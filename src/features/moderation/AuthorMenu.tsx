@@ -1,6 +1,6 @@
 import { Ban, Eraser, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';

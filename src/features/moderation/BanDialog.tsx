@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { ProfileName } from '@/parts/display/ProfileName';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { HeldDecision, HeldNote, HeldRegion } from '@/features/wiki/outbox/view/HeldDecision';
+import { HeldDecision, HeldNote, HeldRegion } from '@/parts/outbox/HeldDecision';
 import { moderation } from '@/language/en/moderation';
 import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';

@@ -1,5 +1,5 @@
-import { ModeratorsOnly } from '@/features/wiki/editing/ModeratorsOnly';
-import { selectIsModerator, selectLikelyRole } from '@/features/wiki/session/sessionSelectors';
+import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
+import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';

@@ -1,7 +1,7 @@
-import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
-import { EventLink, type EventLinkProps } from '@/features/wiki/display/EventLink';
-import { selectEventIsKnown } from '@/features/wiki/editing/proposals/proposalSelectors';
-import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { EventLink, type EventLinkProps } from '@/parts/display/EventLink';
+import { selectEventIsKnown } from '@/wiki/proposals/proposalSelectors';
+import { useProposalName } from '@/parts/proposals/useProposalName';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';

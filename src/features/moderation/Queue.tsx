@@ -1,11 +1,11 @@
 import { dequal } from 'dequal';
 import { Check, FilterX } from 'lucide-react';
 import { useState } from 'react';
-import { selectDelta, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
-import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
-import { useFilters } from '@/features/wiki/lists/useFilters';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { useFilters } from '@/parts/lists/useFilters';
+import { useScope } from '@/wiki/scopes/useScope';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';

@@ -3,7 +3,7 @@ import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
-import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
+import { useProposalName } from '@/parts/proposals/useProposalName';
 import { useAppSelector } from '@/store/typed';
 import { LoadingState } from '@/ui/LoadingState';
 import { useOnline } from '@/ui/useOnline';

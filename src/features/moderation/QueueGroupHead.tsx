@@ -1,6 +1,6 @@
-import { ProfileName } from '@/features/wiki/display/ProfileName';
-import { RecordLink } from '@/features/wiki/display/RecordLink';
-import { useProposalName } from '@/features/wiki/editing/proposals/useProposalName';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { RecordLink } from '@/parts/display/RecordLink';
+import { useProposalName } from '@/parts/proposals/useProposalName';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';

@@ -1,9 +1,9 @@
 import { dequal } from 'dequal';
 import { TriangleAlert, Users } from 'lucide-react';
-import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
-import { selectDelta } from '@/features/wiki/deltas/deltasSelectors';
-import { saidText } from '@/features/wiki/display/saidText';
-import { fieldLabel } from '@/features/wiki/display/sportWords';
+import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { saidText } from '@/parts/display/saidText';
+import { fieldLabel } from '@/parts/display/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import type { Language } from '@/language/language';

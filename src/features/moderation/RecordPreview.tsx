@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { Provider, useStore } from 'react-redux';
-import { EventRow } from '@/features/wiki/display/EventRow';
-import { MatchRow } from '@/features/wiki/display/MatchRow';
-import { PlayerLink } from '@/features/wiki/display/PlayerLink';
-import { selectProposal } from '@/features/wiki/records/proposalSelectors';
-import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { EventRow } from '@/parts/display/EventRow';
+import { MatchRow } from '@/parts/matches/MatchRow';
+import { PlayerLink } from '@/parts/display/PlayerLink';
+import { selectProposal } from '@/wiki/records/proposalSelectors';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/records';

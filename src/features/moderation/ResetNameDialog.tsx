@@ -1,4 +1,4 @@
-import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { ProfileName } from '@/parts/display/ProfileName';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
-import { selectDelta, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
-import { viewProposal } from '@/features/wiki/records/proposalSelectors';
-import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
+import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { viewProposal } from '@/wiki/records/proposalSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import type { DateString } from '@/model/dates';
 import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { matchId } from '@/model/ids';

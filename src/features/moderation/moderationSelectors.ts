@@ -1,10 +1,10 @@
-import { selectDelta, selectQueueIds } from '@/features/wiki/deltas/deltasSelectors';
-import { selectNamesakes } from '@/features/wiki/editing/editingSelectors';
-import { selectCommandFor, selectCommands } from '@/features/wiki/outbox/outboxSelectors';
-import { selectProposal } from '@/features/wiki/records/proposalSelectors';
-import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
-import { selectUid } from '@/features/wiki/session/sessionSelectors';
-import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { selectNamesakes } from '@/wiki/editing/editingSelectors';
+import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
+import { selectProposal } from '@/wiki/records/proposalSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { Scope } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';

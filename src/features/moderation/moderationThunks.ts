@@ -1,6 +1,6 @@
-import { applyDeltas, deleteDelta, rejectDelta } from '@/features/wiki/deltas/deltasThunks';
-import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
-import { enqueue } from '@/features/wiki/outbox/outboxThunks';
+import { applyDeltas, deleteDelta, rejectDelta } from '@/wiki/proposals/deltasThunks';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { undoMs } from '@/model/command';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/limits';

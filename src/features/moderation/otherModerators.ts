@@ -1,4 +1,4 @@
-import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import type { Backend } from '@/backend/backend';
 import type { AppThunk } from '@/store/typed';
 

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { selectProposal } from '@/features/wiki/records/proposalSelectors';
+import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { tableSet } from '@/lib/table';
 import type { AnyRecord, Collection } from '@/model/records';
 import type { RootState } from '@/store/typed';

@@ -1,5 +1,5 @@
-import { selectProposalName } from '@/features/wiki/editing/proposals/proposalSelectors';
-import { fieldLabel } from '@/features/wiki/display/sportWords';
+import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
+import { fieldLabel } from '@/parts/display/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { useLanguage } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/fields';

@@ -1,4 +1,4 @@
 import { definePage } from '@/store/page';
-import { NotFound } from '@/features/wiki/display/NotFound';
+import { NotFound } from '@/parts/display/NotFound';
 
 export const page = definePage({ Component: () => <NotFound /> });

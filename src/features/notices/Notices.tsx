@@ -2,7 +2,7 @@ import type { Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { NoticeRegion } from '@/ui/notices/NoticeRegion';
-import { noticeDismissed, type NoticeAction } from './noticesSlice';
+import { noticeDismissed, type NoticeAction } from '@/wiki/notices/noticesSlice';
 
 // With what saves changes that wait, which is fetched ahead.
 const loadSaving = () => import(/* webpackChunkName: "save-changes" */ './saveReports');

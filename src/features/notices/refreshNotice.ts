@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { ui } from '@/language/en/ui';
 import { worker } from '@/language/en/worker';
 import { message } from '@/language/text';
-import { noticeShown } from './noticesSlice';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { refresh } from './refresh';
 
 /** Refreshes the page; the notice that offered it says so where that takes a while. */

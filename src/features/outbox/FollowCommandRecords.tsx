@@ -1,5 +1,5 @@
-import { HoldProposalScopes } from '@/features/wiki/editing/proposals/HoldProposalScopes';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { useScope } from '@/wiki/scopes/useScope';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 

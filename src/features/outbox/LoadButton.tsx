@@ -1,12 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { noticeShown } from '@/features/notices/noticesSlice';
-import {
-  maxFileSize,
-  readOutboxFile,
-  type FileProblem,
-  type OutboxFile,
-} from '@/features/wiki/outbox/outboxFile';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { maxFileSize, readOutboxFile, type FileProblem, type OutboxFile } from '@/wiki/outbox/outboxFile';
 import { outbox } from '@/language/en/outbox';
 import { message, type Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';

@@ -1,9 +1,9 @@
 import { dequal } from 'dequal';
 import { useState } from 'react';
-import { CommandChange } from '@/features/wiki/outbox/view/CommandChange';
-import { selectCommandName } from '@/features/wiki/outbox/view/commandName';
-import { CommandTitle } from '@/features/wiki/outbox/view/CommandTitle';
-import type { OutboxFile } from '@/features/wiki/outbox/outboxFile';
+import { CommandChange } from '@/parts/outbox/CommandChange';
+import { selectCommandName } from '@/parts/outbox/commandName';
+import { CommandTitle } from '@/parts/outbox/CommandTitle';
+import type { OutboxFile } from '@/wiki/outbox/outboxFile';
 import { outbox } from '@/language/en/outbox';
 import { Rich } from '@/language/Rich';
 import type { Text } from '@/language/text';

@@ -1,10 +1,10 @@
 import { CloudCheck, RefreshCw } from 'lucide-react';
-import { CommandCard } from '@/features/wiki/outbox/view/CommandCard';
-import { SaveButton } from '@/features/wiki/outbox/view/SaveButton';
-import { retryAll } from '@/features/wiki/editing/proposals/commandThunks';
-import { SignInPanel } from '@/features/wiki/editing/SignInPanel';
-import { selectCommands, selectOthersCount, selectSetAside } from '@/features/wiki/outbox/outboxSelectors';
-import { selectUid } from '@/features/wiki/session/sessionSelectors';
+import { CommandCard } from '@/parts/outbox/CommandCard';
+import { SaveButton } from '@/parts/outbox/SaveButton';
+import { retryAll } from '@/wiki/proposals/commandThunks';
+import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { selectCommands, selectOthersCount, selectSetAside } from '@/wiki/outbox/outboxSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import { outbox } from '@/language/en/outbox';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';

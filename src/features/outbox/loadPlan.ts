@@ -3,8 +3,8 @@ import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
-import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
-import type { OutboxFile } from '@/features/wiki/outbox/outboxFile';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import type { OutboxFile } from '@/wiki/outbox/outboxFile';
 import { reauthored } from './reauthor';
 
 /** What is to become of one command of a file. */

@@ -1,5 +1,5 @@
-import { noticeShown } from '@/features/notices/noticesSlice';
-import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';

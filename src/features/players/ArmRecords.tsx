@@ -6,9 +6,9 @@ import { recordText, roundsText, type Tally } from '@/model/tally';
 import { Card } from '@/ui/Card';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
-import { wholeArmTexts } from '@/features/wiki/display/sportWords';
-import type { CsvContent } from '@/features/wiki/export/csv';
-import { CsvButton } from '@/features/wiki/export/CsvButton';
+import { wholeArmTexts } from '@/parts/display/sportWords';
+import type { CsvContent } from '@/parts/export/csv';
+import { CsvButton } from '@/parts/export/CsvButton';
 
 export interface ArmRecordsProps {
   readonly title: string;

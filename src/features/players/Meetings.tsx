@@ -12,11 +12,11 @@ import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
-import { EventLink } from '@/features/wiki/display/EventLink';
-import { wholeArmTexts } from '@/features/wiki/display/sportWords';
-import { CsvButton } from '@/features/wiki/export/CsvButton';
-import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
-import { wholePoints } from '@/features/wiki/ratings/RatingText';
+import { EventLink } from '@/parts/display/EventLink';
+import { wholeArmTexts } from '@/parts/display/sportWords';
+import { CsvButton } from '@/parts/export/CsvButton';
+import { PendingBadge } from '@/parts/display/PendingBadge';
+import { wholePoints } from '@/parts/ratings/RatingText';
 import type { PairProps } from './MeetingRecord';
 import { selectMeetings } from './rivalsSelectors';
 

@@ -16,22 +16,22 @@ import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
-import { EventLink } from '@/features/wiki/display/EventLink';
-import { PlayerLink } from '@/features/wiki/display/PlayerLink';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
-import { matchWords } from '@/features/wiki/display/sportWords';
-import { PendingBadge } from '@/features/wiki/editing/PendingBadge';
-import { NewsButton } from '@/features/wiki/lists/NewsButton';
-import { useNews } from '@/features/wiki/lists/useNews';
-import { CsvButton } from '@/features/wiki/export/CsvButton';
+import { EventLink } from '@/parts/display/EventLink';
+import { PlayerLink } from '@/parts/display/PlayerLink';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { matchWords } from '@/parts/display/sportWords';
+import { PendingBadge } from '@/parts/display/PendingBadge';
+import { NewsButton } from '@/parts/lists/NewsButton';
+import { useNews } from '@/parts/lists/useNews';
+import { CsvButton } from '@/parts/export/CsvButton';
 import {
   selectEvent,
   selectMatch,
   selectMatchLayers,
   selectMatchIdsOfPlayer,
   selectPlayer,
-} from '@/features/wiki/records/recordsSelectors';
-import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
+} from '@/wiki/records/recordsSelectors';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import styles from './PlayerMatches.module.css';
 import { selectForm } from './rivalsSelectors';
 

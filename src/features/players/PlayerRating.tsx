@@ -1,7 +1,7 @@
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { ratingQuestion } from '@/model/playerRatings';
+import { ratingQuestion } from '@/model/published/playerRatings';
 import { path } from '@/model/routes';
 import type { Arm, Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
@@ -13,12 +13,12 @@ import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
-import { wholeArmTexts } from '@/features/wiki/display/sportWords';
-import { useToday } from '@/features/wiki/display/useToday';
-import { RatingText } from '@/features/wiki/ratings/RatingText';
-import { useRatings } from '@/features/wiki/ratings/useRatings';
-import { useOnlyFirst } from '@/features/wiki/scopes/useOnlyFirst';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { wholeArmTexts } from '@/parts/display/sportWords';
+import { useToday } from '@/parts/display/useToday';
+import { RatingText } from '@/parts/ratings/RatingText';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { useScope } from '@/wiki/scopes/useScope';
 import styles from './PlayerRating.module.css';
 import { selectMatchesOfPlayer } from './playersSelectors';
 

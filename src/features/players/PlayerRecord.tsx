@@ -3,7 +3,7 @@ import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { recordByArm } from '@/model/playerRecord';
 import { useAppSelector } from '@/store/typed';
-import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { ArmRecords } from './ArmRecords';
 import { selectMatchesOfPlayer } from './playersSelectors';
 

@@ -4,10 +4,10 @@ import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
-import { AddPlayerButton } from '@/features/wiki/editing/AddPlayerButton';
-import { SignInToEdit } from '@/features/wiki/editing/SignInToEdit';
-import { PlayerList } from '@/features/wiki/lists/PlayerList';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { AddPlayerButton } from '@/parts/editing/AddPlayerButton';
+import { SignInToEdit } from '@/parts/editing/SignInToEdit';
+import { PlayerList } from '@/parts/lists/PlayerList';
+import { useScope } from '@/wiki/scopes/useScope';
 
 function PlayersPage() {
   const t = useText();

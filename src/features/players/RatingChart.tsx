@@ -9,10 +9,10 @@ import { marginOf } from '@/model/ratings/rating';
 import type { Arm } from '@/model/sports';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
-import { wholeArmTexts } from '@/features/wiki/display/sportWords';
-import type { CsvContent } from '@/features/wiki/export/csv';
-import { CsvButton } from '@/features/wiki/export/CsvButton';
-import { RatingText } from '@/features/wiki/ratings/RatingText';
+import { wholeArmTexts } from '@/parts/display/sportWords';
+import type { CsvContent } from '@/parts/export/csv';
+import { CsvButton } from '@/parts/export/CsvButton';
+import { RatingText } from '@/parts/ratings/RatingText';
 import styles from './RatingChart.module.css';
 
 interface Point {

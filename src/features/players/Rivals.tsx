@@ -9,8 +9,8 @@ import { Card } from '@/ui/Card';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { PlayerPicker } from '@/features/wiki/ratings/PlayerPicker';
-import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 import { rivalsOf, type Rival } from './rivalsSelectors';
 

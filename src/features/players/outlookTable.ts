@@ -1,4 +1,4 @@
-import type { CsvContent } from '@/features/wiki/export/csv';
+import type { CsvContent } from '@/parts/export/csv';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 
 type Outlooks = RatingAnswers['pair']['outlooks'];

@@ -1,6 +1,6 @@
 import type { Match } from '@/model/records';
 import type { RootState } from '@/store/typed';
-import { selectMatch, selectMatchIdsOfPlayer } from '@/features/wiki/records/recordsSelectors';
+import { selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 
 /** A player's matches, newest event first. Compare with `sameItems`. */
 export const selectMatchesOfPlayer = (state: RootState, id: string): readonly Match[] =>

@@ -2,7 +2,7 @@ import { perspective } from '@/model/perspective';
 import type { Match, Result } from '@/model/records';
 import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/tally';
 import type { RootState } from '@/store/typed';
-import { selectMatch, selectMatchIdsOfPlayer } from '@/features/wiki/records/recordsSelectors';
+import { selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
 /** The matches of two players against each other, newest first. Compare with `sameItems`. */

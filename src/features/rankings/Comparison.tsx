@@ -11,10 +11,10 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { Card } from '@/ui/Card';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { RatingText, wholePoints } from '@/features/wiki/ratings/RatingText';
-import { StepsTable } from '@/features/wiki/ratings/StepsTable';
-import { useRatings } from '@/features/wiki/ratings/useRatings';
-import { selectPlayerName } from '@/features/wiki/records/recordsSelectors';
+import { RatingText, wholePoints } from '@/parts/ratings/RatingText';
+import { StepsTable } from '@/parts/ratings/StepsTable';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 
 export interface ComparisonProps {
   readonly sport: SportId;

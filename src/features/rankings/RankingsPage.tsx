@@ -8,9 +8,9 @@ import { Choices } from '@/ui/Choices';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
-import { sportName } from '@/features/wiki/display/sportWords';
-import { Ranking } from '@/features/wiki/ratings/Ranking';
-import { RankingNote } from '@/features/wiki/ratings/RankingNote';
+import { sportName } from '@/parts/display/sportWords';
+import { Ranking } from '@/parts/ratings/Ranking';
+import { RankingNote } from '@/parts/ratings/RankingNote';
 
 function RankingsPage() {
   const t = useText();

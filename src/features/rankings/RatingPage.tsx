@@ -19,24 +19,24 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { MissingRecord } from '@/features/wiki/display/MissingRecord';
-import { useToday } from '@/features/wiki/display/useToday';
-import { PlayerPicker } from '@/features/wiki/ratings/PlayerPicker';
-import { RankingNote } from '@/features/wiki/ratings/RankingNote';
-import { RatingText } from '@/features/wiki/ratings/RatingText';
-import { StepsTable } from '@/features/wiki/ratings/StepsTable';
+import { MissingRecord } from '@/parts/display/MissingRecord';
+import { useToday } from '@/parts/display/useToday';
+import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
+import { RankingNote } from '@/parts/ratings/RankingNote';
+import { RatingText } from '@/parts/ratings/RatingText';
+import { StepsTable } from '@/parts/ratings/StepsTable';
 import {
   armChoices,
   armChoiceTexts,
   readRatingFilter,
   withParam,
   type RatingFilter,
-} from '@/features/wiki/ratings/ratingFilter';
-import { useRatings } from '@/features/wiki/ratings/useRatings';
-import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
-import { CsvButton } from '@/features/wiki/export/CsvButton';
-import { useOnlyFirst } from '@/features/wiki/scopes/useOnlyFirst';
-import { useScope } from '@/features/wiki/scopes/useScope';
+} from '@/parts/ratings/ratingFilter';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { CsvButton } from '@/parts/export/CsvButton';
+import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { useScope } from '@/wiki/scopes/useScope';
 import { Comparison } from './Comparison';
 
 /** `/rankings/:id`: what made one player's rating, and why it is below or above another's (`?with=`). */

@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
-import { ModeratorsOnly } from '@/features/wiki/editing/ModeratorsOnly';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
-import { useScope } from '@/features/wiki/scopes/useScope';
-import { selectIsModerator, selectLikelyRole } from '@/features/wiki/session/sessionSelectors';
+import { ModeratorsOnly } from '@/parts/editing/ModeratorsOnly';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelectors';
 import { review } from '@/language/en/review';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';

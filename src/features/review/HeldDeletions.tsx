@@ -1,5 +1,5 @@
-import { HeldDecision, HeldRegion } from '@/features/wiki/outbox/view/HeldDecision';
-import { selectBaseRecord } from '@/features/wiki/records/recordsSelectors';
+import { HeldDecision, HeldRegion } from '@/parts/outbox/HeldDecision';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';

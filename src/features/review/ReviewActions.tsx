@@ -1,5 +1,5 @@
-import { noticeShown } from '@/features/notices/noticesSlice';
-import { approveEvent } from '@/features/wiki/records/recordsThunks';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { approveEvent } from '@/wiki/proposals/recordsThunks';
 import { review } from '@/language/en/review';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';

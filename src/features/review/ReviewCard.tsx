@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ScopeState } from '@/features/wiki/display/ScopeState';
-import type { ScopeStatus } from '@/features/wiki/scopes/scopesSlice';
-import { matchWords } from '@/features/wiki/display/sportWords';
-import { useBriefly } from '@/features/wiki/display/useBriefly';
-import { selectMatch } from '@/features/wiki/records/recordsSelectors';
+import { ScopeState } from '@/parts/display/ScopeState';
+import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
+import { matchWords } from '@/parts/display/sportWords';
+import { useBriefly } from '@/parts/display/useBriefly';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';

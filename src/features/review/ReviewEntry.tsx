@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { EventLink } from '@/features/wiki/display/EventLink';
-import { ProfileName } from '@/features/wiki/display/ProfileName';
-import { Sources } from '@/features/wiki/display/Sources';
-import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
-import { selectEvent, selectMatchIdsOfEvent } from '@/features/wiki/records/recordsSelectors';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { EventLink } from '@/parts/display/EventLink';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { Sources } from '@/parts/display/Sources';
+import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
 import { review } from '@/language/en/review';
 import { Rich } from '@/language/Rich';
 import { useLanguage, useText } from '@/language/useLanguage';

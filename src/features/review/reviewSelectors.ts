@@ -2,8 +2,8 @@ import {
   selectBaseRecord,
   selectMatchIdsOfEvent,
   selectUnreviewedEventIds,
-} from '@/features/wiki/records/recordsSelectors';
-import { selectCommandFor, selectCommands } from '@/features/wiki/outbox/outboxSelectors';
+} from '@/wiki/records/recordsSelectors';
+import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { isHeld, type Command } from '@/model/command';
 import type { EventId } from '@/model/ids';
 import { createAppSelector, type RootState } from '@/store/typed';

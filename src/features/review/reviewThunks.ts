@@ -1,5 +1,5 @@
-import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
-import { deleteEvent } from '@/features/wiki/records/recordsThunks';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { deleteEvent } from '@/wiki/proposals/recordsThunks';
 import { undoMs, type CommandId } from '@/model/command';
 import type { EventId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';

@@ -1,7 +1,7 @@
 import { find } from '@/language/en/find';
 import { useLanguage } from '@/language/useLanguage';
 import type { Event, Player } from '@/model/records';
-import type { Activity } from '@/features/wiki/search/activity';
+import type { Activity } from '@/wiki/search/activity';
 
 /** What tells a player from a namesake: country, record, last match, other names. */
 export function PlayerFactsLine({

@@ -12,11 +12,11 @@ import { SearchBox } from '@/ui/SearchBox';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
-import { EventRow } from '@/features/wiki/display/EventRow';
-import { PlayerGrid } from '@/features/wiki/display/PlayerGrid';
-import { useTyped } from '@/features/wiki/display/useTyped';
-import { useRecordSearch } from '@/features/wiki/search/useRecordSearch';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { EventRow } from '@/parts/display/EventRow';
+import { PlayerGrid } from '@/parts/display/PlayerGrid';
+import { useTyped } from '@/parts/display/useTyped';
+import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import { useScope } from '@/wiki/scopes/useScope';
 import { NothingFound } from './NothingFound';
 
 /** More than anybody reads; who wants others types more. */

@@ -1,5 +1,5 @@
 import { path } from '@/model/routes';
-import type { Found } from '@/features/wiki/search/recordSearch';
+import type { Found } from '@/wiki/search/recordSearch';
 import type { Recent } from './recentSlice';
 
 /** A row that can be chosen. */

@@ -1,4 +1,4 @@
-import { selectEvent, selectPlayer } from '@/features/wiki/records/recordsSelectors';
+import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RootState } from '@/store/typed';
 import type { Recent } from './recentSlice';
 

@@ -1,4 +1,4 @@
-import { lazyDialog } from '@/features/wiki/display/lazyDialog';
+import { lazyDialog } from '@/parts/display/lazyDialog';
 
 const dialog = lazyDialog(() =>
   import(/* webpackChunkName: "search-dialog" */ './SearchDialog').then(({ SearchDialog }) => SearchDialog),

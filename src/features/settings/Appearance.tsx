@@ -1,5 +1,5 @@
-import { selectLanguage, selectTheme } from '@/features/preferences/preferencesSelectors';
-import { languageChosen, themeChosen, themes } from '@/features/preferences/preferencesSlice';
+import { selectLanguage, selectTheme } from '@/wiki/preferences/preferencesSelectors';
+import { languageChosen, themeChosen, themes } from '@/wiki/preferences/preferencesSlice';
 import { preferences } from '@/language/en/preferences';
 import { languageCodes, languages } from '@/language/languages';
 import { useText } from '@/language/useLanguage';

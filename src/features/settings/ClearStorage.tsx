@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { Stack } from '@/ui/Stack';
-import { keptChanged } from '@/features/preferences/preferencesSlice';
+import { keptChanged } from '@/wiki/preferences/preferencesSlice';
 import { clearStored } from './settingsThunks';
 
 /** Clears what the device keeps. Edits that were not sent go only by an answer of their own. */

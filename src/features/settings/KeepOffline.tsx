@@ -1,7 +1,7 @@
 import type { Scope } from '@/backend/scope';
-import { sportName } from '@/features/wiki/display/sportWords';
-import { selectEvent } from '@/features/wiki/records/recordsSelectors';
-import { Keep } from '@/features/wiki/scopes/Keep';
+import { sportName } from '@/parts/display/sportWords';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { Keep } from '@/parts/scopes/Keep';
 import { stored } from '@/language/en/stored';
 import { useText } from '@/language/useLanguage';
 import { sports } from '@/model/sports';

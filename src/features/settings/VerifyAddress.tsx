@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AuthError } from '@/backend/backend';
-import { selectUser } from '@/features/wiki/session/sessionSelectors';
+import { selectUser } from '@/wiki/session/sessionSelectors';
 import { stored } from '@/language/en/stored';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';

@@ -1,6 +1,6 @@
 import { scopeKey } from '@/backend/scope';
-import { scopesOf } from '@/features/wiki/scopes/keepOffline';
-import { storageActions } from '@/features/wiki/storage/storageSlice';
+import { scopesOf } from '@/wiki/listeners/keepOffline';
+import { storageActions } from '@/wiki/storage/storageSlice';
 import type { AppThunk } from '@/store/typed';
 
 export const storageEstimate =

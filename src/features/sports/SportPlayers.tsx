@@ -1,8 +1,8 @@
 import { sportId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
-import { PlayerList } from '@/features/wiki/lists/PlayerList';
-import { selectPlayersOfSport } from '@/features/wiki/display/sportSelectors';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { PlayerList } from '@/parts/lists/PlayerList';
+import { selectPlayersOfSport } from '@/wiki/records/sportSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
 
 /** Who has fought in a sport. */
 export function SportPlayers({ sport }: { readonly sport: string }) {

@@ -10,11 +10,11 @@ import { Card } from '@/ui/Card';
 import { List, ListRow } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
-import { selectEventIdsOfSport, selectMatchIdsOfSport } from '@/features/wiki/records/recordsSelectors';
-import { selectPlayerCountOfSport } from '@/features/wiki/display/sportSelectors';
-import { sportName } from '@/features/wiki/display/sportWords';
-import { useScope } from '@/features/wiki/scopes/useScope';
-import { useStoredAwaited } from '@/features/wiki/storage/useStoredAwaited';
+import { selectEventIdsOfSport, selectMatchIdsOfSport } from '@/wiki/records/recordsSelectors';
+import { selectPlayerCountOfSport } from '@/wiki/records/sportSelectors';
+import { sportName } from '@/parts/display/sportWords';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
 
 function SportsPage() {
   const t = useText();

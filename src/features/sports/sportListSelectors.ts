@@ -1,11 +1,11 @@
 import type { Event, Match } from '@/model/records';
-import { createKeptList } from '@/features/wiki/lists/keptList';
+import { createKeptList } from '@/wiki/lists/keptList';
 import {
   selectEventIdsOfSport,
   selectEventLayers,
   selectMatchIdsOfSport,
   selectMatchLayers,
-} from '@/features/wiki/records/recordsSelectors';
+} from '@/wiki/records/recordsSelectors';
 import { sports } from '@/model/sports';
 import { createMatchList } from './listMatches';
 import { createAppSelector, type RootState } from '@/store/typed';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createNavigation, type Shown } from '@/app/navigation/navigation';
-import { notFound, pages } from '@/app/pages';
+import { notFound, pages } from '@/app/navigation/pages';
 import { routes, type RouteName } from '@/model/routes';
 import { Redirect, type Page, type PrefetchContext } from '@/store/page';
 

@@ -70,14 +70,16 @@ export const fillDialog = (page: Page, button: string, field: string, value: str
       const dialog = () => document.querySelector('[role="dialog"]');
       const opener = await until(() => named(button), 3_000);
       if (!opener) return false;
-      opener.click();
-      const input = await until(
-        () =>
-          [...(dialog()?.querySelectorAll('input') ?? [])].find((one) =>
-            [...(one.labels ?? [])].some((label) => label.textContent?.trim() === field),
-          ),
-        30_000,
-      );
+      const findInput = () =>
+        [...(dialog()?.querySelectorAll('input') ?? [])].find((one) =>
+          [...(one.labels ?? [])].some((label) => label.textContent?.trim() === field),
+        );
+      // As a person would: a click that met a page just as it was left is made again.
+      let input: HTMLInputElement | undefined;
+      for (let tries = 0; !input && tries < 4; tries += 1) {
+        if (!dialog()) named(button)?.click();
+        input = await until(findInput, 8_000);
+      }
       if (!input) throw new Error(`Expected a field ${field} in the dialog of ${button}`);
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
       input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountMenu } from '@/features/account/AccountMenu';
-import { upsertDelta } from '@/features/wiki/deltas/deltasThunks';
-import { SignOutButton } from '@/features/wiki/session/SignOutButton';
+import { upsertDelta } from '@/wiki/proposals/deltasThunks';
+import { SignOutButton } from '@/parts/session/SignOutButton';
 import { event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

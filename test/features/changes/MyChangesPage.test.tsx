@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/changes/MyChangesPage';
-import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { commandId } from '@/model/command';
 import { deltaId, userId } from '@/model/ids';
 import { upsert } from '@test/support/commands';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/changes/MyChangesPage';
-import { signOut } from '@/features/wiki/session/sessionThunks';
+import { signOut } from '@/wiki/session/sessionThunks';
 import { screens } from '@test/support/screens';
 
 const editor = { uid: 'ed' };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { EventCard } from '@/features/events/EventCard';
-import { roleRemembered, userChanged } from '@/features/wiki/session/sessionSlice';
+import { roleRemembered, userChanged } from '@/wiki/session/sessionSlice';
 import { userId } from '@/model/ids';
 import { event, match } from '@test/support/factories';
 import { screens } from '@test/support/screens';

@@ -6,9 +6,9 @@ import { PasteBox } from '@/features/events/card/PasteBox';
 import { duplicates } from '@/features/events/card/duplicates';
 import { blankAfter, mostRows, newNames, withBlank, type CardRow } from '@/features/events/card/cardForm';
 import { proposeCard } from '@/features/events/card/cardThunks';
-import { draftOf } from '@/features/wiki/editing/draft';
-import { keepDraftOf } from '@/features/wiki/editing/useKeptDraft';
-import { noWhy } from '@/features/wiki/editing/why';
+import { draftOf } from '@/parts/editing/draft';
+import { keepDraftOf } from '@/parts/editing/useKeptDraft';
+import { noWhy } from '@/wiki/editing/why';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

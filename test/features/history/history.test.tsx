@@ -7,7 +7,7 @@ import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
 import { userId } from '@/model/ids';
 import { limits } from '@/model/limits';
-import { profilesSlice } from '@/features/wiki/entities/profilesSlice';
+import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { delta, event, player, profile } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

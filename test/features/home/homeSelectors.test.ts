@@ -1,8 +1,8 @@
 import { legacy_createStore as createStore } from '@reduxjs/toolkit';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/client/rootReducer';
 import { selectComingEventIds, selectLatestEventIds, selectTopMatchIds } from '@/features/home/homeSelectors';
-import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
-import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { event, matchOf } from '@test/support/factories';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { page } from '@/features/moderation/ProposalPage';
 import { throughProposal } from '@/features/moderation/throughProposal';
-import { selectMatch } from '@/features/wiki/records/recordsSelectors';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { delta, event, match } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { removeModerator } from '@/features/moderation/accounts/accountsThunks';
 import { page } from '@/features/moderation/ModerationPage';
-import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { BackendError } from '@/backend/errors';
 import type { AccountFacts } from '@/model/accountFacts';
 import type { LogEntry } from '@/model/logs';

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
-import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import type { ActLogEntry } from '@/model/logs';
 import { tombstoneDays } from '@/model/tombstones';
 import { screens } from '@test/support/screens';

@@ -4,9 +4,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, useLocation } from 'react-router';
-import { rootReducer } from '@/app/rootReducer';
+import { rootReducer } from '@/app/client/rootReducer';
 import { page } from '@/features/players/PlayersPage';
-import { playersSlice } from '@/features/wiki/entities/playersSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
 import { player } from '@test/support/factories';
 
 const Address = () => <output>{useLocation().search}</output>;

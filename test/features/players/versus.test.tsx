@@ -2,8 +2,8 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { page } from '@/features/players/VersusPage';
 import { rivalsOf, selectForm, selectMeetings } from '@/features/players/rivalsSelectors';
-import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
-import { firstVisitScopes } from '@/features/wiki/scopes/firstVisit';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records';

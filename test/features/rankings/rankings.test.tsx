@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { page as rankingsPage } from '@/features/rankings/RankingsPage';
 import { page as ratingPage } from '@/features/rankings/RatingPage';
-import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
 import { screens } from '@test/support/screens';

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { scopeKey } from '@/backend/scope';
 import { page } from '@/features/review/EventReviewPage';
-import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { undoMs } from '@/model/command';
 import { eventId } from '@/model/ids';
 import { delta, event, matchOf } from '@test/support/factories';

@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ClearStorage } from '@/features/settings/ClearStorage';
 import { page } from '@/features/settings/SettingsPage';
-import { upsertDelta } from '@/features/wiki/deltas/deltasThunks';
-import { scopesSlice } from '@/features/wiki/scopes/scopesSlice';
-import { keptChanged } from '@/features/preferences/preferencesSlice';
+import { upsertDelta } from '@/wiki/proposals/deltasThunks';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { keptChanged } from '@/wiki/preferences/preferencesSlice';
 import { event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

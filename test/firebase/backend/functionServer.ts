@@ -7,11 +7,11 @@ import { getAuth } from 'firebase-admin/auth';
 import type { App } from 'firebase-admin/app';
 import { handleAct } from '../../../functions/src/acts/handleAct';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
-import { handleApplyWikiDelta } from '../../../functions/src/handleApplyWikiDelta';
+import { handleApplyWikiDelta } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
-import type { ServerServices } from '../../../functions/src/services';
+import type { ServerServices } from '../../../functions/src/base/services';
 
 type VerifiedToken = (CallableRequest['auth'] & object)['token'];
 

@@ -1,5 +1,5 @@
-import { createClient } from '@/app/client';
-import { connectClient } from '@/app/connectClient';
+import { createClient } from '@/app/client/client';
+import { connectClient } from '@/app/client/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { EntityName } from '@/backend/scope';
 import type { Snapshot } from '@/backend/snapshot';

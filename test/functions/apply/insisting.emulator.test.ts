@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { delta, longAgo, newPlayer, player, rename, world } from '../documents';
-import { handleApplyWikiDelta } from '../../../functions/src/handleApplyWikiDelta';
+import { handleApplyWikiDelta } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
 import { apply, openStore, outcomes } from '../support';
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { createRatingsHost } from '@/model/ratings/ratingsHost';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
-import { ratingQuestion } from '@/model/playerRatings';
+import { ratingQuestion } from '@/model/published/playerRatings';
 import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
 import { event, matchOf } from '@test/support/factories';

@@ -1,4 +1,4 @@
-import { createAllowance } from '../../../functions/src/allowance';
+import { createAllowance } from '../../../functions/src/requests/allowance';
 import { mostReads, readPage } from '../../../functions/src/head/readPage';
 import { event, match, player, world } from '../documents';
 import { openStore } from '../support';

@@ -1,4 +1,4 @@
-import { AllowanceSpent } from '../../../functions/src/allowance';
+import { AllowanceSpent } from '../../../functions/src/requests/allowance';
 import { serveHead } from '../../../functions/src/head/serveHead';
 import { createShell } from '../../../functions/src/head/shell';
 import { siteOrigin } from '../../../functions/src/head/siteOrigin';

@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { limits } from '@/model/limits';
-import { handleDeltaWritten } from '../../../functions/src/handleDeltaWritten';
+import { handleDeltaWritten } from '../../../functions/src/triggers/handleDeltaWritten';
 import { decisionOf } from '../../../functions/src/notifications/decision';
 import { noticeOf } from '../../../functions/src/notifications/noticeText';
 import { delta, longAgo, newPlayer } from '../documents';

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { fontFiles, openFonts } from '../../../functions/src/preview/fonts';
 import { drawCard, type Drawing } from '../../../functions/src/preview/drawCard';
-import type { Card } from '../../../functions/src/preview/card';
+import type { Card } from '../../../functions/src/head/card';
 import { createRenderer } from '../../../functions/src/preview/renderPreview';
 import { openTypeface } from '../../../functions/src/preview/typeface';
 import { runs } from '@test/support/property';

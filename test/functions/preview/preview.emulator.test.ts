@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { createAllowance } from '../../../functions/src/allowance';
+import { createAllowance } from '../../../functions/src/requests/allowance';
 import { pictureOf } from '../../../functions/src/head/pictureOf';
 import { readPage } from '../../../functions/src/head/readPage';
 import { createRenderer } from '../../../functions/src/preview/renderPreview';

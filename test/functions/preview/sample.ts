@@ -1,4 +1,4 @@
-import { cardOf, type Card } from '../../../functions/src/preview/card';
+import { cardOf, type Card } from '../../../functions/src/head/card';
 import type { Page } from '../../../functions/src/head/readPage';
 import { address, event, match, player } from '../head/pages';
 

@@ -1,6 +1,6 @@
-import { createAllowance } from '../../../functions/src/allowance';
+import { createAllowance } from '../../../functions/src/requests/allowance';
 import { servePreview } from '../../../functions/src/preview/servePreview';
-import { previewPath } from '../../../functions/src/preview/previewAddress';
+import { previewPath } from '../../../functions/src/head/previewAddress';
 import { between, card, matchPage, pairPage } from './sample';
 
 const origin = 'https://wiki.example';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { handleAct } from '../../../functions/src/acts/handleAct';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
-import { handleApplyWikiDelta } from '../../../functions/src/handleApplyWikiDelta';
+import { handleApplyWikiDelta } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';

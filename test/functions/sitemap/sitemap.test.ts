@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { brotliCompressSync } from 'node:zlib';
-import { queryOf } from '../../../functions/src/queryOf';
+import { queryOf } from '../../../functions/src/requests/queryOf';
 import { serveSitemap } from '../../../functions/src/sitemap/serveSitemap';
 import { fixedPaths } from '../../../functions/src/sitemap/sitemapPlan';
 import { event, match, player } from '../head/pages';

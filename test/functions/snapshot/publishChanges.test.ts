@@ -1,4 +1,4 @@
-import { changesFile, parseChangesList, type ChangesList } from '@/model/publishedChanges';
+import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
 import type { Player } from '@/model/records';
 import { event, player } from '@test/support/factories';
 import { createMemoryStore } from '@test/support/memoryStore';

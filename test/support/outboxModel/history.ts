@@ -1,16 +1,11 @@
-import { upsertDelta, withdrawDelta } from '@/features/wiki/deltas/deltasThunks';
-import { selectOwnNewDeltas } from '@/features/wiki/deltas/deltasSelectors';
-import {
-  discardCommand,
-  insistOnCommand,
-  retryAll,
-  retryCommand,
-} from '@/features/wiki/editing/proposals/commandThunks';
-import { isDiscardable } from '@/features/wiki/outbox/dependents';
-import { selectCommands, selectSetAside } from '@/features/wiki/outbox/outboxSelectors';
-import { outboxActions } from '@/features/wiki/outbox/outboxSlice';
-import { selectBaseRecord, selectEvent } from '@/features/wiki/records/recordsSelectors';
-import { addPlayer, saveMatch } from '@/features/wiki/records/recordsThunks';
+import { upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
+import { selectOwnNewDeltas } from '@/wiki/deltas/deltasSelectors';
+import { discardCommand, insistOnCommand, retryAll, retryCommand } from '@/wiki/proposals/commandThunks';
+import { isDiscardable } from '@/wiki/outbox/dependents';
+import { selectCommands, selectSetAside } from '@/wiki/outbox/outboxSelectors';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
+import { addPlayer, saveMatch } from '@/wiki/proposals/recordsThunks';
 import { tableValues } from '@/lib/table';
 import { isSetAside, type Command } from '@/model/command';
 import type { DateString } from '@/model/dates';

@@ -1,5 +1,5 @@
-import { createClient, type Client } from '@/app/client';
-import { connectClient } from '@/app/connectClient';
+import { createClient, type Client } from '@/app/client/client';
+import { connectClient } from '@/app/client/connectClient';
 import type { Command, CommandId } from '@/model/command';
 import { event, player } from '../factories';
 import { createFakeBackend, type FakeBackend } from '../fakeBackend';

@@ -1,5 +1,5 @@
-import { encodeTable } from '@/app/persistence/encodeTable';
-import { decodeTable, type TableRecord } from '@/app/persistence/tableRecord';
+import { encodeTable } from '@/device/columns/encodeTable';
+import { decodeTable, type TableRecord } from '@/device/columns/tableRecord';
 import type { Event, Match, Player } from '@/model/records';
 import { openDatabase, read, readAll, withChanged, write } from './database';
 import type { Way } from './way';

@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { firstScreen } from '@/app/persistence/firstScreen';
-import { createLocalRows } from '@/app/persistence/localRows';
-import { createRowsPersistence } from '@/app/persistence/persistRows';
-import { rootReducer } from '@/app/rootReducer';
-import { eventsSlice } from '@/features/wiki/entities/eventsSlice';
-import { matchesSlice } from '@/features/wiki/entities/matchesSlice';
-import { playersSlice } from '@/features/wiki/entities/playersSlice';
+import { firstScreen } from '@/device/rows/firstScreen';
+import { createLocalRows } from '@/device/rows/localRows';
+import { createRowsPersistence } from '@/device/rows/persistRows';
+import { rootReducer } from '@/app/client/rootReducer';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
 import { tableValues } from '@/lib/table';
 import { bare, scope } from '../store';
 import type { Way } from './way';
@@ -14,7 +14,7 @@ const fail = (error: unknown) => {
   throw new Error(String(error));
 };
 
-/** The app's own store with its own rows, composed as `src/app/client.ts` does. */
+/** The app's own store with its own rows, composed as `src/app/client/client.ts` does. */
 function openStore() {
   const rows = createLocalRows('bench');
   const persistence = createRowsPersistence({

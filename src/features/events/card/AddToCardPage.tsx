@@ -1,8 +1,8 @@
 import { events } from '@/language/en/events';
-import { MissingRecord } from '@/features/wiki/display/MissingRecord';
-import { NotFound } from '@/features/wiki/display/NotFound';
-import { selectEvent } from '@/features/wiki/records/recordsSelectors';
-import { useScope } from '@/features/wiki/scopes/useScope';
+import { MissingRecord } from '@/parts/display/MissingRecord';
+import { NotFound } from '@/parts/display/NotFound';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
 import { useText } from '@/language/useLanguage';
 import { eventId as toEventId } from '@/model/ids';
 import { path } from '@/model/routes';

@@ -1,6 +1,6 @@
 import { events } from '@/language/en/events';
-import { sportName } from '@/features/wiki/display/sportWords';
-import { NotFound } from '@/features/wiki/display/NotFound';
+import { sportName } from '@/parts/display/sportWords';
+import { NotFound } from '@/parts/display/NotFound';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { findSport } from '@/model/sports';

@@ -8,10 +8,10 @@ import { readCard, withoutMatches, type LineTrouble, type ReadLine } from '@/mod
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
-import { codeName } from '@/features/wiki/display/sportWords';
-import { selectPlayer } from '@/features/wiki/records/recordsSelectors';
-import type { RecordSearch } from '@/features/wiki/search/recordSearch';
-import { useRecordSearch } from '@/features/wiki/search/useRecordSearch';
+import { codeName } from '@/parts/display/sportWords';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import type { RecordSearch } from '@/wiki/search/recordSearch';
+import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import styles from './Card.module.css';
 import { mostRows, type CardRow } from './cardForm';
 import { sideOfName } from './knownNames';

@@ -1,9 +1,9 @@
 import { fieldProblem, findField, isName, isPlayerValue } from '@/model/fields';
 import { nameWords } from '@/model/nameSearch';
 import type { Arm, Gender, Weight } from '@/model/sports';
-import type { Drafts } from '@/features/wiki/editing/RecordDialog';
-import { emptyDraft, samePlayer, type Draft } from '@/features/wiki/editing/draft';
-import type { Why } from '@/features/wiki/editing/why';
+import type { Drafts } from '@/parts/editing/RecordDialog';
+import { emptyDraft, samePlayer, type Draft } from '@/parts/editing/draft';
+import type { Why } from '@/wiki/editing/why';
 
 /** One match as it is being typed. */
 export interface CardRow {

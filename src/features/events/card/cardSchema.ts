@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { genders, sports } from '@/model/sports';
-import { draftSchema, draftsSchema, whySchema } from '@/features/wiki/editing/draftSchema';
+import { draftSchema, draftsSchema, whySchema } from '@/parts/editing/draftSchema';
 import type { CardForm, CardRow } from './cardForm';
 
 const codeOf = <T extends string>(known: (code: string) => boolean) =>

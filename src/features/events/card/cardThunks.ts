@@ -3,14 +3,14 @@ import { message } from '@/language/text';
 import { isPlayerValue } from '@/model/fields';
 import { eventId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
-import { noticeShown } from '@/features/notices/noticesSlice';
-import { newEventOf } from '@/features/wiki/editing/newRecordThunks';
-import type { Drafts } from '@/features/wiki/editing/RecordDialog';
-import { selectMatchBlank } from '@/features/wiki/editing/editingSelectors';
-import { givenWhy, type Why } from '@/features/wiki/editing/why';
-import type { Draft } from '@/features/wiki/editing/draft';
-import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/features/wiki/records/recordsThunks';
-import { selectEvent } from '@/features/wiki/records/recordsSelectors';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { newEventOf } from '@/parts/editing/newRecordThunks';
+import type { Drafts } from '@/parts/editing/RecordDialog';
+import { selectMatchBlank } from '@/wiki/editing/editingSelectors';
+import { givenWhy, type Why } from '@/wiki/editing/why';
+import type { Draft } from '@/parts/editing/draft';
+import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { filledRows, nameKey, newNames, type CardRow } from './cardForm';
 
 /** Where a card goes: onto an event that is there, or onto a new one with these fields. */

@@ -1,6 +1,6 @@
 import { isPlayerValue } from '@/model/fields';
 import type { Match } from '@/model/records';
-import type { Draft } from '@/features/wiki/editing/draft';
+import type { Draft } from '@/parts/editing/draft';
 import { nameKey, type CardRow } from './cardForm';
 
 /** Whether a row repeats a match of the card or an earlier row: the same two people with the same arm, or one that is not said. */

@@ -1,5 +1,5 @@
-import { draftOf, type Draft } from '@/features/wiki/editing/draft';
-import type { RecordSearch } from '@/features/wiki/search/recordSearch';
+import { draftOf, type Draft } from '@/parts/editing/draft';
+import type { RecordSearch } from '@/wiki/search/recordSearch';
 
 /** More would be read by nobody. */
 const offered = 5;

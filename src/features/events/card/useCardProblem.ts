@@ -3,8 +3,8 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { useMemo } from 'react';
 import { useAppSelector } from '@/store/typed';
-import { selectScopeStatus } from '@/features/wiki/scopes/scopesSelectors';
-import type { RecordSearch } from '@/features/wiki/search/recordSearch';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { filledRows, isBlank, nameKey, newNames, rowProblem, type CardForm } from './cardForm';
 import { knownNames } from './knownNames';
 

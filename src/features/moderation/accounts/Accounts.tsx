@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
-import { selectIsModerator } from '@/features/wiki/session/sessionSelectors';
+import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';

@@ -1,4 +1,4 @@
-import { CommandProblem } from '@/features/wiki/editing/proposals/CommandProblem';
+import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { acts } from '@/language/en/acts';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ProfileName } from '@/features/wiki/display/ProfileName';
-import { RecordLink } from '@/features/wiki/display/RecordLink';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { RecordLink } from '@/parts/display/RecordLink';
 import { accounts } from '@/language/en/accounts';
 import { acts } from '@/language/en/acts';
 import { Rich } from '@/language/Rich';

@@ -1,4 +1,4 @@
-import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { ProfileName } from '@/parts/display/ProfileName';
 import { accounts } from '@/language/en/accounts';
 import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Awaited } from '@/features/wiki/display/Awaited';
-import { loadErrorWord } from '@/features/wiki/display/errorWords';
+import { Awaited } from '@/parts/display/Awaited';
+import { loadErrorWord } from '@/parts/display/errorWords';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProfileName } from '@/features/wiki/display/ProfileName';
+import { ProfileName } from '@/parts/display/ProfileName';
 import { acts } from '@/language/en/acts';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';

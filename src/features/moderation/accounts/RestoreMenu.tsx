@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { acts } from '@/language/en/acts';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { someRecordTexts } from '@/features/wiki/display/sportWords';
+import { someRecordTexts } from '@/parts/display/sportWords';
 import type { ActLogEntry } from '@/model/logs';
 import { isCollection } from '@/model/records';
 import { useAppDispatch, useAppSelector } from '@/store/typed';

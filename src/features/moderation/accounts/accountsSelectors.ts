@@ -1,5 +1,5 @@
 import { isActEntry, type ActLogEntry, type BanLogEntry, type LogEntry } from '@/model/logs';
-import { selectCommands } from '@/features/wiki/outbox/outboxSelectors';
+import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { isStuck, type Command } from '@/model/command';
 import { createAppSelector, type RootState } from '@/store/typed';
 

@@ -1,4 +1,4 @@
-import { enqueue } from '@/features/wiki/outbox/outboxThunks';
+import { enqueue } from '@/wiki/outbox/outboxThunks';
 import type { AccountFacts } from '@/model/accountFacts';
 import type { AppThunk } from '@/store/typed';
 import { logsActions } from './logsSlice';

@@ -1,0 +1,144 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DeltaId, UserId } from '@/model/ids';
+import { limits } from '@/model/limits';
+import { isNewRecord, type Delta } from '@/model/delta';
+import { applyLane } from './applyLane';
+import { applyStep, refuseUnaskable, settledResult, type StepContext } from './applyStep';
+import { readDelta } from '../base/documents';
+import { noVersion, versionOf } from './deltaVersions';
+import type { DeltaResult } from './outcome';
+import type { ApplyRequest } from './payload';
+import { planDeltas, recordKey, type Stage } from './plan';
+import { deadlineExceeded, endsCall, isUnaskable } from '../base/storeErrors';
+
+/** What applying needs of the world. */
+export interface ApplyServices {
+  readonly db: Firestore;
+  /** Runs a body that reads before it writes, again when others wrote meanwhile. */
+  readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Hears what became of each delta, again when a later one changed that; carries no personal data. */
+  readonly log: (result: {
+    readonly id: DeltaId;
+    readonly outcome: string;
+    readonly error?: unknown;
+  }) => void;
+  /** Whether there is time for another transaction. */
+  readonly hasTime: () => boolean;
+  /** Most writes of one transaction. */
+  readonly writesPerTransaction?: number;
+}
+
+/** Lanes of a stage that run side by side: enough to hide the store's delay, few enough for 256 MiB. */
+const parallelLanes = 8;
+
+/**
+ * Applies deltas in the order of `planDeltas` and answers in the order asked, each in the version that was `seen`, or
+ * else in the one that stood when the work began. Safe to repeat after any failure and beside other calls. One delta's
+ * failure stops only what depends on it; an unexpected error is thrown after the others had their turn, or at once when
+ * the store itself does not answer.
+ */
+export async function applyDeltas(
+  services: ApplyServices,
+  { deltaIds, force, seen }: ApplyRequest,
+  moderator: UserId,
+): Promise<readonly DeltaResult[]> {
+  // Firestore asks for one document at least.
+  if (deltaIds.length === 0) return [];
+  const { db, transact, log, hasTime } = services;
+  const results = new Map<DeltaId, DeltaResult>();
+  const failed = new Set<string>();
+  let failure: { readonly error: unknown } | undefined;
+  const settle = (result: DeltaResult, creates: string | undefined) => {
+    const { id, outcome } = result;
+    results.set(id, result);
+    if (creates !== undefined && outcome !== 'applied' && outcome !== 'already-applied') failed.add(creates);
+    log({ id, outcome });
+  };
+
+  const fail = (error: unknown) => {
+    failure = failure && !endsCall(error) ? failure : { error };
+  };
+
+  const { deltas, unreadable, settled, versions } = await readDeltas(db, deltaIds);
+  for (const result of settled.values()) settle(result, undefined);
+  const creates = new Map(
+    [...deltas.values()].filter(isNewRecord).map((delta) => [delta.id, recordKey(delta)] as const),
+  );
+
+  const applyOne = async (id: DeltaId): Promise<DeltaResult | undefined> => {
+    const known = settled.get(id);
+    if (known) return known;
+    const context: StepContext = {
+      db,
+      moderator,
+      force: force.get(id),
+      seen: seen.get(id) ?? versions.get(id) ?? noVersion,
+      failed,
+      writesPerTransaction: services.writesPerTransaction ?? limits.writesPerTransaction,
+    };
+    try {
+      // Another call may have been here; asking first takes no lock that it would have to wait for.
+      let result = settledResult(id, await db.collection('delta').doc(id).get());
+      while (result === undefined) {
+        if (!hasTime()) throw deadlineExceeded();
+        result = await transact((tx) => applyStep(tx, id, context)).catch((error: unknown) => {
+          if (!isUnaskable(error)) throw error;
+          // What stands in this delta is its own trouble, and not that of the others.
+          return transact((tx) => refuseUnaskable(tx, id, context));
+        });
+      }
+      settle(result, creates.get(id));
+      return result;
+    } catch (error) {
+      log({ id, outcome: 'error', error });
+      const key = creates.get(id);
+      if (key !== undefined) failed.add(key);
+      fail(error);
+      return undefined;
+    }
+  };
+  // An unreadable delta gets its problem written too; it depends on nothing.
+  const stages: readonly Stage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
+  const isOver = () => failure !== undefined && endsCall(failure.error);
+  for (const stage of stages) {
+    await inParallel(stage, parallelLanes, (lane) =>
+      applyLane(lane, { db, deltas, applyOne, isOver }).catch(fail),
+    );
+  }
+  if (failure) throw failure.error;
+  return deltaIds.flatMap((id) => results.get(id) ?? []);
+}
+
+/** Decided ones are among `deltas` too, so that the order is the same in a call that goes on where another one died. */
+async function readDeltas(db: Firestore, ids: readonly DeltaId[]) {
+  const deltas = new Map<DeltaId, Delta>();
+  const unreadable: DeltaId[] = [];
+  const settled = new Map<DeltaId, DeltaResult>();
+  const versions = new Map<DeltaId, number>();
+  const snapshots = await db.getAll(...ids.map((id) => db.collection('delta').doc(id)));
+  for (const [at, id] of ids.entries()) {
+    const snapshot = snapshots[at];
+    if (!snapshot) throw new Error(`Expected an answer for delta/${id}, found none`);
+    versions.set(id, versionOf(snapshot));
+    const result = settledResult(id, snapshot);
+    const delta = readDelta(snapshot);
+    if (result) settled.set(id, result);
+    if (delta.ok) deltas.set(id, delta.value);
+    else if (!result) unreadable.push(id);
+  }
+  return { deltas, unreadable, settled, versions };
+}
+
+async function inParallel<T>(
+  items: readonly T[],
+  width: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  // Workers share one iterator, so each item is taken once.
+  await Promise.all(
+    Array.from({ length: Math.min(width, items.length) }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}

@@ -1,0 +1,174 @@
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { isNewRecord, proposalProblem, recordIdOf, type Delta } from '@/model/delta';
+import { changedByAuthorMessage } from '@/model/changedByAuthor';
+import { ownProposalMessage } from '@/model/ownProposal';
+import type { DeltaId, UserId } from '@/model/ids';
+import type { AnyRecord } from '@/model/records';
+import { whyProblem } from '@/model/why';
+import { decide, type Decision } from './decide';
+import { readDelta, readRecord, recordDoc } from '../base/documents';
+import { nextFollowUps } from './followUps';
+import type { DeltaResult, Outcome, Refusal } from './outcome';
+import { nameOfRecord } from '../base/names';
+import { hasOtherModerator, logOwn } from './ownProposals';
+import { namedRecords } from '@/model/namedRecords';
+import { recordKey } from './plan';
+
+/** What the application of one delta depends on besides the stored documents. */
+export interface StepContext {
+  readonly db: Firestore;
+  readonly moderator: UserId;
+  /** `updatedAt` of the live record over which the moderator insists. */
+  readonly force: number | undefined;
+  /** `timestamp` of the version of the delta that the moderator decided on; a later one waits. */
+  readonly seen: number;
+  /** Records, by `recordKey`, whose creating delta failed earlier in this call. */
+  readonly failed: ReadonlySet<string>;
+  /** Most writes of one transaction, at least 3. */
+  readonly writesPerTransaction: number;
+}
+
+/**
+ * One transaction of applying a delta; `undefined` when it needs a further one. The first decides and changes the
+ * record, every one does a page of what follows from that, the last marks the delta `applied`. Whatever is needed to
+ * go on stands in the delta itself, so what a call leaves when it dies the next call finishes, and calls that
+ * overlap help each other.
+ */
+export async function applyStep(
+  tx: Transaction,
+  id: DeltaId,
+  context: StepContext,
+): Promise<DeltaResult | undefined> {
+  const ref = context.db.collection('delta').doc(id);
+  const snapshot = await tx.get(ref);
+  const settled = settledResult(id, snapshot);
+  if (settled) return settled;
+
+  const refuse = (outcome: Refusal, message: string): DeltaResult => {
+    tx.update(ref, { problem: message, problemAt: FieldValue.serverTimestamp() });
+    return { id, outcome, message };
+  };
+  const delta = readDelta(snapshot);
+  if (!delta.ok) return refuse('invalid', delta.error);
+  // Before any id in it is used as a path.
+  const problem = proposalProblem(delta.value) ?? whyProblem(delta.value, 'stored');
+  if (problem !== undefined) return refuse('invalid', problem);
+  // One whose application has begun was decided in that version and is locked since.
+  if (!delta.value.applying && context.seen !== delta.value.timestamp) {
+    return refuse('conflict', changedByAuthorMessage(id));
+  }
+
+  const own = !delta.value.applying && delta.value.author === context.moderator;
+  if (own && (await hasOtherModerator(tx, context))) return refuse('own', ownProposalMessage);
+
+  const stage = delta.value.applying
+    ? await resume(tx, delta.value, context)
+    : await begin(tx, delta.value, context);
+  if (stage.kind === 'refuse') return refuse(stage.outcome, stage.message);
+  const { record, write } = stage;
+
+  const followUps = await nextFollowUps(tx, context.db, delta.value, {
+    record,
+    decidedBy: context.moderator,
+    room: context.writesPerTransaction - 2,
+  });
+  const begun = stage.before === undefined ? {} : { before: stage.before, decidedBy: context.moderator };
+  write?.(tx);
+  if (own) logOwn(tx, { id, name: nameOfRecord(delta.value.collection, record && { ...record }) }, context);
+  for (const { ref: at, update } of followUps.writes) tx.update(at, update);
+  tx.update(ref, {
+    ...begun,
+    problem: FieldValue.delete(),
+    problemAt: FieldValue.delete(),
+    ...(followUps.cursor === undefined
+      ? { status: 'applied', decidedAt: FieldValue.serverTimestamp(), applying: FieldValue.delete() }
+      : { applying: { cursor: followUps.cursor } }),
+  });
+  return followUps.cursor === undefined ? { id, outcome: 'applied' } : undefined;
+}
+
+/** One transaction that refuses a delta about which the store cannot be asked, whatever in it the checks have missed. */
+export async function refuseUnaskable(
+  tx: Transaction,
+  id: DeltaId,
+  { db }: Pick<StepContext, 'db'>,
+): Promise<DeltaResult> {
+  const ref = db.collection('delta').doc(id);
+  const settled = settledResult(id, await tx.get(ref));
+  if (settled) return settled;
+  const message = `delta/${id} names something that cannot be stored`;
+  tx.update(ref, { problem: message, problemAt: FieldValue.serverTimestamp() });
+  return { id, outcome: 'invalid', message };
+}
+
+/** What is known from the delta's document alone and never changes again. */
+export function settledResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {
+  const settled = (outcome: Outcome, message: string): DeltaResult => ({ id, outcome, message });
+  if (!snapshot.exists) return settled('missing', `delta/${id} does not exist`);
+  const status: unknown = snapshot.get('status');
+  if (status === 'applied') return { id, outcome: 'already-applied' };
+  return status === 'rejected' ? settled('invalid', `delta/${id} was rejected`) : undefined;
+}
+
+type Stage =
+  | Extract<Decision, { kind: 'refuse' }>
+  | {
+      readonly kind: 'apply';
+      /** The live record as it will be; `undefined` when it was deleted while the application went on. */
+      readonly record: AnyRecord | undefined;
+      /** Absent when the application has begun before. */
+      readonly before?: Delta['value'];
+      readonly write?: (tx: Transaction) => void;
+    };
+
+const invalid = (message: string): Stage => ({ kind: 'refuse', outcome: 'invalid', message });
+
+async function resume(tx: Transaction, delta: Delta, { db }: StepContext): Promise<Stage> {
+  const snapshot = await tx.get(db.collection(delta.collection).doc(recordIdOf(delta)));
+  const live = readRecord(delta.collection, snapshot);
+  return live.ok ? { kind: 'apply', record: live.value } : invalid(live.error);
+}
+
+async function begin(tx: Transaction, delta: Delta, { db, force, failed }: StepContext): Promise<Stage> {
+  const refs = namedRecords(delta);
+  const own = db.collection(delta.collection).doc(recordIdOf(delta));
+  const [stored, ...others] = await tx.getAll(
+    own,
+    ...refs.map((at) => db.collection(at.collection).doc(at.id)),
+  );
+  if (!stored) throw new Error(`Expected an answer for ${own.path}, found none`);
+  const live = readRecord(delta.collection, stored);
+  if (!live.ok) return invalid(live.error);
+  const named = new Map<string, AnyRecord>();
+  for (const [at, ref] of refs.entries()) {
+    const other = others[at] && readRecord(ref.collection, others[at]);
+    if (other && !other.ok) return invalid(other.error);
+    if (other?.value && !failed.has(recordKey(ref))) named.set(recordKey(ref), other.value);
+  }
+  const decision = decide(delta, { live: live.value, taken: stored.exists, named, force });
+  if (decision.kind === 'refuse') {
+    const waits = decision.outcome === 'missing' && !stored.exists && (await isProposed(tx, db, delta));
+    return waits
+      ? { kind: 'refuse', outcome: 'blocked', message: `${own.path} has to exist first` }
+      : decision;
+  }
+  const { record, before } = decision;
+  if (record === live.value) return { kind: 'apply', record, before };
+  return { kind: 'apply', record, before, write: (at) => at.set(own, recordDoc(record, stored.data())) };
+}
+
+/** Whether the record a delta edits is itself only proposed so far. */
+async function isProposed(tx: Transaction, db: Firestore, { collection, docId }: Delta): Promise<boolean> {
+  const proposal = readDelta(await tx.get(db.collection('delta').doc(docId)));
+  return (
+    proposal.ok &&
+    proposal.value.status === 'new' &&
+    proposal.value.collection === collection &&
+    isNewRecord(proposal.value)
+  );
+}

@@ -1,0 +1,24 @@
+import { HttpsError } from 'firebase-functions/v2/https';
+import { describeError } from '../base/describeError';
+import type { ServerServices } from '../base/services';
+import { callableCode, failureSentences } from '../base/storeErrors';
+
+/**
+ * Answers one call. Its caller hears a refusal as it is, and of anything else what kind of failure it was, in a sentence;
+ * where it came from is logged.
+ */
+export async function answerCall<T>(
+  name: string,
+  { logger, now }: Pick<ServerServices, 'logger' | 'now'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const start = now();
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof HttpsError) throw error;
+    logger.error(`${name} failed`, { durationMs: now() - start, ...describeError(error) });
+    const code = callableCode(error);
+    throw new HttpsError(code, `${failureSentences[code]} What is done stays done: ask again for the rest.`);
+  }
+}

@@ -1,0 +1,204 @@
+import { enumOptions } from '@/model/fields';
+import { matchFacts } from '@/model/matchFacts';
+import { perspective } from '@/model/perspective';
+import type { Event, Match, Player, Result, Side } from '@/model/records';
+import { matchesIn, recordText, type Tally } from '@/model/tally';
+import type { Page } from './readPage';
+import { countText, dayText, tallyOf } from './words';
+
+/** What the picture of a page shows: plain texts and numbers, as the records have them. */
+export type Card = Board | PlayerCard | EventCard;
+
+/** Two against each other: a match with its rounds, or a pair with the matches each has won. */
+export interface Board {
+  readonly kind: 'board';
+  readonly heading: string;
+  readonly about: string;
+  readonly sides: readonly [BoardSide, BoardSide];
+  readonly foot: string;
+  readonly unreviewed: boolean;
+}
+
+export interface BoardSide {
+  readonly name: string;
+  readonly score?: number | undefined;
+  /** Says in a word what the score means, for one of the two. */
+  readonly mark?: string | undefined;
+}
+
+export interface PlayerCard {
+  readonly kind: 'player';
+  readonly heading: string;
+  readonly name: string;
+  readonly about: string;
+  readonly records: readonly PlayerRecord[];
+  readonly foot: string;
+}
+
+export interface PlayerRecord {
+  readonly label: string;
+  readonly value: string;
+  /** What the numbers of `value` count. */
+  readonly meaning: string;
+}
+
+export interface EventCard {
+  readonly kind: 'event';
+  readonly heading: string;
+  readonly name: string;
+  /** The main ones, the main event first. */
+  readonly matches: readonly { readonly sides: readonly [BoardSide, BoardSide] }[];
+  readonly foot: string;
+  readonly unreviewed: boolean;
+}
+
+/** As many matches of an event as can be read on a phone. */
+const mostMatches = 4;
+
+/** What the picture of a page shows; `undefined` for pages that have none of their own. */
+export function cardOf(page: Page): Card | undefined {
+  switch (page.kind) {
+    case 'event':
+      return ofEvent(page.event, page.matches, page.tooMany);
+    case 'match':
+      return ofMatch(page.match, page.event);
+    case 'player':
+      return ofPlayer(page.player, page.matches, page.events, page.tooMany);
+    case 'versus':
+      return ofPair(page.players, page.matches, page.events);
+    case 'sport':
+    case 'other':
+    case 'proposed':
+      return undefined;
+  }
+}
+
+function ofEvent(
+  { name, date, location, valid }: Event,
+  matches: readonly Match[],
+  count: number = matches.length,
+): EventCard {
+  // A card begins with its smallest names and ends with its main event.
+  const main = matches.slice(-mostMatches).reverse();
+  return {
+    kind: 'event',
+    heading: dotted(dayText(date), location),
+    name,
+    matches: main.map((match) => ({ sides: sidesOf(match) })),
+    foot:
+      count === 0
+        ? 'No matches entered yet'
+        : count === main.length
+          ? countText(count, 'match', 'matches')
+          : `${countText(count, 'match', 'matches')} on the card`,
+    unreviewed: valid === 0,
+  };
+}
+
+function ofMatch(match: Match, event: Event | undefined): Board {
+  return {
+    kind: 'board',
+    heading: event?.name ?? '',
+    about: dotted(match.round, dayText(match.date), event?.location),
+    sides: sidesOf(match),
+    foot: dotted(...factsOf(match)),
+    unreviewed: event?.valid === 0,
+  };
+}
+
+function ofPlayer(
+  { id, name, country, aliases }: Player,
+  matches: readonly Match[],
+  events: readonly Event[],
+  tooMany?: number,
+): PlayerCard {
+  // As the sport of the newest match has them.
+  const arms = Object.entries(enumOptions('arm', matches[0]?.event.sport.id ?? '')).reverse();
+  const perArm = arms.flatMap(([arm, label]) =>
+    recordOf(
+      `${label} arm`,
+      tallyOf(
+        matches.filter((match) => match.arm === arm),
+        id,
+      ),
+    ),
+  );
+  const all = recordOf('All matches', tallyOf(matches, id));
+  const isSame = perArm.length === 1 && perArm[0]?.value === all[0]?.value;
+  return {
+    kind: 'player',
+    heading: country ?? '',
+    name,
+    about: aliases && aliases.length > 0 ? `also ${aliases.join(', ')}` : '',
+    records: isSame ? perArm : [...perArm, ...all],
+    foot:
+      latestOf(matches, id, events) ??
+      (tooMany === undefined ? 'No matches entered yet' : countText(tooMany, 'match', 'matches')),
+  };
+}
+
+function recordOf(label: string, tally: Tally): readonly PlayerRecord[] {
+  if (matchesIn(tally) === 0) return [];
+  return [{ label, value: recordText(tally), meaning: tally.draws > 0 ? 'W–L–D' : 'won–lost' }];
+}
+
+function ofPair(
+  players: readonly [Player, Player],
+  matches: readonly Match[],
+  events: readonly Event[],
+): Board {
+  const [own, other] = players;
+  const { wins, losses, draws } = tallyOf(matches, own.id);
+  const met = [
+    matches.length === 0 ? 'They have not met yet' : countText(matches.length, 'meeting', 'meetings'),
+    draws > 0 ? countText(draws, 'draw', 'draws') : undefined,
+  ];
+  const counted = wins + losses + draws > 0;
+  const side = ({ name }: Player, won: number, lost: number): BoardSide => ({
+    name,
+    score: counted ? won : undefined,
+    mark: won > lost ? 'Leads' : undefined,
+  });
+  return {
+    kind: 'board',
+    heading: 'Head-to-head',
+    about: dotted(...met),
+    sides: [side(own, wins, losses), side(other, losses, wins)],
+    foot: latestOf(matches, own.id, events, own.name) ?? '',
+    unreviewed: false,
+  };
+}
+
+function sidesOf({ player1, player2 }: Match): readonly [BoardSide, BoardSide] {
+  const side = ({ name, score, result }: Side): BoardSide => ({
+    name,
+    score: player1.score === undefined || player2.score === undefined ? undefined : score,
+    mark: result === 'W' ? 'Winner' : result === 'D' ? 'Draw' : undefined,
+  });
+  return [side(player1), side(player2)];
+}
+
+function factsOf(match: Match): readonly string[] {
+  const arm = match.arm && enumOptions('arm', match.event.sport.id)[match.arm];
+  return matchFacts(match).map((fact) => (fact === arm ? `${fact} arm` : fact));
+}
+
+/** The newest match as one player sees it, who is named where the picture is of two. */
+function latestOf(
+  [latest]: readonly Match[],
+  player: string,
+  events: readonly Event[],
+  named?: string,
+): string | undefined {
+  const sides = latest && perspective(latest, player);
+  if (!sides) return undefined;
+  const { own, other } = sides;
+  const outcome = own.result && `${outcomes[own.result]} ${own.score}–${other.score}`;
+  const fought = [named, outcome, named === undefined && `v ${other.name}`].filter(Boolean).join(' ');
+  const event = events.find(({ id }) => id === latest.event.id);
+  return `Latest: ${dotted(outcome === undefined && named !== undefined ? '' : fought, event?.name, dayText(latest.date))}`;
+}
+
+const outcomes = { W: 'won', L: 'lost', D: 'drew' } as const satisfies Record<Result, string>;
+
+const dotted = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');

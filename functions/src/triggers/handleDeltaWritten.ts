@@ -1,0 +1,39 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { decisionOf } from '../notifications/decision';
+import { notifyAuthor, type NotifyServices } from '../notifications/notifyAuthor';
+import { openChange } from '../quota/openChange';
+import type { ServerServices } from '../base/services';
+
+export interface DeltaWritten {
+  readonly deltaId: string;
+  /** When it happened, epoch milliseconds. */
+  readonly at: number;
+  readonly before: DocumentData | undefined;
+  readonly after: DocumentData | undefined;
+}
+
+export interface DeltaWrittenServices extends NotifyServices, Pick<ServerServices, 'logger' | 'now'> {
+  /** Counts an account's open proposals anew. */
+  readonly recountOpen: (uid: string) => Promise<void>;
+}
+
+/** News older than this helps nobody; events are delivered again and again until they are handled. */
+const newsMs = 60 * 60_000;
+
+/** What follows from every change of a delta: how many its author has open, and word of a decision. Safe to repeat. */
+export async function handleDeltaWritten(
+  { recountOpen, logger, now, ...services }: DeltaWrittenServices,
+  { deltaId, at, before, after }: DeltaWritten,
+): Promise<void> {
+  const author = openChange(before, after);
+  const decision = now() - at < newsMs ? decisionOf(before, after) : undefined;
+  const outcomes = await Promise.allSettled([
+    author === undefined ? undefined : recountOpen(author),
+    decision &&
+      notifyAuthor(services, deltaId, decision).then((told) =>
+        logger.info('decision told', { deltaId, status: decision.status, told }),
+      ),
+  ]);
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+}

@@ -1,0 +1,37 @@
+import { languageTexts, pageFilesFor, type FirstFiles } from '../page/firstFiles';
+import { preferredLanguage } from '@/language/languages';
+import { firstFile } from '@/model/firstPlaces';
+import { readLook } from '../page/look';
+import { hasVisited } from '../page/visited';
+
+/**
+ * Runs before the first paint, as a script of its own that stands before the style sheet: shows the theme and the
+ * language that were chosen and Home's first words, and asks for the code of the page at this address while the app's own is still on its way.
+ */
+const { theme, language, role = 'visitor' } = readLook();
+const root = document.documentElement;
+if (theme !== undefined && theme !== 'system') root.dataset['theme'] = theme;
+const code =
+  language === undefined || language === 'system' ? preferredLanguage(navigator.languages) : language;
+root.lang = code;
+// Its first words are in every page.
+if (location.pathname === '/' && role === 'visitor') root.dataset['at'] = 'home';
+
+// The build writes them; where it did not, as in the dev server, nothing is asked for early.
+const files = JSON.parse(document.currentScript?.dataset['files'] ?? '{}') as FirstFiles;
+const preload = (href: string, as: string) => {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = as;
+  link.href = href;
+  if (as === 'fetch') link.crossOrigin = 'anonymous';
+  document.head.append(link);
+};
+const firstVisit = !hasVisited();
+// What it shows comes before the code, which is a hundred times larger.
+if (firstVisit && location.pathname === '/') preload(`/data/${firstFile}`, 'fetch');
+for (const href of [
+  ...pageFilesFor(files, location.pathname, firstVisit),
+  ...(files[languageTexts(code)] ?? []),
+])
+  preload(href, href.endsWith('.css') ? 'style' : 'script');

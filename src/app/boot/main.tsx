@@ -1,0 +1,239 @@
+import localforage from 'localforage';
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createLazyBackend } from '@/sync/lazyBackend';
+import { preferencesRestored } from '@/wiki/preferences/preferencesSlice';
+import { Notices } from '@/features/notices/Notices';
+import type { Language } from '@/language/language';
+import { firstRecordsId } from '@/model/firstPlaces';
+import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
+import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { roleRemembered } from '@/wiki/session/sessionSlice';
+import { DialogProvider } from '@/ui/dialogs/DialogProvider';
+import { browserStorage } from '../storage/browserStorage';
+import { buildConfig } from '../page/buildConfig';
+import { createClient } from '../client/client';
+import { demoAccounts } from '../page/demoAccounts';
+import { followLanguage } from '../shell/followLanguage';
+import { followTheme } from '../listeners/followTheme';
+import { goTo } from '../navigation/goTo';
+import { LanguageRoot } from '../shell/LanguageRoot';
+import { isMissingCode, renewPage } from '../page/missingCode';
+import { readLook } from '../page/look';
+import { AppRouter } from '../navigation/AppRouter';
+import { createNavigation, type Navigation } from '../navigation/navigation';
+import { createPlaces } from '../navigation/places';
+import { newId } from '@/lib/newId';
+import { notFound, pages } from '../navigation/pages';
+import type { FoldBeside } from '@/device/folding/foldIn';
+import { createLocalRows } from '@/device/rows/localRows';
+import { aloneIfPossible } from '@/device/base/locks';
+import { createTabChannel } from '@/device/base/tabChannel';
+import { startPreloading } from '../navigation/preload';
+import { startRatingsWorker } from '../ratings/startRatingsWorker';
+import { afterPaint, runStartup, turn } from '../page/startup';
+import type { AppStore } from '../client/store';
+import { staying } from '../page/staying';
+import { keepVisited } from '../page/visited';
+
+const foldBeside: FoldBeside = async (...what) => {
+  const { foldInWorker } = await import(
+    /* webpackChunkName: "stored-rows" */ '@/device/folding/foldInWorker'
+  );
+  return foldInWorker(...what);
+};
+
+/** Begins the app. */
+export async function start(): Promise<void> {
+  const stays = staying(window);
+  const backend = createLazyBackend();
+  const client = createClient({
+    backend,
+    rows: createLocalRows('armwiki', foldBeside),
+    device: browserStorage(),
+    hints: localforage.createInstance({ name: 'armwiki-hints', storeName: 'hints' }),
+    tabs: createTabChannel('armwiki-outbox'),
+    now: Date.now,
+    random: Math.random,
+    newId,
+    startRatings: startRatingsWorker,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
+      return () => clearTimeout(timer);
+    },
+    exclusively: (uid, work) => aloneIfPossible(`armwiki-outbox-${uid}`, work),
+    demoAccounts: buildConfig.emulators ? demoAccounts : [],
+  });
+  // In time for the first paint; what redux-persist brings back a moment later is the same.
+  const { role, ...look } = readLook();
+  client.store.dispatch(preferencesRestored({ ...client.store.getState().preferences, ...look }));
+  if (role) client.store.dispatch(roleRemembered(role));
+  void client.restoreHints();
+  const restoring = client.restore();
+  await turn();
+  const navigation = createNavigation({
+    store: client.store,
+    pages,
+    notFound,
+    leave: (url) => goTo(url, navigation),
+    window,
+  });
+  const places = createPlaces(window);
+  let at = navigation.shown().location;
+  navigation.subscribe(({ location: next }) => {
+    if (next === at) return;
+    at = next;
+    client.navigated();
+  });
+  followTheme(client.store);
+  const language = followLanguage(client.store);
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('Expected an element with the id root, found none');
+  const first = restoring.then(async () => {
+    const isKnown = client.store.getState().events.rows.size > 0;
+    const withPage = document.getElementById(firstRecordsId);
+    // What this device has is shown without waiting for what it may lack.
+    if (isKnown) {
+      keepVisited();
+      if (withPage) void showFirst(client.store);
+    } else if (location.pathname === '/' || withPage) await showFirst(client.store);
+  });
+  const painted = new Promise<void>((resolve) => {
+    const page = (
+      <StrictMode>
+        <Provider store={client.store}>
+          <LanguageRoot language={language}>
+            <DialogProvider>
+              <AppRouter navigation={navigation} places={places} />
+            </DialogProvider>
+            <Notices />
+          </LanguageRoot>
+        </Provider>
+        <Rendered then={resolve} />
+      </StrictMode>
+    );
+    // Another language than English is fetched first, or its reader would see the page change language.
+    const ready = Promise.all([
+      language.ready.then(() => prepareDates(language.get())),
+      within(firstWithinMs, Promise.all([routed(navigation), first])),
+    ]);
+    void ready.then(() => {
+      // As a transition it is rendered in short pieces.
+      startTransition(() => createRoot(root).render(page));
+    });
+  });
+
+  void runStartup(
+    [
+      { name: 'restore', run: () => restoring },
+      // The code of the backend, which takes the network for a second, comes after what it is not needed for.
+      { name: 'paint', run: () => within(paintedWithinMs, painted).then(afterPaint) },
+      {
+        name: 'error reporting',
+        run: async () => {
+          const { startErrorReporting } = await import(
+            /* webpackChunkName: "error-reporting" */ '../listeners/errorReporting'
+          );
+          startErrorReporting(client.store, Date.now, buildConfig.version);
+        },
+      },
+      {
+        name: 'fast click',
+        run: async () => {
+          // Only Safari knows the word, and says yes only in an app that was opened from the home screen.
+          if (!('standalone' in navigator && navigator.standalone === true)) return;
+          const { startFastClick } = await import(/* webpackChunkName: "fast-click" */ '../page/fastClick');
+          startFastClick();
+        },
+      },
+      {
+        name: 'visitor',
+        // Who looks at what came with the page and goes again need not pay for all the rest, of code and of records. Who
+        // was signed in the last time stays.
+        run: () => {
+          const state = client.store.getState();
+          return selectIsFirstVisit(state) && selectLikelyRole(state) === 'visitor' ? stays : undefined;
+        },
+      },
+      {
+        name: 'wiki',
+        run: async () => {
+          try {
+            const { bootWiki } = await import(/* webpackChunkName: "wiki-boot" */ './wikiBoot');
+            await bootWiki(backend, client);
+          } catch (error) {
+            if (!isMissingCode(error) || !(await renewPage(error))) throw error;
+          }
+        },
+      },
+      { name: 'code', run: () => startPreloading(window, stays) },
+      {
+        name: 'service worker',
+        run: async () => {
+          // The dev server builds no worker, and one that served stored files would hide every change.
+          if (process.env.NODE_ENV !== 'production') return;
+          const { registerServiceWorker, workerNotices } = await import(
+            /* webpackChunkName: "service-worker" */ '../worker/serviceWorkerStart'
+          );
+          await registerServiceWorker(workerNotices(client.store));
+        },
+      },
+      {
+        name: 'lists',
+        run: async () => {
+          const { startListingAhead } = await import(
+            /* webpackChunkName: "list-ahead" */ '../listeners/listAhead'
+          );
+          startListingAhead(window, client.store);
+        },
+      },
+    ],
+    (url) => goTo(url, navigation),
+  );
+}
+
+/**
+ * So long the first paint waits for its page's code and the first records: as a rule both are there before the app's own
+ * code, and what is rendered without them is rendered again.
+ */
+const firstWithinMs = 500;
+
+/** So long the backend's code waits for the first paint. */
+const paintedWithinMs = 3_000;
+
+const within = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
+
+/** Nearly every page writes dates, and what writes them takes the browser as long to make as a page to render. */
+async function prepareDates({ dates }: Language): Promise<void> {
+  await turn();
+  dates.day(0);
+  await turn();
+  dates.day('2000-01-01');
+}
+
+/** Resolves when it is known what the address shows. */
+const routed = ({ shown, subscribe }: Navigation): Promise<void> =>
+  new Promise((resolve) => {
+    const { content, error } = shown();
+    if (content || error !== undefined) return resolve();
+    const stop = subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+
+const showFirst = (store: AppStore): Promise<void> =>
+  import(/* webpackChunkName: "first-visit" */ './firstVisit').then(
+    ({ showFirst: show }) => show(store),
+    // What the backend says comes all the same.
+    () => undefined,
+  );
+
+/** Tells when the page stands. */
+function Rendered({ then }: { readonly then: () => void }) {
+  useEffect(then, [then]);
+  return undefined;
+}

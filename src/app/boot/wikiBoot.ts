@@ -1,0 +1,53 @@
+import { createHttpCopies } from '@/sync/httpCopies';
+import type { LazyBackend } from '@/sync/lazyBackend';
+import type { TabMessage } from '@/sync/tabWire';
+import { withCopies } from '@/sync/withCopies';
+import { announceTab } from '@/sync/tabPresence';
+import { withTabs } from '@/sync/withTabs';
+import { loadFirebase } from '@/firebase/loadFirebase';
+import { pause } from '@/lib/pause';
+import { buildConfig } from '../page/buildConfig';
+import type { Client } from '../client/client';
+import { connectClient } from '../client/connectClient';
+import { followAbsences } from '../listeners/followAbsences';
+import { followAppBadge } from '../listeners/followAppBadge';
+import { keepStorage } from '../listeners/keepStorage';
+import { newId } from '@/lib/newId';
+import { createTabChannel } from '@/device/base/tabChannel';
+import { rowsVersion } from '@/device/base/version';
+import { turn } from '../page/startup';
+import type { AppStore } from '../client/store';
+
+/**
+ * Hands the client its backend and connects it, and begins to follow what waits on the device. Loaded after the first paint,
+ * since Firebase is most of the code.
+ */
+export async function bootWiki(
+  backend: LazyBackend,
+  client: Pick<Client, 'link'> & { readonly store: AppStore },
+): Promise<void> {
+  followAppBadge(client.store);
+  keepStorage(client.store);
+  const { firebase, ...config } = buildConfig;
+  const presence = announceTab({
+    // Another version of the app may have other documents.
+    wire: createTabChannel<TabMessage>(`armwiki-scopes-${rowsVersion}-${config.version}`),
+    tab: newId(),
+  });
+  const createFirebaseBackend = await loadFirebase(turn);
+  const shared = withTabs(createFirebaseBackend({ options: firebase, ...config }), presence);
+  const isOnline = () => navigator.onLine;
+  window.addEventListener('pagehide', shared.leave);
+  backend.setFirebaseApp(
+    withCopies(shared, {
+      copies: createHttpCopies('/data/'),
+      report: (message) => console.warn(message),
+      isOnline,
+      now: Date.now,
+      pause,
+      onReturn: (returned) => followAbsences({ window, document, isOnline, now: Date.now }, returned),
+    }),
+  );
+  await turn();
+  connectClient(client);
+}

@@ -1,0 +1,203 @@
+import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
+import type { Storage } from 'redux-persist';
+import type { Backend } from '@/backend/backend';
+import { silentStorage, type DeviceStorage } from '@/backend/deviceStorage';
+import type { RatingsWorker } from '@/backend/ratingsWorker';
+import type { RowStore } from '@/backend/rows';
+import type { ScopeKey } from '@/backend/scope';
+import type { Resume } from '@/backend/snapshot';
+import { createLedger } from '@/wiki/outbox/ledger';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { createRatings } from '@/wiki/ratings/ratings';
+import { createScopeManager } from '@/wiki/scopes/scopeManager';
+import { storageActions } from '@/wiki/storage/storageSlice';
+import type { UserId } from '@/model/ids';
+import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
+import { restoreOrder } from '@/device/rows/localRows';
+import { createRowsPersistence } from '@/device/rows/persistRows';
+import { SilentStorageError } from '@/device/base/storageErrors';
+import type { Channel } from '@/device/base/tabChannel';
+import type { Extra } from './extra';
+import { createLazyHints } from '../storage/lazyHints';
+import { createPresence } from './presence';
+import { createPresentScopes } from './presentScopes';
+import { createStorageTrouble } from '../storage/storageTrouble';
+import { createStore } from './store';
+
+/** The parts of the outside world that decide order and time; tests bring their own. */
+export interface Surroundings {
+  readonly backend: Backend;
+  readonly rows: RowStore;
+  /** Keeps the hints of the first paint. */
+  readonly hints: Storage;
+  readonly tabs: Channel;
+  readonly now: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  readonly newId: () => string;
+  /** Starts what computes ratings. */
+  readonly startRatings: () => RatingsWorker;
+  readonly after: (ms: number, callback: () => void) => () => void;
+  /** Runs the work alone among all tabs of the account. */
+  readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
+  readonly demoAccounts: Extra['demoAccounts'];
+  /** What the browser tells of its storage; nothing where it is absent. */
+  readonly device?: DeviceStorage;
+  /** Stand where the devtools' own enhancer goes. */
+  readonly enhancers?: readonly StoreEnhancer[];
+}
+
+/** A start goes on without storage that has not answered after this time. */
+const answerWithinMs = 5_000;
+
+/**
+ * The whole client without its screens: store, rows, scopes, session and outbox. `restoreHints` brings back what the
+ * first paint needs, `restore` what else the device remembers. `link` is what `connectClient` needs, whose code comes with the
+ * backend's. `navigated` is told before another page is shown.
+ */
+export function createClient(surroundings: Surroundings) {
+  const { backend, rows, tabs, now, random, newId, after, demoAccounts } = surroundings;
+  const { hints: storage, enhancers, device = silentStorage } = surroundings;
+  const ledger = createLedger();
+  const marks = new Map<ScopeKey, Resume>();
+  let allRestored: Promise<void> = Promise.resolve();
+  /** As `allRestored`, or when no more is to be expected of the storage. */
+  let settled: Promise<void> = Promise.resolve();
+  const trouble = createStorageTrouble((action) => store.dispatch(action));
+
+  const persistence = createRowsPersistence({
+    rows,
+    report: trouble.report,
+    onDamage: (lost) => {
+      trouble.damaged();
+      scopes.restart(lost);
+    },
+    first: async () => {
+      const { firstScreen } = await import(/* webpackChunkName: "stored-rows" */ '@/device/rows/firstScreen');
+      // What the devtools show of the past is nobody's first screen.
+      return presence.isPresent() ? firstScreen({ ...store.getState(), ...ledger.read() }) : [];
+    },
+  });
+  const scopes = createScopeManager({
+    backend,
+    random,
+    mark: (scope) => marks.get(scope),
+    dispatch: (action) => store.dispatch(action),
+    report: (message) => console.error(message),
+  });
+  const hints = createLazyHints(storage, (action) => store.dispatch(action), trouble.report);
+  const hintsMiddleware: Middleware = () => (next) => (action) => {
+    const result = next(action);
+    // Thunks have been unwrapped before: what passes here are the actions that reach the reducers.
+    hints.seen(action);
+    return result;
+  };
+  const presence = createPresence();
+  const screen = createPresentScopes(scopes.hold, presence);
+  const ratings = createRatings({
+    start: surroundings.startRatings,
+    rows: () => {
+      const { matches, events } = store.getState();
+      return { matches: matches.rows, events: events.rows };
+    },
+    restored: () => settled,
+    pause: () => new Promise((resolve) => after(0, resolve)),
+  });
+  const extra: Extra = { backend, scopes: screen, ratings, device, rows, now, newId, demoAccounts };
+  const store = createStore(
+    extra,
+    // Presence comes last: only what the store itself is about to reduce is an action on its way.
+    [ledger.middleware, hintsMiddleware, persistence.middleware, presence.middleware],
+    enhancers,
+  );
+  const unwatch = presence.watch(store);
+  const unrate = store.subscribe(ratings.stateChanged);
+  const outbox = startOutboxPersistence({
+    rows,
+    ledger,
+    channel: tabs,
+    dispatch: store.dispatch,
+    report: trouble.report,
+    onUnstored: trouble.unstored,
+  });
+
+  /** With the first edit there is something on the device that exists nowhere else. */
+  const stopAsking = ledger.subscribe((_now, _before, action) => {
+    if (!outboxActions.queued.match(action)) return;
+    stopAsking();
+    void device.askDurability().then(
+      (known) => store.dispatch(storageActions.durabilityKnown(known)),
+      (error: unknown) => console.warn(error),
+    );
+  });
+
+  /**
+   * Resolves when screens have what they show first and scopes may be opened; the other rows follow. Storage that does
+   * not answer is not waited for: what it gives later still comes back.
+   */
+  async function restore(): Promise<void> {
+    store.dispatch(storageActions.rowsAwaited(restoreOrder));
+    const restoring = Promise.all([restoreRows(), restoreCommands()]).then(() => undefined);
+    const silence = new Promise<void>((resolve) => {
+      const forget = after(answerWithinMs, () => {
+        trouble.report(new SilentStorageError('The stored rows'));
+        resolve();
+      });
+      void restoring.finally(forget);
+    });
+    settled = Promise.race([restoring.then(() => allRestored).catch(() => undefined), silence]);
+    void settled.then(() => store.dispatch(storageActions.rowsAwaited([])));
+    await Promise.race([restoring, silence]);
+  }
+
+  async function restoreRows(): Promise<void> {
+    const restoring = persistence.restore(store.dispatch);
+    allRestored = restoring.then(({ finished }) => finished).then(() => undefined);
+    const found = Object.entries((await restoring).marks);
+    for (const [scope, mark] of found) marks.set(scope, mark);
+    // A device that vouches for nothing has next to nothing to bring back, and a first page is rendered once.
+    if (found.length === 0) store.dispatch(storageActions.rowsAwaited([]));
+  }
+
+  async function restoreCommands(): Promise<void> {
+    try {
+      const { commands, unreadable } = await rows.loadCommands();
+      store.dispatch(outboxActions.restored(commands));
+      trouble.unreadable(unreadable);
+    } catch (error) {
+      trouble.report(error);
+    }
+  }
+
+  const link = {
+    surroundings,
+    ledger,
+    scopes,
+    loadCommand: outbox.loadCommand,
+    dispatch: store.dispatch,
+    stop: () => {
+      stopAsking();
+      outbox.stop();
+      hints.stop();
+      screen.stop();
+      unwatch();
+      unrate();
+    },
+  };
+
+  return {
+    store,
+    scopes: screen,
+    restoreHints: hints.restore,
+    restore,
+    /** Resolves when every stored row is back, or is known to be lost. */
+    allRestored: () => allRestored,
+    link,
+    navigated: screen.navigated,
+    flush: async () => {
+      await Promise.all([persistence.flush(), hints.flush()]);
+    },
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

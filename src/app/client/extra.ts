@@ -1,0 +1,27 @@
+import type { Backend } from '@/backend/backend';
+import type { DeviceStorage } from '@/backend/deviceStorage';
+import type { RowStore } from '@/backend/rows';
+import type { Ratings } from '@/wiki/ratings/ratings';
+import type { ScopeManager } from '@/wiki/scopes/scopeManager';
+
+/** The outside world as thunks reach it. */
+export interface Extra {
+  readonly backend: Backend;
+  /** Live queries for what is on screen. */
+  readonly scopes: Pick<ScopeManager, 'hold'>;
+  readonly ratings: Ratings;
+  /** What the browser tells of its storage. */
+  readonly device: DeviceStorage;
+  /** For clearing what is stored; everything else about rows follows the actions. */
+  readonly rows: Pick<RowStore, 'clear' | 'deleteCommand'>;
+  /** Device time, epoch milliseconds. */
+  readonly now: () => number;
+  /** A random id of 20 characters that the rules accept. */
+  readonly newId: () => string;
+  /** The example accounts of the emulators, for sign-in by one click; none in a build for a real project. */
+  readonly demoAccounts: readonly {
+    readonly email: string;
+    readonly password: string;
+    readonly role: 'editor' | 'moderator';
+  }[];
+}

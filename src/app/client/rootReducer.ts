@@ -1,0 +1,34 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { logsSlice } from '@/features/moderation/accounts/logsSlice';
+import { noticesSlice } from '@/wiki/notices/noticesSlice';
+import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
+import { recentSlice } from '@/features/search/recentSlice';
+import { draftsSlice } from '@/wiki/editing/draftsSlice';
+import { deltasSlice } from '@/wiki/entities/deltasSlice';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { profilesSlice } from '@/wiki/entities/profilesSlice';
+import { outboxSlice } from '@/wiki/outbox/outboxSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { storageSlice } from '@/wiki/storage/storageSlice';
+import { sessionSlice } from '@/wiki/session/sessionSlice';
+
+export const rootReducer = combineReducers({
+  events: eventsSlice.reducer,
+  matches: matchesSlice.reducer,
+  players: playersSlice.reducer,
+  deltas: deltasSlice.reducer,
+  profiles: profilesSlice.reducer,
+  scopes: scopesSlice.reducer,
+  outbox: outboxSlice.reducer,
+  storage: storageSlice.reducer,
+  session: sessionSlice.reducer,
+  preferences: preferencesSlice.reducer,
+  notices: noticesSlice.reducer,
+  recent: recentSlice.reducer,
+  drafts: draftsSlice.reducer,
+  logs: logsSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;

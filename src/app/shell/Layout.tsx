@@ -1,0 +1,125 @@
+import {
+  ChartNoAxesColumn,
+  CircleUser,
+  House,
+  Info,
+  ListChecks,
+  Medal,
+  PencilLine,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { AccountMenu } from '@/features/account/AccountMenu';
+import { LazySearchDialog } from '@/features/search/searchCode';
+import { SearchTrigger } from '@/features/search/SearchTrigger';
+import { useSearch } from '@/features/search/useSearch';
+import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { OutboxStrip } from '@/parts/outbox/OutboxStrip';
+import { selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
+import { FillProgress } from '@/parts/display/FillProgress';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
+import { app } from '@/language/en/app';
+import { titles } from '@/language/en/titles';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { AppShell } from '@/ui/AppShell';
+import { LoadingState } from '@/ui/LoadingState';
+import type { NavItem } from '@/ui/MainNav';
+import { focusHeading } from '@/ui/focusHeading';
+import { TextLink } from '@/ui/TextLink';
+import { followAddress } from '../page/canonical';
+
+export interface LayoutProps {
+  /** No page is there yet. */
+  readonly loading: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame around every page: navigation by role, what waits, and who is signed in. */
+export function Layout({ loading, children }: LayoutProps) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    followAddress(pathname, shown.current !== pathname);
+    // Not on the first page: its own autofocus, or the reader's place, stays.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    focusHeading();
+  }, [pathname]);
+
+  const search = useSearch();
+  return (
+    <AppShell
+      name="Armwiki"
+      nav={useNavigationItems()}
+      search={<SearchTrigger onOpen={search.show} />}
+      account={<AccountMenu />}
+      status={<OutboxStrip />}
+      footer={<Footer />}
+    >
+      <FillProgress />
+      {loading ? <LoadingState /> : children}
+      {search.open && <LazySearchDialog onClose={search.close} />}
+    </AppShell>
+  );
+}
+
+/** Links that need a role appear only with it, or with the last session's until this one's is known. */
+function useNavigationItems(): readonly NavItem[] {
+  const t = useText();
+  const uid = useAppSelector(selectUid);
+  const moderator = useAppSelector(selectIsModerator);
+  const mine = useAppSelector((state) => selectOwnNewDeltas(state).length);
+  const queue = useAppSelector((state) => selectQueueIds(state).length);
+  const unreviewed = useAppSelector((state) => selectUnreviewedEventIds(state).length);
+  useScope(uid === undefined ? undefined : { kind: 'ownDeltas', uid });
+  useScope(moderator ? { kind: 'queue' } : undefined);
+  const role = useAppSelector(selectLikelyRole);
+  const signedIn = role !== 'visitor';
+  return [
+    { to: path('home'), label: t(titles.home), icon: <House aria-hidden /> },
+    { to: path('sports'), label: t(titles.sports), icon: <Medal aria-hidden /> },
+    { to: path('players'), label: t(titles.players), icon: <Users aria-hidden /> },
+    { to: path('rankings'), label: t(titles.rankings), icon: <ChartNoAxesColumn aria-hidden /> },
+    ...(role === 'moderator'
+      ? [
+          { to: path('delta'), label: t(titles.delta), icon: <ListChecks aria-hidden />, badge: queue },
+          {
+            to: path('reviewEvent'),
+            label: t(titles.reviewEvent),
+            icon: <ShieldCheck aria-hidden />,
+            badge: unreviewed,
+            badgeLabel: t(app.unreviewed, { count: unreviewed }),
+          },
+        ]
+      : []),
+    ...(signedIn
+      ? [
+          {
+            to: path('mydelta'),
+            label: t(titles.mydelta),
+            icon: <PencilLine aria-hidden />,
+            badge: mine,
+            badgeLabel: t(app.pending, { count: mine }),
+          },
+        ]
+      : []),
+    { to: path('about'), label: t(titles.about), icon: <Info aria-hidden /> },
+    ...(signedIn ? [] : [{ to: path('login'), label: t(titles.login), icon: <CircleUser aria-hidden /> }]),
+  ];
+}
+
+function Footer() {
+  const t = useText();
+  return (
+    <p>
+      <Rich text={app.footer} tags={{ link: (words) => <TextLink to={path('about')}>{words}</TextLink> }} />{' '}
+      <TextLink to={path('settings')}>{t(titles.settings)}</TextLink>
+    </p>
+  );
+}

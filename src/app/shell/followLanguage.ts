@@ -1,0 +1,66 @@
+import { english, type Language } from '@/language/language';
+import { preferredLanguage, type LanguageCode } from '@/language/languages';
+import { loadedLanguage, loadLanguage } from '@/language/loadLanguage';
+import type { AppStore } from '../client/store';
+
+export interface ShownLanguage {
+  readonly get: () => Language;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves once the language first wanted is shown, or could not be loaded. */
+  readonly ready: Promise<void>;
+  readonly stop: () => void;
+}
+
+/**
+ * The language to show: the chosen one, else the first of the browser's that there is. Another one is shown once its texts
+ * are there; while they cannot be loaded, what was shown stays, and a later change or the network's return asks again.
+ */
+export function followLanguage(
+  store: Pick<AppStore, 'getState' | 'subscribe'>,
+  browserLanguages: () => readonly string[] = () => navigator.languages,
+): ShownLanguage {
+  let shown = english;
+  let asked: LanguageCode | undefined;
+  const listeners = new Set<() => void>();
+
+  const show = (language: Language) => {
+    document.documentElement.lang = language.code;
+    if (language === shown) return;
+    shown = language;
+    listeners.forEach((listener) => listener());
+  };
+  const follow = async (): Promise<void> => {
+    const { language: chosen } = store.getState().preferences;
+    const code = chosen === 'system' ? preferredLanguage(browserLanguages()) : chosen;
+    if (code === asked) return;
+    asked = code;
+    const loaded = loadedLanguage(code);
+    if (loaded !== undefined) return show(loaded);
+    try {
+      const language = await loadLanguage(code);
+      if (asked === code) show(language);
+    } catch (error) {
+      if (asked === code) asked = undefined;
+      console.warn(`The texts of the language ${code} could not be loaded`, error);
+    }
+  };
+  const onChange = () => void follow();
+
+  const ready = follow();
+  const unsubscribe = store.subscribe(onChange);
+  window.addEventListener('languagechange', onChange);
+  window.addEventListener('online', onChange);
+  return {
+    get: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ready,
+    stop: () => {
+      unsubscribe();
+      window.removeEventListener('languagechange', onChange);
+      window.removeEventListener('online', onChange);
+    },
+  };
+}

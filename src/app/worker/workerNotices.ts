@@ -1,0 +1,54 @@
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { ui } from '@/language/en/ui';
+import { worker } from '@/language/en/worker';
+import { message } from '@/language/text';
+import { lookForUpdates } from './lookForUpdates';
+import type { ServiceWorkerEvents } from './serviceWorker';
+import type { AppStore } from '../client/store';
+
+/** The notices of the specification, section 8, word for word. */
+export function workerNotices({
+  dispatch,
+  getState,
+}: Pick<AppStore, 'dispatch' | 'getState'>): ServiceWorkerEvents {
+  return {
+    onRegistered: (registration) => {
+      console.debug('Service worker registered');
+      lookForUpdates(registration, Date.now);
+    },
+    onUpdateFound: () => console.info('A new version is being downloaded'),
+    onUpdated: () =>
+      dispatch(
+        noticeShown({
+          id: 'update',
+          tone: 'error',
+          position: 'top',
+          multiLine: true,
+          timeoutMs: 0,
+          message: message(worker.updated),
+          actions: [
+            { label: message(worker.refresh), does: 'reload' },
+            { label: message(ui.dismiss), does: 'dismiss' },
+          ],
+        }),
+      ),
+    onCached: () => console.debug('The app is stored and opens without a network'),
+    onOffline: () => dispatch(noticeShown({ id: 'offline', message: message(worker.offline) })),
+    onRefused: () => {
+      // Where nothing at all is kept, that has been said.
+      if (getState().storage.problem !== 'blocked')
+        dispatch(noticeShown({ id: 'worker-refused', message: message(worker.refused) }));
+    },
+    onError: (error) => {
+      const why = error instanceof Error ? error.message : String(error);
+      dispatch(
+        noticeShown({
+          id: 'worker-error',
+          tone: 'error',
+          multiLine: true,
+          message: message(worker.registrationFailed, { error: why }),
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { StoredEntity } from '@/backend/rows';
+import type { EntityName } from '@/backend/scope';
+import { getPath } from '@/lib/path';
+import type { Column } from './columns';
+import { docCodecs, fitsColumns } from './docCodecs';
+import { encodeColumn, listColumn, narrowed, withHashes } from './encodeColumns';
+import type { GrowingTexts } from './growingTexts';
+import type { Doc, TableRecord } from './tableRecord';
+import { rowsVersion } from '../base/version';
+
+/** With a list, rows name by place in it what they have in common with those of other records; save it before the record. */
+export function encodeTable(
+  entity: EntityName,
+  { docs, held, gone }: StoredEntity<Doc>,
+  texts?: Pick<GrowingTexts, 'list' | 'placeOf'>,
+): TableRecord {
+  const codec = docCodecs[entity];
+  const fitting = codec === undefined ? [] : docs.filter((doc) => fitsColumns(doc, codec));
+  const fits = new Set(fitting);
+  const whole = docs.filter((doc) => !fits.has(doc));
+  const columns = Object.keys(codec?.fields ?? {}).map((path) => {
+    const cells = fitting.map((doc) => getPath(doc, path));
+    if (texts !== undefined && codec?.listed.includes(path) === true && cells.every(isText))
+      return [path, listColumn(cells, texts.list.number, texts.placeOf)] as const;
+    const column = encodeCells(cells);
+    return [path, codec?.hashed.includes(path) === true ? withHashes(column) : column] as const;
+  });
+  const rowOf = new Map<string, number>([...fitting, ...whole].map(({ id }, row) => [id, row]));
+  return {
+    version: rowsVersion,
+    count: fitting.length,
+    columns: Object.fromEntries(columns),
+    whole,
+    held: Object.entries(held).flatMap(([scope, ids]) => {
+      const rows = ids.flatMap((id) => rowOf.get(id) ?? []);
+      if (rows.length === 0) return [];
+      return [[scope, rows.length === docs.length ? true : narrowed(rows, docs.length)] as const];
+    }),
+    ...(gone !== undefined && { gone }),
+  };
+}
+
+const isText = (cell: unknown): cell is string => typeof cell === 'string';
+
+function encodeCells(cells: readonly unknown[]): Column {
+  if (!cells.some(Array.isArray)) return encodeColumn(cells);
+  // Equal lists are kept once, so they are compared by what they say.
+  const lists = new Map<string, unknown>();
+  return encodeColumn(
+    cells.map((cell) => {
+      if (cell === undefined) return undefined;
+      const key = JSON.stringify(cell);
+      if (!lists.has(key)) lists.set(key, cell);
+      return lists.get(key);
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  readTexts,
+  textsHeadKey,
+  textsPartKey,
+  textsPerPart,
+  type TextList,
+  type TextsHead,
+} from './textList';
+import { rowsVersion } from '../base/version';
+
+/** The list to which a fold adds what the list does not have yet. */
+export interface GrowingTexts {
+  readonly list: TextList;
+  readonly placeOf: (text: string) => number;
+  /** Makes the added texts durable; to be called before a record that names them is written. */
+  readonly save: () => Promise<void>;
+}
+
+/** The stored list, to add to; call it while no other tab writes. */
+export async function openTexts(records: LocalForage, pause: () => Promise<void>): Promise<GrowingTexts> {
+  const stored = await readTexts(records, pause);
+  // A number that no earlier list had, as good as certainly: records of that one must not be read by this.
+  const number = stored.number === 0 ? 1 + Math.floor(Math.random() * 2 ** 50) : stored.number;
+  const texts = [...stored.texts];
+  const places = new Map(texts.map((text, place) => [text, place]));
+  let saved = texts.length;
+  return {
+    list: { number, texts },
+    placeOf: (text) => {
+      const known = places.get(text);
+      if (known !== undefined) return known;
+      places.set(text, texts.length);
+      return texts.push(text) - 1;
+    },
+    save: async () => {
+      const count = texts.length;
+      if (count === saved) return;
+      for (let part = Math.floor(saved / textsPerPart); part * textsPerPart < count; part += 1) {
+        const added = texts.slice(part * textsPerPart, (part + 1) * textsPerPart);
+        await records.setItem(textsPartKey(part), { version: rowsVersion, list: number, texts: added });
+      }
+      const head: TextsHead = { version: rowsVersion, list: number, count };
+      await records.setItem(textsHeadKey, head);
+      saved = count;
+    },
+  };
+}
+
+/** Forgets the list, which no record may name any more. */
+export async function dropTexts(records: LocalForage): Promise<void> {
+  const keys = await records.keys();
+  // Its head first: without it the parts are nothing, and the next list writes over them.
+  if (keys.includes(textsHeadKey)) await records.removeItem(textsHeadKey);
+  for (const key of keys) if (key.startsWith(`${textsHeadKey}/`)) await records.removeItem(key);
+}

@@ -1,0 +1,22 @@
+import type { StoredEntity } from '@/backend/rows';
+import type { EntityName } from '@/backend/scope';
+import { DamagedRowsError } from '../base/damage';
+import type { Sharing } from './sharing';
+import { areSound, unsureAmong } from './sound';
+import { decodeTable, type Doc } from './tableRecord';
+
+/**
+ * The rows of a stored record; rejects unless each is a document that a screen may rely on. Columns are checked as they
+ * are decoded, the documents beside them here.
+ */
+export async function readTable(
+  entity: EntityName,
+  record: unknown,
+  sharing?: Sharing,
+): Promise<StoredEntity<Doc>> {
+  const rows = decodeTable(entity, record, sharing);
+  const { count } = record as { readonly count: number };
+  if (!(await areSound(unsureAmong(entity, rows.docs.slice(count)))))
+    throw new DamagedRowsError(`expected documents of ${entity}, found one of another shape`);
+  return rows;
+}

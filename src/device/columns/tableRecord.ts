@@ -1,0 +1,113 @@
+import type { StoredEntity, Tombstone } from '@/backend/rows';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import type { Entities } from '@/backend/snapshot';
+import { isJsonObject } from '@/lib/json';
+import { cellReader, foundReader, type Column } from './columns';
+import { columnFits } from './columnCheck';
+import { docCodecs, type FieldKind } from './docCodecs';
+import { DamagedRowsError, ofThisVersion } from '../base/damage';
+import { Sharing } from './sharing';
+import type { TextList } from './textList';
+
+export type Doc = Entities[EntityName];
+
+/** Some thousand rows of one kind, by column, and which scopes hold them. */
+export interface TableRecord {
+  readonly version: number;
+  /** Rows in columns; they come first, the `whole` ones after them. */
+  readonly count: number;
+  readonly columns: Readonly<Record<string, Column>>;
+  readonly whole: readonly Doc[];
+  /** Per scope the numbers of the rows it holds; `true` when it holds all, as a wide scope usually does. */
+  readonly held: readonly (readonly [ScopeKey, true | ArrayLike<number>])[];
+  /** Absent without any, as in records of before they were kept. */
+  readonly gone?: readonly Tombstone[];
+}
+
+/**
+ * The rows of a record, which share what they have in common with those read before; throws when it is not one of this
+ * version.
+ */
+export function decodeTable(entity: EntityName, record: unknown, sharing = new Sharing()): StoredEntity<Doc> {
+  ofThisVersion(record, `a record of ${entity}`);
+  if (!isTableRecord(record))
+    throw new DamagedRowsError(`expected a record of ${entity}, found another shape`);
+  const { count, columns, whole, held, gone } = record;
+  const docs: Doc[] = [];
+  const codec = docCodecs[entity];
+  if (count > 0) {
+    if (codec === undefined)
+      throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
+    const { fields } = codec;
+    const { texts } = sharing.list;
+    const column = (path: string) => {
+      const kind = fields[path];
+      if (kind === undefined) throw new Error(`expected a field of ${entity}, found ${path}`);
+      return columnOf(columns, path, kind, count, sharing.list);
+    };
+    const build = codec.builder(
+      {
+        own: (path) => cellReader(column(path), texts),
+        shared: (path) => cellReader(column(path), texts, (value) => sharing.text(value)),
+        found: (path, find) => foundReader(column(path), find, sharing.at(find)),
+      },
+      sharing,
+    );
+    // The columns were filled from documents that fit the codec of this entity.
+    for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
+  }
+  for (const doc of whole) docs.push(doc);
+  const ids = docs.map(({ id }) => id);
+  return {
+    docs,
+    held: Object.fromEntries(
+      held.map(([scope, rows]) => [
+        scope,
+        rows === true ? ids : Array.from(rows).flatMap((row) => ids[row] ?? []),
+      ]),
+    ),
+    ...(gone !== undefined && { gone }),
+  };
+}
+
+function columnOf(
+  columns: Readonly<Record<string, Column>>,
+  path: string,
+  kind: FieldKind,
+  count: number,
+  list: TextList,
+): Column {
+  const column: unknown = columns[path];
+  // Records of before a field had a column kept the documents that have it whole.
+  if (column === undefined && !kind.endsWith('!')) return { kind: 'plain', values: [] };
+  if (!columnFits(column, kind, count, list))
+    throw new DamagedRowsError(`expected ${count} values of ${path}, each a ${kind}, found another shape`);
+  return column;
+}
+
+const isTableRecord = (record: unknown): record is TableRecord =>
+  isJsonObject(record) &&
+  isCount(record['count']) &&
+  isJsonObject(record['columns']) &&
+  Array.isArray(record['whole']) &&
+  isHeld(record['held']) &&
+  isGone(record['gone'] ?? []);
+
+const isCount = (count: unknown): boolean =>
+  typeof count === 'number' && Number.isSafeInteger(count) && count >= 0;
+
+const isHeld = (held: unknown): boolean =>
+  Array.isArray(held) &&
+  held.every((pair: unknown) => {
+    const [scope, rows] = asList(pair);
+    return typeof scope === 'string' && (rows === true || ArrayBuffer.isView(rows));
+  });
+
+const isGone = (gone: unknown): boolean =>
+  Array.isArray(gone) &&
+  gone.every((pair: unknown) => {
+    const [id, at] = asList(pair);
+    return typeof id === 'string' && typeof at === 'number';
+  });
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

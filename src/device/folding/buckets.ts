@@ -1,0 +1,110 @@
+import type { JournalEntry, StoredEntity } from '@/backend/rows';
+import { hashId } from '@/lib/hashId';
+import type { Identified } from '../journal/replay';
+
+const rowsPerRecord = 4_096;
+
+/**
+ * The record a row belongs to, of `2 ** bits`. It depends on the id alone, so a change finds its record without an
+ * index. The hash by its low bits, as the shards of a table are chosen: restoring one record then fills shards that no
+ * other record touches, and each shard is copied once.
+ */
+export function bucketOf(id: string, bits: number): number {
+  return hashId(id) & (2 ** bits - 1);
+}
+
+export function bitsFor(rows: number): number {
+  return Math.max(0, Math.ceil(Math.log2(rows / rowsPerRecord)));
+}
+
+/** Splits by record; those that get nothing are absent. */
+function byBucket<T>(items: readonly T[], idOf: (item: T) => string, bits: number): Map<number, T[]> {
+  const parts = new Map<number, T[]>();
+  for (const item of items) {
+    const bucket = bucketOf(idOf(item), bits);
+    const part = parts.get(bucket);
+    if (part === undefined) parts.set(bucket, [item]);
+    else part.push(item);
+  }
+  return parts;
+}
+
+/** The rows of each record after all moved to `2 ** bits` of them. */
+export function splitRows<T extends Identified>(
+  rows: StoredEntity<T>,
+  bits: number,
+): ReadonlyMap<number, StoredEntity<T>> {
+  const held = Object.entries(rows.held).map(
+    ([scope, ids]) => [scope, byBucket(ids, (id) => id, bits)] as const,
+  );
+  const docs = byBucket(rows.docs, ({ id }) => id, bits);
+  const gone = byBucket(rows.gone ?? [], ([id]) => id, bits);
+  return new Map(
+    [...new Set([...docs.keys(), ...gone.keys()])].map((bucket) => [
+      bucket,
+      {
+        docs: docs.get(bucket) ?? [],
+        held: Object.fromEntries(held.map(([scope, parts]) => [scope, parts.get(bucket) ?? []])),
+        ...(gone.has(bucket) && { gone: gone.get(bucket) ?? [] }),
+      },
+    ]),
+  );
+}
+
+/**
+ * What each record has to replay. A reset concerns every record in which its scope held rows, since the rows that left
+ * are not named; `holding` says which those are.
+ */
+export function splitEntries(
+  entries: readonly JournalEntry[],
+  bits: number,
+  holding: (scope: string) => Iterable<number>,
+): ReadonlyMap<number, readonly JournalEntry[]> {
+  const parts = new Map<number, JournalEntry[]>();
+  const touchedBy = new Map<string, Set<number>>();
+  for (const entry of entries) {
+    const touched = touchedBy.get(entry.scope) ?? new Set(holding(entry.scope));
+    touchedBy.set(entry.scope, touched);
+    for (const [bucket, part] of partsOf(entry, bits, touched)) {
+      touched.add(bucket);
+      const known = parts.get(bucket);
+      if (known === undefined) parts.set(bucket, [part]);
+      else known.push(part);
+    }
+  }
+  return parts;
+}
+
+function partsOf(
+  entry: JournalEntry,
+  bits: number,
+  holding: ReadonlySet<number>,
+): readonly (readonly [number, JournalEntry])[] {
+  const { event } = entry;
+  if (event.kind === 'removed') {
+    const ids = byBucket(event.ids, (id) => id, bits);
+    const { deletedAt } = event;
+    const deleted = byBucket(
+      event.deletedIds.map((id, at) => ({ id, at: deletedAt?.[at] ?? 0 })),
+      ({ id }) => id,
+      bits,
+    );
+    return [...new Set([...ids.keys(), ...deleted.keys()])].map((bucket) => {
+      const gone = deleted.get(bucket) ?? [];
+      const part = {
+        kind: event.kind,
+        ids: ids.get(bucket) ?? [],
+        deletedIds: gone.map(({ id }) => id),
+        ...(deletedAt !== undefined && { deletedAt: gone.map(({ at }) => at) }),
+      };
+      return [bucket, { ...entry, event: part }];
+    });
+  }
+  const docs = byBucket<Identified>(event.docs, ({ id }) => id, bits);
+  const buckets = event.kind === 'reset' ? new Set([...docs.keys(), ...holding]) : docs.keys();
+  return [...buckets].map((bucket) => {
+    const part = { kind: event.kind, docs: docs.get(bucket) ?? [] };
+    // The same event with fewer of its documents, so still one of this entity.
+    return [bucket, { ...entry, event: part } as unknown as JournalEntry];
+  });
+}

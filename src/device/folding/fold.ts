@@ -1,0 +1,152 @@
+import { dequal } from 'dequal';
+import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import { bitsFor, splitEntries, splitRows } from './buckets';
+import { docCodecs } from '../columns/docCodecs';
+import { encodeTable } from '../columns/encodeTable';
+import { openTexts, type GrowingTexts } from '../columns/growingTexts';
+import { idle } from '@/lib/pause';
+import { orDamaged } from '../base/damage';
+import { dropMarks, holders, soundHead, soundIndex } from './heal';
+import { marksAfter, settledJournal, type JournalRead } from '../journal/readJournal';
+import { bucketKey, emptyHead, emptyIndex, headKey, indexKey, type Head, type TableIndex } from './records';
+import { entityNames, replayEntity, replayMarks } from '../journal/replay';
+import { readTable } from '../columns/readTable';
+import { Sharing } from '../columns/sharing';
+import type { Doc } from '../columns/tableRecord';
+import { rowsVersion } from '../base/version';
+
+const noRows: StoredEntity<Doc> = { docs: [], held: {} };
+
+/**
+ * Brings journal entries into the records: first those whose rows change, then the index, then the head. A crash in
+ * between leaves the journal, and replaying it over what is half folded gives the same rows: within a record rows
+ * and holds change together, and outside it nothing depends on them. Only then may the caller delete the entries.
+ * Resolves with the scopes that held rows which turned out to be damaged.
+ */
+export async function foldEntries(
+  records: LocalForage,
+  journal: Pick<JournalRead, 'entries' | 'damagedAt'>,
+  first: readonly RowsSlice[],
+): Promise<readonly ScopeKey[]> {
+  const { entries, damagedAt } = journal;
+  const lost = new Set<ScopeKey>();
+  let head: Head = (await soundHead(records)) ?? emptyHead();
+  const index = (await soundIndex(records, head)) ?? emptyIndex();
+  const lose = async (scopes: readonly ScopeKey[]) => {
+    for (const scope of scopes) lost.add(scope);
+    head = await dropMarks(records, head, lost);
+  };
+  const settled = settledJournal(head.marks, journal);
+  if (damagedAt !== undefined) await lose(Object.keys(replayMarks(head.marks, entries)));
+  const tables = { ...index.tables };
+  let texts: Promise<GrowingTexts> | undefined;
+  const textsFor = async (entity: EntityName) =>
+    docCodecs[entity] === undefined ? undefined : (texts ??= openTexts(records, idle));
+  for (const entity of entityNames) {
+    const mine = settled.filter((entry) => entry.entity === entity);
+    if (mine.length === 0) continue;
+    const onDamage = (bucket: number) => lose(holders(index, head, entity, bucket));
+    tables[entity] = await foldTable(records, entity, tables[entity], mine, await textsFor(entity), onDamage);
+  }
+  const bits = mapEntities((entity) => tables[entity].bits);
+  if (!dequal(tables, index.tables)) await records.setItem(indexKey, { version: rowsVersion, tables });
+  const next: Head = {
+    version: rowsVersion,
+    bits,
+    marks: marksAfter(head.marks, { entries, damagedAt }),
+    first: first.map(({ entity, rows }) => [entity, encodeTable(entity, rows)] as const),
+  };
+  if (!dequal(next, head)) await records.setItem(headKey, next);
+  if (!dequal(bits, head.bits)) await dropStale(records, bits);
+  return [...lost];
+}
+
+async function foldTable(
+  records: LocalForage,
+  entity: EntityName,
+  table: TableIndex,
+  entries: readonly JournalEntry[],
+  texts: GrowingTexts | undefined,
+  onDamage: (bucket: number) => Promise<void>,
+): Promise<TableIndex> {
+  const bits = Math.max(table.bits, bitsFor(sum(Object.values(table.sizes)) + newIds(entries)));
+  const fan = 2 ** (bits - table.bits);
+  const oldCount = 2 ** table.bits;
+  // An old bucket goes to those new ones that end in its bits.
+  const heirs = (old: number) => Array.from({ length: fan }, (_, at) => old + at * oldCount);
+  const parts = splitEntries(entries, bits, (scope) =>
+    (Object.hasOwn(table.holding, scope) ? (table.holding[scope] ?? []) : []).flatMap(heirs),
+  );
+  const sizes: Record<number, number> = fan === 1 ? { ...table.sizes } : {};
+  const holding = new Map<ScopeKey, Set<number>>();
+  if (fan === 1) for (const [scope, of] of Object.entries(table.holding)) holding.set(scope, new Set(of));
+
+  const sharing = new Sharing(texts?.list);
+  for (let old = 0; old < oldCount; old += 1) {
+    const touched = heirs(old).filter((bucket) => fan > 1 || parts.has(bucket));
+    if (touched.length === 0) continue;
+    await idle();
+    const found = await orDamaged(async () => {
+      const record: unknown = await records.getItem(bucketKey(entity, table.bits, old));
+      return record === null ? noRows : readTable(entity, record, sharing);
+    });
+    if (found === 'damaged') await onDamage(old);
+    const rows = found === 'damaged' ? noRows : found;
+    const split = fan === 1 ? new Map([[old, rows]]) : splitRows(rows, bits);
+    for (const bucket of touched) {
+      const before = split.get(bucket) ?? noRows;
+      const after = replayEntity(before, parts.get(bucket) ?? []);
+      sizes[bucket] = after.docs.length;
+      for (const [scope, ids] of Object.entries(after.held)) {
+        const of = holding.get(scope) ?? new Set();
+        holding.set(scope, of);
+        if (ids.length > 0) of.add(bucket);
+        else of.delete(bucket);
+      }
+      if (fan === 1 && found !== 'damaged' && dequal(before, after)) continue;
+      const record = encodeTable(entity, after, texts);
+      await texts?.save();
+      await records.setItem(bucketKey(entity, bits, bucket), record);
+      if (touched.length > 1) await idle();
+    }
+  }
+  return {
+    bits,
+    sizes,
+    holding: Object.fromEntries(
+      [...holding]
+        .filter(([, of]) => of.size > 0)
+        .map(([scope, of]) => [scope, [...of].sort((a, b) => a - b)]),
+    ),
+  };
+}
+
+/** Records of a smaller split, which nobody reads any more. */
+async function dropStale(records: LocalForage, bits: Readonly<Record<EntityName, number>>): Promise<void> {
+  for (const key of await records.keys()) {
+    const [entity, of] = key.split('/');
+    const known = entityNames.find((name) => name === entity);
+    if (known !== undefined && Number(of) < bits[known]) await records.removeItem(key);
+  }
+}
+
+/** At most so many rows come in; those that are known already are counted too. */
+function newIds(entries: readonly JournalEntry[]): number {
+  const ids = new Set<string>();
+  for (const { event } of entries) {
+    if (event.kind === 'removed' || event.kind === 'modified') continue;
+    for (const { id } of event.docs) ids.add(id);
+  }
+  return ids.size;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+const mapEntities = <T>(of: (entity: EntityName) => T): Record<EntityName, T> => ({
+  event: of('event'),
+  match: of('match'),
+  player: of('player'),
+  delta: of('delta'),
+  profile: of('profile'),
+});

@@ -1,0 +1,26 @@
+import type { RowsSlice } from '@/backend/rows';
+import type { ScopeKey } from '@/backend/scope';
+import { foldEntries } from './fold';
+import { alone } from '../base/locks';
+import { idle } from '@/lib/pause';
+import { readJournal } from '../journal/readJournal';
+import { fenced, type RowFiles } from './rowFiles';
+
+/**
+ * Brings the journal into the records while no other tab does, and lets go of what it has brought there. `first` is
+ * what the first screen of the next start shows. Resolves with the scopes that held rows which turned out to be damaged.
+ */
+export async function foldJournal(
+  { records, journal, lock }: RowFiles,
+  first: readonly RowsSlice[],
+): Promise<readonly ScopeKey[]> {
+  let lost: readonly ScopeKey[] = [];
+  await alone(lock, async (renew) => {
+    const read = await readJournal(journal, idle);
+    if (read.last === 0) return;
+    lost = await foldEntries(fenced(records, renew), read, first);
+    await renew();
+    await journal.deleteUpTo(read.last);
+  });
+  return lost;
+}

@@ -1,0 +1,141 @@
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import { orDamaged } from '../base/damage';
+import {
+  asHead,
+  asIndex,
+  bucketKey,
+  emptyHead,
+  headKey,
+  indexKey,
+  type Head,
+  type RecordIndex,
+} from './records';
+import { idle } from '@/lib/pause';
+import { entityNames } from '../journal/replay';
+import { readTable } from '../columns/readTable';
+import { Sharing } from '../columns/sharing';
+import { readTexts } from '../columns/textList';
+import { rowsVersion } from '../base/version';
+
+// All of these write, so call them while no other tab does.
+
+/**
+ * The head, made anew when it is damaged: the index knows where the rows are, only the marks are lost. Without an index
+ * the rows are given up. `undefined` on a device that has none yet.
+ */
+export async function soundHead(records: LocalForage): Promise<Head | undefined> {
+  const head = await orDamaged(async () => asHead(await records.getItem(headKey)));
+  if (head !== 'damaged') return head;
+  const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
+  if (index === 'damaged' || index === undefined) {
+    await records.setItem(headKey, emptyHead());
+    for (const key of await records.keys()) if (key !== headKey) await records.removeItem(key);
+    return emptyHead();
+  }
+  const { event, match, player, delta, profile } = index.tables;
+  const made: Head = {
+    ...emptyHead(),
+    bits: {
+      event: event.bits,
+      match: match.bits,
+      player: player.bits,
+      delta: delta.bits,
+      profile: profile.bits,
+    },
+  };
+  await records.setItem(headKey, made);
+  return made;
+}
+
+/** The index, made anew from the records when it is damaged; one that is damaged too is left for the fold to meet. */
+export async function soundIndex(records: LocalForage, { bits }: Head): Promise<RecordIndex | undefined> {
+  const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
+  if (index !== 'damaged') return index;
+  const sharing = new Sharing(await readTexts(records, idle));
+  const tables = await Promise.all(
+    entityNames.map(
+      async (entity) => [entity, await indexTable(records, entity, bits[entity], sharing)] as const,
+    ),
+  );
+  // One table for each of the names.
+  const made = { version: rowsVersion, tables: Object.fromEntries(tables) } as unknown as RecordIndex;
+  await records.setItem(indexKey, made);
+  return made;
+}
+
+async function indexTable(records: LocalForage, entity: EntityName, bits: number, sharing: Sharing) {
+  const sizes: Record<number, number> = {};
+  const holding: Record<ScopeKey, number[]> = {};
+  for (let bucket = 0; bucket < 2 ** bits; bucket += 1) {
+    const rows = await orDamaged(async () => {
+      const record: unknown = await records.getItem(bucketKey(entity, bits, bucket));
+      return record === null ? undefined : readTable(entity, record, sharing);
+    });
+    if (rows === undefined || rows === 'damaged') continue;
+    sizes[bucket] = rows.docs.length;
+    for (const [scope, ids] of Object.entries(rows.held))
+      if (ids.length > 0) (holding[scope] ??= []).push(bucket);
+  }
+  return { bits, sizes, holding };
+}
+
+/** A record that could not be read. */
+export interface Damaged {
+  readonly entity: EntityName;
+  readonly bits: number;
+  readonly bucket: number;
+}
+
+/**
+ * Gives up records that cannot be read, first the marks that vouch for their rows. Resolves with the scopes that have to be
+ * read again: those that held rows there, or all that have a mark when nobody knows.
+ */
+export async function giveUpRecords(
+  records: LocalForage,
+  damaged: readonly Damaged[],
+): Promise<readonly ScopeKey[]> {
+  const head = (await soundHead(records)) ?? emptyHead();
+  const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
+  const lost = new Set<ScopeKey>();
+  const keys: string[] = [];
+  const sharing = new Sharing(await readTexts(records, idle));
+  for (const { entity, bits, bucket } of damaged) {
+    const key = bucketKey(entity, bits, bucket);
+    // Another tab may have healed it meanwhile.
+    const now = await orDamaged(async () => readTable(entity, await records.getItem(key), sharing));
+    if (now !== 'damaged') continue;
+    keys.push(key);
+    for (const scope of holders(index === 'damaged' ? undefined : index, head, entity, bucket))
+      lost.add(scope);
+  }
+  await dropMarks(records, head, lost);
+  for (const key of keys) await records.removeItem(key);
+  return [...lost];
+}
+
+/** The scopes that hold rows of a record; all with a mark when the index does not tell. */
+export function holders(
+  index: RecordIndex | undefined,
+  head: Head,
+  entity: EntityName,
+  bucket: number,
+): readonly ScopeKey[] {
+  const table = index?.tables[entity];
+  if (table === undefined || table.bits !== head.bits[entity]) return Object.keys(head.marks);
+  return Object.entries(table.holding).flatMap(([scope, buckets]) =>
+    buckets.includes(bucket) ? [scope] : [],
+  );
+}
+
+/** Durable before anything that the marks vouch for goes. */
+export async function dropMarks(
+  records: LocalForage,
+  head: Head,
+  lost: ReadonlySet<ScopeKey>,
+): Promise<Head> {
+  const marks = Object.fromEntries(Object.entries(head.marks).filter(([scope]) => !lost.has(scope)));
+  if (Object.keys(marks).length === Object.keys(head.marks).length) return head;
+  const next = { ...head, marks };
+  await records.setItem(headKey, next);
+  return next;
+}

@@ -1,0 +1,110 @@
+import localforage from 'localforage';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import type { Resume } from '@/backend/snapshot';
+import { isJsonObject } from '@/lib/json';
+import { entityNames } from '../journal/replay';
+import { DamagedRowsError, ofThisVersion } from '../base/damage';
+import type { TableRecord } from '../columns/tableRecord';
+import { rowsVersion } from '../base/version';
+
+/** Read first at a start, and small: how to find the rest, and what the first screen shows. */
+export interface Head {
+  readonly version: number;
+  readonly bits: Readonly<Record<EntityName, number>>;
+  readonly marks: Readonly<Record<ScopeKey, Resume>>;
+  readonly first: readonly (readonly [EntityName, TableRecord])[];
+}
+
+/** What only folding needs to know about each record of an entity. */
+export interface RecordIndex {
+  readonly version: number;
+  readonly tables: { readonly [N in EntityName]: TableIndex };
+}
+export interface TableIndex {
+  readonly bits: number;
+  /** Rows by bucket. */
+  readonly sizes: Readonly<Record<number, number>>;
+  /** The buckets in which a scope holds rows. */
+  readonly holding: Readonly<Record<ScopeKey, readonly number[]>>;
+}
+
+export const headKey = 'head';
+export const indexKey = 'index';
+export const bucketKey = (entity: EntityName, bits: number, bucket: number) => `${entity}/${bits}/${bucket}`;
+
+export const emptyHead = (): Head => ({
+  version: rowsVersion,
+  bits: { event: 0, match: 0, player: 0, delta: 0, profile: 0 },
+  marks: {},
+  first: [],
+});
+
+const emptyTableIndex: TableIndex = { bits: 0, sizes: {}, holding: {} };
+
+export const emptyIndex = (): RecordIndex => ({
+  version: rowsVersion,
+  tables: {
+    event: emptyTableIndex,
+    match: emptyTableIndex,
+    player: emptyTableIndex,
+    delta: emptyTableIndex,
+    profile: emptyTableIndex,
+  },
+});
+
+/** The column records of one device, each a row of its own. */
+export const openRecords = (name: string): LocalForage =>
+  localforage.createInstance({ name, storeName: 'records', driver: localforage.INDEXEDDB });
+
+/** Throws unless it is a head of this version; `null` is a device without one. */
+export function asHead(record: unknown): Head | undefined {
+  if (record === null) return undefined;
+  const { version, bits, marks, first } = ofThisVersion(record, 'head');
+  if (isBitsPerEntity(bits) && isMarks(marks) && Array.isArray(first) && first.every(isFirst)) {
+    // Written by `foldEntries` in this version, and checked above.
+    return { version, bits, marks, first } as Head;
+  }
+  throw new DamagedRowsError('head: expected bits, marks and the first screen, found another shape');
+}
+
+/** Throws unless it is an index of this version; `null` is a device without one. */
+export function asIndex(record: unknown): RecordIndex | undefined {
+  if (record === null) return undefined;
+  const { version, tables } = ofThisVersion(record, 'index');
+  if (isJsonObject(tables) && entityNames.every((entity) => isTable(tables[entity]))) {
+    // Written by `foldEntries` in this version, and checked above.
+    return { version, tables } as unknown as RecordIndex;
+  }
+  throw new DamagedRowsError('index: expected where rows are, found another shape');
+}
+
+/** More records than this nobody has. */
+const mostBits = 16;
+
+const isBits = (bits: unknown): boolean =>
+  typeof bits === 'number' && Number.isInteger(bits) && bits >= 0 && bits <= mostBits;
+
+const isBitsPerEntity = (bits: unknown): boolean =>
+  isJsonObject(bits) && entityNames.every((entity) => isBits(bits[entity]));
+
+/** The table itself is checked where it is read: one that is damaged does not spoil the others. */
+const isFirst = (part: unknown): boolean =>
+  Array.isArray(part) && part.length === 2 && entityNames.some((entity) => entity === part[0]);
+
+const isMarks = (marks: unknown): boolean =>
+  isJsonObject(marks) &&
+  Object.values(marks).every((mark) => {
+    if (!isJsonObject(mark)) return false;
+    const { watermark, checkedAt = 0, filling = true } = mark;
+    return typeof watermark === 'number' && typeof checkedAt === 'number' && filling === true;
+  });
+
+const isTable = (table: unknown): boolean =>
+  isJsonObject(table) &&
+  isBits(table['bits']) &&
+  isJsonObject(table['sizes']) &&
+  Object.values(table['sizes']).every((size) => typeof size === 'number') &&
+  isJsonObject(table['holding']) &&
+  Object.values(table['holding']).every(
+    (buckets) => Array.isArray(buckets) && buckets.every((bucket) => typeof bucket === 'number'),
+  );

@@ -1,0 +1,14 @@
+import { NewerRowsError } from '@/backend/rows';
+import { foldJournal } from './foldJournal';
+import { openRowFiles } from './rowFiles';
+import type { FoldReply, FoldRequest } from './foldMessages';
+
+// The script of the worker that folds; nothing imports it.
+const reply = (message: FoldReply) => self.postMessage(message);
+
+self.addEventListener('message', ({ data: { name, first } }: MessageEvent<FoldRequest>) => {
+  void foldJournal(openRowFiles(name), first).then(
+    (lost) => reply({ lost }),
+    (error: unknown) => reply({ failed: String(error), isNewer: error instanceof NewerRowsError }),
+  );
+});

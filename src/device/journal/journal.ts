@@ -1,0 +1,40 @@
+import { openObjectStore } from '../base/database';
+
+/** One appended record, by the number the database gave it: the order in which they became durable. */
+export interface JournalRecord {
+  readonly key: number;
+  readonly record: unknown;
+}
+
+/** Records in the order they were appended, by however many tabs. Each call is one transaction. */
+export interface Journal {
+  readonly append: (record: unknown) => Promise<void>;
+  /** At most `most` records after the key. */
+  readonly read: (after: number, most: number) => Promise<readonly JournalRecord[]>;
+  readonly deleteUpTo: (key: number) => Promise<void>;
+}
+
+export function createJournal(name: string): Journal {
+  const { run } = openObjectStore(name, 'journal');
+  return {
+    append: (record) =>
+      run('readwrite', (store) => {
+        store.add(record);
+        return () => undefined;
+      }),
+    read: (after, most) =>
+      run('readonly', (store) => {
+        const range = IDBKeyRange.lowerBound(after, true);
+        const keys = store.getAllKeys(range, most);
+        const records = store.getAll(range, most);
+        return () =>
+          // Keys are numbers, since the store makes them itself.
+          keys.result.map((key, at): JournalRecord => ({ key: key as number, record: records.result[at] }));
+      }),
+    deleteUpTo: (key) =>
+      run('readwrite', (store) => {
+        store.delete(IDBKeyRange.upperBound(key));
+        return () => undefined;
+      }),
+  };
+}

@@ -1,0 +1,187 @@
+import { advanceMark, settledBefore, tombstonesKeptMs } from '@/sync/mark';
+import type { JournalEntry, StoredEntity, StoredRows } from '@/backend/rows';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import type { Resume } from '@/backend/snapshot';
+
+/** Rows as they are folded: maps by id, and sets of ids by scope. */
+interface FoldedEntity<T> {
+  readonly docs: Map<string, T>;
+  readonly held: Map<ScopeKey, Set<string>>;
+  readonly gone: Map<string, number>;
+}
+
+export const entityNames = [
+  'event',
+  'match',
+  'player',
+  'delta',
+  'profile',
+] as const satisfies readonly EntityName[];
+
+export const emptyRows = (): StoredRows => ({
+  entities: {
+    event: { docs: [], held: {} },
+    match: { docs: [], held: {} },
+    player: { docs: [], held: {} },
+    delta: { docs: [], held: {} },
+    profile: { docs: [], held: {} },
+  },
+  marks: {},
+});
+
+/**
+ * The rows after a journal. Replaying entries again that a crash left behind changes nothing, since the last entry for
+ * an id decides. Of a second tab that lags behind, nothing old counts: a document is never replaced by an older one, nor
+ * brought back after its tombstone, nor taken away by a tombstone that is older than it.
+ */
+export function replay(rows: StoredRows, journal: readonly JournalEntry[]): StoredRows {
+  const { event, match, player, delta, profile } = rows.entities;
+  const settled = withSettled(rows.marks, journal);
+  const of = (entity: EntityName) => settled.filter((entry) => entry.entity === entity);
+  return {
+    entities: {
+      event: replayEntity(event, of('event')),
+      match: replayEntity(match, of('match')),
+      player: replayEntity(player, of('player')),
+      delta: replayEntity(delta, of('delta')),
+      profile: replayEntity(profile, of('profile')),
+    },
+    marks: replayMarks(rows.marks, journal),
+  };
+}
+
+/** The rows of one entity after entries of that entity. */
+export function replayEntity<T extends Identified>(
+  rows: StoredEntity<T>,
+  entries: readonly JournalEntry[],
+): StoredEntity<T> {
+  const table = thaw(rows);
+  for (const entry of entries) replayOne(table, entry);
+  return freeze(table);
+}
+
+export function replayMarks(
+  marks: Readonly<Record<ScopeKey, Resume>>,
+  entries: readonly JournalEntry[],
+): Readonly<Record<ScopeKey, Resume>> {
+  const after = new Map(Object.entries(marks));
+  for (const entry of entries) {
+    const mark = advanceMark(after.get(entry.scope), entry.event.kind, entry);
+    if (mark === undefined) after.delete(entry.scope);
+    else after.set(entry.scope, mark);
+  }
+  return Object.fromEntries(after);
+}
+
+/** The entries, each told what the marks before it vouch for. */
+export function withSettled(
+  marks: Readonly<Record<ScopeKey, Resume>>,
+  entries: readonly JournalEntry[],
+): readonly JournalEntry[] {
+  const at = new Map(Object.entries(marks));
+  return entries.map((entry) => {
+    const mark = at.get(entry.scope);
+    const next = advanceMark(mark, entry.event.kind, entry);
+    if (next === undefined) at.delete(entry.scope);
+    else at.set(entry.scope, next);
+    return mark === undefined ? entry : { ...entry, settled: settledBefore(mark) };
+  });
+}
+
+export interface Identified {
+  readonly id: string;
+  readonly updatedAt?: number;
+}
+
+function replayOne(table: FoldedEntity<Identified>, { scope, event, settled }: JournalEntry): void {
+  const held = table.held.get(scope) ?? new Set<string>();
+  table.held.set(scope, held);
+  switch (event.kind) {
+    case 'added':
+    case 'modified':
+      put(table, held, stillThere(event.docs, held, settled));
+      break;
+    case 'removed':
+      remove(table, held, event);
+      break;
+    case 'reset': {
+      const kept = new Set<string>(event.docs.map(({ id }) => id));
+      letGo(
+        table,
+        held,
+        [...held].filter((id) => !kept.has(id)),
+      );
+      put(table, held, event.docs);
+      break;
+    }
+  }
+}
+
+function remove(
+  table: FoldedEntity<Identified>,
+  held: Set<string>,
+  { ids, deletedIds, deletedAt }: Extract<JournalEntry['event'], { kind: 'removed' }>,
+): void {
+  const outdated = new Set(
+    deletedIds.filter((id, at) => (table.docs.get(id)?.updatedAt ?? 0) > (deletedAt?.[at] ?? Infinity)),
+  );
+  letGo(
+    table,
+    held,
+    ids.filter((id) => !outdated.has(id)),
+  );
+  for (const [at, id] of deletedIds.entries()) {
+    if (outdated.has(id)) continue;
+    table.docs.delete(id);
+    for (const holding of table.held.values()) holding.delete(id);
+    const time = deletedAt?.[at];
+    if (time !== undefined) table.gone.set(id, Math.max(time, table.gone.get(id) ?? time));
+  }
+}
+
+/** Without what a tab that lags behind has brought after it was deleted. */
+const stillThere = (
+  docs: readonly Identified[],
+  held: ReadonlySet<string>,
+  settled: number | undefined,
+): readonly Identified[] =>
+  settled === undefined
+    ? docs
+    : docs.filter(({ id, updatedAt = Infinity }) => updatedAt >= settled || held.has(id));
+
+function put(table: FoldedEntity<Identified>, held: Set<string>, docs: readonly Identified[]): void {
+  for (const doc of docs) {
+    const gone = table.gone.get(doc.id);
+    if (gone !== undefined && (doc.updatedAt ?? Infinity) <= gone) continue;
+    if (gone !== undefined) table.gone.delete(doc.id);
+    held.add(doc.id);
+    const known = table.docs.get(doc.id);
+    if ((known?.updatedAt ?? 0) <= (doc.updatedAt ?? Infinity)) table.docs.set(doc.id, doc);
+  }
+}
+
+function letGo(table: FoldedEntity<Identified>, held: Set<string>, ids: readonly string[]): void {
+  for (const id of ids) {
+    held.delete(id);
+    if (![...table.held.values()].some((other) => other.has(id))) table.docs.delete(id);
+  }
+}
+
+function thaw<T extends Identified>(rows: StoredEntity<T>): FoldedEntity<T> {
+  return {
+    docs: new Map(rows.docs.map((doc) => [doc.id, doc])),
+    held: new Map(Object.entries(rows.held).map(([scope, ids]) => [scope, new Set(ids)])),
+    gone: new Map(rows.gone),
+  };
+}
+
+function freeze<T>(table: FoldedEntity<T>): StoredEntity<T> {
+  const newest = Math.max(...table.gone.values());
+  // No tab lags behind for longer than the server itself keeps tombstones.
+  const gone = [...table.gone].filter(([, at]) => newest - at <= tombstonesKeptMs);
+  return {
+    docs: [...table.docs.values()],
+    held: Object.fromEntries([...table.held].map(([scope, ids]) => [scope, [...ids]])),
+    ...(gone.length > 0 && { gone }),
+  };
+}

@@ -1,0 +1,50 @@
+import localforage from 'localforage';
+import type { RowStore, StoredCommands } from '@/backend/rows';
+import { isJsonObject } from '@/lib/json';
+import type { Command } from '@/model/command';
+import { rowsVersion } from '../base/version';
+
+/**
+ * The outbox as rows, one per command. Each names its version, so that a command is stored even beside rows of a later
+ * version of the app, and one that a later version wrote is kept for it.
+ */
+export function createCommandRows(
+  name: string,
+): Pick<RowStore, 'loadCommands' | 'loadCommand' | 'putCommand' | 'deleteCommand'> {
+  const rows = localforage.createInstance({ name, storeName: 'commands', driver: localforage.INDEXEDDB });
+  return {
+    loadCommands: async () => {
+      const commands: Command[] = [];
+      const unreadable: string[] = [];
+      const keys = await rows.keys();
+      const found = await Promise.all(keys.map((key) => read(rows, key)));
+      found.forEach((command, at) => {
+        if (command === undefined) unreadable.push(keys[at] ?? '');
+        else if (command !== null) commands.push(command);
+      });
+      return { commands, unreadable } satisfies StoredCommands;
+    },
+    loadCommand: async (id) => (await read(rows, id)) ?? undefined,
+    putCommand: async (command) => {
+      await rows.setItem(command.id, { ...command, version: rowsVersion });
+    },
+    deleteCommand: (id) => rows.removeItem(id),
+  };
+}
+
+/** `null` where there is no row, `undefined` where it cannot be read as a command. */
+async function read(rows: LocalForage, key: string): Promise<Command | null | undefined> {
+  // One value that the browser cannot read must not hide the others.
+  const row = await rows.getItem<unknown>(key).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'InvalidStateError') throw error;
+    return undefined;
+  });
+  if (row === null) return null;
+  // Rows of versions 1 and 2 named none, and had today's shape.
+  if (!isJsonObject(row) || Number(row['version'] ?? rowsVersion) > rowsVersion) return undefined;
+  const { version: _, ...command } = row as Readonly<Record<string, unknown>>;
+  const { parseCommand } = await import(/* webpackChunkName: "stored-documents" */ '../base/parses');
+  const parsed = parseCommand(command);
+  // Parsing proves the shape; what a later version added beside it stays.
+  return parsed.ok && parsed.value.id === key ? (command as unknown as Command) : undefined;
+}

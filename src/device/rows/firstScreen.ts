@@ -1,0 +1,72 @@
+import type { RowsSlice } from '@/backend/rows';
+import type { EntityName } from '@/backend/scope';
+import type { entitySlices } from '@/wiki/entities/snapshotActions';
+import { firstVisitScopes, linkedPageScope } from '@/wiki/scopes/firstVisit';
+import { tableGet, tableHas, tableValues } from '@/lib/table';
+import type { Match } from '@/model/records';
+import type { EntityState } from '@/store/createEntitySlice';
+import { pause } from '@/lib/pause';
+import type { Doc } from '../columns/tableRecord';
+
+/** The state's part that holds rows, by slice. */
+export type RowsState = {
+  readonly [N in EntityName as (typeof entitySlices)[N]['name']]: ReturnType<
+    (typeof entitySlices)[N]['reducer']
+  >;
+};
+
+const shownOnly: ReadonlySet<string> = new Set([...Object.values(firstVisitScopes), linkedPageScope]);
+
+const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
+
+/** So many matches are looked at in one turn. */
+const partSize = 5_000;
+
+/**
+ * What Home shows before all rows are back: the newest events with the main matches of their cards, the players these
+ * name, and recent changes with who made them. Leaves the main thread free in between.
+ */
+export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[]> {
+  const events = newest([...tableValues(state.events.rows)], ({ date }) => date, shown.events);
+  await pause();
+  const matches = await mainMatches(tableValues(state.matches.rows), new Set(events.map(({ id }) => id)));
+  const named = new Set(matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]));
+  const players = [...named].flatMap((id) => tableGet(state.players.rows, id) ?? []);
+  const deltas = newest([...tableValues(state.deltas.rows)], ({ timestamp }) => timestamp, shown.deltas);
+  const profiles = [...tableValues(state.profiles.rows)].slice(0, shown.profiles);
+  return [
+    sliceOf('event', state.events, events),
+    sliceOf('match', state.matches, matches),
+    sliceOf('player', state.players, players),
+    sliceOf('delta', state.deltas, deltas),
+    sliceOf('profile', state.profiles, profiles),
+  ].filter(({ rows }) => rows.docs.length > 0);
+}
+
+function newest<T>(items: T[], by: (item: T) => string | number, count: number): readonly T[] {
+  return items.sort((a, b) => (by(a) < by(b) ? 1 : -1)).slice(0, count);
+}
+
+/** The last matches with a result on each card, as Home picks them. */
+async function mainMatches(matches: Iterable<Match>, events: ReadonlySet<string>): Promise<readonly Match[]> {
+  const cards = new Map<string, Match[]>();
+  let seen = 0;
+  for (const match of matches) {
+    seen += 1;
+    if (seen % partSize === 0) await pause();
+    if (match.player1.result === undefined || !events.has(match.event.id)) continue;
+    const card = cards.get(match.event.id) ?? [];
+    cards.set(match.event.id, card);
+    card.push(match);
+  }
+  return [...cards.values()].flatMap((card) => newest(card, ({ order }) => order, shown.matchesOfEvent));
+}
+
+function sliceOf<T extends Doc>(entity: EntityName, state: EntityState<T>, docs: readonly T[]): RowsSlice {
+  const held = Object.entries(state.held).flatMap(([scope, table]) => {
+    if (shownOnly.has(scope)) return [];
+    const ids = docs.filter(({ id }) => tableHas(table, id)).map(({ id }) => id);
+    return ids.length === 0 ? [] : [[scope, ids] as const];
+  });
+  return { entity, rows: { docs, held: Object.fromEntries(held) } };
+}

@@ -1,0 +1,184 @@
+import type { JournalEntry, OpenedRows, RowStore } from '@/backend/rows';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import { createCommandRows } from '../outbox/commandRows';
+import { orDamaged } from '../base/damage';
+import type { Damaged } from '../folding/heal';
+import { docCodecs } from '../columns/docCodecs';
+import type { FoldBeside } from '../folding/foldIn';
+import { alone, together } from '../base/locks';
+import { pause } from '@/lib/pause';
+import { marksAfter, readJournal, settledJournal, type JournalRead } from '../journal/readJournal';
+import {
+  asHead,
+  asIndex,
+  bucketKey,
+  emptyHead,
+  emptyIndex,
+  headKey,
+  indexKey,
+  type Head,
+} from '../folding/records';
+import { entityNames } from '../journal/replay';
+import { readTable } from '../columns/readTable';
+import { fenced, openRowFiles } from '../folding/rowFiles';
+import { Sharing } from '../columns/sharing';
+import { readTexts } from '../columns/textList';
+import { rowsVersion } from '../base/version';
+import { discardVersion1, hasVersion1 } from '../base/version1';
+
+/** The code that writes, without which a start gets along. */
+const writing = () => import(/* webpackChunkName: "stored-rows" */ './rowsWriting');
+
+/** Begins to load it. */
+export const preloadRowsWriting = (): Promise<unknown> => writing();
+
+/** The order in which rows come back: what sign-in has to know first, then what lists need, the most numerous last. */
+export const restoreOrder = [
+  'delta',
+  'event',
+  'player',
+  'profile',
+  'match',
+] as const satisfies readonly EntityName[];
+
+/**
+ * Rows in IndexedDB: column records and a journal. Each snapshot appends one journal record, its marks inside, so both
+ * become durable together or not at all. Folding writes the records whose rows changed and only then deletes what it
+ * has read: a crash in between leaves entries that are replayed once more, to the same result.
+ *
+ * What turns out to be damaged is given up alone: first the marks that vouch for it, so that the server is asked again.
+ * What a later version of the app wrote is not touched. Where `foldBeside` folds, the page does not.
+ */
+export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore {
+  const files = openRowFiles(name);
+  const { records, journal, lock } = files;
+
+  async function readHead(): Promise<Head | undefined | 'damaged'> {
+    return orDamaged(async () => asHead(await records.getItem<unknown>(headKey)));
+  }
+
+  async function open(): Promise<OpenedRows> {
+    const [stored, journaled] = await Promise.all([readHead(), readJournal(journal, pause)]);
+    let damaged = stored === 'damaged' || journaled.damagedAt !== undefined;
+    const head =
+      stored === 'damaged' ? await mended() : (stored ?? (await migrate(journaled, () => (damaged = true))));
+    const first = [];
+    for (const [entity, record] of head.first) {
+      // A copy: what it holds comes again from its own record.
+      const rows = await orDamaged(async () => readTable(entity, record));
+      if (rows === 'damaged') damaged = true;
+      else first.push({ entity, rows });
+    }
+    const entries = settledJournal(head.marks, journaled);
+    return { first, journal: entries, marks: marksAfter(head.marks, journaled), damaged, readRest };
+  }
+
+  async function mended(): Promise<Head> {
+    let head = emptyHead();
+    const { soundHead } = await writing();
+    await alone(lock, async (renew) => {
+      head = (await soundHead(fenced(records, renew))) ?? head;
+    });
+    return head;
+  }
+
+  async function readRest(...[take, done]: Parameters<OpenedRows['readRest']>): Promise<readonly ScopeKey[]> {
+    const damaged: Damaged[] = [];
+    await together(lock, async () => {
+      // Another tab may have moved the rows to more records meanwhile.
+      const head = await readHead();
+      const { bits } = head === 'damaged' || head === undefined ? emptyHead() : head;
+      const parts = restoreOrder.flatMap((entity) =>
+        Array.from({ length: 2 ** bits[entity] }, (_, bucket) => ({ entity, bits: bits[entity], bucket })),
+      );
+      const read = ({ entity, bits: of, bucket }: Damaged) =>
+        orDamaged(() => records.getItem<unknown>(bucketKey(entity, of, bucket)));
+      const texts = readTexts(records, pause);
+      // Awaited below, unless something else fails first.
+      void texts.catch(() => undefined);
+      const whole = new Sharing();
+      let sharing: Sharing | undefined;
+      let next = parts[0] && read(parts[0]);
+      for (const [at, part] of parts.entries()) {
+        const record = await next;
+        const following = parts[at + 1];
+        // The database reads the next record while this one is taken.
+        next = following && read(following);
+        if (record != null) {
+          // Signing in does not wait for texts that only columns name.
+          const known = docCodecs[part.entity] === undefined ? whole : (sharing ??= new Sharing(await texts));
+          const rows =
+            record === 'damaged'
+              ? record
+              : await orDamaged(async () => readTable(part.entity, record, known));
+          if (rows === 'damaged') damaged.push(part);
+          else {
+            await pause();
+            take({ entity: part.entity, rows });
+          }
+        }
+        if (following?.entity !== part.entity) await done(part.entity);
+        await pause();
+      }
+    });
+    await discardVersion1(name, records);
+    if (damaged.length === 0) return [];
+    const { giveUpRecords } = await writing();
+    let lost: readonly ScopeKey[] = [];
+    await alone(lock, async (renew) => {
+      lost = await giveUpRecords(fenced(records, renew), damaged);
+    });
+    return lost;
+  }
+
+  /** The head of a device that had none: of what an earlier version left, or of nothing. */
+  async function migrate(journaled: JournalRead, onDamage: () => void): Promise<Head> {
+    if (!(await hasVersion1(name, records))) return emptyHead();
+    const { foldEntries, readVersion1, soundHead } = await writing();
+    const earlier = await readVersion1(name, records);
+    if (earlier === undefined) return emptyHead();
+    if (earlier.damaged) onDamage();
+    await alone(lock, async (renew) => {
+      // Another tab may have done it meanwhile.
+      if ((await records.getItem(headKey)) !== null) return;
+      const entries: readonly JournalEntry[] = [...earlier.entries, ...journaled.entries];
+      await foldEntries(fenced(records, renew), { entries, damagedAt: undefined }, []);
+      await earlier.discard();
+    });
+    return (await soundHead(records)) ?? emptyHead();
+  }
+
+  return {
+    open,
+    append: (entries) => journal.append({ version: rowsVersion, entries }),
+    fold: async (first) => {
+      const shown = await first();
+      return (await foldBeside?.(name, shown)) ?? (await writing()).foldJournal(files, shown);
+    },
+    clear: async (kept) => {
+      const { dropTexts, foldEntries, soundHead, soundIndex } = await writing();
+      await alone(lock, async (renew) => {
+        const write = fenced(records, renew);
+        const head = (await soundHead(write)) ?? emptyHead();
+        const index = (await soundIndex(write, head)) ?? emptyIndex();
+        const read = await readJournal(journal, pause);
+        const resets = entityNames.flatMap((entity) => {
+          const journaled = read.entries.flatMap((entry) => (entry.entity === entity ? [entry.scope] : []));
+          return [...new Set([...Object.keys(index.tables[entity].holding), ...journaled])]
+            .filter((scope) => !kept(scope))
+            .map((scope): JournalEntry => ({ entity, scope, event: { kind: 'reset', docs: [] } }));
+        });
+        await foldEntries(write, { ...read, entries: [...read.entries, ...resets] }, []);
+        if (await holdsNothing(records)) await dropTexts(write);
+        await renew();
+        await journal.deleteUpTo(read.last);
+      });
+    },
+    ...createCommandRows(name),
+  };
+}
+
+async function holdsNothing(records: LocalForage): Promise<boolean> {
+  const { tables } = asIndex(await records.getItem<unknown>(indexKey)) ?? emptyIndex();
+  return Object.values(tables).every(({ sizes }) => Object.values(sizes).every((size) => size === 0));
+}

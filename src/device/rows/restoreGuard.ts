@@ -1,0 +1,243 @@
+import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
+import type { EntityName, ScopeKey } from '@/backend/scope';
+import { FewIds } from '@/lib/fewIds';
+import { entityNames } from '../journal/replay';
+import type { Doc } from '../columns/tableRecord';
+
+/** What happened to one entity since the stored rows were written. */
+interface Since {
+  /** The newest of each document that came. */
+  readonly newest: Map<string, Doc>;
+  /** The time of its newest tombstone, `Infinity` where none is told: stored rows that are older do not come back. */
+  readonly deleted: Map<string, number>;
+  /** The time of a tombstone after which nothing newer came: the journal brings back nothing older. */
+  readonly gone: Map<string, number>;
+  /** Scopes that were reset: what they held before counts no more. */
+  readonly reset: Set<ScopeKey>;
+  readonly left: Map<ScopeKey, Set<string>>;
+  readonly came: Map<ScopeKey, Set<string>>;
+  /** What came into a scope until a tombstone took it; a stored row that is newer than that tombstone is still in it. */
+  readonly tombstoned: Map<ScopeKey, Set<string>>;
+}
+
+/**
+ * Stored rows come back in slices while snapshots already arrive. The guard holds a slice against what happened
+ * meanwhile, so that the end is the same as if all rows had come back before the first snapshot.
+ */
+export interface RestoreGuard {
+  /** Takes note of what a live snapshot brought. */
+  readonly note: (entry: JournalEntry) => void;
+  /**
+   * A journal entry as it may come back. Of what a tab that lagged behind has stored, nothing older than what another had
+   * stored before counts; a scope that a live snapshot has begun anew needs no journal any more.
+   */
+  readonly replayed: (entry: JournalEntry) => JournalEntry | undefined;
+  /** What came into a scope, though one of the slice's tombstones is newer. */
+  readonly ghosts: (slice: RowsSlice) => readonly (readonly [ScopeKey, readonly string[]])[];
+  /** The rows of one scope as they may come back. */
+  readonly admit: (entity: EntityName, scope: ScopeKey, docs: readonly Doc[]) => readonly Doc[];
+  /** Takes note of rows that come back before the stored ones, as copies of them. */
+  readonly promise: (slice: RowsSlice) => void;
+  /** What was promised and did not come: the rows have gone since the copy was made. */
+  readonly broken: (entity: EntityName) => readonly (readonly [ScopeKey, readonly string[]])[];
+}
+
+export function createRestoreGuard(): RestoreGuard {
+  const since = new Map<EntityName, Since>(entityNames.map((entity) => [entity, nothing()]));
+  const promised = new Map<EntityName, Map<ScopeKey, FewIds>>();
+  const of = (entity: EntityName): Since => since.get(entity) ?? nothing();
+
+  /** Live resets by entity and scope, since a journal that comes late has nothing to say of such a scope. */
+  const begunAnew = new Set<string>();
+
+  function note(entry: JournalEntry): void {
+    const { newest, deleted, gone, reset, left, came, tombstoned } = of(entry.entity);
+    const { scope, event } = entry;
+    if (event.kind === 'removed') {
+      const deletedNow = new Set<string>(event.deletedIds);
+      for (const id of event.ids) {
+        into(left, scope).add(id);
+        // One more tombstone is no letting go: a stored row may be newer than that one too.
+        if (!deletedNow.has(id)) tombstoned.get(scope)?.delete(id);
+      }
+      for (const id of event.deletedIds)
+        for (const [holder, ids] of came) if (ids.has(id)) into(tombstoned, holder).add(id);
+      for (const id of [...event.ids, ...event.deletedIds]) into(came, scope).delete(id);
+      for (const [at, id] of event.deletedIds.entries()) {
+        // A stored row that is newer than the tombstone stays.
+        into(left, scope).delete(id);
+        // A tab that lags behind may tell of an older tombstone after a newer one.
+        deleted.set(id, Math.max(event.deletedAt?.[at] ?? Infinity, deleted.get(id) ?? 0));
+        const time = event.deletedAt?.[at];
+        if (time !== undefined) gone.set(id, Math.max(time, gone.get(id) ?? 0));
+        newest.delete(id);
+      }
+      return;
+    }
+    if (event.kind === 'reset') {
+      reset.add(scope);
+      came.delete(scope);
+      tombstoned.delete(scope);
+      begunAnew.add(`${entry.entity} ${scope}`);
+    }
+    const docs: readonly Doc[] = event.docs;
+    for (const doc of docs) {
+      keepNewest(newest, doc);
+      if (!isGone(doc, gone.get(doc.id))) gone.delete(doc.id);
+      into(came, scope).add(doc.id);
+    }
+  }
+
+  function replayed(entry: JournalEntry): JournalEntry | undefined {
+    if (begunAnew.has(`${entry.entity} ${entry.scope}`)) return undefined;
+    const told = newsOf(entry, of(entry.entity));
+    note(told);
+    // Only what comes live begins a scope anew for good.
+    begunAnew.delete(`${entry.entity} ${entry.scope}`);
+    if (told.event.kind === 'removed') return told;
+    const { newest } = of(entry.entity);
+    const docs: readonly Doc[] = told.event.docs;
+    // The same documents, or newer ones of the same ids.
+    return {
+      ...told,
+      event: { ...told.event, docs: docs.map((doc) => newest.get(doc.id) ?? doc) },
+    } as JournalEntry;
+  }
+
+  function admit(entity: EntityName, scope: ScopeKey, docs: readonly Doc[]): readonly Doc[] {
+    const { newest, deleted, reset, left, came, tombstoned } = of(entity);
+    const expected = promised.get(entity)?.get(scope);
+    if (expected !== undefined && expected.size > 0) for (const { id } of docs) expected.delete(id);
+    // What the scope holds since then may be stored in a newer version.
+    if (reset.has(scope))
+      return docs.filter((doc) => {
+        const live = newest.get(doc.id);
+        if (came.get(scope)?.has(doc.id) === true) return live !== undefined && timeOf(live) < timeOf(doc);
+        return tombstoned.get(scope)?.has(doc.id) === true && !isGone(doc, deleted.get(doc.id));
+      });
+    const gone = left.get(scope);
+    // Usually nothing has happened yet.
+    if (newest.size === 0 && deleted.size === 0 && gone === undefined) return docs;
+    return docs
+      .filter((doc) => !isGone(doc, deleted.get(doc.id)) && gone?.has(doc.id) !== true)
+      .map((doc) => {
+        const live = newest.get(doc.id);
+        return live !== undefined && timeOf(live) >= timeOf(doc) ? live : doc;
+      });
+  }
+
+  return {
+    note,
+    replayed,
+    ghosts: ({ entity, rows }) => {
+      const { newest, deleted, came } = of(entity);
+      const found = (rows.gone ?? []).flatMap(([id, at]) => {
+        const known = newest.get(id);
+        if (known === undefined || timeOf(known) > at) return [];
+        newest.delete(id);
+        deleted.set(id, at);
+        return [id];
+      });
+      return [...came].flatMap(([scope, ids]) => {
+        const here = found.filter((id) => ids.delete(id));
+        return here.length === 0 ? [] : [[scope, here] as const];
+      });
+    },
+    admit,
+    promise: ({ entity, rows }) => {
+      const scopes = promised.get(entity) ?? new Map<ScopeKey, FewIds>();
+      promised.set(entity, scopes);
+      for (const [scope, ids] of Object.entries(rows.held)) {
+        const expected = scopes.get(scope) ?? new FewIds();
+        scopes.set(scope, expected);
+        for (const id of ids) expected.add(id);
+      }
+    },
+    broken: (entity) =>
+      [...(promised.get(entity) ?? [])].flatMap(([scope, ids]) => {
+        const came = of(entity).came.get(scope);
+        const lost = [...ids].filter((id) => came?.has(id) !== true);
+        return lost.length === 0 ? [] : [[scope, lost] as const];
+      }),
+  };
+}
+
+/** The documents each scope holds. */
+export function docsByScope({
+  docs,
+  held,
+}: StoredEntity<Doc>): readonly (readonly [ScopeKey, readonly Doc[]])[] {
+  let byId: ReadonlyMap<string, Doc> | undefined;
+  const find = (id: string) =>
+    (byId ??= new Map<string, Doc>(docs.map((doc) => [doc.id, doc]))).get(id) ?? [];
+  return Object.entries(held).map(([scope, ids]) => [
+    scope,
+    ids.length === docs.length ? docs : ids.flatMap(find),
+  ]);
+}
+
+/** The entry without what is older than what is known: documents before their tombstone, tombstones before a document. */
+function newsOf(entry: JournalEntry, { newest, gone, came }: Since): JournalEntry {
+  const { event, settled } = entry;
+  if (event.kind !== 'removed') {
+    const docs: readonly Doc[] = event.docs;
+    const held = came.get(entry.scope);
+    const kept = docs.filter((doc) => {
+      // A stored row may have it; then it comes from there, and else it is gone.
+      if (event.kind !== 'reset' && timeOf(doc) < (settled ?? -Infinity) && held?.has(doc.id) !== true) {
+        keepNewest(newest, doc);
+        return false;
+      }
+      return !isGone(doc, gone.get(doc.id));
+    });
+    if (kept.length === docs.length) return entry;
+    // Fewer of the same documents.
+    return { ...entry, event: { ...event, docs: kept } } as JournalEntry;
+  }
+  const { ids, deletedIds, deletedAt } = event;
+  if (deletedAt === undefined) return entry;
+  const outdated = new Set(
+    deletedIds.filter((id, at) => {
+      const known = newest.get(id);
+      return known !== undefined && timeOf(known) !== Infinity && timeOf(known) > (deletedAt[at] ?? 0);
+    }),
+  );
+  if (outdated.size === 0) return entry;
+  return {
+    ...entry,
+    event: {
+      kind: 'removed',
+      ids: ids.filter((id) => !outdated.has(id)),
+      deletedIds: deletedIds.filter((id) => !outdated.has(id)),
+      deletedAt: deletedAt.filter((_, at) => !outdated.has(deletedIds[at] ?? '')),
+    },
+  };
+}
+
+const nothing = (): Since => ({
+  newest: new Map(),
+  deleted: new Map(),
+  gone: new Map(),
+  reset: new Set(),
+  left: new Map(),
+  came: new Map(),
+  tombstoned: new Map(),
+});
+
+function keepNewest(newest: Map<string, Doc>, doc: Doc): void {
+  const known = newest.get(doc.id);
+  if (known === undefined || timeOf(known) <= timeOf(doc)) newest.set(doc.id, doc);
+}
+
+const isGone = (doc: Doc, deletedAt: number | undefined): boolean =>
+  deletedAt !== undefined && timeOf(doc) <= deletedAt;
+
+const timeOf = (doc: Doc): number => ('updatedAt' in doc ? doc.updatedAt : Infinity);
+
+function into(map: Map<ScopeKey, Set<string>>, scope: ScopeKey): Set<string> {
+  const known = map.get(scope);
+  if (known !== undefined) return known;
+  const made = new Set<string>();
+  map.set(scope, made);
+  return made;
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { eventId, playerId } from '../ids';
+import type { PublishedLeaders } from './leaders';
+import type { PublishedRating } from './playerRatings';
+import { day, text } from '../schema';
+
+const count = v.pipe(v.number(), v.finite(), v.minValue(0));
+const player = v.pipe(text, v.transform(playerId));
+const rating = {
+  points: v.pipe(v.number(), v.finite()),
+  deviation: count,
+  provisional: v.boolean(),
+};
+const row = v.object({
+  ...rating,
+  player,
+  rank: v.exactOptional(count),
+  moved: v.exactOptional(v.pipe(v.number(), v.finite())),
+  tally: v.object({ wins: count, losses: count, draws: count, roundsWon: count, roundsLost: count }),
+  lastDate: day,
+});
+const leaders = v.array(
+  v.object({
+    sport: text,
+    arm: v.exactOptional(text),
+    gender: text,
+    board: v.object({
+      rows: v.array(row),
+      players: count,
+      ranked: count,
+      last: v.exactOptional(v.object({ date: day, events: v.array(v.pipe(text, v.transform(eventId))) })),
+    }),
+  }),
+);
+
+const arm = v.object(rating);
+const ratings = v.array(v.object({ sport: text, now: v.object({ L: arm, R: arm, both: arm }) }));
+
+/** Reads published rankings. */
+export const parseLeaders = (input: unknown): Parsed<readonly PublishedLeaders[]> =>
+  read('leaders', leaders, input);
+
+/** Reads a player's published ratings. */
+export const parseRatings = (input: unknown): Parsed<readonly PublishedRating[]> =>
+  read('ratings', ratings, input);
+
+function read<T>(what: string, schema: v.GenericSchema<unknown, T>, input: unknown): Parsed<T> {
+  const result = v.safeParse(schema, input, { abortEarly: true });
+  if (result.success) return parsed(result.output);
+  const [issue] = result.issues;
+  return unparsed(`${what}: ${v.getDotPath(issue) ?? 'the list'}: ${issue.message}`);
+}

@@ -1,0 +1,42 @@
+import type { DateString } from '../dates';
+import { leadersIn, type PublishedLeaders } from './leaders';
+import type { PublishedRating } from './playerRatings';
+import type { Event, Match, Player } from '../records';
+
+/**
+ * What a page shows first, for a visitor who has nothing yet: Home's is published beside the copy in one small file, that of
+ * a record comes in its page.
+ */
+export interface PublishedFirst {
+  readonly event: readonly Event[];
+  readonly match: readonly Match[];
+  readonly player: readonly Player[];
+  /** Who leads the rankings, with Home's alone: to compute it takes all matches. */
+  readonly leaders?: readonly PublishedLeaders[];
+  /** How the player is rated, with a player's page alone. */
+  readonly ratings?: readonly PublishedRating[];
+}
+
+/** Some more than Home shows, since days pass until the next copy. */
+const most = { latest: 6, coming: 20, matchesOfEvent: 3 };
+
+/** The newest events of a day and those to come, the main matches of their cards, who meets in them, and who leads. */
+export function publishedFirst(
+  { event, match, player, leaders = [] }: PublishedFirst,
+  today: DateString,
+): PublishedFirst {
+  const byDate = [...event].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const coming = byDate.findIndex(({ date }) => date > today);
+  const upTo = coming === -1 ? byDate.length : coming;
+  const events = byDate.slice(Math.max(0, upTo - most.latest), upTo + most.coming);
+  const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
+  for (const each of match) if (each.player1.result !== undefined) cards.get(each.event.id)?.push(each);
+  const matches = [...cards.values()].flatMap((card) =>
+    card.sort((a, b) => b.order - a.order).slice(0, most.matchesOfEvent),
+  );
+  const named = new Set<string>([
+    ...matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
+    ...leadersIn(leaders),
+  ]);
+  return { event: events, match: matches, player: player.filter(({ id }) => named.has(id)), leaders };
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { records } from '@/language/en/records';
+import { Rich } from '@/language/Rich';
+import { useLanguage, useText } from '@/language/useLanguage';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { fieldText } from './fieldText';
+import { isJsonObject } from '@/lib/json';
+import { fieldChanges, isNewRecord, recordIdOf, type Delta, type FieldChange } from '@/model/delta';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import styles from './ChangeRow.module.css';
+import { ProfileName } from './ProfileName';
+import { RecordLink } from './RecordLink';
+import { Sources } from './Sources';
+import { fieldLabel, newRecordTexts } from './sportWords';
+
+export interface ChangeRowProps {
+  /** An applied delta. */
+  readonly id: string;
+  /** Says which record changed, for lists of more than one. */
+  readonly named?: boolean;
+  /** What can be done about it. */
+  readonly actions?: ReactNode;
+  /** What was said about it. */
+  readonly said?: ReactNode;
+}
+
+/** One applied change: field, from what to what, who, when and why. An item for a `List`. */
+export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) {
+  const t = useText();
+  const delta = useAppSelector((state) => selectDelta(state, id));
+  if (!delta) return undefined;
+  return (
+    <li className={styles.row}>
+      {named && (
+        <div className={styles.name}>
+          <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={nameIn(delta)} />
+        </div>
+      )}
+      <Changes delta={delta} />
+      {delta.note !== undefined && <p className={styles.note}>{t(records.note, { note: delta.note })}</p>}
+      <div className={styles.meta}>
+        <span>
+          <TextLink to={path('member', { uid: delta.author })} plain>
+            <ProfileName uid={delta.author} />
+          </TextLink>
+        </span>
+        <RelativeTime value={delta.decidedAt ?? delta.timestamp} />
+        {delta.source !== undefined && (
+          <span>
+            <Rich text={records.sourceIs} values={{ source: <Sources sources={[delta.source]} /> }} />
+          </span>
+        )}
+        {actions}
+      </div>
+      {said}
+    </li>
+  );
+}
+
+function Changes({ delta }: { readonly delta: Delta }) {
+  const t = useText();
+  if (isNewRecord(delta)) return <div>{t(newRecordTexts[delta.collection])}</div>;
+  const before = new Map(
+    (fieldChanges({ ...delta, value: delta.before ?? (delta.field === '' ? {} : null) }) ?? []).map(
+      (change) => [change.field.path, change],
+    ),
+  );
+  return (
+    <ul>
+      {(fieldChanges(delta) ?? []).map((change) => (
+        <li key={change.field.path}>
+          <span className={styles.field}>{fieldLabel(t, change.field)}</span>{' '}
+          <Value change={before.get(change.field.path)} old /> <span aria-hidden>→</span>
+          <VisuallyHidden>{t(records.changedTo)}</VisuallyHidden> <Value change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value({
+  change,
+  old = false,
+}: {
+  readonly change: FieldChange | undefined;
+  readonly old?: boolean;
+}) {
+  const language = useLanguage();
+  const text = change && fieldText(language, change.field, change.value);
+  if (text === undefined) return <span className={styles.nothing}>{language.t(records.nothing)}</span>;
+  return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
+}
+
+/** What a proposed record calls itself, for when it has been deleted since. */
+function nameIn({ value }: Delta): string | undefined {
+  const name = isJsonObject(value) ? value['name'] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}

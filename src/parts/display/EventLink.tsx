@@ -1,0 +1,19 @@
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { TextLink } from '@/ui/TextLink';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+
+export interface EventLinkProps {
+  readonly id: string;
+  readonly sport: string;
+}
+
+/** An event's name that leads to the event; its id while the event is not at hand. */
+export function EventLink({ id, sport }: EventLinkProps) {
+  const name = useAppSelector((state) => selectEvent(state, id)?.name);
+  return (
+    <TextLink plain to={path('event', { id: sport, eventId: id })}>
+      {name ?? id}
+    </TextLink>
+  );
+}

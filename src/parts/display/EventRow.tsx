@@ -1,0 +1,40 @@
+import { words } from '@/language/en/words';
+import { useLanguage } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { DateBlock } from '@/ui/DateBlock';
+import { ListRow } from '@/ui/List';
+import { PendingBadge } from './PendingBadge';
+import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import styles from './EventRow.module.css';
+
+/** One event in a list: day, name, place, how many matches where all are known. */
+export function EventRow({ id }: { readonly id: string }) {
+  const { t, place } = useLanguage();
+  const event = useAppSelector((state) => selectEvent(state, id));
+  const matches = useAppSelector((state) =>
+    event && selectScopeStatus(state, { kind: 'matchesOfSport', sport: event.sport.id })?.status === 'live'
+      ? selectMatchIdsOfEvent(state, id).length
+      : 0,
+  );
+  if (!event) return undefined;
+  return (
+    <ListRow
+      to={path('event', { id: event.sport.id, eventId: id })}
+      leading={<DateBlock value={event.date} />}
+      title={event.name}
+      subtitle={
+        <span className={styles.facts}>
+          <span className={styles.line}>
+            {event.location !== undefined && <span className={styles.place}>{place(event.location)}</span>}
+            {matches > 0 && <span className={styles.count}>{t(words.matchCount, { count: matches })}</span>}
+          </span>
+          {event.valid === 0 && <Badge kind="unreviewed" />}
+          <PendingBadge collection="event" id={id} />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { TopProgress } from '@/ui/TopProgress';
+import { selectFillShare } from '@/wiki/scopes/scopesSelectors';
+
+/** How far the first load of the records has come, while it is under way. */
+export function FillProgress() {
+  const t = useText();
+  const share = useAppSelector(selectFillShare);
+  return share === undefined ? null : <TopProgress share={share} label={t(records.filling)} />;
+}

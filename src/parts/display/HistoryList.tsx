@@ -1,0 +1,54 @@
+import { History } from 'lucide-react';
+import { history } from '@/language/en/history';
+import { records } from '@/language/en/records';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import { selectHistoryIds } from '@/wiki/deltas/deltasSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { List } from '@/ui/List';
+import { TextLink } from '@/ui/TextLink';
+import { ChangeRow } from './ChangeRow';
+import { ScopeState } from './ScopeState';
+
+export interface HistoryListProps {
+  /** Of the player. */
+  readonly id: string;
+}
+
+/** So many are shown; all of them are on the page of the history. */
+const shown = 5;
+
+/** The newest applied changes of a player, and the way to all of them. */
+export function HistoryList({ id }: HistoryListProps) {
+  const t = useText();
+  const scope = useScope({ kind: 'history', collection: 'player', docId: id });
+  const ids = useAppSelector((state) => selectHistoryIds(state, 'player', id));
+  return (
+    <ScopeState
+      scopes={[scope]}
+      empty={ids.length === 0}
+      what={t(words.changes)}
+      rows={2}
+      nothing={
+        <EmptyState icon={<History />} title={t(records.noChanges)}>
+          {t(records.asRecorded)}
+        </EmptyState>
+      }
+    >
+      <Card flush>
+        <List label={t(records.history)}>
+          {ids.slice(0, shown).map((delta) => (
+            <ChangeRow key={delta} id={delta} />
+          ))}
+        </List>
+      </Card>
+      <p>
+        <TextLink to={path('playerHistory', { id })}>{t(history.allChanges, { count: ids.length })}</TextLink>
+      </p>
+    </ScopeState>
+  );
+}

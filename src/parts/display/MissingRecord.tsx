@@ -1,0 +1,83 @@
+import { FileX2 } from 'lucide-react';
+import { records } from '@/language/en/records';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import type { Collection } from '@/model/records';
+import { path } from '@/model/routes';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { PageHeader } from '@/ui/PageHeader';
+import { useHead } from '@/ui/useHead';
+import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
+import { Awaited } from './Awaited';
+import { loadErrorWord } from './errorWords';
+import { collectionTexts } from './sportWords';
+
+export interface MissingRecordProps {
+  readonly collection: Collection;
+  readonly id: string;
+  /** The query that would know the record: only a live one can say that there is none. */
+  readonly scope: ScopeStatus | undefined;
+}
+
+const texts = {
+  event: {
+    loading: records.loadingEvent,
+    failed: records.eventFailed,
+    notFound: records.eventNotFound,
+    gone: records.eventGone,
+  },
+  match: {
+    loading: records.loadingMatch,
+    failed: records.matchFailed,
+    notFound: records.matchNotFound,
+    gone: records.matchGone,
+  },
+  player: {
+    loading: records.loadingPlayer,
+    failed: records.playerFailed,
+    notFound: records.playerNotFound,
+    gone: records.playerGone,
+  },
+} as const satisfies Record<Collection, Readonly<Record<string, Text>>>;
+
+/** The page of a record that is not at hand: still loading, failed, or absent and then said to be deleted. */
+export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
+  const t = useText();
+  const title = t(collectionTexts[collection]);
+  const { loading, failed, notFound, gone } = texts[collection];
+  useHead(title);
+  if (scope?.status === 'failed') {
+    return (
+      <>
+        <PageHeader title={title} />
+        <ErrorState title={t(failed)}>{t(loadErrorWord(scope.error.code))}</ErrorState>
+      </>
+    );
+  }
+  if (scope?.status !== 'live') {
+    return (
+      <>
+        <PageHeader title={title} />
+        <Awaited rows={14} label={t(loading)} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t(notFound)} />
+      <EmptyState
+        icon={<FileX2 />}
+        title={t(records.missing, { record: `${collection}/${id}` })}
+        action={
+          <ButtonLink to={collection === 'player' ? path('players') : path('sports')}>
+            {t(collection === 'player' ? records.allPlayers : records.allEvents)}
+          </ButtonLink>
+        }
+      >
+        <p>{t(gone)}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { Avatar } from '@/ui/Avatar';
+import { TextLink } from '@/ui/TextLink';
+import { VirtualRows } from '@/ui/VirtualRows';
+import { PendingBadge } from './PendingBadge';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import styles from './PlayerGrid.module.css';
+
+export interface PlayerGridProps {
+  readonly ids: readonly string[];
+  readonly label: string;
+  /** Short facts beside each player's country. */
+  readonly note?: (id: string) => string;
+}
+
+/** As in the CSS module, in pixels: the least width of a tile, the gap, a row with its gap. */
+const tile = { width: 272, gap: 8, row: 68 };
+const rowHeight = () => tile.row;
+
+/** Players in as many columns as fit, in the given order; of tens of thousands only those near the window are drawn. */
+export function PlayerGrid({ ids, label, note }: PlayerGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const columns = useColumns(grid);
+  // The same function for the same players: another would have all rows measured again.
+  const keyOf = useCallback((at: number) => ids[at * columns] ?? '', [ids, columns]);
+  return (
+    <div ref={grid}>
+      <VirtualRows
+        role="list"
+        label={label}
+        count={Math.ceil(ids.length / columns)}
+        keyOf={keyOf}
+        estimate={rowHeight}
+        render={(at) => (
+          <div
+            role="none"
+            className={styles.row}
+            style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+          >
+            {ids.slice(at * columns, (at + 1) * columns).map((id, column) => (
+              <PlayerItem key={id} id={id} note={note?.(id)} at={at * columns + column + 1} of={ids.length} />
+            ))}
+          </div>
+        )}
+      />
+    </div>
+  );
+}
+
+function useColumns(grid: { readonly current: HTMLElement | null }): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    // jsdom has no layout and lacks the class.
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () =>
+      setColumns(Math.max(1, Math.floor((element.clientWidth + tile.gap) / (tile.width + tile.gap))));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid]);
+  return columns;
+}
+
+interface PlayerItemProps {
+  readonly id: string;
+  readonly note: string | undefined;
+  /** Which of how many, from 1: not all are in the page. */
+  readonly at: number;
+  readonly of: number;
+}
+
+function PlayerItem({ id, note, at, of }: PlayerItemProps) {
+  const { country } = useLanguage();
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  if (!player) return undefined;
+  const facts = [player.country && country(player.country), note].filter(Boolean).join(' · ');
+  return (
+    <div role="listitem" aria-posinset={at} aria-setsize={of} className={styles.item}>
+      <Avatar name={player.name} />
+      <div className={styles.text}>
+        <span className={styles.name}>
+          <TextLink plain to={path('player', { id })}>
+            {player.name}
+          </TextLink>
+        </span>
+        {facts !== '' && <span className={styles.facts}>{facts}</span>}
+      </div>
+      <PendingBadge collection="player" id={id} />
+    </div>
+  );
+}

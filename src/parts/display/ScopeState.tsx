@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import { ErrorState } from '@/ui/ErrorState';
+import type { EntityName } from '@/backend/scope';
+import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
+import { useStoredAwaited } from './useStoredAwaited';
+import { Awaited } from './Awaited';
+import { loadErrorWord } from './errorWords';
+
+export interface ScopeStateProps {
+  /** How the queries stand that the content comes from. */
+  readonly scopes: readonly (ScopeStatus | undefined)[];
+  /** What the content consists of, if what the device has of it is to be shown only when all of it is back. */
+  readonly stored?: EntityName | undefined;
+  /** Whether there is nothing to show yet. */
+  readonly empty: boolean;
+  /** What is being loaded, in the plural: "events". */
+  readonly what: string;
+  /** How many rows will roughly come. */
+  readonly rows?: number;
+  /** Stands in place of the content once the server has said that there is none. */
+  readonly nothing: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows what is there at once; where nothing is, whether it is still coming, failed, or really nothing. */
+export function ScopeState({ scopes, stored, empty, what, rows = 6, nothing, children }: ScopeStateProps) {
+  const t = useText();
+  const coming = useStoredAwaited(stored);
+  if (coming) return <Awaited rows={rows} label={t(records.loading, { what })} />;
+  if (!empty) return children;
+  const failed = scopes.find((scope) => scope?.status === 'failed');
+  if (failed?.status === 'failed') {
+    return (
+      <ErrorState title={t(records.loadFailed, { what })}>{t(loadErrorWord(failed.error.code))}</ErrorState>
+    );
+  }
+  if (scopes.every((scope) => scope?.status === 'live')) return nothing;
+  return <Awaited rows={rows} label={t(records.loading, { what })} />;
+}

@@ -1,0 +1,36 @@
+import { Share2 } from 'lucide-react';
+import { records } from '@/language/en/records';
+import { message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { Button } from '@/ui/Button';
+import { shareLink, type SharedLink } from '@/ui/shareLink';
+
+/** Shares or copies the address of a page with what it is about. */
+export function ShareButton({ title, to }: { readonly title: string; readonly to: string }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      size="sm"
+      icon={<Share2 aria-hidden />}
+      onClick={() => void dispatch(share({ title, url: new URL(to, location.origin).href }))}
+    >
+      {t(records.share)}
+    </Button>
+  );
+}
+
+/** Shares a link, or copies it and says so. */
+export const share =
+  (link: SharedLink): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const done = await shareLink(link);
+    if (done === 'copied')
+      dispatch(noticeShown({ id: 'share', message: message(records.linkCopied), tone: 'success' }));
+    if (done === 'failed') {
+      const text = message(records.copyFailed, { address: link.url });
+      dispatch(noticeShown({ id: 'share', message: text, tone: 'error' }));
+    }
+  };

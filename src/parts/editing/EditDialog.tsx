@@ -1,0 +1,102 @@
+import { dequal } from 'dequal';
+import * as v from 'valibot';
+import { editing } from '@/language/en/editing';
+import { useLanguage } from '@/language/useLanguage';
+import type { Json } from '@/lib/json';
+import { findField, type FieldSpec } from '@/model/fields';
+import type { Collection } from '@/model/records';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { recordNouns } from '../display/sportWords';
+import { draftOf, draftProblem } from './draft';
+import {
+  selectConfirmedValue,
+  selectFieldValue,
+  selectPendingDelta,
+  selectSportOf,
+} from '@/wiki/editing/editingSelectors';
+import { proposeField } from './editingThunks';
+import { draftSchema, whySchema } from './draftSchema';
+import { FieldInput } from './FieldInput';
+import { fieldText } from '../display/fieldText';
+import { FormError } from './FormError';
+import { RestoredDraft } from './RestoredDraft';
+import { useKeptForm } from './useKeptForm';
+import { WhyFields } from './WhyFields';
+
+const keptForm = v.object({ draft: draftSchema, why: whySchema });
+
+export interface EditDialogProps {
+  readonly collection: Collection;
+  readonly id: string;
+  /** Path of `fieldSpecs`. */
+  readonly field: string;
+  readonly recordName?: string | undefined;
+  /** What to begin with in place of what the user sees now: for proposing again what was rejected. */
+  readonly initial?: Json | undefined;
+  readonly onClose: () => void;
+}
+
+/** Edits one field of one record. Begins with what the user sees, the own open proposal included, which it overwrites. */
+export function EditDialog({ field: path, ...props }: EditDialogProps) {
+  const field = findField(props.collection, path);
+  return field && <FieldDialog {...props} field={field} />;
+}
+
+function FieldDialog({
+  collection,
+  id,
+  field,
+  recordName,
+  initial,
+  onClose,
+}: Omit<EditDialogProps, 'field'> & { readonly field: FieldSpec }) {
+  const language = useLanguage();
+  const { t } = language;
+  const dispatch = useAppDispatch();
+  const sport = useAppSelector((state) => selectSportOf(state, collection, id));
+  const shown = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
+  const confirmed = useAppSelector((state) => selectConfirmedValue(state, collection, id, field), dequal);
+  const pending = useAppSelector((state) => selectPendingDelta(state, collection, id, field.path));
+  const form = useKeptForm(
+    `${collection}/${id}/${field.path}`,
+    keptForm,
+    () => ({
+      draft: draftOf(initial ?? shown),
+      why: { note: pending?.note ?? '', source: pending?.source ?? '' },
+    }),
+    onClose,
+  );
+  const { draft, why } = form.content;
+
+  const problem = draftProblem(t, field, draft, sport);
+  const inField = form.changed && problem !== undefined;
+  return (
+    <FormDialog
+      open
+      focusField
+      title={t(editing.editRecord, { record: recordName ?? t(recordNouns[collection]) })}
+      // The field says it already, once it has been touched.
+      problem={inField ? '' : problem}
+      onOk={() => form.propose((content) => dispatch(proposeField({ collection, id, field, ...content })))}
+      onCancel={form.close}
+    >
+      {form.restored && <RestoredDraft onDiscard={form.discard} />}
+      <FieldInput
+        key={String(form.restored)}
+        field={field}
+        sport={sport}
+        draft={draft}
+        onChange={(next) => form.change((before) => ({ ...before, draft: next }))}
+        error={inField ? problem : undefined}
+        hint={
+          pending && confirmed !== undefined
+            ? t(editing.nowIs, { value: fieldText(language, field, confirmed) ?? t(editing.nothing) })
+            : undefined
+        }
+      />
+      <WhyFields why={why} onChange={(next) => form.change((before) => ({ ...before, why: next }))} />
+      <FormError message={form.error && t(form.error)} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { find } from '@/language/en/find';
+import { Rich } from '@/language/Rich';
+import { useLanguage } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { path } from '@/model/routes';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { DateText } from '@/ui/DateText';
+import { TextLink } from '@/ui/TextLink';
+import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { findNamesakes } from '@/wiki/search/namesakes';
+import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import type { Draft } from './draft';
+import styles from './Namesakes.module.css';
+
+const textOf = (draft: Draft | undefined): string =>
+  draft?.kind === 'value' && typeof draft.value === 'string' ? draft.value : '';
+
+/** A quiet word when players of the typed name, or one like it, are known; two people may share a name, so it forbids nothing. */
+export function PlayerNamesakes({ draft }: { readonly draft: Draft | undefined }) {
+  useScope({ kind: 'players' });
+  const { search } = useRecordSearch();
+  const { same, similar } = findNamesakes(search, 'players', textOf(draft));
+  const links = (ids: readonly string[]) => linked(ids, (id) => <PlayerNamesake id={id} />);
+  if (same.length > 0) {
+    return (
+      <p className={styles.advice}>
+        <Rich text={find.knownPlayers} values={{ players: links(same) }} />
+      </p>
+    );
+  }
+  return similar.length === 0 ? null : (
+    <p className={styles.advice}>
+      <Rich text={find.similarPlayers} values={{ players: links(similar) }} />
+    </p>
+  );
+}
+
+/** A quiet word when the sport has an event of the typed name, or one like it, already. */
+export function EventNamesakes({
+  sport,
+  draft,
+}: {
+  readonly sport: string;
+  readonly draft: Draft | undefined;
+}) {
+  useScope({ kind: 'events' });
+  const { search } = useRecordSearch();
+  const found = findNamesakes(search, 'events', textOf(draft));
+  const same = useAppSelector((state) => ofSport(state, found.same, sport), sameItems);
+  const similar = useAppSelector((state) => ofSport(state, found.similar, sport), sameItems);
+  const links = (ids: readonly string[]) => linked(ids, (id) => <EventNamesake sport={sport} id={id} />);
+  if (same.length > 0) {
+    return (
+      <p className={styles.advice}>
+        <Rich text={find.knownEvents} values={{ events: links(same) }} />
+      </p>
+    );
+  }
+  return similar.length === 0 ? null : (
+    <p className={styles.advice}>
+      <Rich text={find.similarEvents} values={{ events: links(similar) }} />
+    </p>
+  );
+}
+
+const linked = (ids: readonly string[], link: (id: string) => ReactNode) =>
+  ids.map((id, at) => (
+    <span key={id}>
+      {at > 0 && ', '}
+      {link(id)}
+    </span>
+  ));
+
+function PlayerNamesake({ id }: { readonly id: string }) {
+  const { country } = useLanguage();
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  if (player === undefined) return null;
+  return (
+    <>
+      <TextLink to={path('player', { id })}>{player.name}</TextLink>
+      {player.country !== undefined && ` (${country(player.country)})`}
+    </>
+  );
+}
+
+const ofSport = (state: RootState, ids: readonly string[], sport: string) =>
+  ids.filter((id) => selectEvent(state, id)?.sport.id === sport);
+
+function EventNamesake({ sport, id }: { readonly sport: string; readonly id: string }) {
+  const event = useAppSelector((state) => selectEvent(state, id));
+  if (event === undefined) return null;
+  return (
+    <>
+      <TextLink to={path('event', { id: sport, eventId: id })}>{event.name}</TextLink> (
+      <DateText value={event.date} />)
+    </>
+  );
+}

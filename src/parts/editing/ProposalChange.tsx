@@ -1,0 +1,16 @@
+import { useAppSelector } from '@/store/typed';
+import { selectProposal } from '@/wiki/records/proposalSelectors';
+import { ProposalTable } from './ProposalTable';
+
+export interface ProposalChangeProps {
+  /** Of the delta. */
+  readonly id: string;
+  /** What the record is called, for the table's name. */
+  readonly name: string;
+}
+
+/** What a proposal at hand would do, own waiting commands included. */
+export function ProposalChange({ id, name }: ProposalChangeProps) {
+  const view = useAppSelector((state) => selectProposal(state, id));
+  return view && <ProposalTable view={view} name={name} />;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { proposals } from '@/language/en/proposals';
+import type { Language } from '@/language/language';
+import { useLanguage } from '@/language/useLanguage';
+import type { Json } from '@/lib/json';
+import { isNewRecord, sameFieldValue } from '@/model/delta';
+import type { FieldSpec } from '@/model/fields';
+import { Diff } from '@/ui/Diff';
+import { fieldLabel } from '../display/sportWords';
+import type { ProposalView, ProposedField } from '@/wiki/records/proposalSelectors';
+import { fieldText } from '../display/fieldText';
+import { FieldValue } from './FieldValue';
+import styles from './ProposalTable.module.css';
+
+export interface ProposalTableProps {
+  readonly view: ProposalView;
+  /** What the record is called, for the table's name. */
+  readonly name: string;
+}
+
+/**
+ * What a proposal would do: for a new record what it would say, for an existing one each field as it is and as it would
+ * be, and what its author saw where that is neither. Once decided, what was and what became of it.
+ */
+export function ProposalTable({ view, name }: ProposalTableProps) {
+  const language = useLanguage();
+  const { t } = language;
+  const { delta, fields, live } = view;
+  if (isNewRecord(delta)) {
+    return (
+      <dl className={styles.facts}>
+        {fields.map(({ field, proposed }) => (
+          <div key={field.path}>
+            <dt>{fieldLabel(t, field)}</dt>
+            <dd>{proposedText(language, field, proposed)}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const open = delta.status === 'new' && live !== undefined;
+  const changedSince = open && fields.some(isChangedSince);
+  return (
+    <Diff
+      caption={t(proposals.changeOf, { name })}
+      headings={
+        open
+          ? [t(proposals.is), t(proposals.wouldBe)]
+          : [t(proposals.was), t(delta.status === 'applied' ? proposals.became : proposals.proposed)]
+      }
+      baseHeading={changedSince ? t(proposals.whenProposed) : undefined}
+      rows={fields.map((field) => ({
+        label: fieldLabel(t, field.field),
+        base: fieldText(language, field.field, field.seen),
+        before: fieldText(language, field.field, open ? field.live : field.seen),
+        after: proposedText(language, field.field, field.proposed),
+      }))}
+    />
+  );
+}
+
+/** What would be; a video can be looked at before it is decided. */
+const proposedText = (language: Language, field: FieldSpec, value: Json): ReactNode =>
+  field.type === 'youtube' && value !== null ? (
+    <FieldValue field={field} value={value} />
+  ) : (
+    fieldText(language, field, value)
+  );
+
+/** Whether somebody else has changed it since its author looked, to something the author does not want. */
+const isChangedSince = ({ field, live, seen, proposed }: ProposedField): boolean =>
+  !sameFieldValue(field, live, seen) && !sameFieldValue(field, live, proposed);

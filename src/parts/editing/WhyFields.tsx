@@ -1,0 +1,33 @@
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import { limits } from '@/model/limits';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { TextField } from '@/ui/fields/TextField';
+import type { Why } from '@/wiki/editing/why';
+import styles from './WhyFields.module.css';
+
+/** Why and from where, folded away until somebody wants to say it. */
+export function WhyFields({ why, onChange }: { readonly why: Why; readonly onChange: (why: Why) => void }) {
+  const t = useText();
+  return (
+    <details className={styles.details} open={why.note !== '' || why.source !== '' || undefined}>
+      <summary className={styles.summary}>{t(editing.why)}</summary>
+      <div className={styles.fields}>
+        <TextField
+          label={t(editing.source)}
+          hint={t(editing.sourceHint)}
+          value={why.source}
+          maxLength={limits.source}
+          onChange={(source) => onChange({ ...why, source })}
+        />
+        <TextAreaField
+          label={t(editing.note)}
+          rows={3}
+          value={why.note}
+          maxLength={limits.note}
+          onChange={(note) => onChange({ ...why, note })}
+        />
+      </div>
+    </details>
+  );
+}

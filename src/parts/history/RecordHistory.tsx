@@ -1,0 +1,67 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { history } from '@/language/en/history';
+import { records } from '@/language/en/records';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import type { Collection } from '@/model/records';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Card } from '@/ui/Card';
+import { EmptyState } from '@/ui/EmptyState';
+import { List } from '@/ui/List';
+import { Section } from '@/ui/Section';
+import { selectHistoryIds } from '@/wiki/deltas/deltasSelectors';
+import { ChangeRow } from '../display/ChangeRow';
+import { ScopeState } from '../display/ScopeState';
+import { useScope } from '@/wiki/scopes/useScope';
+import { UndoButton } from './UndoButton';
+import { VersionCompare } from './VersionCompare';
+import { WhatWasSaid } from './WhatWasSaid';
+
+/** So many are shown at first, and so many more at a time. */
+const pageSize = 50;
+
+/** All that became of a record: every applied change, which can be undone, and any two versions side by side. */
+export function RecordHistory({ collection, id }: { readonly collection: Collection; readonly id: string }) {
+  const t = useText();
+  const scope = useScope({ kind: 'history', collection, docId: id });
+  const ids = useAppSelector((state) => selectHistoryIds(state, collection, id));
+  const [limit, setLimit] = useState(pageSize);
+  return (
+    <ScopeState
+      scopes={[scope]}
+      empty={ids.length === 0}
+      what={t(words.changes)}
+      rows={4}
+      nothing={
+        <EmptyState icon={<History />} title={t(records.noChanges)}>
+          {t(records.asRecorded)}
+        </EmptyState>
+      }
+    >
+      <Section title={t(history.changes)} count={ids.length}>
+        <Card flush>
+          <List label={t(records.history)}>
+            {ids.slice(0, limit).map((delta) => (
+              <ChangeRow
+                key={delta}
+                id={delta}
+                actions={<UndoButton id={delta} />}
+                said={<WhatWasSaid id={delta} />}
+              />
+            ))}
+          </List>
+        </Card>
+        {ids.length > limit && (
+          <Button onClick={() => setLimit(limit + pageSize)}>
+            {t(records.showMore, { count: Math.min(pageSize, ids.length - limit) })}
+          </Button>
+        )}
+      </Section>
+      <Section title={t(history.compare)}>
+        <VersionCompare collection={collection} id={id} />
+      </Section>
+    </ScopeState>
+  );
+}

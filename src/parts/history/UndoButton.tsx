@@ -1,0 +1,55 @@
+import { dequal } from 'dequal';
+import { Undo2 } from 'lucide-react';
+import { history } from '@/language/en/history';
+import { useLanguage } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
+import { cleanProse } from '@/model/texts';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { fieldLabel } from '../display/sportWords';
+import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectUndoing } from '@/wiki/history/historySelectors';
+import { undoChange } from '@/wiki/history/undoChange';
+
+/** Proposes to take one applied change back, or says why that cannot be done by itself. For those who are signed in. */
+export function UndoButton({ id }: { readonly id: DeltaId }) {
+  const { t, list, dates } = useLanguage();
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  const mayEdit = useAppSelector(selectMayEdit);
+  const undoing = useAppSelector((state) => selectUndoing(state, id), dequal);
+  if (!mayEdit || undoing === undefined) return null;
+  switch (undoing.kind) {
+    case 'created':
+    case 'invalid':
+      return null;
+    case 'undone':
+      return <span>{t(history.isUndone)}</span>;
+    case 'overlaps':
+      return (
+        <span>
+          {t(history.overlaps, { fields: list(undoing.fields.map((field) => fieldLabel(t, field))) })}
+        </span>
+      );
+    case 'proposal':
+  }
+  const ask = async () => {
+    const note = await dialogs.prompt({
+      title: t(history.undoTitle),
+      body: <p>{t(history.undoBody)}</p>,
+      label: t(history.undoWhy),
+      initialValue: t(history.undoNote, { day: dates.day(new Date().toISOString().slice(0, 10)) ?? '' }),
+      multiline: true,
+      rows: 3,
+      maxLength: limits.note,
+    });
+    if (note !== undefined) dispatch(undoChange(id, cleanProse(note)));
+  };
+  return (
+    <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
+      {t(history.undo)}
+    </Button>
+  );
+}

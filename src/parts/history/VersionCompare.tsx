@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { history } from '@/language/en/history';
+import { useLanguage } from '@/language/useLanguage';
+import type { Collection } from '@/model/records';
+import { differences, type Version } from '@/model/versions';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { Card } from '@/ui/Card';
+import { Diff } from '@/ui/Diff';
+import { FieldRow } from '@/ui/fields/FieldRow';
+import { SelectField } from '@/ui/fields/SelectField';
+import { Stack } from '@/ui/Stack';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { fieldLabel } from '../display/sportWords';
+import { fieldText } from '../display/fieldText';
+import { CsvButton } from '../export/CsvButton';
+import { selectVersions } from '@/wiki/history/historySelectors';
+import { versionsTable } from './versionsTable';
+
+/** Two versions of a record side by side, field by field where they differ; nothing while there are not two. */
+export function VersionCompare({ collection, id }: { readonly collection: Collection; readonly id: string }) {
+  const language = useLanguage();
+  const { t } = language;
+  const versions = useAppSelector((state) => selectVersions(state, collection, id));
+  const labels = useVersionLabels(versions);
+  const [older, setOlder] = useState<string>();
+  const [newer, setNewer] = useState<string>();
+  if (versions.length < 2) return null;
+  const at = (chosen: string | undefined, fallback: number) =>
+    versions.find((version) => (version.id ?? '-') === chosen) ?? versions[fallback];
+  const before = at(older, versions.length - 1);
+  const after = at(newer, 0);
+  if (before === undefined || after === undefined) return null;
+  const fields = differences(collection, before, after);
+  const options = versions.map((version, place) => ({
+    value: version.id ?? '-',
+    label: labels[place] ?? '',
+  }));
+  return (
+    <Card>
+      <Stack gap={3}>
+        <FieldRow>
+          <SelectField
+            label={t(history.versionBefore)}
+            value={before.id ?? '-'}
+            onChange={setOlder}
+            options={options}
+          />
+          <SelectField
+            label={t(history.versionAfter)}
+            value={after.id ?? '-'}
+            onChange={setNewer}
+            options={options}
+          />
+        </FieldRow>
+        {fields.length === 0 ? (
+          <p role="status">{t(history.sameVersion)}</p>
+        ) : (
+          <>
+            <Diff
+              caption={t(history.compared)}
+              headings={[t(history.versionBefore), t(history.versionAfter)]}
+              rows={fields.map((field) => ({
+                label: fieldLabel(t, field),
+                before: fieldText(language, field, before.values[field.path] ?? null),
+                after: fieldText(language, field, after.values[field.path] ?? null),
+              }))}
+            />
+            <div>
+              <CsvButton file={`${id}-versions`} content={() => versionsTable(fields, before, after)} />
+            </div>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What each version is called: when it came to be, and which one of how many. */
+function useVersionLabels(versions: readonly Version[]): readonly string[] {
+  const { t, dates } = useLanguage();
+  const times = useAppSelector((state) => timesOf(state, versions), sameTimes);
+  return versions.map(({ id }, place) =>
+    id === undefined
+      ? t(history.firstVersion)
+      : t(history.version, {
+          number: versions.length - place,
+          when: dates.time(times[place] ?? 0) ?? '',
+        }),
+  );
+}
+
+const timesOf = (state: RootState, versions: readonly Version[]): readonly number[] =>
+  versions.map(({ id }) => (id === undefined ? 0 : (selectDelta(state, id)?.decidedAt ?? 0)));
+
+const sameTimes = (a: readonly number[], b: readonly number[]) => a.join() === b.join();

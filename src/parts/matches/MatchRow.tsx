@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import { matchName } from '@/model/matchFacts';
+import type { Match, Side } from '@/model/records';
+import { useAppSelector } from '@/store/typed';
+import { DateText } from '@/ui/DateText';
+import { Badge } from '@/ui/Badge';
+import { IconButton } from '@/ui/Button';
+import { RowNote } from '@/ui/RowNote';
+import { ScorePair } from '@/ui/ScorePair';
+import { PendingBadge } from '../display/PendingBadge';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { MatchDetails } from './MatchDetails';
+import styles from './MatchRow.module.css';
+import { PlayerLink } from '../display/PlayerLink';
+import { matchWords } from '../display/sportWords';
+
+export interface MatchRowProps {
+  readonly id: string;
+  /** With a button that opens what else is known, and the fields to edit. */
+  readonly details?: boolean;
+}
+
+/** One match of a card: arm, weight, both players with their scores. An item for a `List`. */
+export function MatchRow({ id, details = false }: MatchRowProps) {
+  const t = useText();
+  const match = useAppSelector((state) => selectMatch(state, id));
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  if (!match) return undefined;
+  const [first, ...more] = matchWords(t, match);
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <RowNote
+          more={more.map((fact) => (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
+        >
+          {first}
+        </RowNote>
+        <div className={styles.pair}>
+          <ScorePair first={scoreSide(match.player1)} second={scoreSide(match.player2)} />
+          <RowMarks match={match} />
+        </div>
+        {details && (
+          <span className={styles.toggle}>
+            <IconButton
+              label={t(records.matchDetails, { match: matchName(match) })}
+              icon={<ChevronDown aria-hidden className={styles.chevron} data-open={open || undefined} />}
+              aria-expanded={open}
+              aria-controls={detailsId}
+              onClick={() => setOpen(!open)}
+            />
+          </span>
+        )}
+      </div>
+      <div id={detailsId} hidden={!open}>
+        {open && <MatchDetails id={id} />}
+      </div>
+    </li>
+  );
+}
+
+const scoreSide = ({ id, name, score, result }: Side) => ({
+  name: <PlayerLink id={id} name={name} />,
+  score,
+  result,
+});
+
+/** What is unusual about a match: its stage, a day of its own, an own proposal. */
+function RowMarks({ match: { id, date, event, round, conflict } }: { readonly match: Match }) {
+  const t = useText();
+  return (
+    <div className={styles.marks}>
+      {round !== undefined && <span className={styles.round}>{round}</span>}
+      {conflict !== undefined && <Badge kind="info">{t(records.conflict)}</Badge>}
+      {date !== event.date && <DateText value={date} />}
+      <PendingBadge collection="match" id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { ProposalTable } from '../editing/ProposalTable';
+import { viewProposal } from '@/wiki/records/proposalSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import type { Command } from '@/model/command';
+import { useAppSelector } from '@/store/typed';
+
+/** What a waiting proposal would change, field by field; nothing for commands whose title says it all. */
+export function CommandChange({ command, name }: { readonly command: Command; readonly name: string }) {
+  const { body, uid, created } = command;
+  const live = useAppSelector((state) =>
+    body.kind === 'upsertDelta' && body.proposal.docId !== ''
+      ? selectBaseRecord(state, body.proposal.collection, body.proposal.docId)
+      : undefined,
+  );
+  // By the command and not by its delta, which shows only what the last command for it says.
+  const view = useMemo(() => {
+    if (body.kind !== 'upsertDelta') return undefined;
+    const delta = {
+      ...body.proposal,
+      id: body.deltaId,
+      author: uid,
+      timestamp: created,
+      status: 'new',
+    } as const;
+    return viewProposal(delta, live);
+  }, [body, uid, created, live]);
+  return view && <ProposalTable view={view} name={name} />;
+}

@@ -1,0 +1,79 @@
+import { dequal } from 'dequal';
+import { TriangleAlert } from 'lucide-react';
+import { outbox } from '@/language/en/outbox';
+import { proposals } from '@/language/en/proposals';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import type { Command } from '@/model/command';
+import { useAppSelector } from '@/store/typed';
+import { CommandActions } from './CommandActions';
+import { selectCommandName } from './commandName';
+import { ConflictTable } from './ConflictTable';
+import { selectConflict, type ConflictReason } from './conflictView';
+import { Trouble } from './Trouble';
+import styles from './CommandProblem.module.css';
+
+/** What was asked, for the sentence that says it did not work. */
+const asked = {
+  upsertDelta: proposals.upsertDelta,
+  deleteDelta: proposals.deleteDelta,
+  rejectDelta: proposals.rejectDelta,
+  applyDeltas: proposals.applyDeltas,
+  reply: proposals.reply,
+  approveEvent: proposals.approveEvent,
+  deleteEvent: proposals.deleteEvent,
+  restore: proposals.restore,
+  saveProfile: proposals.saveProfile,
+  setRole: proposals.setRole,
+  banUser: proposals.banUser,
+  resetProfile: proposals.resetProfile,
+  saveDevice: proposals.saveDevice,
+} as const satisfies Record<Command['body']['kind'], Text>;
+
+const reasons = {
+  recordGone: outbox.recordGone,
+  recordChanged: outbox.recordChanged,
+  proposalChanged: outbox.proposalChanged,
+  wasRejected: outbox.wasRejected,
+  wasApplied: outbox.wasApplied,
+  proposalGone: outbox.proposalGone,
+  decidedAlready: outbox.decidedAlready,
+  authorChanged: outbox.authorChanged,
+  changedElsewhere: outbox.changedElsewhere,
+} as const satisfies Record<ConflictReason, Text>;
+
+export interface CommandProblemProps {
+  readonly command: Command;
+  /** Where the edit controls stand elsewhere, they are left out here. */
+  readonly editable?: boolean | undefined;
+}
+
+/**
+ * Says why a command was refused, and lets its owner send it again, edit it or give it up. After a conflict the versions
+ * stand side by side, and which one counts is the owner's choice.
+ */
+export function CommandProblem({ command, editable }: CommandProblemProps) {
+  const t = useText();
+  const name = useAppSelector((state) => selectCommandName(state, command, t));
+  const conflict = useAppSelector(
+    (state) => (command.state === 'conflict' ? selectConflict(state, command) : undefined),
+    dequal,
+  );
+  return (
+    <div className={styles.problem}>
+      <div role="alert" className={styles.what}>
+        <TriangleAlert aria-hidden />
+        <p>
+          <strong>{t(asked[command.body.kind])}</strong> {conflict && t(reasons[conflict.reason])}
+        </p>
+      </div>
+      {conflict && conflict.fields.length > 0 && (
+        <div className={styles.versions}>
+          <ConflictTable name={name} fields={conflict.fields} />
+        </div>
+      )}
+      {conflict === undefined && command.error && <Trouble error={command.error} />}
+      <CommandActions command={command} name={name} conflict={conflict} editable={editable} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { EditDialog } from '../editing/lazyDialogs';
+import { RecordFields } from '../editing/RecordFields';
+import { outbox } from '@/language/en/outbox';
+import { useText } from '@/language/useLanguage';
+import type { CommandBody } from '@/model/command';
+import { recordIdOf } from '@/model/delta';
+import { Button } from '@/ui/Button';
+import { ActionWords } from './ActionWords';
+import styles from './Command.module.css';
+
+/** Changes what a waiting proposal says: one field in its dialog, which begins with the value; of a record any field. */
+export function EditCommand({
+  body,
+  name,
+}: {
+  readonly body: Extract<CommandBody, { kind: 'upsertDelta' }>;
+  readonly name: string;
+}) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { collection, field, value } = body.proposal;
+  const id = recordIdOf({ ...body.proposal, id: body.deltaId });
+  if (field === '')
+    return (
+      <details className={styles.fields}>
+        <summary>{t(outbox.editFields)}</summary>
+        <RecordFields collection={collection} id={id} recordName={name} />
+      </details>
+    );
+  return (
+    <>
+      <Button size="sm" icon={<Pencil aria-hidden />} onClick={() => setOpen(true)}>
+        <ActionWords action={t(outbox.edit)} name={name} />
+      </Button>
+      {open && (
+        <EditDialog
+          collection={collection}
+          id={id}
+          field={field}
+          recordName={name}
+          initial={value}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

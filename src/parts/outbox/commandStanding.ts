@@ -1,0 +1,22 @@
+import { commandKeys, isHeld, isSetAside, namedKeys, type Command } from '@/model/command';
+import type { RootState } from '@/store/typed';
+import { selectCommands } from '@/wiki/outbox/outboxSelectors';
+
+/** Where a command stands that its user need not decide. */
+export type CommandStanding = 'sending' | 'acknowledged' | 'held' | 'heldBack' | 'retrying' | 'queued';
+
+/** Whether it waits behind an earlier command that it depends on. */
+function selectIsHeldBack(state: RootState, command: Command): boolean {
+  const commands = selectCommands(state);
+  const keys = [...commandKeys(command.body), ...namedKeys(command.body)];
+  return commands
+    .slice(0, commands.indexOf(command))
+    .some(({ body }) => commandKeys(body).some((key) => keys.includes(key)));
+}
+
+export function selectCommandStanding(state: RootState, command: Command): CommandStanding {
+  if (command.state === 'sending' || command.state === 'acknowledged') return command.state;
+  if (!isSetAside(command) && selectIsHeldBack(state, command)) return 'heldBack';
+  if (isHeld(command)) return 'held';
+  return command.retryAt === undefined ? 'queued' : 'retrying';
+}

@@ -1,0 +1,107 @@
+import type { Json } from '@/lib/json';
+import { tableGet } from '@/lib/table';
+import type { Command } from '@/model/command';
+import { fieldChanges, type Delta, type Proposal } from '@/model/delta';
+import { fieldValue, type FieldSpec } from '@/model/fields';
+import type { Collection } from '@/model/records';
+import type { RootState } from '@/store/typed';
+import { askedAnew } from '@/wiki/proposals/askedAnew';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+
+/** What happened elsewhere to the thing a command is about. */
+export type ConflictReason =
+  | 'recordGone'
+  | 'recordChanged'
+  | 'proposalChanged'
+  | 'wasRejected'
+  | 'wasApplied'
+  | 'proposalGone'
+  | 'decidedAlready'
+  | 'authorChanged'
+  | 'changedElsewhere';
+
+/** One field in its three versions; `null` where there is nothing. */
+export interface ConflictField {
+  readonly field: FieldSpec;
+  /** What the author saw; absent for a new record, which nobody has seen before. */
+  readonly base: Json | undefined;
+  readonly now: Json;
+  readonly mine: Json;
+}
+
+export interface ConflictView {
+  readonly reason: ConflictReason;
+  readonly fields: readonly ConflictField[];
+  /** Whether the user's version can be put over what is there. */
+  readonly mayInsist: boolean;
+}
+
+/** A conflicting command beside what the server has now, as far as it is at hand. Compare it deeply. */
+export function selectConflict(state: RootState, command: Command): ConflictView {
+  const { body } = command;
+  const mayInsist = askedAnew(state, command, () => 'new') !== undefined;
+  if (body.kind === 'approveEvent') return { reason: 'recordGone', fields: [], mayInsist: false };
+  if (body.kind === 'reply') return { reason: 'decidedAlready', fields: [], mayInsist: false };
+  if (!('deltaId' in body)) return { reason: 'changedElsewhere', fields: [], mayInsist };
+  const stored = tableGet(state.deltas.rows, body.deltaId);
+  if (body.kind !== 'upsertDelta') {
+    const open = stored?.status === 'new' || (body.kind === 'deleteDelta' && stored?.status === 'rejected');
+    const reason = !open
+      ? 'decidedAlready'
+      : body.kind === 'rejectDelta'
+        ? 'authorChanged'
+        : 'changedElsewhere';
+    return { reason, fields: [], mayInsist };
+  }
+  const { proposal, basedOn } = body;
+  const { collection, docId } = proposal;
+  const isGone =
+    docId !== '' && selectBaseRecord(state, collection, docId) === undefined && isFollowed(state, collection);
+  return {
+    reason: isGone ? 'recordGone' : reasonOf(stored, basedOn),
+    fields: fieldsOf(state, proposal, stored, isGone),
+    mayInsist: mayInsist && !isGone,
+  };
+}
+
+function reasonOf(stored: Delta | undefined, basedOn: number | null): ConflictReason {
+  if (stored === undefined) return basedOn === null ? 'recordChanged' : 'proposalGone';
+  if (stored.status === 'rejected') return 'wasRejected';
+  if (stored.status === 'applied') return 'wasApplied';
+  return stored.timestamp === basedOn ? 'recordChanged' : 'proposalChanged';
+}
+
+function fieldsOf(
+  state: RootState,
+  proposal: Proposal,
+  stored: Delta | undefined,
+  isGone: boolean,
+): readonly ConflictField[] {
+  const { collection, docId } = proposal;
+  const live = docId === '' ? undefined : selectBaseRecord(state, collection, docId);
+  const changesOf = (of: Pick<Proposal, 'field' | 'value'>) =>
+    new Map(
+      (fieldChanges({ ...of, collection }) ?? []).map(({ field, value }) => [field.path, { field, value }]),
+    );
+  const mine = changesOf(proposal);
+  const seen = changesOf({ ...proposal, value: proposal.base ?? (proposal.field === '' ? {} : null) });
+  // What another device of the author proposes stands for the record while it is open.
+  const theirs = stored?.status === 'new' && !isGone ? changesOf(stored) : new Map<string, never>();
+  return [...new Map([...mine, ...theirs]).values()].map(({ field }) => {
+    const shown = live ? fieldValue(live, field) : null;
+    return {
+      field,
+      base: docId === '' ? undefined : (seen.get(field.path)?.value ?? null),
+      now: theirs.get(field.path)?.value ?? shown,
+      mine: mine.has(field.path) ? (mine.get(field.path)?.value ?? null) : shown,
+    };
+  });
+}
+
+/** Whether a record that is not at hand is known to be gone, and not only not loaded. */
+function isFollowed(state: RootState, collection: Collection): boolean {
+  const kind = { event: 'events', player: 'players', match: 'matchesOfSport' }[collection];
+  return Object.entries(state.scopes.byKey).some(
+    ([key, scope]) => key.split('/')[0] === kind && scope?.status === 'live',
+  );
+}

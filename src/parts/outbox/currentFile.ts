@@ -1,0 +1,27 @@
+import { isWaiting } from '@/model/command';
+import type { AppThunk } from '@/store/typed';
+import type { SavedFile } from '@/ui/saveFile';
+import { selectUser } from '@/wiki/session/sessionSelectors';
+import { writeOutboxFile } from '@/wiki/outbox/outboxFile';
+import { selectCommands } from '@/wiki/outbox/outboxSelectors';
+
+/** All that waits of the signed-in user, as a file to keep; `undefined` when nobody is signed in. */
+export const currentFile =
+  (): AppThunk<SavedFile | undefined> =>
+  (_dispatch, getState, { now }) => {
+    const user = selectUser(getState());
+    if (!user?.uid) return undefined;
+    const savedAt = now();
+    const commands = selectCommands(getState()).filter(isWaiting);
+    return {
+      // To the minute, so that two of one day do not overwrite each other.
+      name: `armwiki-changes-${new Date(savedAt).toISOString().slice(0, 16).replace(/[T:]/g, '-')}.json`,
+      type: 'application/json',
+      content: writeOutboxFile({
+        uid: user.uid,
+        account: (user.name || user.email || user.uid).slice(0, 400),
+        savedAt,
+        commands,
+      }),
+    };
+  };

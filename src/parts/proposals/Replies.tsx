@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Reply } from '@/model/thread';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { ProfileName } from '../display/ProfileName';
+import { RoleBadge } from '../display/RoleBadge';
+import styles from './Thread.module.css';
+
+export interface RepliesProps<R extends Reply> {
+  readonly replies: readonly R[];
+  /** The id of what names the list. */
+  readonly labelledBy: string;
+  /** Beside who said it and when, and below what was said. */
+  readonly mark?: (reply: R) => ReactNode;
+  readonly below?: (reply: R) => ReactNode;
+}
+
+/** What was said about a proposal, oldest first. */
+export function Replies<R extends Reply>({ replies, labelledBy, mark, below }: RepliesProps<R>) {
+  return (
+    <ol role="list" className={styles.replies} aria-labelledby={labelledBy}>
+      {replies.map((reply) => (
+        <li key={reply.id}>
+          <p className={styles.who}>
+            <strong>
+              <ProfileName uid={reply.by} />
+            </strong>
+            <RoleBadge uid={reply.by} />
+            <RelativeTime value={reply.at} />
+            {mark?.(reply)}
+          </p>
+          <p className={styles.text} dir="auto">
+            {reply.text}
+          </p>
+          {below?.(reply)}
+        </li>
+      ))}
+    </ol>
+  );
+}

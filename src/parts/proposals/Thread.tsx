@@ -1,0 +1,130 @@
+import { dequal } from 'dequal';
+import { MessageSquare } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { thread } from '@/language/en/thread';
+import { useText } from '@/language/useLanguage';
+import { isStuck } from '@/model/command';
+import type { DeltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
+import { replyProblem } from '@/model/thread';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { selectUid } from '@/wiki/session/sessionSelectors';
+import { CommandProblem } from '../outbox/CommandProblem';
+import { Replies } from './Replies';
+import { sendReply } from '@/wiki/proposals/sendReply';
+import styles from './Thread.module.css';
+import { selectIsAnswered, selectMayReply, selectThread } from '@/wiki/proposals/threadSelectors';
+
+/** What the author of a proposal and moderators said about it, and a place to say more; nothing where there is neither. */
+export function Thread({ id }: { readonly id: DeltaId }) {
+  const t = useText();
+  const titleId = useId();
+  const replies = useAppSelector((state) => selectThread(state, id), dequal);
+  const may = useAppSelector((state) => selectMayReply(state, id));
+  const own = useAppSelector((state) => selectDelta(state, id)?.author === selectUid(state));
+  const answered = useAppSelector((state) => selectIsAnswered(state, id));
+  if (replies.length === 0 && may === 'no') return null;
+  return (
+    <div className={styles.thread}>
+      {replies.length > 0 && (
+        <>
+          <p id={titleId} className={styles.title}>
+            {t(thread.replies)}
+            {own && answered && <Badge kind="pending">{t(thread.waitsForYou)}</Badge>}
+          </p>
+          <Replies
+            replies={replies}
+            labelledBy={titleId}
+            mark={({ command }) =>
+              command && !isStuck(command) && <Badge kind="sending">{t(thread.onDevice)}</Badge>
+            }
+            below={({ command }) => command && isStuck(command) && <CommandProblem command={command} />}
+          />
+        </>
+      )}
+      {(may === 'yes' || may === 'unsent') && (
+        <ReplyForm
+          id={id}
+          label={t(own ? thread.toModerators : thread.toAuthor)}
+          disabled={may === 'unsent'}
+        />
+      )}
+      {may === 'full' && (
+        <p className={styles.full}>
+          {t(own && replies.length < limits.replies ? thread.fullForAuthor : thread.full)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ReplyFormProps {
+  readonly id: DeltaId;
+  readonly label: string;
+  /** It keeps its place: what stands below must not move in the moment in which the proposal is sent. */
+  readonly disabled: boolean;
+}
+
+/** Folded away until somebody wants to say something. */
+function ReplyForm({ id, label, disabled }: ReplyFormProps) {
+  const [open, setOpen] = useState(false);
+  if (open) return <OpenForm id={id} label={label} onClose={() => setOpen(false)} />;
+  return (
+    <div>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<MessageSquare aria-hidden />}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+interface OpenFormProps {
+  readonly id: DeltaId;
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+function OpenForm({ id, label, onClose }: OpenFormProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  const problem = replyProblem(text);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem !== undefined) return;
+    dispatch(sendReply(id, text));
+    onClose();
+  };
+  return (
+    <form ref={form} className={styles.form} onSubmit={send}>
+      <TextAreaField
+        label={label}
+        hint={t(thread.hint)}
+        value={text}
+        onChange={setText}
+        maxLength={limits.reply}
+        rows={3}
+      />
+      <div className={styles.actions}>
+        <Button size="sm" variant="primary" type="submit" disabled={problem !== undefined}>
+          {t(thread.send)}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {t(thread.cancel)}
+        </Button>
+      </div>
+    </form>
+  );
+}

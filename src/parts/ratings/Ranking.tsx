@@ -1,0 +1,173 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ratings } from '@/language/en/ratings';
+import { words } from '@/language/en/words';
+import { useText } from '@/language/useLanguage';
+import type { SportId } from '@/model/ids';
+import type { Board } from '@/model/ratings/board';
+import { findSport, type Sport, type Weight } from '@/model/sports';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Card } from '@/ui/Card';
+import { Choices } from '@/ui/Choices';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { Stack } from '@/ui/Stack';
+import { genderTexts, weightName } from '../display/sportWords';
+import { useToday } from '../display/useToday';
+import { CsvButton } from '../export/CsvButton';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectIsPartial } from '@/wiki/scopes/firstVisit';
+import { useScope } from '@/wiki/scopes/useScope';
+import { ScopeState } from '../display/ScopeState';
+import { AsOfSlider } from './AsOfSlider';
+import styles from './Ranking.module.css';
+import { RankingTable } from './RankingTable';
+import {
+  armChoices,
+  armChoiceTexts,
+  armOf,
+  genderChoices,
+  readRatingFilter,
+  weightChoices,
+  withParam,
+  type RatingFilter,
+} from './ratingFilter';
+import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
+
+/** How many rows are drawn at first, and how many more at once. */
+const step = 100;
+
+/** A sport's ranking with its filters and its past, all of which live in the address. */
+export function Ranking({ sport: id }: { readonly sport: string }) {
+  const sport = findSport(id);
+  return sport && <KnownSport sport={sport} />;
+}
+
+function KnownSport({ sport }: { readonly sport: Sport }) {
+  const t = useText();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = readRatingFilter(params, sport);
+  const today = useToday();
+  const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
+  useScope({ kind: 'players' });
+  const partial = useAppSelector(selectIsPartial);
+  const dispatch = useAppDispatch();
+  const [shown, setShown] = useState(step);
+  const question = {
+    sport: sport.id,
+    asOf: filter.asOf ?? today,
+    gender: filter.gender,
+    ...armOf(filter.arm),
+    ...(filter.weight && { weight: filter.weight }),
+  };
+  // Of twenty thousand rows the copy from the worker alone is a long task.
+  const { answer, pending, error } = useRatings('board', { ...question, limit: shown });
+  const nothing = (
+    <EmptyState icon={<ChartNoAxesColumn />} title={t(filter.weight ? ratings.noMatch : ratings.nothing)}>
+      {t(ratings.nothingHint)}
+    </EmptyState>
+  );
+  return (
+    <Stack gap={4}>
+      <Filters sport={sport} filter={filter} params={params} />
+      <AsOfSlider
+        sport={sport.id}
+        value={filter.asOf}
+        onChange={(asOf) =>
+          void navigate(withParam(params, 'asof', asOf), { replace: true, preventScrollReset: true })
+        }
+      />
+      {error === undefined ? (
+        <ScopeState
+          scopes={scopes}
+          empty={partial || !answer || answer.rows.length === 0}
+          what={t(words.rankings)}
+          rows={14}
+          // The rows are here, and the worker is still at it.
+          nothing={answer && !partial ? nothing : <LoadingState rows={14} label={t(ratings.computing)} />}
+        >
+          {answer && (
+            <div className={styles.board} aria-busy={pending}>
+              <div className={styles.head}>
+                <Since last={answer.last} />
+                <CsvButton
+                  file={`${sport.id}-ranking-${answer.last?.date ?? ''}`}
+                  content={async () => ({
+                    kind: 'ranking',
+                    board: await dispatch(askRatings('board', question)),
+                  })}
+                />
+              </div>
+              <Card flush>
+                <RankingTable
+                  caption={[t(armChoiceTexts[filter.arm]), t(genderTexts[filter.gender])].join(' · ')}
+                  board={answer}
+                  query={`?${params}`}
+                  onMore={() => setShown(shown + step)}
+                />
+              </Card>
+            </div>
+          )}
+        </ScopeState>
+      ) : (
+        <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>
+      )}
+    </Stack>
+  );
+}
+
+/** Which event the movement counts from. */
+function Since({ last }: { readonly last: Board['last'] }) {
+  const t = useText();
+  const name = useAppSelector((state) =>
+    last?.events.map((event) => selectEvent(state, event)?.name ?? event).join(', '),
+  );
+  return name && <p className={styles.since}>{t(ratings.movedSince, { event: name })}</p>;
+}
+
+interface FiltersProps {
+  readonly sport: Sport & { readonly id: SportId };
+  readonly filter: RatingFilter;
+  readonly params: URLSearchParams;
+}
+
+function Filters({ sport, filter, params }: FiltersProps) {
+  const t = useText();
+  return (
+    <Stack row gap={3}>
+      {sport.arms && (
+        <Choices
+          label={t(ratings.arm)}
+          choices={armChoices(sport).map((arm) => ({
+            to: withParam(params, 'arm', arm),
+            label: t(armChoiceTexts[arm]),
+            current: arm === filter.arm,
+          }))}
+        />
+      )}
+      <Choices
+        label={t(ratings.gender)}
+        choices={genderChoices.map((gender) => ({
+          to: withParam(params, 'gender', gender),
+          label: t(genderTexts[gender]),
+          current: gender === filter.gender,
+        }))}
+      />
+      <Choices
+        label={t(ratings.weight)}
+        choices={[undefined, ...weightChoices(sport)].map((weight) => ({
+          to: withParam(params, 'weight', weight),
+          label: weight ? shortWeight(t, weight) : t(ratings.anyWeight),
+          current: weight === filter.weight,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** Classes by their number, as there are many beside each other. */
+const shortWeight = (t: ReturnType<typeof useText>, weight: Weight) =>
+  weight === 'Open' ? weightName(t, weight) : weight;

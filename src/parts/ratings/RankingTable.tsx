@@ -1,0 +1,97 @@
+import { useDeferredValue } from 'react';
+import { ratings } from '@/language/en/ratings';
+import { useText } from '@/language/useLanguage';
+import type { Board, BoardRow } from '@/model/ratings/board';
+import { path } from '@/model/routes';
+import { recordText, roundsText } from '@/model/tally';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { DateText } from '@/ui/DateText';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { PlayerLink } from '../display/PlayerLink';
+import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { Moved } from './Moved';
+import styles from './RankingTable.module.css';
+import { RatingText } from './RatingText';
+
+export interface RankingTableProps {
+  /** Names the table: "Right arm, Men". */
+  readonly caption: string;
+  readonly board: Board;
+  /** The filter as an address query, for the explanation of a row. */
+  readonly query: string;
+  /** Asks for more rows, of which there are. */
+  readonly onMore: () => void;
+}
+
+/** So many rows are there with the page, more than a window holds; the others follow when the browser has time. */
+const atOnce = 40;
+
+/** A ranking with what a rank comes from. */
+export function RankingTable({
+  caption,
+  board: { rows, players, ranked },
+  query,
+  onMore,
+}: RankingTableProps) {
+  const t = useText();
+  const drawn = useDeferredValue(rows, rows.slice(0, atOnce));
+  const columns: readonly Column[] = [
+    { key: 'rank', label: t(ratings.rank), align: 'end', phone: 'rank' },
+    { key: 'moved', label: t(ratings.moved), align: 'end' },
+    { key: 'player', label: t(ratings.player), phone: 'lead' },
+    { key: 'rating', label: t(ratings.rating), align: 'end', phone: 'end' },
+    { key: 'wins', label: t(ratings.record), align: 'end' },
+    { key: 'rounds', label: t(ratings.rounds), align: 'end' },
+    { key: 'date', label: t(ratings.lastMatch), align: 'end' },
+    { key: 'why', label: t(ratings.explanation), align: 'end' },
+  ];
+  return (
+    <>
+      <DataTable caption={caption} columns={columns}>
+        {drawn.map((row) => (
+          <Row key={row.player} row={row} query={query} />
+        ))}
+      </DataTable>
+      <p className={styles.foot}>
+        {t(ratings.showing, { ranked, players: t(ratings.shown, { count: players }) })}
+        {players > rows.length && <Button onClick={onMore}>{t(ratings.more)}</Button>}
+      </p>
+    </>
+  );
+}
+
+function Row({ row, query }: { readonly row: BoardRow; readonly query: string }) {
+  const t = useText();
+  const name = useAppSelector((state) => selectPlayerName(state, row.player));
+  return (
+    <DataRow>
+      <DataCell column="rank">{row.rank ?? '–'}</DataCell>
+      <DataCell column="moved">
+        <Moved row={row} />
+      </DataCell>
+      <DataCell column="player" header>
+        <span className={styles.player}>
+          <PlayerLink id={row.player} />
+          {row.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
+        </span>
+      </DataCell>
+      <DataCell column="rating">
+        <RatingText rating={row} />
+      </DataCell>
+      <DataCell column="wins">{recordText(row.tally)}</DataCell>
+      <DataCell column="rounds">{roundsText(row.tally)}</DataCell>
+      <DataCell column="date">
+        <DateText value={row.lastDate} />
+      </DataCell>
+      <DataCell column="why">
+        <TextLink to={`${path('rating', { id: row.player })}${query}`}>
+          {t(ratings.why)} <VisuallyHidden>{t(ratings.explain, { name })}</VisuallyHidden>
+        </TextLink>
+      </DataCell>
+    </DataRow>
+  );
+}

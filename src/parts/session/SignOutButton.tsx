@@ -1,0 +1,52 @@
+import { LogOut } from 'lucide-react';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { session } from '@/language/en/session';
+import { useText } from '@/language/useLanguage';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button, type ButtonProps } from '@/ui/Button';
+import { Stack } from '@/ui/Stack';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
+import { SaveButton } from '../outbox/lazySaveButton';
+import { selectUser } from '@/wiki/session/sessionSelectors';
+import { signOut } from '@/wiki/session/sessionThunks';
+
+/** Signs out, after a question when changes of this account still wait on the device. */
+export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  const user = useAppSelector(selectUser);
+  // What the server has taken is safe, though this device has not seen it come back yet.
+  const waiting = useAppSelector(selectWaitingCount);
+
+  const leave = async () => {
+    const sure =
+      waiting === 0 ||
+      (await dialogs.confirm({
+        title: t(session.unsent, { count: waiting }),
+        body: (
+          <Stack gap={3}>
+            <p>{t(session.unsentBody)}</p>
+            <div>
+              <SaveButton size="sm" />
+            </div>
+          </Stack>
+        ),
+      }));
+    if (!sure) return;
+    try {
+      await dispatch(signOut());
+    } catch (error) {
+      console.warn('Signing out failed', error);
+      dispatch(noticeShown({ id: 'signOut', tone: 'error', message: t(session.signOutFailed) }));
+    }
+  };
+
+  return (
+    // Before the user is remembered nobody knows yet what waits, so there is nothing to ask.
+    <Button {...look} icon={<LogOut aria-hidden />} disabled={user === null} onClick={() => void leave()}>
+      <span>{t(session.signOut)}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+import { manifestFile, parseManifest } from '@/model/published/publication';
+import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
+import type { Parsed } from '@/lib/parsed';
+import type { Copies } from '@/backend/copies';
+
+const patienceMs = 60_000;
+/** Without the list of changes the database is asked for them, which is no worse than before there was one. */
+const listPatienceMs = 8_000;
+/** Scopes that are opened together share one list. */
+const listKeptMs = 60_000;
+
+/** The copy served under an address, `/data/`. Parts never change, so the browser's own cache keeps them. */
+export function createHttpCopies(base: string, ask: typeof fetch = (...args) => fetch(...args)): Copies {
+  const get = async (file: string, signal: AbortSignal, patience = patienceMs) => {
+    const answer = await ask(base + file, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    if (!answer.ok) throw new Error(`${file}: expected the file, found status ${answer.status}`);
+    return answer;
+  };
+  let list: { readonly at: number; readonly coming: Promise<ChangesList> } | undefined;
+  // Nobody's own signal ends what others wait for as well.
+  const askForList = async () => {
+    const answer = await get(changesFile, new AbortController().signal, listPatienceMs);
+    return proved(parseChangesList(await jsonOf(changesFile, answer)));
+  };
+  return {
+    manifest: async (signal) => {
+      const answer = await get(manifestFile, signal);
+      const manifest = proved(parseManifest(await jsonOf(manifestFile, answer)));
+      const date = Date.parse(answer.headers.get('Date') ?? '');
+      return { manifest, at: Number.isNaN(date) ? Date.now() : date };
+    },
+    changes: async (signal) => {
+      if (!list || performance.now() - list.at > listKeptMs) {
+        const coming = askForList();
+        list = { at: performance.now(), coming };
+        coming.catch(() => {
+          if (list?.coming === coming) list = undefined;
+        });
+      }
+      const found = await list.coming;
+      signal.throwIfAborted();
+      return found;
+    },
+    part: async ({ file, bytes, sha256, count }, signal) => {
+      const content = await (await get(file, signal)).arrayBuffer();
+      const found = await hashOf(content);
+      if (content.byteLength !== bytes || found !== sha256)
+        throw new Error(
+          `${file}: expected ${bytes} bytes with SHA-256 ${sha256}, found ${content.byteLength} with ${found}`,
+        );
+      const docs: unknown = JSON.parse(new TextDecoder().decode(content));
+      if (!Array.isArray(docs) || docs.length !== count)
+        throw new Error(`${file}: expected a list of ${count} records`);
+      return docs as readonly unknown[];
+    },
+  };
+}
+
+async function jsonOf(file: string, answer: Response): Promise<unknown> {
+  // A site without the function answers with its start page.
+  const type = answer.headers.get('Content-Type');
+  if (!type?.includes('json')) throw new Error(`${file}: expected JSON, found ${type}`);
+  return answer.json();
+}
+
+function proved<T>(result: Parsed<T>): T {
+  if (!result.ok) throw new Error(result.error);
+  return result.value;
+}
+
+async function hashOf(content: ArrayBuffer): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', content);
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,62 @@
+import type { Backend } from '@/backend/backend';
+
+/** A backend that is there from the start and works once Firebase has been loaded, after the first paint. */
+export interface LazyBackend extends Backend {
+  /** Hands over the real one; what waited for it goes on. */
+  readonly setFirebaseApp: (backend: Backend) => void;
+  /** Resolves when the real one is there. */
+  readonly ready: Promise<void>;
+}
+
+/** Whoever uses it earlier than `ready` has broken our own promise, and is told so in the specification's words. */
+export function createLazyBackend(): LazyBackend {
+  let real: Backend | undefined;
+  let announce: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    announce = resolve;
+  });
+
+  const get = (): Backend => {
+    if (real === undefined) throw new Error('must setFirebaseApp before using wikiCache');
+    return real;
+  };
+
+  return {
+    ready,
+    setFirebaseApp: (backend) => {
+      real = backend;
+      announce();
+    },
+    subscribe: (...args) => get().subscribe(...args),
+    commit: (command) => get().commit(command),
+    // Screens ask for these as soon as they are shown, which may be before.
+    followLogs: (next, fail) => {
+      let ended = false;
+      let stop = () => {
+        ended = true;
+      };
+      void ready.then(() => {
+        if (!ended) stop = get().followLogs(next, fail);
+      });
+      return () => stop();
+    },
+    accounts: {
+      lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),
+      hasOtherModerator: (uid) => ready.then(() => get().accounts.hasOtherModerator(uid)),
+    },
+    notifications: {
+      support: () => ready.then(() => get().notifications.support()),
+      register: () => ready.then(() => get().notifications.register()),
+      unregister: () => ready.then(() => get().notifications.unregister()),
+    },
+    auth: {
+      subscribe: (next) => get().auth.subscribe(next),
+      signInWithPassword: (...args) => get().auth.signInWithPassword(...args),
+      signUp: (...args) => get().auth.signUp(...args),
+      sendVerification: () => get().auth.sendVerification(),
+      resetPassword: (email) => get().auth.resetPassword(email),
+      signInWithGoogle: () => get().auth.signInWithGoogle(),
+      signOut: () => get().auth.signOut(),
+    },
+  };
+}

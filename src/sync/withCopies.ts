@@ -1,0 +1,163 @@
+import { isCollection, type Collection } from '@/model/records';
+import type { Backend } from '@/backend/backend';
+import { catchUp } from './catchUp';
+import type { PublishedOptions } from './copySlices';
+import { BackendError } from '@/backend/errors';
+import { advanceMark } from './mark';
+import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
+import type { Resume, ScopeObserver } from '@/backend/snapshot';
+import { takeCopy } from './takeCopy';
+
+export interface WithCopiesOptions extends PublishedOptions {
+  /** Told why what is published was not used; the plain way follows. */
+  readonly report: (message: string) => void;
+  /** Offline nothing is known of the copy, and the scope is tried again when the network is back. */
+  readonly isOnline: () => boolean;
+  /** The device's clock, epoch milliseconds: it says no more than whether it is worth asking. */
+  readonly now: () => number;
+  /** Calls back when the page hears from the world again, with how long it did not: it was asleep, or without a network. */
+  readonly onReturn: (returned: (absentMs: number) => void) => void;
+}
+
+/** Changes are published so often: who was here later has little to gain. */
+const changesEveryMs = 3_600_000;
+
+/** A listener that was cut off for longer is sent, and billed, all that its query finds: everything since it began. */
+const listenerKeptMs = 30 * 60_000;
+
+/**
+ * A backend whose wide scopes begin with what is published: the copy of all records on a first visit, the lists of changes
+ * on a later one. The database is then listened to from where that ends, and is not read document by document. A page that
+ * slept, or had no network, comes back like a later visit. What is missing, damaged or too old is reported, and the plain
+ * way is taken.
+ */
+export function withCopies(backend: Backend, options: WithCopiesOptions): Backend {
+  const followed = new Set<Followed>();
+  options.onReturn((absentMs) => {
+    for (const one of [...followed]) one.returned(absentMs);
+  });
+  return {
+    ...backend,
+    subscribe: (scope, resume, observer) => {
+      const { entity, wide } = scopeTraits[scope.kind];
+      if (!wide || !isCollection(entity)) return backend.subscribe(scope, resume, observer);
+      const one = follow(backend, options, { scope, entity }, resume, {
+        next: observer.next,
+        error: (error) => {
+          followed.delete(one);
+          observer.error(error);
+        },
+      });
+      followed.add(one);
+      one.begin();
+      return () => {
+        followed.delete(one);
+        one.end();
+      };
+    },
+  };
+}
+
+/** One wide scope, by way of what is published. */
+interface Followed {
+  readonly begin: () => void;
+  /** Begins again from where it came to, if what is published then spares the database something. */
+  readonly returned: (absentMs: number) => void;
+  readonly end: () => void;
+}
+
+function follow(
+  backend: Backend,
+  options: WithCopiesOptions,
+  { scope, entity }: { readonly scope: Scope; readonly entity: Collection },
+  resume: Resume | undefined,
+  observer: ScopeObserver,
+): Followed {
+  const { isOnline, report, now } = options;
+  let mark = resume;
+  /** Changes were worth asking for, and there was no network. */
+  let unasked = false;
+  let end: () => void = () => undefined;
+
+  const isLate = ({ checkedAt, watermark }: Resume) => now() - (checkedAt ?? watermark) > changesEveryMs;
+  const refused = (what: string, error: unknown) =>
+    report(`${scopeKey(scope)}: the published ${what} not used. ${sentenceOf(error)}`);
+  const next: ScopeObserver['next'] = (snapshot) => {
+    mark = advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot);
+    observer.next(snapshot);
+  };
+
+  function begin(): void {
+    const ended = new AbortController();
+    const { signal } = ended;
+    let stop: () => void = () => undefined;
+    end = () => {
+      ended.abort();
+      stop();
+    };
+
+    const listen = (from: Resume | undefined) => {
+      if (!signal.aborted) stop = backend.subscribe(scope, from, { next, error: observer.error });
+    };
+
+    const takeAll = async () => {
+      const before = mark;
+      let begunAnew = false;
+      try {
+        mark = await takeCopy(
+          options,
+          scope,
+          entity,
+          before,
+          (snapshot) => {
+            begunAnew ||= snapshot.events.some(({ kind }) => kind === 'reset');
+            next(snapshot);
+          },
+          signal,
+        );
+        await takeChanges(mark, listen);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (!isOnline()) {
+          observer.error(new BackendError('unavailable', sentenceOf(error), { cause: error }));
+          return;
+        }
+        refused('copy is', error);
+        // A copy that began anew and broke off has taken away what the mark of before vouched for.
+        listen(begunAnew ? undefined : before);
+      }
+    };
+
+    const takeChanges = async (from: Resume, whenForgotten: (from: Resume) => void) => {
+      unasked = isLate(from) && !isOnline();
+      if (isLate(from) && !unasked)
+        try {
+          if (!(await catchUp(options, scope, entity, from, next, signal))) return whenForgotten(from);
+        } catch (error) {
+          if (signal.aborted) return;
+          if (isOnline()) refused('changes are', error);
+        }
+      listen(mark);
+    };
+
+    if (mark === undefined || mark.filling) void takeAll();
+    else if (isLate(mark))
+      void takeChanges(mark, () => {
+        mark = undefined;
+        void takeAll();
+      });
+    else listen(mark);
+  }
+
+  return {
+    begin,
+    returned: (absentMs) => {
+      if (absentMs <= listenerKeptMs && !unasked) return;
+      end();
+      begin();
+    },
+    end: () => end(),
+  };
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

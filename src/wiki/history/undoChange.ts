@@ -1,0 +1,22 @@
+import { history } from '@/language/en/history';
+import { message } from '@/language/text';
+import type { DeltaId } from '@/model/ids';
+import type { AppThunk } from '@/store/typed';
+import { noticeShown } from '../notices/noticesSlice';
+import { upsertDelta } from '../proposals/deltasThunks';
+import { selectUndoing } from './historySelectors';
+
+/**
+ * Proposes what was there before an applied change, as a new delta; gives its id. `undefined`, and nothing is proposed,
+ * when later changes overlap or nobody is signed in.
+ */
+export const undoChange =
+  (id: DeltaId, note: string): AppThunk<DeltaId | undefined> =>
+  (dispatch, getState) => {
+    const undoing = selectUndoing(getState(), id);
+    if (undoing?.kind !== 'proposal') return undefined;
+    const delta = dispatch(upsertDelta({ ...undoing.edit, note }));
+    if (delta !== undefined)
+      dispatch(noticeShown({ id: `undone/${id}`, message: message(history.undoProposed), tone: 'success' }));
+    return delta;
+  };

@@ -1,0 +1,41 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Backend, User } from '@/backend/backend';
+import { scopeTraits, type ScopeKey, type ScopeKind } from '@/backend/scope';
+import { deltasSlice } from '../entities/deltasSlice';
+import type { ScopeManager } from '../scopes/scopeManager';
+import { userChanged } from '../session/sessionSlice';
+
+export interface SessionListenerOptions {
+  readonly backend: Pick<Backend, 'auth'>;
+  readonly dispatch: (action: UnknownAction) => void;
+  readonly scopes: Pick<ScopeManager, 'setAccount'>;
+  /** The scopes whose rows are on this device, earlier sessions included. */
+  readonly heldScopes: () => readonly ScopeKey[];
+}
+
+const isPrivate = (scope: ScopeKey) => {
+  // A scope's key begins with its kind.
+  const kind = scope.split('/')[0] as ScopeKind;
+  return scopeTraits[kind]?.access !== 'public';
+};
+
+/**
+ * Follows the real sign-in: tells the store, opens again what the account decides, and takes off the device what only
+ * the last account might read. Returns the call that ends it.
+ */
+export function startSessionListener(options: SessionListenerOptions): () => void {
+  const { backend, dispatch, scopes, heldScopes } = options;
+  let last: User | null | undefined;
+  return backend.auth.subscribe((user) => {
+    const changed = last === undefined || last?.uid !== user?.uid || last?.moderator !== user?.moderator;
+    last = user;
+    dispatch(userChanged(user));
+    if (!changed) return;
+    for (const scope of heldScopes()) {
+      const mine = user !== null && scope.endsWith(`/${user.uid}`);
+      const allowed = mine || (/^queue(\/|$)/.test(scope) && user?.moderator === true);
+      if (isPrivate(scope) && !allowed) dispatch(deltasSlice.actions.reset({ scope, docs: [] }));
+    }
+    scopes.setAccount(user);
+  });
+}

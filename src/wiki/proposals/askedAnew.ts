@@ -1,0 +1,58 @@
+import { tableGet } from '@/lib/table';
+import type { Command, CommandBody } from '@/model/command';
+import { valuesBefore, type Proposal } from '@/model/delta';
+import { deltaId } from '@/model/ids';
+import type { RootState } from '@/store/typed';
+import { selectBaseRecord } from '../records/recordsSelectors';
+
+/** Edits of the same proposal that the user made on top of each other, from the given one on. */
+export function chainOf(commands: readonly Command[], first: Command): readonly Command[] {
+  const { body } = first;
+  if (body.kind !== 'upsertDelta') return [first];
+  return commands
+    .slice(commands.indexOf(first))
+    .filter((each) => each.body.kind === 'upsertDelta' && each.body.deltaId === body.deltaId);
+}
+
+/** A proposal as of somebody who has seen what the record says now. */
+export function onLiveRecord(state: RootState, proposal: Proposal): Proposal {
+  if (proposal.docId === '') return proposal;
+  const live = selectBaseRecord(state, proposal.collection, proposal.docId);
+  return live === undefined ? proposal : { ...proposal, base: valuesBefore(proposal, live) };
+}
+
+/**
+ * What to ask after a conflict of somebody who wants it still, on what is there now; `undefined` where there is nothing
+ * left to ask. A proposal is based on what its record says now.
+ *
+ *   COMMAND       STORED DELTA   ASKED ANEW
+ *   upsertDelta   absent         as a new delta of the same id
+ *   upsertDelta   new            on the stored version
+ *   upsertDelta   decided        as another delta
+ *   deleteDelta   new, rejected  on the stored version
+ *   deleteDelta   other          nothing
+ *   rejectDelta   new            on the stored version
+ *   rejectDelta   other          nothing
+ *   reply         any            nothing: its delta is gone or decided
+ *   others        any            the same
+ */
+export function askedAnew(state: RootState, { body }: Command, newId: () => string): CommandBody | undefined {
+  if (body.kind === 'reply') return undefined;
+  if (!('deltaId' in body)) return body;
+  const stored = tableGet(state.deltas.rows, body.deltaId);
+  switch (body.kind) {
+    case 'upsertDelta': {
+      const again = { ...body, proposal: onLiveRecord(state, body.proposal) };
+      if (stored === undefined) return { ...again, basedOn: null };
+      return stored.status === 'new'
+        ? { ...again, basedOn: stored.timestamp }
+        : { ...again, deltaId: deltaId(newId()), basedOn: null };
+    }
+    case 'deleteDelta':
+      return stored === undefined || stored.status === 'applied'
+        ? undefined
+        : { ...body, basedOn: { status: stored.status, timestamp: stored.timestamp } };
+    case 'rejectDelta':
+      return stored?.status === 'new' ? { ...body, basedOn: stored.timestamp } : undefined;
+  }
+}

@@ -1,0 +1,231 @@
+import { isJsonObject, type Json } from '@/lib/json';
+import { tableGet } from '@/lib/table';
+import { isUnsent, type CommandBody } from '@/model/command';
+import {
+  buildValue,
+  fieldChanges,
+  isNewRecord,
+  proposalProblem,
+  recordIdOf,
+  valuesBefore,
+  type Delta,
+  type Proposal,
+} from '@/model/delta';
+import { fieldValue } from '@/model/fields';
+import { deltaId, type DeltaId } from '@/model/ids';
+import { missingRecordMessage } from '@/model/missingRecord';
+import { whyProblem } from '@/model/why';
+import type { AppThunk, RootState } from '@/store/typed';
+import { withDependents } from '../outbox/dependents';
+import { outboxActions } from '../outbox/outboxSlice';
+import { onLiveRecord } from './askedAnew';
+import { selectCommandFor, selectCommands } from '../outbox/outboxSelectors';
+import { enqueue, type Timing } from '../outbox/outboxThunks';
+import { selectBaseRecord } from '../records/recordsSelectors';
+import { selectUid } from '../session/sessionSelectors';
+import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
+
+/** What a screen asks for: the edit and why; what the author saw is added here. */
+export type Edit = Pick<Proposal, 'collection' | 'docId' | 'field' | 'value' | 'note' | 'source'>;
+
+/**
+ * Proposes an edit and gives the id of its delta. The user's own open proposal for the same record and field is
+ * overwritten; an edit of a record that is itself only proposed edits that proposal.
+ * Without a signed-in user: a console error and no result. Throws a sentence when the edit is not valid.
+ */
+export const upsertDelta =
+  (edit: Edit): AppThunk<DeltaId | undefined> =>
+  (dispatch, getState, { newId }) => {
+    const state = getState();
+    if (selectUid(state) === undefined) {
+      console.error('Cannot upsert wiki delta unless logged in');
+      return undefined;
+    }
+    const pending = findPending(state, edit);
+    const merged = pending ? mergeInto(state, pending, edit) : withBase(state, edit);
+    // After a conflict the author has seen what is there now.
+    const conflicting = pending && selectCommandFor(state, `delta/${pending.id}`)?.state === 'conflict';
+    const proposal = conflicting ? onLiveRecord(state, merged) : merged;
+    const problem = proposalProblem(proposal, sportOf(state, edit)) ?? whyProblem(proposal);
+    if (problem !== undefined) throw new Error(problem);
+    return dispatch(queueUpsert(pending?.id ?? deltaId(newId()), proposal));
+  };
+
+/**
+ * The open proposal that the edit continues: the pending new record itself, or the same field of the same record. Of
+ * several, which tabs that had not heard of each other have made, the newest: it is the one that shows.
+ */
+function findPending(state: RootState, edit: Edit): Delta | undefined {
+  // A second new record never overwrites the first.
+  if (edit.docId === '') return undefined;
+  return selectOwnNewDeltas(state).findLast(
+    (delta) =>
+      delta.collection === edit.collection &&
+      (isNewRecord(delta)
+        ? delta.id === edit.docId && selectBaseRecord(state, edit.collection, edit.docId) === undefined
+        : delta.docId === edit.docId && delta.field === edit.field),
+  );
+}
+
+function mergeInto(state: RootState, pending: Delta, edit: Edit): Proposal {
+  // An empty text takes a note back; nothing said leaves it.
+  const note = edit.note ?? pending.note;
+  const source = edit.source ?? pending.source;
+  const why = { ...(note && { note }), ...(source && { source }) };
+  const { collection, docId, field } = pending;
+  // The base stays what the author saw when the proposal began, so that a conflict in between is not hidden.
+  const base = pending.base === undefined ? {} : { base: pending.base };
+  if (field !== '') return { collection, docId, field, value: edit.value, ...base, ...why };
+  const edited = fieldChanges(edit) ?? [];
+  const paths = new Set(edited.map((change) => change.field.path));
+  const kept = (fieldChanges(pending) ?? []).filter((change) => !paths.has(change.field.path));
+  const changes = [...kept, ...edited];
+  if (isNewRecord(pending)) {
+    const present = changes.filter(({ value }) => value !== null);
+    return {
+      collection,
+      docId,
+      field,
+      value: { ...parentsOf(pending.value), ...object(buildValue(present)) },
+      ...why,
+    };
+  }
+  const seen = fieldChanges({ ...pending, value: pending.base ?? {} }) ?? [];
+  const live = selectBaseRecord(state, collection, docId);
+  const baseOf = ({ field: of }: (typeof changes)[number]) =>
+    seen.find((change) => change.field === of) ?? { field: of, value: fieldValue(live, of) };
+  return {
+    collection,
+    docId,
+    field,
+    value: buildValue(changes),
+    base: buildValue(changes.map(baseOf)),
+    ...why,
+  };
+}
+
+/** What a new record names besides its fields. */
+function parentsOf(value: Json): Record<string, Json> {
+  const { sport, event } = object(value);
+  return { ...(sport !== undefined && { sport }), ...(event !== undefined && { event }) };
+}
+
+/** The sport of the record at hand, which decides what its fields may hold. */
+function sportOf(state: RootState, { collection, docId }: Edit): string | undefined {
+  if (collection === 'event') return selectBaseRecord(state, 'event', docId)?.sport.id;
+  if (collection === 'match') return selectBaseRecord(state, 'match', docId)?.event.sport.id;
+  return undefined;
+}
+
+const object = (value: Json): Readonly<Record<string, Json>> => (isJsonObject(value) ? value : {});
+
+function withBase(state: RootState, edit: Edit): Proposal {
+  if (edit.docId === '') return edit;
+  const live = selectBaseRecord(state, edit.collection, edit.docId);
+  if (live === undefined) throw new Error(missingRecordMessage(edit.collection, edit.docId));
+  return { ...edit, base: valuesBefore(edit, live) };
+}
+
+/**
+ * Queues the write and gives the delta's id. A command that the server cannot have taken is changed instead: what was
+ * never sent need not be sent twice. A delta that was decided meanwhile stays as it is, and the edit becomes another one.
+ */
+const queueUpsert =
+  (id: DeltaId, proposal: Proposal): AppThunk<DeltaId> =>
+  (dispatch, getState, { newId }) => {
+    const waiting = selectCommands(getState()).findLast(
+      ({ body }) => 'deltaId' in body && body.deltaId === id,
+    );
+    const stored = tableGet(getState().deltas.rows, id);
+    const unsent = waiting?.body.kind === 'upsertDelta' && isUnsent(waiting) ? waiting : undefined;
+    if (stored !== undefined && stored.status !== 'new') {
+      if (unsent) dispatch(outboxActions.discarded({ id: unsent.id }));
+      const another = deltaId(newId());
+      dispatch(enqueue({ kind: 'upsertDelta', deltaId: another, proposal, basedOn: null }));
+      return another;
+    }
+    const body = { kind: 'upsertDelta', deltaId: id, proposal, basedOn: stored?.timestamp ?? null } as const;
+    if (unsent === undefined) {
+      dispatch(enqueue(body));
+      return id;
+    }
+    // After a conflict the user has seen what is there now; else what the first edit was based on still counts.
+    const basedOn =
+      unsent.state === 'conflict' || unsent.body.kind !== 'upsertDelta' ? body.basedOn : unsent.body.basedOn;
+    dispatch(outboxActions.amended({ id: unsent.id, body: { ...body, basedOn } satisfies CommandBody }));
+    return id;
+  };
+
+/**
+ * Takes one of the user's own proposals back; one that was never sent is simply dropped, and with a new record what
+ * names it, which waited behind it.
+ */
+export const withdrawDelta =
+  (id: DeltaId): AppThunk =>
+  (dispatch, getState) => {
+    const stored = tableGet(getState().deltas.rows, id);
+    const commands = selectCommands(getState());
+    const upserts = commands.filter(({ body }) => body.kind === 'upsertDelta' && body.deltaId === id);
+    const unsent = new Set(
+      upserts.filter(isUnsent).flatMap((command) => withDependents(commands, command).filter(isUnsent)),
+    );
+    for (const command of unsent) dispatch(outboxActions.discarded({ id: command.id }));
+    // An applied one is history.
+    if (stored) {
+      if (stored.status !== 'applied') dispatch(deleteDelta(id));
+    } else if (!upserts.every(isUnsent)) {
+      dispatch(enqueue({ kind: 'deleteDelta', deltaId: id, basedOn: { status: 'new', timestamp: 0 } }));
+    }
+  };
+
+/** Removes a delta for good, as a moderator or as its author. */
+export const deleteDelta =
+  (id: DeltaId, timing?: Timing): AppThunk =>
+  (dispatch, getState) => {
+    const delta = tableGet(getState().deltas.rows, id);
+    if (delta === undefined) return;
+    const { status, timestamp } = delta;
+    dispatch(enqueue({ kind: 'deleteDelta', deltaId: id, basedOn: { status, timestamp } }, timing));
+  };
+
+/** Rejects a proposal with a reason its author will read. */
+export const rejectDelta =
+  (id: DeltaId, reason: string, timing?: Timing): AppThunk =>
+  (dispatch, getState) => {
+    const delta = tableGet(getState().deltas.rows, id);
+    if (delta?.status !== 'new') return;
+    dispatch(enqueue({ kind: 'rejectDelta', deltaId: id, reason, basedOn: delta.timestamp }, timing));
+  };
+
+/**
+ * Asks the server to apply proposals. With `insist`, conflicts are applied over as well, but only over the versions of
+ * the records that are at hand now, which are the ones the moderator sees. A proposal its author changes meanwhile waits.
+ */
+export const applyDeltas =
+  (
+    ids: readonly DeltaId[],
+    { insist = false, ...timing }: Timing & { readonly insist?: boolean } = {},
+  ): AppThunk =>
+  (dispatch, getState) => {
+    const deltas = ids.map((id) => selectDelta(getState(), id)).filter((delta) => delta !== undefined);
+    if (deltas.length === 0) return;
+    const lives = deltas.flatMap((delta) => {
+      const live = selectBaseRecord(getState(), delta.collection, recordIdOf(delta));
+      return live ? [[delta.id, live.updatedAt] as const] : [];
+    });
+    const commands = selectCommands(getState());
+    const seen = deltas.flatMap(({ id }) => {
+      const stored = tableGet(getState().deltas.rows, id);
+      // The moderator's own edit that is still to be sent gets its time from the server.
+      const edited = commands.some(({ body }) => body.kind === 'upsertDelta' && body.deltaId === id);
+      return stored && !edited ? [[id, stored.timestamp] as const] : [];
+    });
+    const body: CommandBody = {
+      kind: 'applyDeltas',
+      deltaIds: deltas.map(({ id }) => id),
+      basedOn: Object.fromEntries(deltas.map(({ id, problemAt }) => [id, problemAt ?? null])),
+      ...(insist && { force: Object.fromEntries(lives) }),
+      ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
+    };
+    dispatch(enqueue(body, timing));
+  };

@@ -1,0 +1,61 @@
+import { proposals } from '@/language/en/proposals';
+import type { Text } from '@/language/text';
+import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
+import { selectProposal } from '../records/proposalSelectors';
+import { selectEvent, selectRecord } from '../records/recordsSelectors';
+import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { matchSummary } from '@/model/matchSummary';
+import { namedRecords } from '@/model/namedRecords';
+import type { AnyRecord, Collection } from '@/model/records';
+import type { RootState } from '@/store/typed';
+
+/** A record in one line, whatever it is. */
+const recordText = (record: AnyRecord): string => ('player1' in record ? matchSummary(record) : record.name);
+
+/** What the record of a proposal is called now, else as the proposal calls it, else by its kind. */
+export function selectProposalName(state: RootState, id: string): string | Text {
+  const delta = selectDelta(state, id);
+  if (delta === undefined) return proposals.aChange;
+  const record: AnyRecord | undefined =
+    selectRecord(state, delta.collection, recordIdOf(delta)) ?? selectProposal(state, id)?.proposed;
+  return record ? recordText(record) : missing[delta.collection];
+}
+
+const missing = {
+  event: proposals.eventMissing,
+  match: proposals.matchMissing,
+  player: proposals.playerMissing,
+} as const satisfies Record<Collection, Text>;
+
+/** The event that a proposed or existing match belongs to; `undefined` for other records. */
+export function selectEventOfProposal(state: RootState, id: string) {
+  const delta = selectDelta(state, id);
+  if (delta?.collection !== 'match') return undefined;
+  const match = selectRecord(state, 'match', recordIdOf(delta)) ?? selectProposal(state, id)?.proposed;
+  return match && 'event' in match ? match.event : undefined;
+}
+
+/** Whether a match's event is one the visitor can open: confirmed, or an own proposal. */
+export const selectEventIsKnown = (state: RootState, id: string): boolean =>
+  selectEvent(state, id) !== undefined;
+
+/** The own open proposals that name the record this one would create, and fail without it. */
+export function selectDependents(state: RootState, id: string): readonly Delta[] {
+  const delta = selectDelta(state, id);
+  if (delta === undefined || !isNewRecord(delta)) return [];
+  return selectOwnNewDeltas(state).filter((other) => namedRecords(other).some((named) => named.id === id));
+}
+
+/** Which records must be at hand for these proposals to be shown beside what is. */
+export function selectNeeds(
+  state: RootState,
+  ids: readonly string[],
+): { readonly events: boolean; readonly players: boolean; readonly matches: boolean } {
+  const deltas = ids.map((id) => selectDelta(state, id)).filter((delta) => delta !== undefined);
+  const some = (collection: Collection) => deltas.some((delta) => delta.collection === collection);
+  return {
+    events: some('event') || some('match'),
+    players: some('player'),
+    matches: deltas.some((delta) => delta.collection === 'match' && !isNewRecord(delta)),
+  };
+}

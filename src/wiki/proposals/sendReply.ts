@@ -1,0 +1,13 @@
+import type { DeltaId } from '@/model/ids';
+import { cleanProse } from '@/model/texts';
+import { replyProblem } from '@/model/thread';
+import type { AppThunk } from '@/store/typed';
+import { enqueue } from '../outbox/outboxThunks';
+
+/** Says something about a proposal; an empty or overlong text is not sent. */
+export const sendReply =
+  (about: DeltaId, typed: string): AppThunk =>
+  (dispatch) => {
+    if (replyProblem(typed) === undefined)
+      dispatch(enqueue({ kind: 'reply', about, text: cleanProse(typed) }));
+  };

@@ -1,0 +1,43 @@
+import { selectDelta } from '../deltas/deltasSelectors';
+import { selectCommandFor } from '../outbox/outboxSelectors';
+import type { Command, CommandError } from '@/model/command';
+import type { Delta } from '@/model/delta';
+import type { RootState } from '@/store/typed';
+
+/** Where a proposal stands, from the device to the decision. */
+export type Standing =
+  /** Written here, not yet taken by the server; `error` says why the last try did not get through. */
+  | { readonly kind: 'onDevice'; readonly error?: CommandError }
+  /** Something asked of it was refused, and waits for the user to retry or discard it. */
+  | { readonly kind: 'stuck'; readonly command: Command }
+  /** A moderator has asked for it to be applied. */
+  | { readonly kind: 'applying' }
+  /** Sent, waiting for a moderator. */
+  | { readonly kind: 'waiting' }
+  /** A moderator tried to apply it, and it did not fit. */
+  | { readonly kind: 'problem'; readonly problem: string }
+  | { readonly kind: 'rejected'; readonly reason: string | undefined }
+  | { readonly kind: 'applied' };
+
+/** Where a proposal at hand stands; a new object each time, so compare it deeply. */
+export function selectStanding(state: RootState, id: string): Standing | undefined {
+  const delta = selectDelta(state, id);
+  return delta && standingOf(delta, selectCommandFor(state, `delta/${id}`));
+}
+
+/** The same from its parts: the command the delta waits for comes before what the server last said. */
+export function standingOf(delta: Delta, command: Command | undefined): Standing {
+  if (command?.state === 'failed' || command?.state === 'conflict') return { kind: 'stuck', command };
+  if (command?.body.kind === 'upsertDelta') {
+    return { kind: 'onDevice', ...(command.error && { error: command.error }) };
+  }
+  if (command?.body.kind === 'applyDeltas' || delta.applying) return { kind: 'applying' };
+  switch (delta.status) {
+    case 'new':
+      return delta.problem === undefined ? { kind: 'waiting' } : { kind: 'problem', problem: delta.problem };
+    case 'rejected':
+      return { kind: 'rejected', reason: delta.reason };
+    case 'applied':
+      return { kind: 'applied' };
+  }
+}

@@ -1,0 +1,47 @@
+import { tableGet } from '@/lib/table';
+import type { Command } from '@/model/command';
+import { mostReplies, type Reply } from '@/model/thread';
+import type { RootState } from '@/store/typed';
+import { selectDelta } from '../deltas/deltasSelectors';
+import { selectCommands } from '../outbox/outboxSelectors';
+import { selectIsModerator, selectUid } from '../session/sessionSelectors';
+
+/** A reply as it is shown; with its command while it waits on this device. */
+export interface ShownReply extends Reply {
+  readonly command?: Command;
+}
+
+/**
+ * What was said about a proposal, then the own replies that are not sent yet. Read from what the server has: an own edit
+ * that still waits hides nothing of it. A new list each time, so compare it deeply.
+ */
+export function selectThread(state: RootState, id: string): readonly ShownReply[] {
+  const stored = tableGet(state.deltas.rows, id)?.thread ?? [];
+  const waiting = selectCommands(state).flatMap((command): readonly ShownReply[] => {
+    const { body, uid, created } = command;
+    if (body.kind !== 'reply' || body.about !== id || stored.some((each) => each.id === command.id))
+      return [];
+    return [{ id: command.id, by: uid, at: created, text: body.text, command }];
+  });
+  return [...stored, ...waiting];
+}
+
+/**
+ * Whether the user may say something about a proposal; `full` when only its thread has no room, and `unsent` while the
+ * server does not have it, so that there is nobody to talk to.
+ */
+export function selectMayReply(state: RootState, id: string): 'yes' | 'no' | 'full' | 'unsent' {
+  const stored = tableGet(state.deltas.rows, id);
+  const uid = selectUid(state);
+  if (stored === undefined) return selectDelta(state, id)?.author === uid ? 'unsent' : 'no';
+  if (uid === undefined || stored.status === 'applied' || stored.applying) return 'no';
+  if (stored.author !== uid && !selectIsModerator(state)) return 'no';
+  return selectThread(state, id).length < mostReplies(stored.author === uid) ? 'yes' : 'full';
+}
+
+/** Whether the last word about an open proposal of the user's is somebody else's. */
+export function selectIsAnswered(state: RootState, id: string): boolean {
+  const stored = tableGet(state.deltas.rows, id);
+  const last = selectThread(state, id).at(-1);
+  return stored?.status === 'new' && last !== undefined && last.by !== selectUid(state);
+}

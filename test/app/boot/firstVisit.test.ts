@@ -1,0 +1,247 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { showFirst } from '@/app/boot/firstVisit';
+import { rootReducer } from '@/app/client/rootReducer';
+import { firstScreen } from '@/device/rows/firstScreen';
+import { isRestored } from '@/device/rows/restoreRows';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { selectHasPublishedFirst, selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { readersDay } from '@/parts/display/useToday';
+import { createRatings } from '@/wiki/ratings/ratings';
+import { tableGet, tableIds } from '@/lib/table';
+import { playerId } from '@/model/ids';
+import { latestDay, leaderBoards, leadersQuestion } from '@/model/published/leaders';
+import { ratingQuestion } from '@/model/published/playerRatings';
+import { sports } from '@/model/sports';
+import { firstRecordsId } from '@/model/firstPlaces';
+import { event, match, matchOf, player } from '@test/support/factories';
+import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
+
+const published = { event: [event('e1'), event('e2')], match: [match('m1')], player: [player('ann')] };
+
+const answering = (body: unknown, status = 200) =>
+  jest.fn(async () => new Response(JSON.stringify(body), { status })) as typeof fetch;
+
+const plainPage = { getElementById: () => null };
+const filledPage = (written: string) => ({
+  getElementById: (id: string) => (id === firstRecordsId ? ({ textContent: written } as HTMLElement) : null),
+});
+
+function open() {
+  const stored: unknown[] = [];
+  const ratings = createRatings({
+    start: () => {
+      throw new Error('Nobody asks.');
+    },
+    rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
+    restored: () => Promise.resolve(),
+    pause: () => Promise.resolve(),
+  });
+  const storing: Middleware = () => (next) => (action) => {
+    if (!isRestored(action)) stored.push(action);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({
+        serializableCheck: false,
+        immutableCheck: false,
+        thunk: { extraArgument: { ratings } },
+      }).concat(storing),
+  });
+  const events = () => [...tableIds(store.getState().events.rows)].sort();
+  const matches = () => [...tableIds(store.getState().matches.rows)].sort();
+  const answered = (scope: string) => {
+    store.dispatch(scopesSlice.actions.opened({ scope }));
+    store.dispatch(scopesSlice.actions.answered({ scope }));
+  };
+  return { store, ratings, stored, events, matches, answered };
+}
+
+test('it is shown and not stored, stays while the copy comes, and what is in that no more goes', async () => {
+  const { store, stored, events, answered } = open();
+  await showFirst(store, plainPage, answering(published));
+  expect(events()).toEqual(['e1', 'e2']);
+  expect(store.getState().matches.rows.size).toBe(1);
+  expect(selectIsFirstVisit(store.getState())).toBe(true);
+  expect(stored).toEqual([]);
+
+  store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: [event('e0'), event('e1')] }));
+  expect(events()).toEqual(['e0', 'e1', 'e2']);
+  for (const scope of ['events', 'players']) answered(scope);
+  expect(events()).toEqual(['e0', 'e1', 'e2']);
+  answered('matchesOfSport/armw');
+  expect(events()).toEqual(['e0', 'e1']);
+  expect(selectIsFirstVisit(store.getState())).toBe(false);
+});
+
+test('who leads is known from what was published, which no ranking computed here gives way to', async () => {
+  const { leaders } = publishedRatings(
+    [event('e1')],
+    [
+      matchOf('m1', 'e1', {
+        arm: 'R',
+        gender: 'W',
+        player1: { id: playerId('ann'), name: 'Ann', score: 3 },
+        player2: { id: playerId('bea'), name: 'Bea', score: 1 },
+      }),
+    ],
+    readersDay(),
+  );
+  const { store, ratings } = open();
+  await showFirst(store, plainPage, answering({ ...published, leaders }));
+  const [sport] = sports;
+  const shown = leaderBoards(sport!).map((of) => ({
+    ...of,
+    answer: ratings.kept('board', leadersQuestion(of, readersDay()))?.answer,
+  }));
+  // Of a ranking nobody stands in that is known too.
+  expect(shown.every(({ answer }) => answer !== undefined)).toBe(true);
+  expect(
+    shown.flatMap(({ arm, gender, answer }) => answer?.rows.map(({ player: id }) => [arm, gender, id]) ?? []),
+  ).toEqual([
+    ['R', 'W', 'ann'],
+    ['R', 'W', 'bea'],
+  ]);
+  expect(ratings.kept('days', latestDay(sport!.id))?.answer).toEqual([
+    { date: event('e1').date, events: ['e1'] },
+  ]);
+});
+
+test.each([
+  ['no list', { sport: 'armw' }],
+  [
+    'a row without points',
+    [{ sport: 'armw', gender: 'W', board: { rows: [{ player: 'ann' }], players: 1, ranked: 1 } }],
+  ],
+])('rankings that are %s are left aside', async (_, leaders) => {
+  const { store, ratings, events } = open();
+  await showFirst(store, plainPage, answering({ ...published, leaders }));
+  expect(events()).toEqual(['e1', 'e2']);
+  expect(
+    leaderBoards(sports[0]!).flatMap((of) => ratings.kept('board', leadersQuestion(of, readersDay())) ?? []),
+  ).toEqual([]);
+});
+
+test('a device with other records is shown those of the page that it lacks, which are not stored and give way', async () => {
+  const { store, stored, events, answered } = open();
+  store.dispatch(
+    eventsSlice.actions.added({ scope: 'events', docs: [event('e9'), event('e1', { name: 'Own' })] }),
+  );
+  stored.length = 0;
+  await showFirst(store, filledPage(JSON.stringify(published)), answering({}, 404));
+  expect(events()).toEqual(['e1', 'e2', 'e9']);
+  expect(tableGet(store.getState().events.rows, 'e1')?.name).toBe('Own');
+  expect(store.getState().matches.rows.size).toBe(1);
+  expect(stored).toEqual([]);
+  // All other records are the device's own: nothing is partial.
+  expect(selectIsFirstVisit(store.getState())).toBe(false);
+  // Nothing vouches for them at the next start.
+  const scopes = (await firstScreen(store.getState())).flatMap(({ rows }) => Object.keys(rows.held));
+  expect([...new Set(scopes)]).toEqual(['events']);
+
+  // The database knows them no more.
+  for (const scope of ['events', 'players', 'match/m1']) answered(scope);
+  expect(events()).toEqual(['e1', 'e9']);
+  expect(store.getState().matches.rows.size).toBe(0);
+});
+
+test('such a record stays while only others are answered, which the device keeps', async () => {
+  const { store, events, matches, answered } = open();
+  store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
+  const written = JSON.stringify({ event: [event('e2')], match: [matchOf('m2', 'e2')], player: [] });
+  await showFirst(store, filledPage(written), answering({}, 404));
+  for (const scope of ['players', 'matchesOfEvent/e9', 'events']) answered(scope);
+  expect([events(), matches()]).toEqual([['e2', 'e9'], ['m2']]);
+  answered('matchesOfEvent/e2');
+  expect([events(), matches()]).toEqual([['e9'], []]);
+});
+
+test('what the database says of such a record takes its place and stays', async () => {
+  const { store, events, answered } = open();
+  store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
+  await showFirst(store, filledPage(JSON.stringify(published)), answering({}, 404));
+  store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e2', { name: 'Newer' })] }));
+  for (const scope of ['events', 'players', 'match/m1']) answered(scope);
+  expect(events()).toEqual(['e2', 'e9']);
+  expect(tableGet(store.getState().events.rows, 'e2')?.name).toBe('Newer');
+});
+
+test('what came meanwhile is left as it is', async () => {
+  const { store, events } = open();
+  store.dispatch(eventsSlice.actions.added({ scope: 'events', docs: [event('e9')] }));
+  await showFirst(store, plainPage, answering(published));
+  expect(events()).toEqual(['e9']);
+});
+
+test.each([
+  ['no file', answering({}, 404)],
+  ['a start page', jest.fn(async () => new Response('<!doctype html>')) as typeof fetch],
+  ['no network', jest.fn(() => Promise.reject(new TypeError('offline'))) as typeof fetch],
+  ['something else', answering([1, 2])],
+  ['records of another shape', answering({ event: [{ id: 1 }, null, 'x'], match: {}, player: 3 })],
+])('%s shows nothing and breaks nothing', async (_, ask) => {
+  const { store, events } = open();
+  await showFirst(store, plainPage, ask);
+  expect(events()).toEqual([]);
+  expect(selectIsFirstVisit(store.getState())).toBe(false);
+});
+
+describe('what came with the page of a record', () => {
+  const written = JSON.stringify({ event: [event('e1')], match: [match('m1'), match('m2')], player: [] });
+  const nothing = jest.fn();
+
+  test('is shown without asking for anything, not stored, and goes once what the page asked is answered', async () => {
+    const { store, stored, events, matches, answered } = open();
+    await showFirst(store, filledPage(written), nothing);
+    expect([events(), matches()]).toEqual([['e1'], ['m1', 'm2']]);
+    expect(selectIsFirstVisit(store.getState())).toBe(true);
+    expect(selectHasPublishedFirst(store.getState())).toBe(false);
+    expect(nothing).not.toHaveBeenCalled();
+    expect(stored).toEqual([]);
+
+    store.dispatch(scopesSlice.actions.opened({ scope: 'matchesOfEvent/e1' }));
+    store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: [event('e1')] }));
+    answered('events');
+    store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfEvent/e1', docs: [match('m2')] }));
+    expect(matches()).toEqual(['m1', 'm2']);
+    answered('matchesOfEvent/e1');
+    expect([events(), matches()]).toEqual([['e1'], ['m2']]);
+    expect(selectIsFirstVisit(store.getState())).toBe(false);
+  });
+
+  test('is shown beside what the device has', async () => {
+    const { store, events, matches } = open();
+    store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfEvent/e1', docs: [match('m9')] }));
+    await showFirst(store, filledPage(written), nothing);
+    expect([events(), matches()]).toEqual([['e1'], ['m1', 'm2', 'm9']]);
+  });
+
+  test('tells how the player is rated, as it was published, and leaves damaged ratings aside', async () => {
+    const arm = { points: 1801, deviation: 60, provisional: false };
+    const now = { L: arm, R: arm, both: arm };
+    const question = ratingQuestion(sports[0]!.id, 'ann', readersDay());
+    const pageWith = (ratings: unknown) =>
+      filledPage(JSON.stringify({ event: [], match: [], player: [player('ann')], ratings }));
+    const { store, ratings } = open();
+    await showFirst(store, pageWith([{ sport: 'armw', now }]), nothing);
+    expect(ratings.kept('player', question)).toEqual({ answer: { steps: [], now }, current: false });
+    for (const damaged of [[{ sport: 'armw', now: { R: arm } }], { sport: 'armw' }, 'x', undefined]) {
+      const other = open();
+      await showFirst(other.store, pageWith(damaged), nothing);
+      expect(other.ratings.kept('player', question)).toBeUndefined();
+      expect(other.store.getState().players.rows.size).toBe(1);
+    }
+  });
+
+  test.each(['', '{', 'null', '[1]', '{"event":[{"id":1},null],"match":{},"player":3}'])(
+    'shows nothing where it is damaged: %s',
+    async (damaged) => {
+      const { store, events, matches } = open();
+      await showFirst(store, filledPage(damaged), nothing);
+      expect([events(), matches()]).toEqual([[], []]);
+    },
+  );
+});

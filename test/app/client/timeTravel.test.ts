@@ -1,0 +1,210 @@
+import { instrument } from '@redux-devtools/instrument';
+import type { Scope } from '@/backend/scope';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { themeChosen } from '@/wiki/preferences/preferencesSlice';
+import { userId } from '@/model/ids';
+import { event, player } from '@test/support/factories';
+import { client, settle, useFakeTime } from '@test/support/client';
+import { FakeServer } from '@test/support/fakeServer';
+
+useFakeTime();
+
+/** What the panel of the devtools does to the page. */
+interface Devtools {
+  readonly getState: () => {
+    readonly nextActionId: number;
+    readonly stagedActionIds: readonly number[];
+    readonly actionsById: Readonly<Record<number, { readonly action: { readonly type: string } }>>;
+  };
+  readonly dispatch: (action: { readonly type: string } & Record<string, unknown>) => unknown;
+}
+
+async function session() {
+  const server = new FakeServer();
+  server.set('event', event('e1', { name: 'Old name' }), event('e2'));
+  server.set('player', player('p1'));
+  const c = await client({
+    server,
+    uid: 'mod',
+    moderator: true,
+    enhancers: [instrument()],
+  });
+  const own: Scope = { kind: 'ownDeltas', uid: userId('mod') };
+  c.follows({ kind: 'events' }, { kind: 'queue' }, own);
+  await settle(10);
+  c.renames('e1', 'First name');
+  await settle(10_000);
+  c.act(themeChosen('dark'));
+  // A notice that nobody closes: an action that comes later than all others.
+  c.act(noticeShown({ id: 'n', message: 'Hello', timeoutMs: 0 }));
+  await settle(60_000);
+  const devtools = (c.store as unknown as { readonly liftedStore: Devtools }).liftedStore;
+
+  /** Everything the outside world would notice. */
+  const effects = () => ({
+    followed: c.backend.followed(),
+    // A query that is opened again reads again.
+    reads: server.reads,
+    sent: c.backend.sent.length,
+    rows: c.device.appended().length,
+    commands: JSON.stringify(c.device.commands()),
+    hints: c.hints.writes(),
+  });
+  return { c, server, devtools, effects };
+}
+
+type Session = Awaited<ReturnType<typeof session>>;
+const idOf = ({ devtools }: Session, type: string): number => {
+  const found = Object.entries(devtools.getState().actionsById).find(
+    ([, { action }]) => action.type === type,
+  );
+  if (found === undefined) throw new Error(`Expected an action ${type} in the history`);
+  return Number(found[0]);
+};
+
+const operations: Readonly<Record<string, (s: Session) => void>> = {
+  jump: ({ devtools }) => devtools.dispatch({ type: 'JUMP_TO_STATE', index: 1, actionId: 1 }),
+  'toggle of a theme': (s) =>
+    s.devtools.dispatch({ type: 'TOGGLE_ACTION', id: idOf(s, 'preferences/themeChosen') }),
+  'toggle of a command': (s) => s.devtools.dispatch({ type: 'TOGGLE_ACTION', id: idOf(s, 'outbox/queued') }),
+  'toggle of the sign-in': (s) =>
+    s.devtools.dispatch({ type: 'TOGGLE_ACTION', id: idOf(s, 'session/userChanged') }),
+  'toggle of an answer': (s) => s.devtools.dispatch({ type: 'TOGGLE_ACTION', id: idOf(s, 'events/reset') }),
+  rollback: ({ devtools }) => devtools.dispatch({ type: 'ROLLBACK', timestamp: 0 }),
+  reset: ({ devtools }) => devtools.dispatch({ type: 'RESET', timestamp: 0 }),
+  commit: ({ devtools }) => devtools.dispatch({ type: 'COMMIT', timestamp: 0 }),
+  'commit of the past': (s) => {
+    operations['jump']?.(s);
+    s.devtools.dispatch({ type: 'COMMIT', timestamp: 0 });
+  },
+  import: ({ devtools }) => {
+    // As from a file: nothing in it is the object that was recorded.
+    const { actionsById, stagedActionIds } = devtools.getState();
+    const actions = stagedActionIds.slice(1, -1).map((id) => actionsById[id]?.action);
+    devtools.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(JSON.stringify(actions)) });
+  },
+};
+
+describe.each(Object.keys(operations))('%s in the devtools', (name) => {
+  const run = (s: Session) => operations[name]?.(s);
+
+  test('writes nothing, sends nothing, opens and closes no scope', async () => {
+    const s = await session();
+    const before = s.effects();
+    expect(before).toMatchObject({ sent: 1, followed: 3 });
+    expect(before.rows).toBeGreaterThan(0);
+    expect(before.hints).toBeGreaterThan(0);
+    run(s);
+    await settle(600_000);
+    expect(s.effects()).toEqual(before);
+  });
+
+  test('leaves what comes later as it is: rows, commands, sign-in and hints', async () => {
+    const s = await session();
+    run(s);
+    const before = s.effects();
+    s.server.set('event', event('e3', { updatedAt: s.server.tick() }));
+    await settle(10);
+    expect(s.c.device.appended().slice(before.rows)).toMatchObject([{ entity: 'event', scope: 'events' }]);
+    s.c.act(themeChosen('light'));
+    await settle(100);
+    expect(s.effects().hints).toBeGreaterThan(before.hints);
+    expect(s.c.hints.items.get('persist:hints')).toContain('light');
+    expect(s.c.hints.items.get('persist:hints')).toContain('mod@example.com');
+    expect(s.effects().followed).toBe(3);
+  });
+});
+
+const elsewhere = Object.keys(operations).filter((name) => name !== 'commit');
+
+describe.each(elsewhere)('%s in the devtools', (name) => {
+  test('changes what is shown; a screen that comes or goes with it opens and closes nothing', async () => {
+    const s = await session();
+    const release = s.c.scopes.hold({ kind: 'players' });
+    await settle(10);
+    const before = s.effects();
+    expect(before.followed).toBe(4);
+    const shown = s.c.state();
+    operations[name]?.(s);
+    // Recomputed even where the outcome is equal.
+    expect(s.c.state()).not.toBe(shown);
+    release();
+    s.c.scopes.hold({ kind: 'recentChanges' });
+    await settle(600_000);
+    expect(s.effects()).toEqual(before);
+  });
+});
+
+test('what was let go or wanted in the past counts on return to the present', async () => {
+  const s = await session();
+  const release = s.c.scopes.hold({ kind: 'players' });
+  await settle(10);
+  operations['jump']?.(s);
+  release();
+  s.c.scopes.hold({ kind: 'recentChanges' });
+  const brief = s.c.scopes.hold({ kind: 'matchesOfEvent', event: event('e1').id });
+  brief();
+  await settle(60_000);
+  expect(s.c.backend.followed()).toBe(4);
+  s.devtools.dispatch({ type: 'JUMP_TO_STATE', index: s.devtools.getState().stagedActionIds.length - 1 });
+  await settle(10);
+  expect(s.c.backend.followed()).toBe(5);
+  await settle(60_000);
+  expect(s.c.backend.followed()).toBe(4);
+  // Back in the present everything is as if it had never been left.
+  s.c.scopes.hold({ kind: 'players' });
+  await settle(10);
+  expect(s.c.backend.followed()).toBe(5);
+});
+
+test('an action toggled off and on again leads back to the present', async () => {
+  const s = await session();
+  operations['toggle of the sign-in']?.(s);
+  s.c.scopes.hold({ kind: 'players' });
+  expect(s.c.backend.followed()).toBe(3);
+  operations['toggle of the sign-in']?.(s);
+  await settle(10);
+  expect(s.c.backend.followed()).toBe(4);
+});
+
+test('a page the visitor goes to while the past is shown is followed, and what it left is kept until the present', async () => {
+  const s = await session();
+  const release = s.c.scopes.hold({ kind: 'players' });
+  await settle(10);
+  operations['jump']?.(s);
+  s.c.navigated();
+  release();
+  s.c.scopes.hold({ kind: 'recentChanges' });
+  await settle(60_000);
+  expect(s.c.backend.followed()).toBe(5);
+});
+
+test('a timer that fires while the past is shown reads the commands as they are', async () => {
+  const s = await session();
+  s.c.backend.failNext('unavailable');
+  const id = s.c.renames('e2', 'Second name');
+  await settle(10);
+  expect(s.c.waiting()).toEqual(['upsertDelta queued']);
+  // Before the command was made there was nothing to send, and nobody signed in.
+  operations['jump']?.(s);
+  expect(s.c.waiting()).toEqual([]);
+  await settle(60_000);
+  expect(s.c.backend.sent.map(({ body }) => body.kind)).toEqual([
+    'upsertDelta',
+    'upsertDelta',
+    'upsertDelta',
+  ]);
+  expect(s.server.get('delta', id!)).toMatchObject({ value: 'Second name' });
+  expect(s.c.device.commands()).toEqual([]);
+});
+
+test('an answer that was sent again by a jump to before it is not sent twice', async () => {
+  const s = await session();
+  // At this state of the past the command waits to be sent.
+  const at = s.devtools.getState().stagedActionIds.indexOf(idOf(s, 'outbox/queued'));
+  s.devtools.dispatch({ type: 'JUMP_TO_STATE', index: at });
+  expect(s.c.waiting()).toEqual(['upsertDelta queued']);
+  s.c.act(noticeShown({ id: 'm', message: 'Wakes whoever watches' }));
+  await settle(600_000);
+  expect(s.c.backend.sent).toHaveLength(1);
+});

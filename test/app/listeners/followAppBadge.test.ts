@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { followAppBadge } from '@/app/listeners/followAppBadge';
+import { keepStorage } from '@/app/listeners/keepStorage';
+import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { upsert } from '@test/support/commands';
+import { screens } from '@test/support/screens';
+
+const define = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+test('the icon of the installed app shows how many changes of this account wait', () => {
+  const shown: number[] = [];
+  define('setAppBadge', async (count: number) => void shown.push(count));
+  const { store } = screens({}, { uid: 'editor' });
+  const stop = followAppBadge(store);
+  store.dispatch(outboxActions.queued(upsert('d1')));
+  store.dispatch(outboxActions.queued({ ...upsert('d2'), uid: 'somebody' as never }));
+  store.dispatch(outboxActions.setAside({ ids: [upsert('d1').id], at: 1 }));
+  stop();
+  store.dispatch(outboxActions.queued(upsert('d3')));
+  expect(shown).toEqual([0, 1, 0]);
+});
+
+test('the browser is asked once to keep what is stored, when something waits, and a refusal blocks nothing', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let asked = 0;
+  define('storage', {
+    persist: async () => {
+      asked += 1;
+      throw new Error('No');
+    },
+  });
+  const { store } = screens({}, { uid: 'editor' });
+  keepStorage(store);
+  expect(asked).toBe(0);
+  store.dispatch(outboxActions.queued(upsert('d1')));
+  store.dispatch(outboxActions.queued(upsert('d2')));
+  await Promise.resolve();
+  expect(asked).toBe(1);
+  warned.mockRestore();
+});

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { startPreloading, type Visitor } from '@/app/navigation/preload';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+const stays = Promise.resolve();
+
+function visitorWith({ waiting = false, saveData = false } = {}) {
+  const registration = { waiting: waiting ? {} : null };
+  const navigator = {
+    connection: { saveData },
+    serviceWorker: { getRegistration: async () => registration },
+  };
+  const visitor = {
+    document,
+    location,
+    navigator,
+    setTimeout: window.setTimeout.bind(window),
+    requestIdleCallback: (done: () => void) => void done(),
+  } as unknown as Visitor;
+  return { visitor, registration };
+}
+
+test('every part is fetched, one after the other', async () => {
+  const log: string[] = [];
+  const part = (name: string) => async () => {
+    log.push(`${name} begins`);
+    await Promise.resolve();
+    log.push(`${name} ends`);
+  };
+  startPreloading(visitorWith().visitor, stays, [part('a'), part('b')]);
+  await settled();
+  expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+});
+
+test('whoever gives no sign of staying gets nothing yet', async () => {
+  const part = jest.fn();
+  startPreloading(visitorWith().visitor, new Promise(() => undefined), [part]);
+  await settled();
+  expect(part).not.toHaveBeenCalled();
+});
+
+test('a version that waits ends it, before or in between', async () => {
+  const second = jest.fn();
+  const { visitor, registration } = visitorWith();
+  startPreloading(visitor, stays, [() => void (registration.waiting = {}), second]);
+  const never = jest.fn();
+  startPreloading(visitorWith({ waiting: true }).visitor, stays, [never]);
+  await settled();
+  expect(second).not.toHaveBeenCalled();
+  expect(never).not.toHaveBeenCalled();
+});
+
+test('the first part that cannot be fetched ends it, quietly', async () => {
+  const next = jest.fn();
+  startPreloading(visitorWith().visitor, stays, [() => Promise.reject(new Error('no network')), next]);
+  await settled();
+  expect(next).not.toHaveBeenCalled();
+});
+
+test('whoever saves data gets nothing in idle time', async () => {
+  const part = jest.fn();
+  startPreloading(visitorWith({ saveData: true }).visitor, stays, [part]);
+  await settled();
+  expect(part).not.toHaveBeenCalled();
+});

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { createHintsPersistence, type HintsPersistence } from '@/app/storage/hints';
+import { readLook } from '@/app/page/look';
+import { rootReducer } from '@/app/client/rootReducer';
+import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
+import { roleRemembered, userChanged, userRemembered } from '@/wiki/session/sessionSlice';
+import { userId } from '@/model/ids';
+import { languageChosen, themeChosen } from '@/wiki/preferences/preferencesSlice';
+
+const storage = {
+  getItem: async () => null,
+  setItem: async () => undefined,
+  removeItem: async () => undefined,
+};
+
+/** Tells the hints of each action, as the client does. */
+const telling =
+  (hints: HintsPersistence): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    hints.seen(action);
+    return result;
+  };
+
+function storeWithHints() {
+  const hints = createHintsPersistence(
+    storage,
+    () => undefined,
+    () => undefined,
+  );
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) => getDefault().concat(telling(hints)),
+  });
+}
+
+afterEach(() => {
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+test('the theme and language chosen are known to the next start without waiting', () => {
+  const store = storeWithHints();
+  store.dispatch(themeChosen('dark'));
+  expect(readLook()).toEqual({ theme: 'dark', language: 'system', role: 'visitor' });
+  store.dispatch(languageChosen('ja'));
+  expect(readLook()).toEqual({ theme: 'dark', language: 'ja', role: 'visitor' });
+  store.dispatch(themeChosen('system'));
+  expect(readLook()).toEqual({ theme: 'system', language: 'ja', role: 'visitor' });
+});
+
+test('as whose page the frame is laid out is known to the next start, and forgotten with the sign-out', () => {
+  const store = storeWithHints();
+  const user = {
+    uid: userId('u'),
+    email: null,
+    name: 'Ann',
+    emailVerified: true,
+    moderator: true,
+    admin: false,
+  };
+  store.dispatch(userChanged(user));
+  expect(readLook().role).toBe('moderator');
+  store.dispatch(userChanged({ ...user, moderator: false }));
+  expect(readLook().role).toBe('member');
+  store.dispatch(userChanged(null));
+  expect(readLook().role).toBe('visitor');
+});
+
+test('a remembered role lays out the page and makes nobody a moderator', () => {
+  const store = configureStore({ reducer: rootReducer });
+  store.dispatch(roleRemembered('moderator'));
+  expect(selectLikelyRole(store.getState())).toBe('moderator');
+  expect(selectIsModerator(store.getState())).toBe(false);
+  expect(selectUid(store.getState())).toBeUndefined();
+  // The user is stored a moment later than the role, so nobody remembered is nobody yet; the sign-in has the last word.
+  store.dispatch(userRemembered(null));
+  expect(selectLikelyRole(store.getState())).toBe('moderator');
+  store.dispatch(userChanged(null));
+  expect(selectLikelyRole(store.getState())).toBe('visitor');
+});
+
+test.each(['', 'x', 'dark', 'blue ja', '{"theme":"dark"}', ' '.repeat(9)])(
+  'of a stored look that reads "%s" only what is known counts',
+  (stored) => {
+    localStorage.setItem('armwiki-look', stored);
+    const { theme, language } = readLook();
+    expect(theme).toBe(stored === 'dark' ? 'dark' : undefined);
+    expect(language).toBe(stored === 'blue ja' ? 'ja' : undefined);
+  },
+);
+
+test('a device that refuses storage has no look, and starts', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(readLook()).toEqual({});
+});

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { configureStore } from '@reduxjs/toolkit';
+import { followLanguage } from '@/app/shell/followLanguage';
+import { rootReducer } from '@/app/client/rootReducer';
+import { languageChosen } from '@/wiki/preferences/preferencesSlice';
+import { preferences } from '@/language/en/preferences';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('the browser chooses the language until the reader does, and the document says which it is', async () => {
+  const store = configureStore({ reducer: rootReducer });
+  let wanted = ['ja-JP', 'en'];
+  const language = followLanguage(store, () => wanted);
+  const shown = () => [document.documentElement.lang, language.get().t(preferences.theme)];
+  await language.ready;
+  expect(shown()).toEqual(['ja', 'テーマ']);
+
+  let told = 0;
+  language.subscribe(() => (told += 1));
+  store.dispatch(languageChosen('en'));
+  expect(shown()).toEqual(['en', 'Theme']);
+  expect(told).toBe(1);
+
+  store.dispatch(languageChosen('system'));
+  await settled();
+  expect(shown()).toEqual(['ja', 'テーマ']);
+
+  wanted = ['en-GB'];
+  window.dispatchEvent(new Event('languagechange'));
+  expect(shown()).toEqual(['en', 'Theme']);
+
+  language.stop();
+  store.dispatch(languageChosen('ja'));
+  await settled();
+  expect(shown()).toEqual(['en', 'Theme']);
+});

@@ -1,0 +1,156 @@
+import { createHintsPersistence } from '@/app/storage/hints';
+import { hintMigrations } from '@/app/storage/hintMigrations';
+import { rowsVersion } from '@/device/base/version';
+import { draftKept } from '@/wiki/editing/draftsSlice';
+import { themeChosen } from '@/wiki/preferences/preferencesSlice';
+import { roleRemembered } from '@/wiki/session/sessionSlice';
+import { storage } from '@/language/en/storage';
+import { client, settle, useFakeTime } from '@test/support/client';
+import { createMemoryStorage } from '@test/support/memoryStorage';
+
+useFakeTime();
+
+const key = 'persist:hints';
+const stored = (parts: Record<string, string>) =>
+  createMemoryStorage(new Map([[key, JSON.stringify(parts)]]));
+const user = { uid: 'ann', email: 'ann@example.com', name: 'Ann', moderator: true };
+
+test('hints and rows share one version, and each version says what becomes of hints', async () => {
+  expect(Object.keys(hintMigrations).map(Number)).toEqual(
+    Array.from({ length: rowsVersion }, (_, at) => at + 1),
+  );
+  const c = await client();
+  c.act(themeChosen('dark'));
+  await settle(10);
+  expect(JSON.parse(JSON.parse(c.hints.items.get(key)!)._persist)).toMatchObject({ version: rowsVersion });
+});
+
+test('the theme and the user are there again in the next session, the user as a hint', async () => {
+  const first = await client({ uid: 'ann' });
+  first.act(themeChosen('dark'));
+  await settle(10);
+  first.close();
+  const hints = createMemoryStorage(first.hints.items);
+  const second = await client({ hints });
+  expect(second.state().preferences.theme).toBe('dark');
+  // Nobody is signed in on this device any more: the sign-in has the last word.
+  expect(second.state().session).toEqual({ user: null, known: true, likely: 'visitor' });
+});
+
+test('a role that was written down before its user is not forgotten while the user is looked for', async () => {
+  const local = new Map<string, string>();
+  const storage = {
+    getItem: (at: string) => local.get(at) ?? null,
+    setItem: (at: string, value: string) => void local.set(at, value),
+  };
+  Object.assign(globalThis, { localStorage: storage });
+  const hints = createHintsPersistence(
+    stored({
+      session: JSON.stringify({ user: null, known: false }),
+      preferences: JSON.stringify({ theme: 'dark' }),
+      _persist: JSON.stringify({ version: rowsVersion, rehydrated: true }),
+    }),
+    () => undefined,
+    (error) => {
+      throw error;
+    },
+  );
+  hints.seen(roleRemembered('moderator'));
+  await Promise.all([hints.restore(), settle(10)]);
+  expect(local.get('armwiki-look')).toBe('dark system moderator');
+  hints.stop();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+test.each(['1', String(rowsVersion), '99'])(
+  'hints of version %s are taken over as far as they can be read',
+  async (version) => {
+    const hints = stored({
+      preferences: JSON.stringify({ theme: 'light' }),
+      session: JSON.stringify({ user, known: true }),
+      _persist: JSON.stringify({ version: Number(version), rehydrated: true }),
+    });
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const c = await client({ hints });
+    jest.restoreAllMocks();
+    expect(c.state().preferences).toEqual({ theme: 'light', language: 'system', notified: null, kept: [] });
+  },
+);
+
+test('hints of a newer version are left as they are; this one goes on from memory and says so once', async () => {
+  const hints = stored({
+    preferences: JSON.stringify({ theme: 'light', density: 'compact' }),
+    _persist: JSON.stringify({ version: rowsVersion + 1, rehydrated: true }),
+  });
+  const before = hints.items.get(key);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const c = await client({ hints });
+  c.act(themeChosen('dark'));
+  await settle(1_000);
+  c.act(themeChosen('system'));
+  await settle(1_000);
+  error.mockRestore();
+  expect(c.state().preferences.theme).toBe('system');
+  expect(hints.items.get(key)).toBe(before);
+  expect(hints.writes()).toBe(0);
+  expect(c.state().notices.notices).toMatchObject([{ id: 'storage', message: { text: storage.newer } }]);
+});
+
+test('hints that a newer version in another tab stores meanwhile are left as they are', async () => {
+  const hints = createMemoryStorage();
+  const c = await client({ hints });
+  c.act(themeChosen('dark'));
+  await settle(1_000);
+  expect(hints.items.get(key)).toContain('dark');
+  const newer = JSON.stringify({ _persist: JSON.stringify({ version: rowsVersion + 1, rehydrated: true }) });
+  hints.items.set(key, newer);
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  c.act(themeChosen('light'));
+  await settle(1_000);
+  error.mockRestore();
+  expect(hints.items.get(key)).toBe(newer);
+});
+
+test.each([
+  ['no JSON', new Map([[key, '{not json']])],
+  ['a part that is no JSON', new Map([[key, JSON.stringify({ preferences: '{', session: '"x"' })]])],
+  ['another shape', new Map([[key, JSON.stringify({ preferences: '5', session: '{"user":{"uid":7}}' })]])],
+  [
+    'an unknown theme',
+    new Map([[key, JSON.stringify({ preferences: '{"theme":"pink"}', session: 'null' })]]),
+  ],
+  ['null', new Map([[key, 'null']])],
+])('stored hints that are %s do not break the start', async (_what, items) => {
+  const c = await client({ hints: createMemoryStorage(items), uid: 'ann' });
+  expect(c.state().preferences).toEqual({ theme: 'system', language: 'system', notified: null, kept: [] });
+  expect(c.state().session).toMatchObject({ user: { uid: 'ann' }, known: true });
+  c.act(themeChosen('dark'));
+  await settle(10);
+  expect(items.get(key)).toContain('dark');
+});
+
+test('a storage that refuses everything is reported once and breaks nothing', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const hints = createMemoryStorage();
+  hints.setBroken(true);
+  const c = await client({ hints, uid: 'ann' });
+  c.act(themeChosen('dark'));
+  await settle(1_000);
+  expect(c.state().preferences).toEqual({ theme: 'dark', language: 'system', notified: null, kept: [] });
+  expect(c.state().notices.notices).toMatchObject([{ id: 'storage' }]);
+  expect(error).toHaveBeenCalled();
+  error.mockRestore();
+});
+
+test('what was typed into a form is there again in the next session', async () => {
+  const first = await client({ uid: 'ann' });
+  first.act(
+    draftKept({ key: 'ann/match/new/e1', at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } }),
+  );
+  await settle(10);
+  first.close();
+  const second = await client({ hints: createMemoryStorage(first.hints.items) });
+  expect(second.state().drafts).toEqual({
+    'ann/match/new/e1': { at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } },
+  });
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { Sharing } from '@/device/columns/sharing';
+import { encodeTable } from '@/device/columns/encodeTable';
+import { decodeTable, type Doc } from '@/device/columns/tableRecord';
+import type { StoredEntity } from '@/backend/rows';
+import type { EntityName } from '@/backend/scope';
+import type { Match } from '@/model/records';
+import { delta, event, match, player } from '@test/support/factories';
+import { anyId, runs } from '@test/support/property';
+
+/** Fields that the documents of a kind have beside their required ones, and some that no version knows. */
+const extras = fc.record(
+  {
+    name: fc.constantFrom('Ann', 'Bea', ''),
+    date: fc.constantFrom('2023-05-06', '2024-01-01'),
+    arm: fc.constantFrom('L', 'R'),
+    weight: fc.constantFrom('75kg', 'Open'),
+    round: fc.string(),
+    source: fc.array(fc.string(), { maxLength: 2 }),
+    aliases: fc.array(fc.string(), { maxLength: 2 }),
+    country: fc.oneof(fc.string(), fc.constant(null), fc.integer()),
+    order: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double()),
+    updatedAt: fc.integer({ min: 1, max: 1e15 }),
+    player1: fc.oneof(
+      fc.record(
+        { id: anyId, name: fc.string(), score: fc.nat(99), result: fc.constant('W') },
+        { requiredKeys: ['id', 'name'] },
+      ),
+      fc.constant({ id: 'ann' }),
+      fc.constant('ann'),
+    ),
+    'player1.score': fc.nat(),
+    later: fc.jsonValue(),
+  },
+  { requiredKeys: [] },
+);
+
+const factories = { event, match, player, delta } as const;
+const rowsOf = (entity: keyof typeof factories) =>
+  fc
+    .uniqueArray(fc.tuple(anyId, extras, fc.boolean(), fc.boolean()), {
+      selector: ([id]) => id,
+      maxLength: 40,
+    })
+    .map((drawn): StoredEntity<Doc> => {
+      // Documents of this version and hostile ones: whatever is stored has to come back.
+      const docs = drawn.map(([id, fields]) => ({ ...factories[entity](id), ...fields }) as unknown as Doc);
+      const held = (at: 2 | 3) => drawn.filter((row) => row[at]).map(([id]) => id);
+      return { docs, held: { wide: drawn.map(([id]) => id), 'narrow/1': held(2), __proto: held(3) } };
+    });
+
+/** A list that has these already. */
+function textsWith(...known: readonly string[]) {
+  const texts = [...known];
+  const placeOf = (text: string) => {
+    const place = texts.indexOf(text);
+    return place < 0 ? texts.push(text) - 1 : place;
+  };
+  return { list: { number: 7, texts }, placeOf };
+}
+
+const normal = ({ docs, held }: StoredEntity<Doc>) => ({
+  docs: new Map(docs.map((doc) => [doc.id as string, doc])),
+  held: new Map(
+    Object.entries(held).flatMap(([scope, ids]) =>
+      ids.length > 0 ? [[scope, [...ids].sort()] as const] : [],
+    ),
+  ),
+});
+
+test.each(Object.keys(factories) as (keyof typeof factories)[])(
+  'whatever rows of %s are stored come back as they were, with who holds them',
+  (entity: EntityName & keyof typeof factories) => {
+    fc.assert(
+      fc.property(rowsOf(entity), (rows) => {
+        const record: unknown = structuredClone(encodeTable(entity, rows));
+        expect(normal(decodeTable(entity, record))).toEqual(normal(rows));
+        const texts = textsWith('ann', 'Ann');
+        const listed: unknown = structuredClone(encodeTable(entity, rows, texts));
+        expect(normal(decodeTable(entity, listed, new Sharing(texts.list)))).toEqual(normal(rows));
+      }),
+      runs(200),
+    );
+  },
+);
+
+test('a scope that holds everything costs no list of ids', () => {
+  const docs = Array.from({ length: 50 }, (_, at) => match(`m${at}`));
+  const { held } = encodeTable('match', { docs, held: { 'matchesOfSport/armw': docs.map(({ id }) => id) } });
+  expect(held).toEqual([['matchesOfSport/armw', true]]);
+});
+
+test('documents of this version fit the columns whole', () => {
+  const rows = { docs: [match('a', { arm: 'L', order: 3, source: ['x'] }), match('b')], held: {} };
+  expect(encodeTable('match', rows)).toMatchObject({ count: 2, whole: [] });
+});
+
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['another version', { ...encodeTable('player', { docs: [player('a')], held: {} }), version: 99 }],
+  ['a column too short', { ...encodeTable('player', { docs: [player('a')], held: {} }), count: 2 }],
+  ['columns missing', { ...encodeTable('player', { docs: [player('a')], held: {} }), columns: {} }],
+])('a damaged record is refused: %s', (_, record) => {
+  expect(() => decodeTable('player', record)).toThrow('expected');
+});
+
+test('an unknown field that holds an empty object is kept', () => {
+  const doc = { ...match('m1'), later: {} } as unknown as Doc;
+  const rows: StoredEntity<Doc> = { docs: [doc], held: { wide: ['m1'] } };
+  expect(decodeTable('match', structuredClone(encodeTable('match', rows))).docs).toEqual([doc]);
+});
+
+test('a record of version 2, which had no column for `conflict` and no hashes, is read whole', () => {
+  const plain = match('a');
+  const whole = { ...match('b'), conflict: 'another source says 3-1' };
+  const { columns, ...record } = encodeTable('match', { docs: [plain], held: { wide: ['a'] } });
+  const { conflict: _, ...older } = Object.fromEntries(
+    Object.entries(columns).map(([path, { ...column }]) => {
+      if ('hashes' in column) delete column.hashes;
+      return [path, column];
+    }),
+  );
+  const decoded = decodeTable('match', { ...record, version: 2, columns: older, whole: [whole] });
+  expect(decoded.docs).toEqual([plain, whole]);
+});
+
+test('wrong hashes bring the same rows back, and hashes of another length are damage', () => {
+  const rows = { docs: Array.from({ length: 40 }, (_, at) => match(`m${at}`)), held: {} };
+  const record = encodeTable('match', rows);
+  const withHashes = (hashes: unknown) => ({
+    ...record,
+    columns: { ...record.columns, 'event.id': { ...record.columns['event.id'], hashes } },
+  });
+  const column = record.columns['event.id']!;
+  const values = 'values' in column ? column.values : [];
+  expect(decodeTable('match', withHashes(new Uint32Array(values.length).fill(7))).docs).toEqual(rows.docs);
+  expect(() => decodeTable('match', withHashes(new Uint32Array(values.length + 1)))).toThrow('expected');
+  expect(() => decodeTable('match', withHashes('many'))).toThrow('expected');
+});
+
+test('rows of several records share their texts, also where a player changed the name in between', () => {
+  const sharing = new Sharing();
+  const read = (name: string) => {
+    const doc = { ...match('m1'), player1: { ...match('m1').player1, name } } as unknown as Doc;
+    const record: unknown = structuredClone(encodeTable('match', { docs: [doc], held: {} }));
+    const decoded = decodeTable('match', record, sharing).docs[0];
+    expect(decoded).toEqual(doc);
+    return decoded as Match;
+  };
+  const [first, again, renamed] = [read('Ann'), read('Ann'), read('Anna')];
+  expect(again.event).toBe(first.event);
+  expect(renamed.player1).toMatchObject({ id: first.player1.id, name: 'Anna' });
+});
+
+test('rows of several records that name places of one list share what it says', () => {
+  const texts = textsWith();
+  const records = ['m1', 'm2'].map((id) =>
+    structuredClone(encodeTable('match', { docs: [match(id)], held: {} }, texts)),
+  );
+  const sharing = new Sharing(texts.list);
+  const [first, second] = records.map((record) => decodeTable('match', record, sharing).docs[0] as Match);
+  expect([first, second]).toEqual([match('m1'), match('m2')]);
+  expect(second?.event).toBe(first?.event);
+  expect(JSON.stringify(records)).not.toContain(match('m1').player1.name);
+});
+
+test.each([
+  ['without a list', undefined],
+  ['beside another list', { number: 8, texts: Array.from({ length: 99 }, (_, at) => `${at}`) }],
+  ['beside a list that is too short', { number: 7, texts: ['one'] }],
+])('a record that names places of a list is damaged %s', (_, list) => {
+  const record = encodeTable('match', { docs: [match('m1')], held: {} }, textsWith());
+  expect(() => decodeTable('match', record, new Sharing(list))).toThrow('expected');
+});

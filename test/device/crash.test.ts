@@ -1,0 +1,171 @@
+import 'fake-indexeddb/auto';
+import '@test/support/browserLocks';
+import { createLocalRows } from '@/device/rows/localRows';
+import localforage from 'localforage';
+import { emptyRows, replay } from '@/device/journal/replay';
+import type { JournalEntry, RowStore, StoredRows } from '@/backend/rows';
+import type { Command, CommandId } from '@/model/command';
+import { command } from '@test/support/commands';
+import { player } from '@test/support/factories';
+import { storedRows } from '@test/support/storedRows';
+
+const docs = (ids: readonly string[], updatedAt: number) => ids.map((id) => player(id, { updatedAt }));
+const crowd = Array.from({ length: 4_200 }, (_, at) => `p${at}`);
+
+/** A life with every kind of event; the crowd moves the rows to more records. */
+const history: readonly (JournalEntry | Command | 'fold' | { readonly sent: CommandId })[] = [
+  {
+    entity: 'player',
+    scope: 'players',
+    event: { kind: 'added', docs: docs(['a', 'b', 'c'], 10) },
+    watermark: 10,
+  },
+  command('c1'),
+  { entity: 'player', scope: 'narrow/1', event: { kind: 'reset', docs: docs(['c', 'd', 'e'], 11) } },
+  'fold',
+  command('c2'),
+  command('c1', { state: 'sending', attempts: 1 }),
+  {
+    entity: 'player',
+    scope: 'players',
+    event: { kind: 'removed', ids: ['a'], deletedIds: ['a'] },
+    since: 10,
+    watermark: 12,
+  },
+  {
+    entity: 'player',
+    scope: 'players',
+    event: { kind: 'added', docs: docs(crowd, 13) },
+    since: 12,
+    watermark: 13,
+  },
+  { sent: command('c1').id },
+  { entity: 'player', scope: 'narrow/1', event: { kind: 'reset', docs: docs(['e'], 14) } },
+  'fold',
+  {
+    entity: 'player',
+    scope: 'players',
+    event: { kind: 'modified', docs: docs(['p7', 'b'], 15) },
+    since: 13,
+    watermark: 15,
+  },
+  'fold',
+];
+
+const normal = ({ entities, marks }: StoredRows) => ({
+  docs: Object.fromEntries(entities.player.docs.map((doc) => [doc.id, doc.updatedAt])),
+  held: Object.fromEntries(
+    Object.entries(entities.player.held).flatMap(([scope, ids]) =>
+      ids.length > 0 ? [[scope, [...ids].sort()]] : [],
+    ),
+  ),
+  marks,
+});
+
+/** Lets this many writes through; every one after that fails, as if the page had died. */
+function dieAfter(writes: number): { readonly left: () => number; readonly end: () => void } {
+  let left = writes;
+  const originals = (['put', 'add', 'delete', 'clear'] as const).map((name) => {
+    // Called below with the store it belongs to.
+    // eslint-disable-next-line @typescript-eslint/unbound-method
+    const original = IDBObjectStore.prototype[name];
+    const spy = jest.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) {
+      left -= 1;
+      if (left < 0) throw new DOMException('the page died', 'AbortError');
+      return Reflect.apply(original, this, args) as never;
+    });
+    return spy;
+  });
+  return { left: () => left, end: () => originals.forEach((spy) => spy.mockRestore()) };
+}
+
+interface Durable {
+  readonly entries: JournalEntry[];
+  readonly commands: Map<CommandId, Command>;
+}
+
+/** Lives until the crash; returns what was durable by then. */
+async function live(rows: RowStore): Promise<Durable> {
+  const durable: Durable = { entries: [], commands: new Map() };
+  try {
+    for (const step of history) {
+      if (step === 'fold') await rows.fold(() => []);
+      else if ('sent' in step) {
+        await rows.deleteCommand(step.sent);
+        durable.commands.delete(step.sent);
+      } else if ('body' in step) {
+        await rows.putCommand(step);
+        durable.commands.set(step.id, step);
+      } else {
+        await rows.append([step]);
+        durable.entries.push(step);
+      }
+    }
+  } catch {
+    // The page died here.
+  }
+  return durable;
+}
+
+async function expectDurable(open: () => RowStore, { entries, commands }: Durable): Promise<void> {
+  expect(normal(await storedRows(open()))).toEqual(normal(replay(emptyRows(), entries)));
+  expect(await open().loadCommands()).toEqual({ commands: [...commands.values()], unreadable: [] });
+}
+
+test('a crash before any single write leaves the last durable state readable', async () => {
+  let finished = false;
+  for (let cut = 0; !finished; cut += 1) {
+    const name = `crash${cut}`;
+    const open = () => createLocalRows(name);
+    const death = dieAfter(cut);
+    const durable = await live(open());
+    finished = death.left() >= 0;
+    death.end();
+    await expectDurable(open, durable);
+    // The next session folds what the crash left, to the same rows.
+    await open().fold(() => []);
+    await expectDurable(open, durable);
+    expect(cut).toBeLessThan(100);
+  }
+});
+
+test('a crash before any single write of a migration loses nothing, and the next start ends it', async () => {
+  const none = { docs: [], held: {} };
+  const players = { docs: docs(['ann', 'bea'], 10), held: { players: ['ann', 'bea'] } };
+  const cat = { entity: 'player', scope: 'players', event: { kind: 'added', docs: docs(['cat'], 20) } };
+  let finished = false;
+  for (let cut = 0; !finished; cut += 1) {
+    const name = `migration${cut}`;
+    const store = (storeName: string) => localforage.createInstance({ name, storeName });
+    await store('records').setItem('records', {
+      version: 1,
+      rows: {
+        entities: { event: none, match: none, player: players, delta: none, profile: none },
+        watermarks: { players: 10 },
+      },
+    });
+    await store('journal').setItem('0-tab-0', {
+      version: 1,
+      entries: [{ ...cat, since: 10, watermark: 20 }],
+    });
+    await store('commands').setItem('c1', command('c1'));
+    const death = dieAfter(cut);
+    await createLocalRows(name)
+      .open()
+      .catch(() => undefined);
+    finished = death.left() >= 0;
+    death.end();
+    const rows = createLocalRows(name);
+    expect(normal(await storedRows(rows))).toEqual({
+      docs: { ann: 10, bea: 10, cat: 20 },
+      held: { players: ['ann', 'bea', 'cat'] },
+      marks: { players: { watermark: 20 } },
+    });
+    expect((await rows.loadCommands()).commands).toEqual([command('c1')]);
+    expect(await store('records').keys()).not.toContain('records');
+    expect(cut).toBeLessThan(40);
+  }
+});

@@ -1,0 +1,145 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { tombstoneDays } from '@/model/tombstones';
+import { delta, longAgo, player } from '../documents';
+
+// The emulators run the functions for their own project alone, which other tests use too: every id here is new.
+const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki';
+const functions = process.env['ARMWIKI_FUNCTIONS_ORIGIN'] ?? 'http://127.0.0.1:5001';
+const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
+const app = initializeApp({ projectId }, 'triggers');
+const db = getFirestore(app);
+afterAll(() => deleteApp(app));
+
+const newId = (what: string) => `${what}-${randomUUID()}`;
+
+async function until<T>(read: () => Promise<T>, fits: (value: T) => boolean): Promise<T> {
+  for (;;) {
+    const value = await read();
+    if (fits(value)) return value;
+    await new Promise((resolve) => void setTimeout(resolve, 200));
+  }
+}
+
+const get = async (path: string) => (await db.doc(path).get()).data();
+
+/** Schedules do not run by themselves in the emulators. */
+const runSchedule = (name: string) =>
+  fetch(`${functions}/functions/projects/${projectId}/triggers/asia-northeast1-${name}-0`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+
+test('what an author has open is counted anew, and a decision is told, without anybody asking', async () => {
+  const uid = newId('author');
+  const id = newId('delta');
+  await db.doc(`user/${uid}/token/phone`).set({ token: 'phone', created: Timestamp.now() });
+  await db.doc(`quota/${uid}`).set({ open: 7, written: 1, slots: {}, last: 'create/x', at: Timestamp.now() });
+  await db.doc(`delta/${id}`).set(delta('player', 'p1', 'name', 'Anna', { author: uid }));
+  await until(
+    () => get(`quota/${uid}`),
+    (quota) => quota?.['open'] === 1,
+  );
+  await db.doc(`delta/${id}`).update({ status: 'rejected', reason: 'No source', decidedBy: 'mod' });
+  await until(
+    () => get(`quota/${uid}`),
+    (quota) => quota?.['open'] === 0,
+  );
+  expect(
+    await until(
+      () => get(`notification/${id}`),
+      (record) => record !== undefined,
+    ),
+  ).toMatchObject({ uid, status: 'rejected' });
+  await Promise.all(
+    [`delta/${id}`, `user/${uid}/token/phone`, `notification/${id}`, `quota/${uid}`].map((path) =>
+      db.doc(path).delete(),
+    ),
+  );
+});
+
+test('an account that is deleted takes its documents with it', async () => {
+  const { uid } = await getAuth(app).createUser({ email: `${newId('left')}@example.com` });
+  await db.doc(`user/${uid}`).set({ name: 'Ed', email: null, created: longAgo });
+  await db.doc(`profile/${uid}`).set({ name: 'Ed', since: longAgo });
+  await getAuth(app).deleteUser(uid);
+  await until(
+    () => Promise.all([get(`user/${uid}`), get(`profile/${uid}`), get(`gone/${uid}`)]),
+    ([user, profile, gone]) => user === undefined && profile === undefined && gone !== undefined,
+  );
+});
+
+test('the nightly purge runs', async () => {
+  const id = newId('old');
+  const updatedAt = Timestamp.fromMillis(Date.now() - (tombstoneDays + 1) * 24 * 60 * 60_000);
+  await db.doc(`player/${id}`).set(player('Old', { deleted: true, updatedAt }));
+  expect((await runSchedule('purge')).status).toBe(200);
+  expect(await get(`player/${id}`)).toBeUndefined();
+});
+
+test('what finishes abandoned applications runs, and leaves alone what may be under way', async () => {
+  const id = newId('begun');
+  const begun = { applying: { cursor: '' }, before: 'Ann', decidedBy: 'mod' };
+  await db.doc(`delta/${id}`).set(delta('player', 'nobody', 'name', 'Anna', begun));
+  expect((await runSchedule('resumeApplications')).status).toBe(200);
+  expect(await get(`delta/${id}`)).toMatchObject(begun);
+  await db.doc(`delta/${id}`).delete();
+});
+
+/** A new account with these claims, signed in. */
+async function account(claims: object) {
+  const email = `${newId('user')}@example.com`;
+  const { uid } = await getAuth(app).createUser({ email, password: 'secret1', emailVerified: true });
+  await getAuth(app).setCustomUserClaims(uid, claims);
+  const url = `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=fake`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'secret1', returnSecureToken: true }),
+  });
+  const { idToken } = (await response.json()) as { idToken: string };
+  return { uid, email, idToken };
+}
+
+describe('the calls', () => {
+  async function call(
+    name: string,
+    idToken: string,
+    data: unknown,
+  ): Promise<{ status: number; body: unknown }> {
+    const response = await fetch(`${functions}/${projectId}/asia-northeast1/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${idToken}` },
+      body: JSON.stringify({ data }),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  test('an admin makes a moderator, who bans an account, and an editor may do neither', async () => {
+    const [admin, moderator, editor] = await Promise.all([
+      account({ admin: true }),
+      account({ moderator: true }),
+      account({}),
+    ]);
+    const grant = { email: editor.email, uid: editor.uid, role: 'moderator', grant: true };
+    const banAdmin = () => call('banUser', editor.idToken, { uid: admin.uid, ban: true });
+    expect((await call('setRole', moderator.idToken, grant)).status).toBe(403);
+    expect((await banAdmin()).status).toBe(403);
+    expect((await call('setRole', admin.idToken, grant)).body).toEqual({
+      result: { uid: editor.uid, changed: true },
+    });
+    expect((await getAuth(app).getUser(editor.uid)).customClaims).toEqual({ moderator: true });
+    expect((await call('banUser', moderator.idToken, { uid: editor.uid, ban: true })).status).toBe(400);
+    await call('setRole', admin.idToken, { ...grant, grant: false });
+    // Whose role is taken is signed out, unless the token is of the same second.
+    expect([401, 403]).toContain((await banAdmin()).status);
+    expect((await call('banUser', moderator.idToken, { uid: editor.uid, ban: true })).body).toEqual({
+      result: {},
+    });
+    expect(await get(`ban/${editor.uid}`)).toMatchObject({ by: moderator.uid });
+    await Promise.all([admin, moderator, editor].map(({ uid }) => getAuth(app).deleteUser(uid)));
+  });
+});

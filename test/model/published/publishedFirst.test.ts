@@ -1,0 +1,60 @@
+import type { DateString } from '@/model/dates';
+import { eventId, playerId, sportId } from '@/model/ids';
+import { publishedFirst } from '@/model/published/publishedFirst';
+import { emptyTally } from '@/model/tally';
+import { event, match, player } from '@test/support/factories';
+
+const day = (text: string) => text as DateString;
+const of = (id: string) => ({ id: eventId(id), date: day('2024-01-01'), sport: { id: sportId('armw') } });
+const side = (id: string, result?: 'W' | 'L') => ({ id: playerId(id), name: id, ...(result && { result }) });
+
+test('the newest events, those to come, the last matches with a result on each card and who meets in them', () => {
+  const past = Array.from({ length: 9 }, (_, at) => event(`past${at}`, { date: day(`2024-01-0${at + 1}`) }));
+  const coming = [event('soon', { date: day('2024-03-01') }), event('later', { date: day('2024-04-01') })];
+  const card = Array.from({ length: 5 }, (_, at) =>
+    match(`m${at}`, { event: of('past8'), order: at, player1: side(`p${at}`, 'W'), player2: side('q', 'L') }),
+  );
+  const others = [
+    match('open', { event: of('past8'), order: 9, player1: side('nobody') }),
+    match('old', { event: of('past0'), player1: side('veteran', 'W') }),
+  ];
+  const shown = publishedFirst(
+    {
+      event: [...coming, ...past],
+      match: [...others, ...card],
+      player: ['p4', 'p0', 'q', 'veteran', 'nobody'].map((id) => player(id)),
+    },
+    day('2024-02-01'),
+  );
+  const ids = (docs: readonly { readonly id: string }[]) => docs.map(({ id }) => id);
+  expect(ids(shown.event)).toEqual(['past3', 'past4', 'past5', 'past6', 'past7', 'past8', 'soon', 'later']);
+  expect(ids(shown.match)).toEqual(['m4', 'm3', 'm2']);
+  expect(ids(shown.player)).toEqual(['p4', 'q']);
+});
+
+test('of nothing there is nothing to show', () => {
+  const nothing = { event: [], match: [], player: [] };
+  expect(publishedFirst(nothing, day('2024-02-01'))).toEqual({ ...nothing, leaders: [] });
+});
+
+test('who leads comes with their names', () => {
+  const board = {
+    rows: [
+      {
+        player: playerId('champion'),
+        points: 1900,
+        deviation: 80,
+        provisional: false,
+        tally: emptyTally,
+        lastDate: day('2024-01-01'),
+      },
+    ],
+    players: 1,
+    ranked: 0,
+  };
+  const leaders = [{ sport: 'armw', gender: 'M', arm: 'R', board }];
+  const found = { event: [], match: [], player: [player('champion'), player('other')], leaders };
+  const shown = publishedFirst(found, day('2024-02-01'));
+  expect(shown.leaders).toEqual(leaders);
+  expect(shown.player.map(({ id }) => id)).toEqual(['champion']);
+});

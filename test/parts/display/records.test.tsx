@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { configureStore } from '@reduxjs/toolkit';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import type { Extra } from '@/app/client/extra';
+import { rootReducer } from '@/app/client/rootReducer';
+import { scopeKey } from '@/backend/scope';
+import { ChangeRow } from '@/parts/display/ChangeRow';
+import { MatchRow } from '@/parts/matches/MatchRow';
+import { MissingRecord } from '@/parts/display/MissingRecord';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { deltasSlice } from '@/wiki/entities/deltasSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { profilesSlice } from '@/wiki/entities/profilesSlice';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { playerId, userId } from '@/model/ids';
+import { delta, match } from '@test/support/factories';
+
+/** A store whose scopes nobody answers; `answer` does. */
+function world() {
+  const held: string[] = [];
+  const extra: Pick<Extra, 'scopes'> = {
+    scopes: {
+      hold: (scope) => {
+        held.push(scopeKey(scope));
+        return () => undefined;
+      },
+    },
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) =>
+      getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }),
+  });
+  const show = (ui: ReactNode) =>
+    render(
+      <Provider store={store}>
+        <MemoryRouter>{ui}</MemoryRouter>
+      </Provider>,
+    );
+  return { store, held, show };
+}
+
+const opening = { status: 'opening' } as const;
+const live = { status: 'live' } as const;
+const failed = { status: 'failed', error: { code: 'unavailable', message: 'No connection.' } } as const;
+
+test('a record is called missing only once the server has said so', () => {
+  const { show } = world();
+  const { unmount } = show(<MissingRecord collection="event" id="e9" scope={opening} />);
+  expect(screen.queryByText(/does not exist/)).toBeNull();
+  unmount();
+  show(<MissingRecord collection="event" id="e9" scope={live} />);
+  expect(screen.getByText('event/e9 does not exist so cannot upgrade data')).toBeTruthy();
+  expect(screen.getByText(/was deleted/)).toBeTruthy();
+});
+
+test('a record that could not be loaded is not called missing', () => {
+  world().show(<MissingRecord collection="player" id="p" scope={failed} />);
+  expect(screen.getByRole('alert').textContent).toContain('The server cannot be reached.');
+  expect(screen.queryByText(/does not exist/)).toBeNull();
+});
+
+test.each([
+  ['what is there at once, whatever the queries say', failed, false, 'rows'],
+  ['a failure when nothing is there', failed, true, 'could not be loaded'],
+  ['that there is nothing once the server has said so', live, true, 'none'],
+] as const)('a list shows %s', (_, scope, empty, text) => {
+  world().show(
+    <ScopeState scopes={[live, scope]} empty={empty} what="events" nothing="none">
+      rows
+    </ScopeState>,
+  );
+  expect(document.body.textContent).toContain(text);
+});
+
+test('a user is named by profile, and a former member only once there is surely none', () => {
+  const { store, held, show } = world();
+  show(<ProfileName uid="u1" />);
+  expect(held).toEqual(['profile/u1']);
+  expect(document.body.textContent).toBe('…');
+  act(() => void store.dispatch(scopesSlice.actions.answered({ scope: 'profile/u1' })));
+  expect(screen.getByText('former member')).toBeTruthy();
+  const profile = { id: userId('u1'), name: 'Ann Editor', since: 1 };
+  act(() => void store.dispatch(profilesSlice.actions.added({ scope: 'profile/u1', docs: [profile] })));
+  expect(screen.getByText('Ann Editor')).toBeTruthy();
+});
+
+test('a change tells the field, from what to what, and why', () => {
+  const { store, show } = world();
+  const applied = delta('d1', {
+    status: 'applied',
+    before: 'Old name',
+    value: 'New name',
+    note: 'As on the poster',
+  });
+  store.dispatch(deltasSlice.actions.reset({ scope: 'history/event/e1', docs: [applied] }));
+  show(<ChangeRow id="d1" />);
+  expect(document.querySelector('del')?.textContent).toBe('Old name');
+  expect(document.querySelector('ins')?.textContent).toBe('New name');
+  expect(document.body.textContent).toContain('As on the poster');
+});
+
+test('a match row links both players and tells the winner by a word', () => {
+  const { store, show } = world();
+  const doc = match('m1', {
+    player1: { id: playerId('ann'), name: 'Ann', score: 3, result: 'W' },
+    player2: { id: playerId('bea'), name: 'Bea', score: 1, result: 'L' },
+    arm: 'L',
+  });
+  store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfEvent/e1', docs: [doc] }));
+  show(<MatchRow id="m1" details />);
+  expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/player/ann');
+  expect(screen.getByText('(won)')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Details of Ann v Bea' }).getAttribute('aria-expanded')).toBe(
+    'false',
+  );
+});

@@ -1,0 +1,171 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { rootReducer } from '@/app/client/rootReducer';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { csvText, type CsvContent } from '@/parts/export/csv';
+import type { DateString } from '@/model/dates';
+import { playerId } from '@/model/ids';
+import { emptyTally } from '@/model/tally';
+import { event, match, player } from '@test/support/factories';
+
+const store = configureStore({
+  reducer: rootReducer,
+  middleware: (getDefault) => getDefault({ serializableCheck: false, immutableCheck: false }),
+});
+store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: [event('e1', { name: 'East, "West"' })] }));
+store.dispatch(
+  playersSlice.actions.reset({
+    scope: 'players',
+    docs: [
+      player('ann', { name: 'Ann\nLee', country: 'Türkiye', aliases: ['A', 'Ann L.'] }),
+      player('bad', { name: '=HYPERLINK("http://evil.example")' }),
+      player('plus', { name: '+1' }),
+      player('at', { name: '@SUM(A1)' }),
+      player('wide', { name: '＝1+1' }),
+    ],
+  }),
+);
+store.dispatch(
+  matchesSlice.actions.reset({
+    scope: 'matchesOfEvent/e1',
+    docs: [
+      match('m1', {
+        player1: { id: playerId('ann'), name: 'Ann', score: 3, result: 'W' },
+        player2: { id: playerId('bad'), name: 'Bea', score: 0, result: 'L' },
+        arm: 'R',
+        weight: '75kg',
+      }),
+      match('m2'),
+    ],
+  }),
+);
+
+/** Lines of cells, as a reader of RFC 4180 takes them apart. */
+function read(content: CsvContent): readonly Readonly<Record<string, string>>[] {
+  const text = csvText(store.getState(), content);
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const lines: string[][] = [[]];
+  for (const [, quoted, plain, end] of text
+    .slice(1)
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    lines.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') lines.push([]);
+  }
+  const [header = [], ...rows] = lines.filter((line) => line.length > 1);
+  return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at] ?? ''])));
+}
+
+test('matches come in the order of the list, with codes, days as stored and the name of their event', () => {
+  const rows = read({ kind: 'match', ids: ['m2', 'm1'] });
+  expect(rows.map(({ id }) => id)).toEqual(['m2', 'm1']);
+  expect(rows[1]).toMatchObject({
+    'event.id': 'e1',
+    'event.name': 'East, "West"',
+    'player1.name': 'Ann',
+    'player1.score': '3',
+    'player2.score': '0',
+    'player2.result': 'L',
+    arm: 'R',
+    weight: '75kg',
+  });
+  expect(rows[1]?.['date']).toMatch(/^\d{4}-\d\d-\d\d$/);
+  // What is not known is empty, not a word.
+  expect(rows[0]?.['player1.score']).toBe('');
+});
+
+test('lines and several names stay in their cell', () => {
+  expect(read({ kind: 'player', ids: ['ann'] })).toEqual([
+    { id: 'ann', name: 'Ann\nLee', country: 'Türkiye', aliases: 'A | Ann L.', nameNote: '' },
+  ]);
+});
+
+test.each(['bad', 'plus', 'at', 'wide'])('what a spreadsheet would run is text: %s', (id) => {
+  expect(read({ kind: 'player', ids: [id] })[0]?.['name']).toMatch(/^'/);
+});
+
+test('whoever is gone meanwhile is left out', () => {
+  expect(read({ kind: 'event', ids: ['e1', 'gone'] }).map(({ id }) => id)).toEqual(['e1']);
+});
+
+test('a ranking tells ranks, points and what they come from', () => {
+  const row = {
+    player: playerId('ann'),
+    rank: 1,
+    moved: -2,
+    points: 1512.345,
+    deviation: 80.26,
+    provisional: false,
+    tally: { ...emptyTally, wins: 4, losses: 1, roundsWon: 13, roundsLost: 5 },
+    lastDate: '2024-01-02' as DateString,
+  };
+  const provisional = { ...row, player: playerId('bad'), rank: undefined, moved: undefined };
+  const rows = read({ kind: 'ranking', board: { rows: [row, provisional] as never, players: 2, ranked: 1 } });
+  expect(rows[0]).toMatchObject({
+    rank: '1',
+    // A number is no formula.
+    moved: '-2',
+    'player.name': 'Ann\nLee',
+    points: '1512.3',
+    deviation: '80.3',
+    wins: '4',
+    roundsWon: '13',
+    lastMatch: '2024-01-02',
+  });
+  expect(rows[1]).toMatchObject({ rank: '', moved: '' });
+});
+
+test('how a rating came about is told match by match, with the rating of the arm that is looked at', () => {
+  const rating = (points: number) => ({ points, deviation: 80.26, provisional: false });
+  const step = {
+    match: 'm1',
+    event: 'e1',
+    date: '2024-01-02',
+    arm: 'L',
+    opponent: 'ann',
+    won: 3,
+    lost: 1,
+    own: rating(1_500),
+    other: rating(1_600.44),
+    first: true,
+    expectedRounds: 1.4567,
+    chance: 0.3,
+    before: { L: rating(1_500), R: rating(1_400), both: rating(1_450) },
+    after: { L: rating(1_530.2), R: rating(1_410), both: rating(1_470) },
+  };
+  expect(read({ kind: 'steps', steps: [step] as never, arm: 'R' })).toEqual([
+    {
+      'match.id': 'm1',
+      date: '2024-01-02',
+      'event.id': 'e1',
+      'event.name': 'East, "West"',
+      arm: 'L',
+      'opponent.id': 'ann',
+      'opponent.name': 'Ann\nLee',
+      pointsThen: '1500',
+      opponentPointsThen: '1600.4',
+      expectedRounds: '1.46',
+      roundsWon: '3',
+      roundsLost: '1',
+      change: '10',
+      points: '1410',
+      deviation: '80.3',
+    },
+  ]);
+});
+
+test('a small table is what its screen says, and no cell of it is run', () => {
+  expect(
+    read({
+      kind: 'cells',
+      columns: ['arm', 'name', 'points'],
+      rows: [
+        ['both', '=1+1', -3.5],
+        ['', 'Ann', 2],
+      ],
+    }),
+  ).toEqual([
+    { arm: 'both', name: "'=1+1", points: '-3.5' },
+    { arm: '', name: 'Ann', points: '2' },
+  ]);
+});

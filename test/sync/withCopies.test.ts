@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import type { Copies } from '@/backend/copies';
+import type { Resume } from '@/backend/snapshot';
+import { sportId } from '@/model/ids';
+import { event, match, player } from '@test/support/factories';
+import { createFakeBackend } from '@test/support/fakeBackend';
+import { publishFake } from '@test/support/fakeCopies';
+import { FakeServer } from '@test/support/fakeServer';
+import { follow, markAfter, type Followed } from '@test/support/follow';
+import { runs } from '@test/support/property';
+
+import { device, isComplete, noCopies, paceOf, players, serverWith } from '../backend/publishedWorld';
+
+test('a first visit takes the copy, then what changed since, and reads nothing else of the database', async () => {
+  const server = serverWith(20);
+  server.bury('player', 'p3');
+  const copies = publishFake(server, 8);
+  server.advance(60_000);
+  server.set('player', player('p0', { name: 'Renamed', updatedAt: server.tick() }));
+  server.bury('player', 'p1');
+  const seen = follow(device(server, copies).backend, players);
+  await seen.until(isComplete);
+  expect(seen.docs.size).toBe(18);
+  expect(seen.docs.get('p0')).toMatchObject({ name: 'Renamed' });
+  // The tombstone that ends the copy is still unsettled, so it comes once more.
+  expect(server.reads).toBeLessThanOrEqual(3);
+  const shares = seen.snapshots.flatMap(({ share }) => share ?? []);
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(markAfter(seen)).toEqual({ watermark: expect.any(Number), checkedAt: expect.any(Number) });
+});
+
+test('the matches of a sport are those of the copy that belong to it', async () => {
+  const server = new FakeServer();
+  const chess = { ...match('m2').event, sport: { id: sportId('chess') } };
+  server.set('match', match('m1'), match('m2', { event: chess }));
+  server.set('event', event('e1'));
+  const seen = follow(device(server, publishFake(server, 8)).backend, {
+    kind: 'matchesOfSport',
+    sport: sportId('armw'),
+  });
+  await seen.until(isComplete);
+  expect(seen.ids()).toEqual(['m1']);
+});
+
+test('a load that was interrupted goes on with the part where it stopped', async () => {
+  const server = serverWith(20);
+  const copies = publishFake(server, 8);
+  const { backend } = device(server, copies);
+  const first = follow(backend, players);
+  await first.until(({ docs }) => docs.size >= 12);
+  first.stop();
+  copies.current.collections.player.parts.forEach(({ file }) => expect(copies.asked).toContain(file));
+  const mark = markAfter(first);
+  expect(mark).toMatchObject({ filling: true });
+  const before = copies.asked.length;
+  const second = follow(backend, players, mark);
+  await second.until(isComplete);
+  expect(copies.asked.slice(before)).not.toContain(copies.current.collections.player.parts[0]?.file);
+  expect(second.events().map(({ kind }) => kind)).not.toContain('reset');
+  expect(new Set([...first.ids(), ...second.ids()]).size).toBe(20);
+});
+
+test('where another copy was published meanwhile, it begins anew with that', async () => {
+  const server = serverWith(20);
+  const old = device(server, publishFake(server, 8));
+  const first = follow(old.backend, players);
+  await first.until(({ docs }) => docs.size >= 12);
+  first.stop();
+  // Gone from the new copy, and no listener will tell of it.
+  server.advance(60_000);
+  server.bury('player', 'p0');
+  server.advance(60_000);
+  const second = follow(device(server, publishFake(server, 8)).backend, players, markAfter(first));
+  await second.until(isComplete);
+  expect(second.events()[0]?.kind).toBe('reset');
+  expect(second.docs.has('p0')).toBe(false);
+});
+
+test('a scope that has its rows asks for no copy, and who was here within the hour for no changes', async () => {
+  const server = serverWith(3);
+  const copies = noCopies();
+  const mark = { watermark: 1_000, checkedAt: server.now };
+  server.advance(59 * 60_000);
+  const { backend, reports } = device(server, copies);
+  const seen = follow(backend, players, mark);
+  await seen.until(isComplete);
+  expect(copies.changes).not.toHaveBeenCalled();
+  server.advance(2 * 60_000);
+  const later = follow(backend, players, mark);
+  await later.until(isComplete);
+  expect(copies.changes).toHaveBeenCalledTimes(1);
+  expect(copies.manifest).not.toHaveBeenCalled();
+  expect(reports).toEqual(['players: the published changes are not used. changes.json: status 404']);
+});
+
+describe('the plain way is taken, and why is said, when a copy', () => {
+  const day = 24 * 3_600_000;
+  test.each<[string, RegExp, (server: FakeServer) => Copies]>([
+    ['is missing', /manifest\.json: status 404/, noCopies],
+    [
+      'is older than tombstones are kept',
+      /what was deleted since may be forgotten/,
+      (server) => {
+        const copies = publishFake(server, 8);
+        server.advance(90 * day);
+        return copies;
+      },
+    ],
+    ['is empty', /It is empty/, () => publishFake(new FakeServer(), 8)],
+    [
+      'is damaged in a later part',
+      /player-1-.*: expected 8 bytes/,
+      (server) => {
+        const copies = publishFake(server, 8);
+        const part: Copies['part'] = (wanted, signal) =>
+          wanted.file.startsWith('player-1')
+            ? Promise.reject(new Error(`${wanted.file}: expected 8 bytes`))
+            : copies.part(wanted, signal);
+        return { ...copies, part };
+      },
+    ],
+    [
+      'holds what is no player',
+      /player-0-.*expected/,
+      (server) => ({ ...publishFake(server, 8), part: async () => [{ id: 5 }] }),
+    ],
+    [
+      'has its parts in no order',
+      /in no order/,
+      (server) => {
+        const copies = publishFake(server, 8);
+        const { player: copy } = copies.current.collections;
+        const parts = copy.parts.toReversed();
+        const manifest = {
+          ...copies.current,
+          collections: { ...copies.current.collections, player: { ...copy, parts } },
+        };
+        return { ...copies, manifest: async () => ({ manifest, at: server.now }) };
+      },
+    ],
+  ])('%s', async (_, why, copiesOf) => {
+    const server = serverWith(20);
+    const { backend, reports } = device(server, copiesOf(server));
+    const seen = follow(backend, players);
+    await seen.until(isComplete);
+    expect(seen.docs.size).toBe(20);
+    expect(reports).toEqual([expect.stringMatching(why)]);
+    expect(reports[0]).toContain('players: the published copy is not used.');
+  });
+});
+
+test('offline it is no fault of the copy: the scope is tried again later', async () => {
+  const server = serverWith(3);
+  const copies: Copies = {
+    ...noCopies(),
+    manifest: () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  const { backend, reports } = device(server, copies, { isOnline: () => false });
+  const seen = follow(backend, players);
+  await seen.until(({ errors }) => errors.length > 0);
+  expect(seen.errors[0]?.code).toBe('unavailable');
+  expect(reports).toEqual([]);
+});
+
+test('copies, changes, interruptions and listening end as a plain first fill does, whatever is written meanwhile', async () => {
+  const write = fc.record({
+    id: fc.integer({ min: 0, max: 11 }).map((at) => `p${at}`),
+    bury: fc.boolean(),
+    later: fc.constantFrom(0, 1, 5_000, 20_000),
+    /** With what was written before it, as one transaction does. */
+    together: fc.boolean(),
+  });
+  const writes = fc.array(write, { maxLength: 6 });
+  const visits = fc.array(
+    fc.record({
+      loading: writes,
+      /** Ends it after so many snapshots, if it is not complete by then. */
+      stopAfter: fc.nat(6),
+      /** What happens while it stays open and hears nothing, so many minutes. */
+      asleep: fc.array(
+        fc.record({ some: writes, minutes: fc.constantFrom(31, 120, 6 * 1_440), published: fc.boolean() }),
+        { maxLength: 2 },
+      ),
+      /** What happens until the next visit, between one publication of changes and the next. */
+      away: fc.array(fc.record({ some: writes, pass: fc.constantFrom(0, 5_000, 3_700_000, 86_400_000) }), {
+        maxLength: 3,
+      }),
+      copiedAgain: fc.boolean(),
+      since: writes,
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record({ before: writes, reading: writes, after: writes, last: writes }),
+      fc.integer({ min: 1, max: 5 }),
+      visits,
+      async ({ before, reading, after, last }, partSize, all) => {
+        const server = serverWith(8);
+        const perform = (some: typeof before) => {
+          for (const { id, bury, later, together } of some) {
+            server.advance(later);
+            const time = together ? server.now : server.tick();
+            if (bury) server.bury('player', id);
+            else server.set('player', player(id, { name: `N${time}`, updatedAt: time }));
+          }
+        };
+        perform(before);
+        let copies = publishFake(server, partSize, () => perform(reading));
+        perform(after);
+        const rows = new Map<string, unknown>();
+        let mark: Resume | undefined;
+        const visit = async (
+          meanwhile: typeof before,
+          asleep: (typeof all)[number]['asleep'],
+          until: (seen: Followed) => boolean,
+        ) => {
+          const pending = [...meanwhile];
+          const pause = async () => perform(pending.splice(0, 1));
+          const { backend, absent } = device(server, copies, { pause, pace: paceOf(2) });
+          const seen = follow(backend, players, mark);
+          await seen.until((so) => until(so) || isComplete(so));
+          perform(pending);
+          for (const { some, minutes, published } of asleep) {
+            const told = seen.snapshots.length;
+            await absent(minutes * 60_000, async () => {
+              perform(some);
+              if (published) await copies.publishChanges();
+            });
+            await seen.until(({ snapshots }) => snapshots.slice(told).some(({ complete }) => complete));
+          }
+          await new Promise((resolve) => void setTimeout(resolve, 0));
+          seen.stop();
+          for (const happened of seen.events()) {
+            if (happened.kind === 'reset') rows.clear();
+            if (happened.kind === 'removed') happened.ids.forEach((id) => rows.delete(id));
+            else happened.docs.forEach((doc) => rows.set(doc.id, doc));
+          }
+          mark = markAfter(seen, mark);
+        };
+        for (const { loading, asleep, stopAfter, away, copiedAgain, since } of all) {
+          await visit(loading, asleep, ({ snapshots }) => snapshots.length >= stopAfter);
+          for (const { some, pass } of away) {
+            perform(some);
+            server.advance(pass);
+            await copies.publishChanges();
+          }
+          if (copiedAgain) copies = publishFake(server, partSize);
+          perform(since);
+        }
+        await visit(last, [], () => false);
+        const plain = follow(createFakeBackend({ server }), players);
+        await plain.until(isComplete);
+        plain.stop();
+        expect(new Map([...rows].sort())).toEqual(new Map([...plain.docs].sort()));
+      },
+    ),
+    runs(150),
+  );
+});

@@ -1,0 +1,188 @@
+import { deltasSlice } from '@/wiki/entities/deltasSlice';
+import { addEvent, resolvePlayer, saveMatch, type NewMatch } from '@/wiki/proposals/recordsThunks';
+import type { DateString } from '@/model/dates';
+import { eventId, sportId } from '@/model/ids';
+import { delta, event, match, player } from '@test/support/factories';
+import { client, settle, useFakeTime } from '@test/support/client';
+import { FakeServer } from '@test/support/fakeServer';
+
+useFakeTime();
+
+async function wiki(uid?: string) {
+  const server = new FakeServer();
+  server.set('event', event('e1'));
+  server.set('match', match('m1'));
+  server.set('player', player('bea', { name: 'Bea' }));
+  const c = await client({ server, ...(uid && { uid }) });
+  c.follows({ kind: 'events' }, { kind: 'players' }, { kind: 'matchesOfSport', sport: sportId('armw') });
+  await settle(10);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  return { ...c, logged };
+}
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const newMatch: NewMatch = {
+  event: eventId('e1'),
+  date: '2023-05-06' as DateString,
+  player1: { id: 'ann', name: 'Ann' },
+  player2: { id: 'bea', name: 'Bea' },
+  gender: 'W',
+  order: 1,
+};
+const newEvent = { name: 'Cup', date: '2024-01-01' as DateString, sport: sportId('armw') } as const;
+
+describe('signed out', () => {
+  test('proposing an edit logs an error and gives nothing', async () => {
+    const c = await wiki();
+    expect(c.renames('e1', 'New name')).toBeUndefined();
+    expect(c.logged).toHaveBeenCalledWith('Cannot upsert wiki delta unless logged in');
+    expect(c.waiting()).toEqual([]);
+  });
+
+  test('adding an event and saving a match log an error and give nothing', async () => {
+    const c = await wiki();
+    expect(c.dispatch(addEvent(newEvent))).toBeUndefined();
+    expect(c.dispatch(saveMatch(newMatch))).toBeUndefined();
+    expect(c.logged.mock.calls).toEqual([
+      ['Cannot upsert unless logged in'],
+      ['Cannot upsert unless logged in'],
+    ]);
+  });
+
+  test('an unknown player cannot be created', async () => {
+    const c = await wiki();
+    expect(() => c.dispatch(resolvePlayer({ newName: 'Zoe' }))).toThrow('Unable to upsert new player Zoe');
+  });
+});
+
+describe('what is refused before it is queued', () => {
+  test('an edit of a record that is absent or deleted', async () => {
+    const c = await wiki('editor');
+    expect(() => c.renames('e9', 'New name')).toThrow('event/e9 does not exist so cannot upgrade data');
+    c.server.bury('event', 'e1');
+    await settle(10);
+    expect(() => c.renames('e1', 'New name')).toThrow('event/e1 does not exist so cannot upgrade data');
+  });
+
+  test('a match of an absent event, a wrong match, and a player without a name', async () => {
+    const c = await wiki('editor');
+    expect(() => c.dispatch(saveMatch({ ...newMatch, event: eventId('e9') }))).toThrow(
+      'event/e9 does not exist',
+    );
+    expect(() => c.dispatch(saveMatch({ ...newMatch, order: -1 }))).toThrow('Unable to upsert match');
+    expect(() => c.dispatch(saveMatch({ ...newMatch, player1: { newName: '' } }))).toThrow(
+      'Unable to upsert new player ',
+    );
+    expect(() => c.dispatch(saveMatch({ ...newMatch, player1: { newName: 'Zoe' }, order: -1 }))).toThrow(
+      'Unable to upsert match',
+    );
+    expect(() =>
+      c.dispatch(saveMatch({ ...newMatch, player1: { newName: 'Zoe' }, player2: { newName: '' } })),
+    ).toThrow('Unable to upsert new player ');
+    expect(c.waiting()).toEqual([]);
+  });
+
+  test('an event without a sport', async () => {
+    const c = await wiki('editor');
+    expect(() => c.dispatch(addEvent({ ...newEvent, sport: '' }))).toThrow('Adding an event needs a sport');
+  });
+
+  test.each([
+    ['valid', 1],
+    ['__proto__', 'x'],
+    ['name', ''],
+    ['date', '2023-02-30'],
+  ])('the field %s with the value %s', async (field, value) => {
+    const c = await wiki('editor');
+    expect(() => c.proposes({ collection: 'event', docId: 'e1', field, value })).toThrow();
+    expect(c.waiting()).toEqual([]);
+  });
+});
+
+describe('a proposal', () => {
+  test('says what its author saw, and keeps that when it is edited after a change by somebody else', async () => {
+    const c = await wiki('editor');
+    const id = c.renames('e1', 'New name')!;
+    expect(c.delta(id)).toMatchObject({ base: 'Event e1', value: 'New name' });
+    await settle(10);
+    c.server.set('event', event('e1', { name: 'Changed', updatedAt: c.server.tick() }));
+    await settle(10);
+    c.renames('e1', 'Newer name');
+    expect(c.delta(id)).toMatchObject({ base: 'Event e1', value: 'Newer name' });
+  });
+
+  test('for a whole record takes on more fields, each with what its author saw', async () => {
+    const c = await wiki('editor');
+    const whole = (value: { [key: string]: string }) =>
+      c.proposes({ collection: 'event', docId: 'e1', field: '', value });
+    const id = whole({ name: 'New name' })!;
+    expect(whole({ date: '2024-01-01' })).toBe(id);
+    expect(c.delta(id)).toMatchObject({
+      value: { name: 'New name', date: '2024-01-01' },
+      base: { name: 'Event e1', date: '2023-05-06' },
+    });
+  });
+
+  test('keeps its note until another is given, and loses it for an empty one', async () => {
+    const c = await wiki('editor');
+    const propose = (value: string, note?: string) =>
+      c.proposes({
+        collection: 'event',
+        docId: 'e1',
+        field: 'name',
+        value,
+        ...(note !== undefined && { note }),
+      });
+    const id = propose('One', 'Poster')!;
+    propose('Two');
+    expect(c.delta(id)?.note).toBe('Poster');
+    propose('Three', '');
+    expect(c.delta(id)).not.toHaveProperty('note');
+  });
+
+  test('of another field or record is another proposal', async () => {
+    const c = await wiki('editor');
+    const first = c.renames('e1', 'New name');
+    expect(c.proposes({ collection: 'event', docId: 'e1', field: 'date', value: '2024-01-01' })).not.toBe(
+      first,
+    );
+    expect(c.proposes({ collection: 'player', docId: 'bea', field: 'name', value: 'Beate' })).not.toBe(first);
+    expect(c.changes()).toHaveLength(3);
+  });
+
+  test('continues the newest where tabs have made several, which is the one that shows', async () => {
+    const c = await wiki('editor');
+    const of = (id: string, value: string, timestamp: number) =>
+      delta(id, { author: 'editor' as never, value, timestamp });
+    c.act(
+      deltasSlice.actions.added({
+        scope: 'ownDeltas/editor',
+        docs: [of('d2', 'Second', 2_000), of('d1', 'First', 1_000)],
+      }),
+    );
+    expect(c.eventName('e1')).toBe('Second');
+    expect(c.renames('e1', 'Third')).toBe('d2');
+    expect(c.eventName('e1')).toBe('Third');
+  });
+
+  test('of somebody else is never overwritten', async () => {
+    const c = await wiki('editor');
+    c.act(
+      deltasSlice.actions.added({ scope: 'queue', docs: [delta('d1', { author: 'somebody' as never })] }),
+    );
+    expect(c.renames('e1', 'New name')).not.toBe('d1');
+  });
+});
+
+describe('a moderator', () => {
+  test('neither rejects what is decided nor deletes what is gone', async () => {
+    const c = await wiki('editor');
+    c.act(deltasSlice.actions.added({ scope: 'queue', docs: [delta('d1', { status: 'applied' })] }));
+    c.rejects('d1', 'No');
+    c.rejects('d9', 'No');
+    c.applies('d9');
+    expect(c.waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { deltasSlice } from '@/wiki/entities/deltasSlice';
+import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { playerId, userId } from '@/model/ids';
+import type { DateString } from '@/model/dates';
+import { delta, event, matchOf, player } from '@test/support/factories';
+import { runs } from '@test/support/property';
+import { screens, type Rows } from '@test/support/screens';
+
+/** A search over a store, with idle time given by hand. */
+function searching(rows: Rows, user?: { readonly uid: string }) {
+  const world = screens(rows, user);
+  const waiting: ((ms: number) => void)[] = [];
+  const search = createRecordSearch({
+    getState: world.state,
+    whenIdle: (work) => waiting.push(work),
+    now: () => performance.now(),
+  });
+  world.store.subscribe(search.changed);
+  search.changed();
+  const idle = () => {
+    for (let work = waiting.shift(); work; work = waiting.shift()) work(1_000);
+  };
+  idle();
+  return { ...world, search, idle };
+}
+
+const playerIds = (search: ReturnType<typeof searching>['search'], text: string) =>
+  search.find(text).players.best.map(({ id }) => id);
+
+const levan = player('levan', { name: 'Levan Saginashvili', country: 'Georgia' });
+
+test.each([
+  'Леван Сагинашвили',
+  'ლევან საგინაშვილი',
+  'レヴァン',
+  'レヴァン・サギナシュヴィリ',
+  'საგინაშვილი ლევან',
+])('%s finds Levan Saginashvili', async (text) => {
+  const { search, idle } = searching({ players: [levan, player('devon', { name: 'Devon Larratt' })] });
+  search.find(text);
+  // The letters of other scripts come by a chunk of their own.
+  await import('transliteration');
+  await Promise.resolve();
+  idle();
+  expect(playerIds(search, text)).toEqual(['levan']);
+});
+
+test('a name stored in another script is found by Latin letters', async () => {
+  const { search, idle } = searching({ players: [player('denis', { name: 'Денис Цыпленков' })] });
+  await import('transliteration');
+  await Promise.resolve();
+  idle();
+  expect(playerIds(search, 'denis cyplenkov')).toEqual(['denis']);
+});
+
+test('of players who fit equally the one with more matches comes first', () => {
+  const one = {
+    player1: { id: playerId('ann'), name: 'Todd Ann' },
+    player2: { id: playerId('z'), name: 'Z' },
+  };
+  const { search } = searching({
+    players: [player('bob', { name: 'Todd Bob' }), player('ann', { name: 'Todd Ann' })],
+    matches: [matchOf('m1', 'e1', one)],
+  });
+  expect(playerIds(search, 'todd')).toEqual(['ann', 'bob']);
+});
+
+test('who has fought a match of a kind is known, and no longer once the match is another', () => {
+  const fought = (gender: 'M' | 'W', weight: '75kg' | '95kg') =>
+    matchOf('m1', 'e1', {
+      player1: { id: playerId('ann'), name: 'Ann' },
+      player2: { id: playerId('z'), name: 'Z' },
+      gender,
+      weight,
+    });
+  const { search, store, idle } = searching({ players: [player('ann')], matches: [fought('W', '75kg')] });
+  expect(search.hasFought('ann', { gender: 'W' })).toBe(true);
+  expect(search.hasFought('ann', { sport: 'armw', gender: 'W', weight: '75kg' })).toBe(true);
+  expect(search.hasFought('ann', { gender: 'M' })).toBe(false);
+  expect(search.hasFought('ann', { sport: 'chess' })).toBe(false);
+  expect(search.hasFought('nobody', {})).toBe(false);
+  store.dispatch(matchesSlice.actions.modified({ scope: 's', docs: [fought('M', '75kg')] }));
+  idle();
+  // One match of both is asked for, not one of each.
+  expect(search.hasFought('ann', { gender: 'W', weight: '75kg' })).toBe(false);
+  expect(search.hasFought('ann', { gender: 'M', weight: '75kg' })).toBe(true);
+});
+
+test('events are found by name, place and year, the newest first', () => {
+  const { search } = searching({
+    events: [
+      event('a', { name: 'East vs West 1', date: '2021-01-01' as DateString, location: 'Istanbul' }),
+      event('b', { name: 'East vs West 2', date: '2022-01-01' as DateString }),
+    ],
+  });
+  const ids = (text: string) => search.find(text).events.best.map(({ id }) => id);
+  expect(ids('east west')).toEqual(['b', 'a']);
+  expect(ids('istanbul')).toEqual(['a']);
+  expect(ids('east 2022')).toEqual(['b']);
+});
+
+test('an own proposal is found at once, by its new name and no longer by the old one', () => {
+  const { search, store, idle } = searching({ players: [levan] }, { uid: 'me' });
+  const own = { author: userId('me'), collection: 'player', status: 'new' } as const;
+  store.dispatch(
+    deltasSlice.actions.added({
+      scope: 'ownDeltas/me',
+      docs: [
+        delta('d1', { ...own, docId: 'levan', field: 'name', value: 'Somebody Else', base: levan.name }),
+        delta('d2', { ...own, docId: '', field: '', value: { name: 'Brand New' }, base: {} }),
+      ],
+    }),
+  );
+  idle();
+  expect(playerIds(search, 'somebody')).toEqual(['levan']);
+  expect(playerIds(search, 'saginashvili')).toEqual([]);
+  expect(playerIds(search, 'brand')).toEqual(['d2']);
+});
+
+const id = fc.constantFrom('a', 'b', 'c', 'd');
+const name = fc.constantFrom('Ann Bee', 'Bea Anner', 'Cor', 'Annabel', 'Ba');
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('player' as const), id, name }),
+  fc.record({ kind: fc.constant('event' as const), id, name }),
+  fc.record({ kind: fc.constant('match' as const), id, one: id, two: id, wins: fc.boolean() }),
+  fc.record({ kind: fc.constant('remove' as const), id, from: fc.constantFrom('player', 'event', 'match') }),
+  fc.record({ kind: fc.constant('propose' as const), id, name }),
+  fc.record({ kind: fc.constant('withdraw' as const), id }),
+  fc.record({ kind: fc.constant('idle' as const) }),
+);
+
+test('after any history it finds what a search that begins with the last state finds', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+      const { search, store, idle, state } = searching({}, { uid: 'me' });
+      for (const each of steps) store.dispatch(actionOf(each));
+      idle();
+      const twin = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
+      for (const text of ['a', 'an', 'ann', 'anne bee', 'bea', 'cor', 'bo', '2023']) {
+        expect(search.find(text)).toEqual(twin.find(text));
+      }
+      for (const player of ['a', 'b', 'c', 'd']) {
+        expect(search.activityOf(player)).toEqual(twin.activityOf(player));
+        for (const gender of ['M', 'W', '-'])
+          expect(search.hasFought(player, { gender })).toBe(twin.hasFought(player, { gender }));
+        expect(search.matchesAt(player)).toBe(twin.matchesAt(player));
+      }
+
+      function actionOf(each: typeof step extends fc.Arbitrary<infer S> ? S : never) {
+        switch (each.kind) {
+          case 'player':
+            return playersSlice.actions.added({ scope: 's', docs: [player(each.id, { name: each.name })] });
+          case 'event':
+            return eventsSlice.actions.added({ scope: 's', docs: [event(each.id, { name: each.name })] });
+          case 'match':
+            return matchesSlice.actions.added({
+              scope: 's',
+              docs: [
+                matchOf(each.id, each.one, {
+                  player1: { id: playerId(each.one), name: 'X', result: each.wins ? 'W' : 'L' },
+                  player2: { id: playerId(each.two), name: 'Y', result: each.wins ? 'L' : 'W' },
+                }),
+              ],
+            });
+          case 'remove': {
+            const slices = { player: playersSlice, event: eventsSlice, match: matchesSlice };
+            const payload = { scope: 's', ids: [each.id], deletedIds: [each.id] };
+            return slices[each.from].actions.removed(payload);
+          }
+          case 'propose':
+            return deltasSlice.actions.added({
+              scope: 'ownDeltas/me',
+              docs: [
+                delta(`d${each.id}`, {
+                  collection: 'player',
+                  author: userId('me'),
+                  docId: each.id,
+                  field: 'name',
+                  value: each.name,
+                  base: '',
+                }),
+              ],
+            });
+          case 'withdraw':
+            return deltasSlice.actions.removed({
+              scope: 'ownDeltas/me',
+              ids: [`d${each.id}`],
+              deletedIds: [`d${each.id}`],
+            });
+          case 'idle':
+            idle();
+            return { type: 'nothing' };
+        }
+      }
+    }),
+    runs(60),
+  );
+});
