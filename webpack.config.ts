@@ -52,7 +52,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
     devtool: !production ? 'cheap-module-source-map' : quick ? false : 'hidden-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': join(root, 'src'), re2js$: join(root, 'src/firebase/noPatterns.ts') },
+      alias: { '@': join(root, 'src'), re2js$: join(root, 'src/firebase/re2jsStub.ts') },
     },
     module: {
       rules: [

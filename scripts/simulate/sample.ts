@@ -2,9 +2,9 @@ import { createClient } from '@/app/client/client';
 import { connectClient } from '@/app/client/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
-import type { WithCopiesOptions } from '@/sync/withCopies';
+import type { WithPublishedDataOptions } from '@/sync/withPublishedData';
 import type { TabMessage } from '@/sync/tabWire';
-import { withCopies } from '@/sync/withCopies';
+import { withPublishedData } from '@/sync/withPublishedData';
 import { announceTab } from '@/sync/tabPresence';
 import { withTabs } from '@/sync/withTabs';
 import { matchId, userId } from '@/model/ids';
@@ -250,13 +250,13 @@ function withSharing(
     wire,
     meter,
     ...options
-  }: Pick<WithCopiesOptions, 'now' | 'onReturn'> &
+  }: Pick<WithPublishedDataOptions, 'now' | 'onReturn'> &
     Pick<Opening, 'wire'> & { readonly copies: Copies | undefined; readonly meter: Meter | undefined },
 ): Backend {
   tabs += 1;
   const shared = wire ? withTabs(backend, announceTab({ wire: wire.tab(), tab: `tab${tabs}` })) : backend;
   if (copies === undefined) return shared;
-  return withCopies(shared, {
+  return withPublishedData(shared, {
     copies: {
       manifest: copies.manifest,
       changes: copies.changes,

@@ -53,7 +53,7 @@ const retryable = {
 export const isRetryable = (code: BackendErrorCode): boolean => retryable[code];
 
 /** Whether it says no more than that the server could not be reached, or not in time. */
-export const isPassing = (code: BackendErrorCode): boolean =>
+export const isTransient = (code: BackendErrorCode): boolean =>
   code === 'unavailable' || code === 'deadline-exceeded' || code === 'cancelled' || code === 'unknown';
 
 export const isBackendErrorCode = (code: string): code is BackendErrorCode => Object.hasOwn(retryable, code);

@@ -5,7 +5,7 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { wideStart } from '@/sync/mark';
+import { resumePlan } from '@/sync/mark';
 import { scopeTraits } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
 import { pageSize } from '@/model/pageSize';
@@ -34,7 +34,7 @@ export function followWide(
   const { entity } = scopeTraits[scope.kind];
   // Nothing leaves these two queries except a document that no longer exists.
   const leavingIsGone = scope.kind !== 'matchesOfSport';
-  const start = wideStart(resume, now);
+  const start = resumePlan(resume, now);
   const afresh = start.kind === 'fill' && start.from === undefined;
   let watermark = afresh ? undefined : resume?.watermark;
   // What a burst has passed over unsettled is vouched for by the next visit, which therefore begins before it.

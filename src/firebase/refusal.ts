@@ -1,5 +1,5 @@
 import { getCountFromServer, limit, query, type Firestore } from 'firebase/firestore';
-import { isPassing, type BackendError } from '@/backend/errors';
+import { isTransient, type BackendError } from '@/backend/errors';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 
@@ -24,6 +24,6 @@ async function ask(db: Firestore): Promise<BackendError | undefined> {
     return undefined;
   } catch (error) {
     const known = toBackendError(error);
-    return isPassing(known.code) ? undefined : known;
+    return isTransient(known.code) ? undefined : known;
   }
 }

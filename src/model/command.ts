@@ -167,7 +167,7 @@ export const isUnsent = ({ state, attempts }: Command): boolean =>
   state === 'failed' || state === 'conflict' || (state === 'queued' && attempts === 0);
 
 /** Whether it was to wait for its user's second thoughts and has not left the device, so that it can still be undone. */
-export const isHeld = (command: Command): boolean =>
+export const isDelayed = (command: Command): boolean =>
   command.sendAfter !== undefined && isUnsent(command) && isWaiting(command) && !isStuck(command);
 
 /** The documents a command writes. Commands that share one are sent in the order they were made. */

@@ -36,7 +36,7 @@ interface Shown<T> {
 }
 
 /** The way to another base that is gone in parts. */
-interface Way {
+interface Rebuild {
   readonly steps: Iterator<undefined>;
   /** Groups have been touched: nobody reads them before its end. Until then it may be given up. */
   begun: boolean;
@@ -70,7 +70,7 @@ export function createGroups<T extends Entity>({
 
   const inOrder = (a: T, b: T) => compare(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-  let way: Way | undefined;
+  let way: Rebuild | undefined;
 
   function follow(next: Table<T>): void {
     const previous = base;
@@ -111,12 +111,12 @@ export function createGroups<T extends Entity>({
     return way !== undefined || base !== next;
   }
 
-  function wayTo(next: Table<T>): Way {
-    const made: Way = { steps: walk(next, () => (made.begun = true)), begun: false };
+  function wayTo(next: Table<T>): Rebuild {
+    const made: Rebuild = { steps: walk(next, () => (made.begun = true)), begun: false };
     return made;
   }
 
-  function leaveWay({ steps, begun }: Way): void {
+  function leaveWay({ steps, begun }: Rebuild): void {
     while (begun && steps.next().done !== true);
     way = undefined;
   }

@@ -1,7 +1,7 @@
 import { parseTombstone, type PublishedTombstone } from '@/model/published/publishedChanges';
 import type { AnyRecord, Collection } from '@/model/records';
-import { createSlices, inOrder, ofScope, proveRecord, type PublishedOptions } from './copySlices';
-import { wideStart } from './mark';
+import { createSlices, inOrder, ofScope, parseRecord, type PublishedOptions } from './copySlices';
+import { resumePlan } from './mark';
 import type { Scope } from '@/backend/scope';
 import type { Progress, Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 
@@ -21,7 +21,7 @@ export async function catchUp(
   signal: AbortSignal,
 ): Promise<boolean> {
   const { files, checkedAt } = (await copies.changes(signal)).collections[entity];
-  const start = wideStart(resume, checkedAt);
+  const start = resumePlan(resume, checkedAt);
   if (start.kind === 'fill') return false;
   const { from } = start;
   const first = files.findLastIndex((file) => file.from <= from);
@@ -63,7 +63,7 @@ function proveChanges(entity: Collection, docs: readonly unknown[], file: string
   for (const doc of docs) {
     const tombstone = parseTombstone(doc);
     if (tombstone) gone.push(tombstone);
-    else records.push(proveRecord(entity, doc, file));
+    else records.push(parseRecord(entity, doc, file));
   }
   return { records, gone };
 }

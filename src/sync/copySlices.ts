@@ -42,7 +42,7 @@ export function createSlices({ pause, pace: newPace = createPace }: SliceOptions
 }
 
 /** Proves a record of a published file. It was written by the same parser: what does not pass is damage, not an odd document. */
-export function proveRecord(entity: Collection, doc: unknown, file: string): AnyRecord {
+export function parseRecord(entity: Collection, doc: unknown, file: string): AnyRecord {
   const record = recordParsers[entity](doc);
   if (!record.ok) throw new Error(`${file}: ${record.error}`);
   return record.value;

@@ -5,7 +5,7 @@ import type { Progress, Resume, SnapshotEvent } from '@/backend/snapshot';
 export const tombstonesKeptMs = 90 * 24 * 3_600_000;
 
 /** How a wide scope is opened: by pages from the beginning or from a time on, or by listening from a time on. */
-export type WideStart =
+export type ResumePlan =
   | { readonly kind: 'fill'; readonly from: number | undefined }
   | { readonly kind: 'listen'; readonly from: number };
 
@@ -21,7 +21,7 @@ export type WideStart =
  *
  * @param now server time; `undefined` when it is not known, and then no mark is too old.
  */
-export function wideStart(mark: Resume | undefined, now: number | undefined): WideStart {
+export function resumePlan(mark: Resume | undefined, now: number | undefined): ResumePlan {
   if (mark === undefined) return { kind: 'fill', from: undefined };
   const { watermark, checkedAt = watermark, filling } = mark;
   if (now !== undefined && now - checkedAt > tombstonesKeptMs) return { kind: 'fill', from: undefined };

@@ -1,4 +1,4 @@
-import { advanceMark, wideStart } from './mark';
+import { advanceMark, resumePlan } from './mark';
 import { scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
 
@@ -30,7 +30,7 @@ export function createSharedLog(scope: Scope, resume: Resume | undefined): Share
   const { entity, wide } = scopeTraits[scope.kind];
   const known = new Map<string, Known>();
   /** It holds whatever was written from here on, as far as the listener has been told. */
-  let from = wide && resume !== undefined ? (wideStart(resume, undefined).from ?? -Infinity) : -Infinity;
+  let from = wide && resume !== undefined ? (resumePlan(resume, undefined).from ?? -Infinity) : -Infinity;
   let mark = resume;
   let complete = false;
 
@@ -74,7 +74,7 @@ export function createSharedLog(scope: Scope, resume: Resume | undefined): Share
     isComplete: () => complete,
     answer: (asked) => {
       if (!complete) return undefined;
-      const start = wide ? wideStart(asked, mark?.checkedAt) : undefined;
+      const start = wide ? resumePlan(asked, mark?.checkedAt) : undefined;
       const since = start?.from ?? -Infinity;
       if (since < from) return undefined;
       const wanted = [...known].filter(([, { time }]) => time >= since);

@@ -1,6 +1,6 @@
 import type { Manifest, PublishedCollection } from '@/model/published/publication';
 import type { AnyRecord, Collection } from '@/model/records';
-import { createSlices, inOrder, ofScope, proveRecord, type PublishedOptions } from './copySlices';
+import { createSlices, inOrder, ofScope, parseRecord, type PublishedOptions } from './copySlices';
 import { tombstonesKeptMs } from './mark';
 import type { Scope } from '@/backend/scope';
 import type { Progress, Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
@@ -33,7 +33,7 @@ export async function takeCopy(
   for await (const { file, docs, last: lastPart } of inOrder(missing, (part) => copies.part(part, signal)))
     await inSlices(
       docs,
-      (slice) => slice.map((doc) => proveRecord(entity, doc, file.file)),
+      (slice) => slice.map((doc) => parseRecord(entity, doc, file.file)),
       (slice, lastSlice) => {
         if (signal.aborted) throw new Error('It was ended.');
         done += slice.length;

@@ -1,6 +1,6 @@
 import type { Copies } from '@/backend/copies';
 import { createPace } from '@/sync/pace';
-import { withCopies, type WithCopiesOptions } from '@/sync/withCopies';
+import { withPublishedData, type WithPublishedDataOptions } from '@/sync/withPublishedData';
 import { player } from '@test/support/factories';
 import { createFakeBackend } from '@test/support/fakeBackend';
 import { FakeServer } from '@test/support/fakeServer';
@@ -13,11 +13,11 @@ export const isComplete = ({ snapshots }: Followed) => snapshots.some(({ complet
 export const paceOf = (size: number) => () => createPace({ first: size, least: size, most: size });
 
 /** A device that begins with what is published, three records at a time. */
-export function device(server: FakeServer, copies: Copies, over: Partial<WithCopiesOptions> = {}) {
+export function device(server: FakeServer, copies: Copies, over: Partial<WithPublishedDataOptions> = {}) {
   const reports: string[] = [];
   const fake = createFakeBackend({ server });
   let returned: (absentMs: number) => void = () => {};
-  const backend = withCopies(fake, {
+  const backend = withPublishedData(fake, {
     copies,
     report: (message) => reports.push(message),
     isOnline: () => true,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FewIds } from '@/lib/fewIds';
+import { SmallIdSet } from '@/lib/smallIdSet';
 import { hashId } from '@/lib/hashId';
 import { HashedMap } from '@/lib/hashedMap';
 import { anyId, runs } from '@test/support/property';
@@ -28,7 +28,7 @@ test('a map of hashed ids equals a `Map`, whether the hashes are given, told wro
 test('a few ids are crossed off a list as from a set', () => {
   fc.assert(
     fc.property(fc.array(anyId), fc.array(anyId), (few, list) => {
-      const ids = new FewIds();
+      const ids = new SmallIdSet();
       const set = new Set(few);
       for (const id of few) ids.add(id);
       for (const id of list) {

@@ -1,5 +1,5 @@
 import { BackendError } from '@/backend/errors';
-import { wideStart, type WideStart } from '@/sync/mark';
+import { resumePlan, type ResumePlan } from '@/sync/mark';
 import { listenFrom } from '@/model/settled';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
@@ -9,7 +9,7 @@ import type { DocChange } from '@/firebase/sources';
 import { answerOf, mayFollow } from './fakeScopes';
 import type { Account, Delivery, FakeServer } from './fakeServer';
 
-type Start = WideStart | { readonly kind: 'listen'; readonly from: number | undefined };
+type Start = ResumePlan | { readonly kind: 'listen'; readonly from: number | undefined };
 
 /** Told of every delivery: where somebody keeps a bill. */
 export type OnDelivery = (scope: Scope, delivery: Delivery) => void;
@@ -77,7 +77,7 @@ export class FakeSubscription {
   private begin(): Start {
     if (!this.wide) return { kind: 'listen', from: undefined };
     this.now = this.server.tellsTime ? this.server.now : undefined;
-    const start = wideStart(this.resume, this.now);
+    const start = resumePlan(this.resume, this.now);
     this.afresh = start.kind === 'fill' && start.from === undefined;
     if (!this.afresh) this.watermark = this.resume?.watermark;
     return start;

@@ -1,6 +1,6 @@
 import type { Copies } from '@/backend/copies';
 import type { Resume } from '@/backend/snapshot';
-import type { WithCopiesOptions } from '@/sync/withCopies';
+import type { WithPublishedDataOptions } from '@/sync/withPublishedData';
 import { sportId } from '@/model/ids';
 import { match, player } from '@test/support/factories';
 import { publishFake } from '@test/support/fakeCopies';
@@ -188,7 +188,7 @@ describe('a page that stayed open', () => {
   const completed = ({ snapshots }: Followed) => snapshots.filter(({ complete }) => complete).length;
 
   /** All players, on a page that is two hours old: some changed since it was opened, and it was told. */
-  async function open(over: Partial<WithCopiesOptions> = {}) {
+  async function open(over: Partial<WithPublishedDataOptions> = {}) {
     const { server, copies, mark } = await returning(20);
     let published = copies;
     const changes = jest.fn<ReturnType<Copies['changes']>, [AbortSignal]>((signal) =>

@@ -1,11 +1,11 @@
-import { advanceMark, tombstonesKeptMs, wideStart } from '@/sync/mark';
+import { advanceMark, tombstonesKeptMs, resumePlan } from '@/sync/mark';
 import { overlapMs } from '@/model/settled';
 import type { Progress, Resume } from '@/backend/snapshot';
 
 const checkedAt = 1_700_000_000_000;
 
 describe('a wide scope starts', () => {
-  test.each<[string, Resume | undefined, number | undefined, ReturnType<typeof wideStart>]>([
+  test.each<[string, Resume | undefined, number | undefined, ReturnType<typeof resumePlan>]>([
     ['from the beginning without a mark', undefined, checkedAt, { kind: 'fill', from: undefined }],
     [
       'after a settled watermark',
@@ -62,7 +62,7 @@ describe('a wide scope starts', () => {
       { kind: 'fill', from: undefined },
     ],
   ])('%s', (_, mark, now, start) => {
-    expect(wideStart(mark, now)).toEqual(start);
+    expect(resumePlan(mark, now)).toEqual(start);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { untilWon } from './untilWon';
+import { retryOnContention } from './retryOnContention';
 
 /**
  * Makes `open` of `quota/{uid}` the number of the account's open proposals. Counted after the quota was read, and written
@@ -9,7 +9,7 @@ import { untilWon } from './untilWon';
 export async function recountOpen(db: Firestore, uid: string): Promise<void> {
   const ref = db.doc(`quota/${uid}`);
   const open = db.collection('delta').where('author', '==', uid).where('status', '==', 'new').count();
-  await untilWon(async () => {
+  await retryOnContention(async () => {
     const before = await ref.get();
     if (before.updateTime === undefined) return;
     const { count } = (await open.get()).data();

@@ -34,7 +34,7 @@ import { startPreloading } from '../navigation/preload';
 import { startRatingsWorker } from '../ratings/startRatingsWorker';
 import { afterPaint, runStartup, turn } from '../page/startup';
 import type { AppStore } from '../client/store';
-import { staying } from '../page/staying';
+import { firstInteraction } from '../page/firstInteraction';
 import { keepVisited } from '../page/visited';
 
 const foldBeside: FoldBeside = async (...what) => {
@@ -46,7 +46,7 @@ const foldBeside: FoldBeside = async (...what) => {
 
 /** Begins the app. */
 export async function start(): Promise<void> {
-  const stays = staying(window);
+  const stays = firstInteraction(window);
   const backend = createLazyBackend();
   const client = createClient({
     backend,
@@ -183,10 +183,10 @@ export async function start(): Promise<void> {
       {
         name: 'lists',
         run: async () => {
-          const { startListingAhead } = await import(
-            /* webpackChunkName: "list-ahead" */ '../listeners/listAhead'
+          const { startPrebuildingLists } = await import(
+            /* webpackChunkName: "list-ahead" */ '../listeners/prebuildLists'
           );
-          startListingAhead(window, client.store);
+          startPrebuildingLists(window, client.store);
         },
       },
     ],

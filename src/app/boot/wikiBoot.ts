@@ -1,7 +1,7 @@
 import { createHttpCopies } from '@/sync/httpCopies';
 import type { LazyBackend } from '@/sync/lazyBackend';
 import type { TabMessage } from '@/sync/tabWire';
-import { withCopies } from '@/sync/withCopies';
+import { withPublishedData } from '@/sync/withPublishedData';
 import { announceTab } from '@/sync/tabPresence';
 import { withTabs } from '@/sync/withTabs';
 import { loadFirebase } from '@/firebase/loadFirebase';
@@ -39,7 +39,7 @@ export async function bootWiki(
   const isOnline = () => navigator.onLine;
   window.addEventListener('pagehide', shared.leave);
   backend.setFirebaseApp(
-    withCopies(shared, {
+    withPublishedData(shared, {
       copies: createHttpCopies('/data/'),
       report: (message) => console.warn(message),
       isOnline,

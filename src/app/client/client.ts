@@ -19,7 +19,7 @@ import { SilentStorageError } from '@/device/base/storageErrors';
 import type { Channel } from '@/device/base/tabChannel';
 import type { Extra } from './extra';
 import { createLazyHints } from '../storage/lazyHints';
-import { createPresence } from './presence';
+import { createTimeTravelGuard } from './timeTravelGuard';
 import { createPresentScopes } from './presentScopes';
 import { createStorageTrouble } from '../storage/storageTrouble';
 import { createStore } from './store';
@@ -92,7 +92,7 @@ export function createClient(surroundings: Surroundings) {
     hints.seen(action);
     return result;
   };
-  const presence = createPresence();
+  const presence = createTimeTravelGuard();
   const screen = createPresentScopes(scopes.hold, presence);
   const ratings = createRatings({
     start: surroundings.startRatings,

@@ -1,5 +1,5 @@
 import type { Scope } from '@/backend/scope';
-import type { Presence } from './presence';
+import type { TimeTravelGuard } from './timeTravelGuard';
 
 export interface PresentScopes {
   /** As the scope manager's, for what is on screen. */
@@ -22,7 +22,7 @@ interface Wish {
  */
 export function createPresentScopes(
   hold: (scope: Scope) => () => void,
-  presence: Pick<Presence, 'isPresent' | 'subscribe'>,
+  presence: Pick<TimeTravelGuard, 'isPresent' | 'subscribe'>,
 ): PresentScopes {
   const waiting = new Set<Wish>();
   let moved = false;

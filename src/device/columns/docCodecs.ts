@@ -1,7 +1,7 @@
 import { isJsonObject } from '@/lib/json';
 import type { EntityName } from '@/backend/scope';
 import type { ReadCell } from './columns';
-import type { Sharing } from './sharing';
+import type { Interner } from './interner';
 
 type Kind = 'text' | 'number' | 'texts';
 
@@ -30,7 +30,7 @@ export interface DocCodec {
   /** The paths of ids by which rows are looked up when they are read. */
   readonly hashed: readonly string[];
   /** Builds documents of rows; one literal per kind, so that 100,000 of them share their hidden class. */
-  readonly builder: (cells: Cells, sharing: Sharing) => (row: number) => Record<string, unknown>;
+  readonly builder: (cells: Cells, sharing: Interner) => (row: number) => Record<string, unknown>;
 }
 
 const side = (name: string) =>
@@ -52,7 +52,7 @@ const optionalOf = (paths: readonly string[], { shared }: Cells) => {
   };
 };
 
-const sideBuilder = (name: string, { own, shared, found }: Cells, sharing: Sharing) => {
+const sideBuilder = (name: string, { own, shared, found }: Cells, sharing: Interner) => {
   const who = found(`${name}.id`, sharing.label);
   const called = own(`${name}.name`);
   const score = own(`${name}.score`);

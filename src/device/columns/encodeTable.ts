@@ -4,7 +4,7 @@ import { getPath } from '@/lib/path';
 import type { Column } from './columns';
 import { docCodecs, fitsColumns } from './docCodecs';
 import { encodeColumn, listColumn, narrowed, withHashes } from './encodeColumns';
-import type { GrowingTexts } from './growingTexts';
+import type { StringDictionary } from './stringDictionary';
 import type { Doc, TableRecord } from './tableRecord';
 import { rowsVersion } from '../base/version';
 
@@ -12,7 +12,7 @@ import { rowsVersion } from '../base/version';
 export function encodeTable(
   entity: EntityName,
   { docs, held, gone }: StoredEntity<Doc>,
-  texts?: Pick<GrowingTexts, 'list' | 'placeOf'>,
+  texts?: Pick<StringDictionary, 'list' | 'placeOf'>,
 ): TableRecord {
   const codec = docCodecs[entity];
   const fitting = codec === undefined ? [] : docs.filter((doc) => fitsColumns(doc, codec));

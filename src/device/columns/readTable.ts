@@ -1,7 +1,7 @@
 import type { StoredEntity } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import { DamagedRowsError } from '../base/damage';
-import type { Sharing } from './sharing';
+import type { Interner } from './interner';
 import { areSound, unsureAmong } from './sound';
 import { decodeTable, type Doc } from './tableRecord';
 
@@ -12,7 +12,7 @@ import { decodeTable, type Doc } from './tableRecord';
 export async function readTable(
   entity: EntityName,
   record: unknown,
-  sharing?: Sharing,
+  sharing?: Interner,
 ): Promise<StoredEntity<Doc>> {
   const rows = decodeTable(entity, record, sharing);
   const { count } = record as { readonly count: number };

@@ -6,7 +6,7 @@ import { cellReader, foundReader, type Column } from './columns';
 import { columnFits } from './columnCheck';
 import { docCodecs, type FieldKind } from './docCodecs';
 import { DamagedRowsError, ofThisVersion } from '../base/damage';
-import { Sharing } from './sharing';
+import { Interner } from './interner';
 import type { TextList } from './textList';
 
 export type Doc = Entities[EntityName];
@@ -28,7 +28,11 @@ export interface TableRecord {
  * The rows of a record, which share what they have in common with those read before; throws when it is not one of this
  * version.
  */
-export function decodeTable(entity: EntityName, record: unknown, sharing = new Sharing()): StoredEntity<Doc> {
+export function decodeTable(
+  entity: EntityName,
+  record: unknown,
+  sharing = new Interner(),
+): StoredEntity<Doc> {
   ofThisVersion(record, `a record of ${entity}`);
   if (!isTableRecord(record))
     throw new DamagedRowsError(`expected a record of ${entity}, found another shape`);

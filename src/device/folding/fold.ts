@@ -4,15 +4,15 @@ import type { EntityName, ScopeKey } from '@/backend/scope';
 import { bitsFor, splitEntries, splitRows } from './buckets';
 import { docCodecs } from '../columns/docCodecs';
 import { encodeTable } from '../columns/encodeTable';
-import { openTexts, type GrowingTexts } from '../columns/growingTexts';
+import { openDictionary, type StringDictionary } from '../columns/stringDictionary';
 import { idle } from '@/lib/pause';
 import { orDamaged } from '../base/damage';
-import { dropMarks, holders, soundHead, soundIndex } from './heal';
+import { dropMarks, holders, repairHead, repairIndex } from './repair';
 import { marksAfter, settledJournal, type JournalRead } from '../journal/readJournal';
 import { bucketKey, emptyHead, emptyIndex, headKey, indexKey, type Head, type TableIndex } from './records';
 import { entityNames, replayEntity, replayMarks } from '../journal/replay';
 import { readTable } from '../columns/readTable';
-import { Sharing } from '../columns/sharing';
+import { Interner } from '../columns/interner';
 import type { Doc } from '../columns/tableRecord';
 import { rowsVersion } from '../base/version';
 
@@ -31,8 +31,8 @@ export async function foldEntries(
 ): Promise<readonly ScopeKey[]> {
   const { entries, damagedAt } = journal;
   const lost = new Set<ScopeKey>();
-  let head: Head = (await soundHead(records)) ?? emptyHead();
-  const index = (await soundIndex(records, head)) ?? emptyIndex();
+  let head: Head = (await repairHead(records)) ?? emptyHead();
+  const index = (await repairIndex(records, head)) ?? emptyIndex();
   const lose = async (scopes: readonly ScopeKey[]) => {
     for (const scope of scopes) lost.add(scope);
     head = await dropMarks(records, head, lost);
@@ -40,9 +40,9 @@ export async function foldEntries(
   const settled = settledJournal(head.marks, journal);
   if (damagedAt !== undefined) await lose(Object.keys(replayMarks(head.marks, entries)));
   const tables = { ...index.tables };
-  let texts: Promise<GrowingTexts> | undefined;
+  let texts: Promise<StringDictionary> | undefined;
   const textsFor = async (entity: EntityName) =>
-    docCodecs[entity] === undefined ? undefined : (texts ??= openTexts(records, idle));
+    docCodecs[entity] === undefined ? undefined : (texts ??= openDictionary(records, idle));
   for (const entity of entityNames) {
     const mine = settled.filter((entry) => entry.entity === entity);
     if (mine.length === 0) continue;
@@ -67,7 +67,7 @@ async function foldTable(
   entity: EntityName,
   table: TableIndex,
   entries: readonly JournalEntry[],
-  texts: GrowingTexts | undefined,
+  texts: StringDictionary | undefined,
   onDamage: (bucket: number) => Promise<void>,
 ): Promise<TableIndex> {
   const bits = Math.max(table.bits, bitsFor(sum(Object.values(table.sizes)) + newIds(entries)));
@@ -82,7 +82,7 @@ async function foldTable(
   const holding = new Map<ScopeKey, Set<number>>();
   if (fan === 1) for (const [scope, of] of Object.entries(table.holding)) holding.set(scope, new Set(of));
 
-  const sharing = new Sharing(texts?.list);
+  const sharing = new Interner(texts?.list);
   for (let old = 0; old < oldCount; old += 1) {
     const touched = heirs(old).filter((bucket) => fan > 1 || parts.has(bucket));
     if (touched.length === 0) continue;

@@ -2,7 +2,7 @@ import type { JournalEntry, OpenedRows, RowStore } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { createCommandRows } from '../outbox/commandRows';
 import { orDamaged } from '../base/damage';
-import type { Damaged } from '../folding/heal';
+import type { Damaged } from '../folding/repair';
 import { docCodecs } from '../columns/docCodecs';
 import type { FoldBeside } from '../folding/foldIn';
 import { alone, together } from '../base/locks';
@@ -21,7 +21,7 @@ import {
 import { entityNames } from '../journal/replay';
 import { readTable } from '../columns/readTable';
 import { fenced, openRowFiles } from '../folding/rowFiles';
-import { Sharing } from '../columns/sharing';
+import { Interner } from '../columns/interner';
 import { readTexts } from '../columns/textList';
 import { rowsVersion } from '../base/version';
 import { discardVersion1, hasVersion1 } from '../base/version1';
@@ -75,9 +75,9 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
 
   async function mended(): Promise<Head> {
     let head = emptyHead();
-    const { soundHead } = await writing();
+    const { repairHead } = await writing();
     await alone(lock, async (renew) => {
-      head = (await soundHead(fenced(records, renew))) ?? head;
+      head = (await repairHead(fenced(records, renew))) ?? head;
     });
     return head;
   }
@@ -96,8 +96,8 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
       const texts = readTexts(records, pause);
       // Awaited below, unless something else fails first.
       void texts.catch(() => undefined);
-      const whole = new Sharing();
-      let sharing: Sharing | undefined;
+      const whole = new Interner();
+      let sharing: Interner | undefined;
       let next = parts[0] && read(parts[0]);
       for (const [at, part] of parts.entries()) {
         const record = await next;
@@ -106,7 +106,8 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
         next = following && read(following);
         if (record != null) {
           // Signing in does not wait for texts that only columns name.
-          const known = docCodecs[part.entity] === undefined ? whole : (sharing ??= new Sharing(await texts));
+          const known =
+            docCodecs[part.entity] === undefined ? whole : (sharing ??= new Interner(await texts));
           const rows =
             record === 'damaged'
               ? record
@@ -134,7 +135,7 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
   /** The head of a device that had none: of what an earlier version left, or of nothing. */
   async function migrate(journaled: JournalRead, onDamage: () => void): Promise<Head> {
     if (!(await hasVersion1(name, records))) return emptyHead();
-    const { foldEntries, readVersion1, soundHead } = await writing();
+    const { foldEntries, readVersion1, repairHead } = await writing();
     const earlier = await readVersion1(name, records);
     if (earlier === undefined) return emptyHead();
     if (earlier.damaged) onDamage();
@@ -145,7 +146,7 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
       await foldEntries(fenced(records, renew), { entries, damagedAt: undefined }, []);
       await earlier.discard();
     });
-    return (await soundHead(records)) ?? emptyHead();
+    return (await repairHead(records)) ?? emptyHead();
   }
 
   return {
@@ -156,11 +157,11 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
       return (await foldBeside?.(name, shown)) ?? (await writing()).foldJournal(files, shown);
     },
     clear: async (kept) => {
-      const { dropTexts, foldEntries, soundHead, soundIndex } = await writing();
+      const { dropDictionary, foldEntries, repairHead, repairIndex } = await writing();
       await alone(lock, async (renew) => {
         const write = fenced(records, renew);
-        const head = (await soundHead(write)) ?? emptyHead();
-        const index = (await soundIndex(write, head)) ?? emptyIndex();
+        const head = (await repairHead(write)) ?? emptyHead();
+        const index = (await repairIndex(write, head)) ?? emptyIndex();
         const read = await readJournal(journal, pause);
         const resets = entityNames.flatMap((entity) => {
           const journaled = read.entries.flatMap((entry) => (entry.entity === entity ? [entry.scope] : []));
@@ -169,7 +170,7 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
             .map((scope): JournalEntry => ({ entity, scope, event: { kind: 'reset', docs: [] } }));
         });
         await foldEntries(write, { ...read, entries: [...read.entries, ...resets] }, []);
-        if (await holdsNothing(records)) await dropTexts(write);
+        if (await holdsNothing(records)) await dropDictionary(write);
         await renew();
         await journal.deleteUpTo(read.last);
       });

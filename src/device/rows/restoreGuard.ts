@@ -1,6 +1,6 @@
 import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
-import { FewIds } from '@/lib/fewIds';
+import { SmallIdSet } from '@/lib/smallIdSet';
 import { entityNames } from '../journal/replay';
 import type { Doc } from '../columns/tableRecord';
 
@@ -44,7 +44,7 @@ export interface RestoreGuard {
 
 export function createRestoreGuard(): RestoreGuard {
   const since = new Map<EntityName, Since>(entityNames.map((entity) => [entity, nothing()]));
-  const promised = new Map<EntityName, Map<ScopeKey, FewIds>>();
+  const promised = new Map<EntityName, Map<ScopeKey, SmallIdSet>>();
   const of = (entity: EntityName): Since => since.get(entity) ?? nothing();
 
   /** Live resets by entity and scope, since a journal that comes late has nothing to say of such a scope. */
@@ -145,10 +145,10 @@ export function createRestoreGuard(): RestoreGuard {
     },
     admit,
     promise: ({ entity, rows }) => {
-      const scopes = promised.get(entity) ?? new Map<ScopeKey, FewIds>();
+      const scopes = promised.get(entity) ?? new Map<ScopeKey, SmallIdSet>();
       promised.set(entity, scopes);
       for (const [scope, ids] of Object.entries(rows.held)) {
-        const expected = scopes.get(scope) ?? new FewIds();
+        const expected = scopes.get(scope) ?? new SmallIdSet();
         scopes.set(scope, expected);
         for (const id of ids) expected.add(id);
       }

@@ -1,6 +1,6 @@
 // What changes stored rows, or mends them: one lazy part, since a start only reads.
 export { foldEntries } from '../folding/fold';
 export { foldJournal } from '../folding/foldJournal';
-export { dropTexts } from '../columns/growingTexts';
-export { giveUpRecords, soundHead, soundIndex } from '../folding/heal';
+export { dropDictionary } from '../columns/stringDictionary';
+export { giveUpRecords, repairHead, repairIndex } from '../folding/repair';
 export { readVersion1 } from './migrations';

@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { dequal } from 'dequal';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
-import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
@@ -61,7 +61,7 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
   const shown = order.filter((part) => changes[part].length > 0);
   return (
     <>
-      <HoldProposalScopes ids={order.flatMap((part) => changes[part].flatMap(({ ids }) => ids))} />
+      <FollowProposalScopes ids={order.flatMap((part) => changes[part].flatMap(({ ids }) => ids))} />
       {others.map((command) => (
         <CommandProblem key={command.id} command={command} />
       ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { ChangeRow } from '@/parts/display/ChangeRow';
 import { ScopeState } from '@/parts/display/ScopeState';
-import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { selectChangeIds, type ChangeFilter } from '@/wiki/history/historySelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { history } from '@/language/en/history';
@@ -57,7 +57,7 @@ export function AppliedChanges({ collection, author, made, label, nothing }: App
     ));
   return (
     <Stack gap={3}>
-      <HoldProposalScopes ids={ids} />
+      <FollowProposalScopes ids={ids} />
       <ScopeState
         scopes={[scope]}
         empty={ids.length === 0}

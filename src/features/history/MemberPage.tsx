@@ -3,7 +3,7 @@ import { selectDelta, selectDeltaIdsOf } from '@/wiki/deltas/deltasSelectors';
 import { ProfileName } from '@/parts/display/ProfileName';
 import { RoleBadge } from '@/parts/display/RoleBadge';
 import { selectProfile } from '@/wiki/session/profileSelectors';
-import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
 import { history } from '@/language/en/history';
@@ -81,7 +81,7 @@ function NotApplied({ uid, own }: { readonly uid: string; readonly own: boolean 
   const of = { new: open, rejected };
   return (
     <>
-      <HoldProposalScopes ids={[...open, ...rejected]} />
+      <FollowProposalScopes ids={[...open, ...rejected]} />
       {sections.map(([status, title]) =>
         of[status].length === 0 ? undefined : (
           <Section key={status} title={t(title)} count={of[status].length}>

@@ -2,7 +2,7 @@ import { FileX2 } from 'lucide-react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { saidText } from '@/parts/display/saidText';
-import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -46,7 +46,7 @@ function ProposalPage({ id }: { readonly id: string }) {
       ) : (
         <Stack gap={3}>
           {moderator && <HeldDecisions />}
-          <HoldProposalScopes ids={[id]} />
+          <FollowProposalScopes ids={[id]} />
           <ScopeState
             scopes={[scope]}
             empty={delta === undefined}

@@ -3,7 +3,7 @@ import { Check, FilterX } from 'lucide-react';
 import { useState } from 'react';
 import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
-import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useFilters } from '@/parts/lists/useFilters';
 import { useScope } from '@/wiki/scopes/useScope';
 import { moderation } from '@/language/en/moderation';
@@ -49,7 +49,7 @@ export function Queue() {
 
   return (
     <Stack gap={3}>
-      <HoldProposalScopes ids={ids} />
+      <FollowProposalScopes ids={ids} />
       <HeldDecisions />
       <ScopeState
         scopes={[scope]}

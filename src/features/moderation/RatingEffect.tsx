@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import { useId, type ReactNode } from 'react';
-import { Awaited } from '@/parts/display/Awaited';
+import { PendingContent } from '@/parts/display/PendingContent';
 import { PlayerLink } from '@/parts/display/PlayerLink';
 import { codeName } from '@/parts/display/sportWords';
 import { useToday } from '@/parts/display/useToday';
@@ -48,7 +48,7 @@ function Computed({ result }: { readonly result: ResultEffect }) {
   const matches = useScope({ kind: 'matchesOfSport', sport: result.question.sport });
   const events = useScope({ kind: 'events' });
   if (online && [matches, events].some(isComing)) {
-    return <Awaited rows={roomRows} label={t(ratings.computing)} />;
+    return <PendingContent rows={roomRows} label={t(ratings.computing)} />;
   }
   if (!result.reviewed) return <p className={styles.note}>{t(effect.unreviewed)}</p>;
   return <Answer result={result} />;

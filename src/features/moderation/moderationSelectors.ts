@@ -8,7 +8,7 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { Scope } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
-import { isHeld, isStuck, type Command } from '@/model/command';
+import { isDelayed, isStuck, type Command } from '@/model/command';
 import { conflictingFields, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
 import type { FieldSpec } from '@/model/fields';
 import { namedRecords } from '@/model/namedRecords';
@@ -123,7 +123,7 @@ export type DecisionKind = (typeof decisions)[number];
 export const selectHeldCommands = createAppSelector(
   [selectCommands],
   (commands): readonly Command[] =>
-    commands.filter((command) => isHeld(command) && decisions.some((kind) => kind === command.body.kind)),
+    commands.filter((command) => isDelayed(command) && decisions.some((kind) => kind === command.body.kind)),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
@@ -168,7 +168,7 @@ export const selectUndecidedIds = createAppSelector(
 export const selectApplyingCount = (state: RootState): number =>
   selectCommands(state).reduce(
     (count, command) =>
-      command.body.kind === 'applyDeltas' && !isStuck(command) && !isHeld(command)
+      command.body.kind === 'applyDeltas' && !isStuck(command) && !isDelayed(command)
         ? count + command.body.deltaIds.length
         : count,
     0,

@@ -1,4 +1,4 @@
-import { HoldProposalScopes } from '@/parts/proposals/HoldProposalScopes';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useScope } from '@/wiki/scopes/useScope';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
@@ -15,5 +15,5 @@ export function FollowCommandRecords({
   const about = commands.flatMap(({ body }) => ('deltaId' in body ? [body.deltaId] : []));
   const decides = commands.some(({ body }) => body.kind === 'approveEvent' || body.kind === 'deleteEvent');
   useScope(decides ? { kind: 'events' } : undefined);
-  return <HoldProposalScopes ids={about} />;
+  return <FollowProposalScopes ids={about} />;
 }

@@ -15,7 +15,7 @@ import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
-import { Awaited } from '@/parts/display/Awaited';
+import { PendingContent } from '@/parts/display/PendingContent';
 import { HistoryList } from '@/parts/display/HistoryList';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { EditButton } from '@/parts/editing/EditButton';
@@ -23,7 +23,7 @@ import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
-import { Hold } from '@/parts/scopes/Hold';
+import { FollowScope } from '@/parts/scopes/FollowScope';
 import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
@@ -66,7 +66,7 @@ function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { rea
       />
       {/* Ratings come from everybody's matches, and need not wait for the player's own. */}
       {sports.map((sport) => (
-        <Hold key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
+        <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
       ))}
       <Parts id={id} name={name} />
     </>
@@ -88,8 +88,8 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
   if (restoring || part || (!hasMatches && opening))
     return (
       <Columns aside>
-        <Awaited rows={14} label={loading} />
-        <Awaited rows={10} label={loading} />
+        <PendingContent rows={14} label={loading} />
+        <PendingContent rows={10} label={loading} />
       </Columns>
     );
   return (

@@ -17,7 +17,7 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { useOnline } from '@/ui/useOnline';
-import { Awaited } from '@/parts/display/Awaited';
+import { PendingContent } from '@/parts/display/PendingContent';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { useToday } from '@/parts/display/useToday';
 import { CsvButton } from '@/parts/export/CsvButton';
@@ -96,7 +96,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
         ]}
       />
       {nothingYet ? (
-        <Awaited rows={12} label={t(records.loading, { what: t(words.matches) })} />
+        <PendingContent rows={12} label={t(records.loading, { what: t(words.matches) })} />
       ) : (
         <Stack gap={4}>
           <MeetingRecord ids={[id, otherId]} names={[own, other]} />

@@ -4,7 +4,7 @@ import {
   selectUnreviewedEventIds,
 } from '@/wiki/records/recordsSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
-import { isHeld, type Command } from '@/model/command';
+import { isDelayed, type Command } from '@/model/command';
 import type { EventId } from '@/model/ids';
 import { createAppSelector, type RootState } from '@/store/typed';
 
@@ -22,7 +22,7 @@ export const selectHeldDeletions = createAppSelector(
   [selectCommands],
   (commands): readonly { readonly command: Command; readonly event: EventId }[] =>
     commands.flatMap((command) =>
-      command.body.kind === 'deleteEvent' && isHeld(command)
+      command.body.kind === 'deleteEvent' && isDelayed(command)
         ? [{ command, event: command.body.eventId }]
         : [],
     ),

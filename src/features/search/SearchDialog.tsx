@@ -7,7 +7,7 @@ import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { sports } from '@/model/sports';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import { Hold } from '@/parts/scopes/Hold';
+import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
@@ -19,7 +19,7 @@ import { selectRecent } from './recentSelectors';
 import styles from './SearchDialog.module.css';
 import { NothingFound } from './NothingFound';
 import { OptionGroup } from './OptionGroup';
-import { useMarked } from './useMarked';
+import { useActiveOption } from './useActiveOption';
 
 /** Of each kind; more are on the page of all results. */
 const shown = 6;
@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     ...groups.flatMap(([, each]) => each),
     ...(all && total > 0 ? [all] : []),
   ];
-  const { marked, mark, onKey } = useMarked(options.length, wanted);
+  const { marked, mark, onKey } = useActiveOption(options.length, wanted);
 
   const remember = (option: Option) => {
     if (option.kind === 'all') dispatch(recentFound({ kind: 'text', text: option.text.trim() }));
@@ -87,7 +87,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     <Palette title={t(find.search)} onClose={onClose}>
       {/* Of players who fit equally the one who has fought more is meant; most pages follow these already. */}
       {sports.map(({ id: sport }) => (
-        <Hold key={sport} scope={{ kind: 'matchesOfSport', sport }} />
+        <FollowScope key={sport} scope={{ kind: 'matchesOfSport', sport }} />
       ))}
       <div className={styles.head}>
         <Search aria-hidden className={styles.icon} />

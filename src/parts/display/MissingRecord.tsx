@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { Awaited } from './Awaited';
+import { PendingContent } from './PendingContent';
 import { loadErrorWord } from './errorWords';
 import { collectionTexts } from './sportWords';
 
@@ -60,7 +60,7 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
     return (
       <>
         <PageHeader title={title} />
-        <Awaited rows={14} label={t(loading)} />
+        <PendingContent rows={14} label={t(loading)} />
       </>
     );
   }

@@ -5,7 +5,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import type { EntityName } from '@/backend/scope';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useStoredAwaited } from './useStoredAwaited';
-import { Awaited } from './Awaited';
+import { PendingContent } from './PendingContent';
 import { loadErrorWord } from './errorWords';
 
 export interface ScopeStateProps {
@@ -28,7 +28,7 @@ export interface ScopeStateProps {
 export function ScopeState({ scopes, stored, empty, what, rows = 6, nothing, children }: ScopeStateProps) {
   const t = useText();
   const coming = useStoredAwaited(stored);
-  if (coming) return <Awaited rows={rows} label={t(records.loading, { what })} />;
+  if (coming) return <PendingContent rows={rows} label={t(records.loading, { what })} />;
   if (!empty) return children;
   const failed = scopes.find((scope) => scope?.status === 'failed');
   if (failed?.status === 'failed') {
@@ -37,5 +37,5 @@ export function ScopeState({ scopes, stored, empty, what, rows = 6, nothing, chi
     );
   }
   if (scopes.every((scope) => scope?.status === 'live')) return nothing;
-  return <Awaited rows={rows} label={t(records.loading, { what })} />;
+  return <PendingContent rows={rows} label={t(records.loading, { what })} />;
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PlayerGrid } from '../display/PlayerGrid';
 import { codeName, sportName } from '../display/sportWords';
 import { useTyped } from '../display/useTyped';
-import { Hold } from '../scopes/Hold';
+import { FollowScope } from '../scopes/FollowScope';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { selectPlayerLayers } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
@@ -100,7 +100,8 @@ export function PlayerList({ among, scopes }: PlayerListProps) {
   return (
     <div>
       {/* Who fought in what is only known with all matches. */}
-      {byMatches && sports.map(({ id }) => <Hold key={id} scope={{ kind: 'matchesOfSport', sport: id }} />)}
+      {byMatches &&
+        sports.map(({ id }) => <FollowScope key={id} scope={{ kind: 'matchesOfSport', sport: id }} />)}
       <FilteredList
         label={t(texts.filterPlayers)}
         search={{ label: t(texts.searchPlayers), value: text, onChange: setText }}

@@ -75,7 +75,7 @@ function SetAside({ command, name }: { readonly command: Command; readonly name:
       ) : (
         <Countdown until={(command.discardedAt ?? 0) + undoMs} say={(count) => t(outbox.goesIn, { count })} />
       )}
-      <Button size="sm" onClick={() => dispatch(outboxActions.takenBack({ ids: [command.id] }))}>
+      <Button size="sm" onClick={() => dispatch(outboxActions.discardUndone({ ids: [command.id] }))}>
         <ActionWords action={t(outbox.undo)} name={name} />
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { commandKeys, isHeld, isSetAside, namedKeys, type Command } from '@/model/command';
+import { commandKeys, isDelayed, isSetAside, namedKeys, type Command } from '@/model/command';
 import type { RootState } from '@/store/typed';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 
@@ -17,6 +17,6 @@ function selectIsHeldBack(state: RootState, command: Command): boolean {
 export function selectCommandStanding(state: RootState, command: Command): CommandStanding {
   if (command.state === 'sending' || command.state === 'acknowledged') return command.state;
   if (!isSetAside(command) && selectIsHeldBack(state, command)) return 'heldBack';
-  if (isHeld(command)) return 'held';
+  if (isDelayed(command)) return 'held';
   return command.retryAt === undefined ? 'queued' : 'retrying';
 }

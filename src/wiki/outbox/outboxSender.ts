@@ -12,7 +12,7 @@ import { nextCommand, nextDue } from './nextCommand';
 import { outboxActions } from './outboxSlice';
 import { unanswered } from './reconcile';
 import { isTaken, settlement } from './settlement';
-import { tellTaken } from './tellTaken';
+import { notifyLateDiscards } from './notifyLateDiscards';
 
 export interface OutboxSenderOptions {
   readonly backend: Pick<Backend, 'commit'>;
@@ -187,7 +187,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
   }
 
   const unsubscribe = ledger.subscribe((state, before) => {
-    tellTaken(before, state, dispatch);
+    notifyLateDiscards(before, state, dispatch);
     pump();
   });
   const stopOnline = whenOnline(goOn);

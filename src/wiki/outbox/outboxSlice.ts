@@ -75,7 +75,7 @@ export const outboxSlice = createSlice({
       return { commands: state.commands.filter((command) => command !== found) };
     },
     /** The user discards these, and may still take it back. One on its way goes once its attempt has ended in vain. */
-    setAside: (
+    discardScheduled: (
       state,
       { payload }: PayloadAction<{ readonly ids: readonly CommandId[]; readonly at: number }>,
     ): OutboxState =>
@@ -88,7 +88,10 @@ export const outboxSlice = createSlice({
           })),
         state,
       ),
-    takenBack: (state, { payload }: PayloadAction<{ readonly ids: readonly CommandId[] }>): OutboxState => {
+    discardUndone: (
+      state,
+      { payload }: PayloadAction<{ readonly ids: readonly CommandId[] }>,
+    ): OutboxState => {
       const back = ({ discardedAt: _, ...command }: Command): Command => ({
         ...command,
         wishes: (command.wishes ?? 0) + 1,

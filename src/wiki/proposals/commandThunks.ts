@@ -54,7 +54,7 @@ export const discardCommand =
     if (meant === undefined || !isDiscardable(meant)) return;
     const discarded = withDependents(commands, meant);
     const ids = discarded.map((each) => each.id);
-    dispatch(outboxActions.setAside({ ids, at: now() }));
+    dispatch(outboxActions.discardScheduled({ ids, at: now() }));
     // One that was sent without an answer may have arrived, and then shows up as what the server has.
     const perhapsSent = discarded.some((each) => each.attempts > 0 && !isStuck(each));
     const onItsWay = discarded.some((each) => each.state === 'sending');
@@ -69,7 +69,7 @@ export const discardCommand =
           : perhapsSent
             ? message(outbox.perhapsSent, { what })
             : what,
-        actions: [{ label: message(outbox.undo), does: outboxActions.takenBack({ ids }) }],
+        actions: [{ label: message(outbox.undo), does: outboxActions.discardUndone({ ids }) }],
       }),
     );
   };

@@ -232,7 +232,7 @@ const playerIds = (ids: readonly string[]) => ids as readonly PlayerId[];
  * Brings the lists of records a part of a few milliseconds nearer to the rows, and says whether there is more to do. What
  * is done when a page asks for a list need not be done then.
  */
-export function listAhead(state: RootState): boolean {
+export function prebuildLists(state: RootState): boolean {
   const rows = selectMatchRows(state);
   return (
     eventsBySport.ahead(selectEventRows(state)) ||

@@ -15,7 +15,7 @@ test('the icon of the installed app shows how many changes of this account wait'
   const stop = followAppBadge(store);
   store.dispatch(outboxActions.queued(upsert('d1')));
   store.dispatch(outboxActions.queued({ ...upsert('d2'), uid: 'somebody' as never }));
-  store.dispatch(outboxActions.setAside({ ids: [upsert('d1').id], at: 1 }));
+  store.dispatch(outboxActions.discardScheduled({ ids: [upsert('d1').id], at: 1 }));
   stop();
   store.dispatch(outboxActions.queued(upsert('d3')));
   expect(shown).toEqual([0, 1, 0]);

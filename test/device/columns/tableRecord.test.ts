@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Sharing } from '@/device/columns/sharing';
+import { Interner } from '@/device/columns/interner';
 import { encodeTable } from '@/device/columns/encodeTable';
 import { decodeTable, type Doc } from '@/device/columns/tableRecord';
 import type { StoredEntity } from '@/backend/rows';
@@ -77,7 +77,7 @@ test.each(Object.keys(factories) as (keyof typeof factories)[])(
         expect(normal(decodeTable(entity, record))).toEqual(normal(rows));
         const texts = textsWith('ann', 'Ann');
         const listed: unknown = structuredClone(encodeTable(entity, rows, texts));
-        expect(normal(decodeTable(entity, listed, new Sharing(texts.list)))).toEqual(normal(rows));
+        expect(normal(decodeTable(entity, listed, new Interner(texts.list)))).toEqual(normal(rows));
       }),
       runs(200),
     );
@@ -139,7 +139,7 @@ test('wrong hashes bring the same rows back, and hashes of another length are da
 });
 
 test('rows of several records share their texts, also where a player changed the name in between', () => {
-  const sharing = new Sharing();
+  const sharing = new Interner();
   const read = (name: string) => {
     const doc = { ...match('m1'), player1: { ...match('m1').player1, name } } as unknown as Doc;
     const record: unknown = structuredClone(encodeTable('match', { docs: [doc], held: {} }));
@@ -157,7 +157,7 @@ test('rows of several records that name places of one list share what it says', 
   const records = ['m1', 'm2'].map((id) =>
     structuredClone(encodeTable('match', { docs: [match(id)], held: {} }, texts)),
   );
-  const sharing = new Sharing(texts.list);
+  const sharing = new Interner(texts.list);
   const [first, second] = records.map((record) => decodeTable('match', record, sharing).docs[0] as Match);
   expect([first, second]).toEqual([match('m1'), match('m2')]);
   expect(second?.event).toBe(first?.event);
@@ -170,5 +170,5 @@ test.each([
   ['beside a list that is too short', { number: 7, texts: ['one'] }],
 ])('a record that names places of a list is damaged %s', (_, list) => {
   const record = encodeTable('match', { docs: [match('m1')], held: {} }, textsWith());
-  expect(() => decodeTable('match', record, new Sharing(list))).toThrow('expected');
+  expect(() => decodeTable('match', record, new Interner(list))).toThrow('expected');
 });

@@ -91,7 +91,7 @@ test('a discarded command stays for a while and can be taken back', async () => 
   await userEvent.click(screen.getByRole('button', { name: /^Discard/ }));
   expect(screen.queryByRole('link', { name: /on this device/ })).toBeNull();
   expect(world.state().notices.notices[0]?.actions[0]?.does).toEqual(
-    outboxActions.takenBack({ ids: [failed.id] }),
+    outboxActions.discardUndone({ ids: [failed.id] }),
   );
   expect(world.state().outbox.commands[0]).toMatchObject({ discardedAt: 2_000 });
   await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));

@@ -8,7 +8,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { createHttpCopies } from '@/sync/httpCopies';
 import type { Backend } from '@/backend/backend';
 import type { Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
-import { withCopies } from '@/sync/withCopies';
+import { withPublishedData } from '@/sync/withPublishedData';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
 import { parseManifest, type Manifest } from '@/model/published/publication';
 import { follow, markAfter } from '@test/support/follow';
@@ -181,7 +181,7 @@ describe('a visit by HTTP', () => {
           },
         }),
     };
-    const backend = withCopies(counted, {
+    const backend = withPublishedData(counted, {
       copies: createHttpCopies(`http://127.0.0.1:${port}/data/`),
       report: (message) => reports.push(message),
       isOnline: () => true,

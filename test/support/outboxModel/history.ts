@@ -130,7 +130,7 @@ export class History {
       case 'undo': {
         const command = pick(selectSetAside(state));
         if (command === undefined) return;
-        store.dispatch(outboxActions.takenBack({ ids: [command.id] }));
+        store.dispatch(outboxActions.discardUndone({ ids: [command.id] }));
         if (!selectCommands(store.getState()).some(({ id }) => id === command.id)) return;
         this.discarded.delete(command.id);
         const number = numberOf(valueOf(command));

@@ -19,7 +19,7 @@ describe('what is discarded', () => {
     c.dispatch(outboxActions.restored([one, two].map((each) => ({ ...each, discardedAt: Date.now() }))));
     await wait(undoMs);
     expect(c.commands()).toHaveLength(2);
-    c.dispatch(outboxActions.takenBack({ ids: [two.id] }));
+    c.dispatch(outboxActions.discardUndone({ ids: [two.id] }));
     await wait(3_000);
     expect(c.sent).toEqual(['c2']);
     expect(c.commands().map(({ id }) => id)).toEqual(['c2']);
@@ -30,7 +30,7 @@ describe('what is discarded', () => {
     const c = signedInSender();
     c.queue(upsert('d1'));
     await wait();
-    c.dispatch(outboxActions.setAside({ ids: [upsert('d1').id], at: Date.now() }));
+    c.dispatch(outboxActions.discardScheduled({ ids: [upsert('d1').id], at: Date.now() }));
     await wait(60_000);
     expect(c.commands()).toHaveLength(1);
     // A timer that is due at once would make this loop for ever.
@@ -50,7 +50,7 @@ describe('what is discarded', () => {
     const c = signedInSender();
     c.queue(upsert('d1'));
     await wait();
-    c.dispatch(outboxActions.setAside({ ids: [upsert('d1').id], at: Date.now() }));
+    c.dispatch(outboxActions.discardScheduled({ ids: [upsert('d1').id], at: Date.now() }));
     const arrives = () =>
       c.dispatch(deltasSlice.actions.added({ scope: 'ownDeltas/editor', docs: [delta('d1')] }));
     if (how.startsWith('tells')) {
@@ -86,7 +86,7 @@ describe('what is discarded', () => {
   test('has what depends on a discarded command wait until it is gone for good', async () => {
     const c = signedInSender();
     c.queue(upsert('d1'));
-    c.dispatch(outboxActions.setAside({ ids: [upsert('d1').id], at: Date.now() }));
+    c.dispatch(outboxActions.discardScheduled({ ids: [upsert('d1').id], at: Date.now() }));
     c.queue({ ...upsert('d1', { value: 'Later' }), id: commandId('c7'), created: 2_000 });
     await wait(undoMs);
     expect(c.sent).toEqual([]);

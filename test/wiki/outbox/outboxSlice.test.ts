@@ -77,7 +77,7 @@ describe('a command', () => {
 });
 
 describe('a command that is set aside', () => {
-  const aside = outboxActions.setAside({ ids: [id], at: 7_000 });
+  const aside = outboxActions.discardScheduled({ ids: [id], at: 7_000 });
   const after = (state: CommandState, ...actions: readonly Parameters<typeof reducer>[1][]) =>
     actions.reduce(reducer, holding(command('c1', { state, attempts: 1 }))).commands[0];
 
@@ -97,7 +97,7 @@ describe('a command that is set aside', () => {
     (event) => {
       const state = table.sending[event];
       expect(after('sending', aside, events[event])).toMatchObject({ state, discardedAt: 7_000 });
-      const back = outboxActions.takenBack({ ids: [id] });
+      const back = outboxActions.discardUndone({ ids: [id] });
       expect(after('sending', aside, events[event], back)).not.toHaveProperty('discardedAt');
       expect(after('sending', aside, back, events[event])).not.toHaveProperty('discardedAt');
     },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Awaited } from '@/parts/display/Awaited';
+import { PendingContent } from '@/parts/display/PendingContent';
 import { loadErrorWord } from '@/parts/display/errorWords';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
@@ -21,7 +21,7 @@ export function LogState({
   switch (logs.status) {
     case 'closed':
     case 'opening':
-      return <Awaited rows={2} label={t(accounts.loading)} />;
+      return <PendingContent rows={2} label={t(accounts.loading)} />;
     case 'failed':
       return <ErrorState title={t(accounts.failed)}>{t(loadErrorWord(logs.code))}</ErrorState>;
     case 'live':

@@ -1,4 +1,4 @@
-import { BackendError, isPassing } from '@/backend/errors';
+import { BackendError, isTransient } from '@/backend/errors';
 import { accounts } from '@/language/en/accounts';
 import type { Text } from '@/language/text';
 
@@ -6,5 +6,5 @@ import type { Text } from '@/language/text';
 export function lookUpSentence(error: unknown): Text {
   if (!(error instanceof BackendError)) throw error;
   if (error.code === 'not-found') return accounts.noAccount;
-  return isPassing(error.code) ? accounts.lookUpOffline : accounts.lookUpFailed;
+  return isTransient(error.code) ? accounts.lookUpOffline : accounts.lookUpFailed;
 }

@@ -1,17 +1,17 @@
 /** What a visitor does who stays. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** Who gives no sign so long reads what is there, and may miss what waits: sooner than a screen gives it up (`Awaited`). */
+/** Who gives no sign so long reads what is there, and may miss what waits: sooner than a screen gives it up (`PendingContent`). */
 export const mostIdleMs = 5_000;
 
 /** The part of a page that tells of its visitor. */
-export type StayingPage = Pick<
+export type InteractivePage = Pick<
   Window,
   'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'
 >;
 
 /** Resolves with the visitor's first sign of life, or when the page has been open for long. */
-export function staying(page: StayingPage): Promise<void> {
+export function firstInteraction(page: InteractivePage): Promise<void> {
   return new Promise((resolve) => {
     const stay = () => {
       page.clearTimeout(timer);

@@ -15,14 +15,14 @@ const patienceMs = 8_000;
 /** On a first visit the copy waits for a sign of the visitor, five seconds at most, before it is fetched. */
 const firstPatienceMs = 5_000 + patienceMs;
 
-export interface AwaitedProps {
+export interface PendingContentProps {
   readonly rows: number;
   /** What is being loaded: "Loading events". */
   readonly label: string;
 }
 
 /** In place of what was asked for and is not here yet; without a network nobody is kept waiting for it. */
-export function Awaited({ rows, label }: AwaitedProps) {
+export function PendingContent({ rows, label }: PendingContentProps) {
   const t = useText();
   const online = useOnline();
   const filling = useAppSelector((state) => selectFillShare(state) !== undefined);

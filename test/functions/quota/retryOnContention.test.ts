@@ -1,11 +1,11 @@
-import { untilWon } from '../../../functions/src/quota/untilWon';
+import { retryOnContention } from '../../../functions/src/quota/retryOnContention';
 
 const storeError = (code: number) => Object.assign(new Error(`code ${code}`), { code });
 
 test('an attempt is made again while others were faster', async () => {
   const codes = [6, 9, 5];
   let attempts = 0;
-  await untilWon(async () => {
+  await retryOnContention(async () => {
     const code = codes[attempts++];
     if (code !== undefined) throw storeError(code);
   });
@@ -14,7 +14,7 @@ test('an attempt is made again while others were faster', async () => {
 
 test('any other error ends it', async () => {
   let attempts = 0;
-  const asked = untilWon(async () => {
+  const asked = retryOnContention(async () => {
     attempts += 1;
     throw storeError(14);
   });

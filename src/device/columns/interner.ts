@@ -32,7 +32,7 @@ export interface EventLabel {
  * a row names something, only the id is looked up: what else it says of it is usually what the row before said, and two
  * texts are compared in a tenth of the time.
  */
-export class Sharing {
+export class Interner {
   /** What records name by place. */
   readonly list: TextList;
   private readonly foundAt = new Map<unknown, unknown[]>();

@@ -6,7 +6,7 @@ const maxAttempts = 20;
  * Does an attempt again while others change what it had read before it writes. In place of a transaction, whose locks
  * and those of the rules hold each other up.
  */
-export async function untilWon(attempt: () => Promise<void>): Promise<void> {
+export async function retryOnContention(attempt: () => Promise<void>): Promise<void> {
   for (let count = 1; ; count += 1) {
     try {
       return await attempt();

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import { restored } from '@/device/rows/restoreRows';
-import { Awaited } from '@/parts/display/Awaited';
+import { PendingContent } from '@/parts/display/PendingContent';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
-const shown = () => screens({}).show(<Awaited rows={2} label="Loading events" />);
+const shown = () => screens({}).show(<PendingContent rows={2} label="Loading events" />);
 const setOnline = (onLine: boolean) =>
   Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true });
 
@@ -42,7 +42,7 @@ test('without a network that is said at once, until the network is back', () => 
 test('what waits for the copy of a first visit has the time that this waits itself', () => {
   const { store, show } = screens({});
   store.dispatch(restored('event', 'added', { scope: firstVisitScopes.home, docs: [event('e1')] }));
-  show(<Awaited rows={2} label="Loading events" />);
+  show(<PendingContent rows={2} label="Loading events" />);
   act(() => void jest.advanceTimersByTime(12_900));
   expect(screen.getByRole('status')).toBeTruthy();
   act(() => void jest.advanceTimersByTime(200));

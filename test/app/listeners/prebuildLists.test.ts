@@ -1,11 +1,11 @@
 import type { Extra } from '@/app/client/extra';
-import { startListingAhead } from '@/app/listeners/listAhead';
+import { startPrebuildingLists } from '@/app/listeners/prebuildLists';
 import type { AppDispatch } from '@/app/client/store';
 import type { RatingsWorker } from '@/backend/ratingsWorker';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
-import { listAhead, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { prebuildLists, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { playerId } from '@/model/ids';
@@ -80,7 +80,7 @@ function browser(parts: number) {
 test('lists follow the rows in idle time, part by part, and rest when they are up to them', () => {
   const store = newStore();
   const page = browser(2);
-  startListingAhead(page, store);
+  startPrebuildingLists(page, store);
   page.idle();
   expect(page.asked).toHaveLength(0);
   store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(3_000) }));
@@ -91,7 +91,7 @@ test('lists follow the rows in idle time, part by part, and rest when they are u
   let times = 0;
   for (; page.asked.length > 0; times += 1) page.idle();
   expect(times).toBeGreaterThan(2);
-  expect(listAhead(store.getState())).toBe(false);
+  expect(prebuildLists(store.getState())).toBe(false);
   const ids = selectMatchIdsOfPlayer(store.getState(), 'ann');
   expect(ids).toHaveLength(3_000);
   expect(ids[0]).toBe('m2999');
@@ -100,7 +100,7 @@ test('lists follow the rows in idle time, part by part, and rest when they are u
 test('rows that keep coming are waited for, and what else changes is not', () => {
   const store = newStore();
   const page = browser(100);
-  startListingAhead(page, store);
+  startPrebuildingLists(page, store);
   page.idle();
   for (let part = 0; part < 3; part += 1) {
     const docs = [player(`p${part}`)];
@@ -112,19 +112,19 @@ test('rows that keep coming are waited for, and what else changes is not', () =>
   page.pass(200);
   expect(page.asked).toHaveLength(1);
   page.idle();
-  expect(listAhead(store.getState())).toBe(false);
+  expect(prebuildLists(store.getState())).toBe(false);
 });
 
 test('however long the browser has nothing to do, no more than some milliseconds are taken at once', () => {
   const store = newStore();
   const page = browser(1_000);
-  startListingAhead(page, store);
+  startPrebuildingLists(page, store);
   page.idle();
   store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(40_000) }));
   page.pass(400);
   page.idle();
   expect(page.asked).toHaveLength(1);
-  expect(listAhead(store.getState())).toBe(true);
+  expect(prebuildLists(store.getState())).toBe(true);
 });
 
 test('ratings are asked for once, after the lists, and not of the few records of a first visit', async () => {
@@ -136,7 +136,7 @@ test('ratings are asked for once, after the lists, and not of the few records of
     while (page.asked.length > 0) page.idle();
     await turn();
   };
-  startListingAhead(page, store);
+  startPrebuildingLists(page, store);
   await rest();
   const few = { scope: firstVisitScopes.home, docs: [event('e1')] };
   store.dispatch(eventsSlice.actions.added(few));
@@ -154,11 +154,11 @@ test('ratings are asked for once, after the lists, and not of the few records of
 test('a browser that does not tell when it is idle is asked for a part now and then', () => {
   const store = newStore();
   const { requestIdleCallback: _, ...page } = browser(0);
-  startListingAhead(page, store);
+  startPrebuildingLists(page, store);
   page.pass(400);
   store.dispatch(matchesSlice.actions.added({ scope: 'matchesOfSport/armw', docs: matches(1_500) }));
   let parts = 0;
   for (; page.timers.length > 0; parts += 1) page.pass(400);
   expect(parts).toBeGreaterThan(1);
-  expect(listAhead(store.getState())).toBe(false);
+  expect(prebuildLists(store.getState())).toBe(false);
 });

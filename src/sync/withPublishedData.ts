@@ -8,7 +8,7 @@ import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver } from '@/backend/snapshot';
 import { takeCopy } from './takeCopy';
 
-export interface WithCopiesOptions extends PublishedOptions {
+export interface WithPublishedDataOptions extends PublishedOptions {
   /** Told why what is published was not used; the plain way follows. */
   readonly report: (message: string) => void;
   /** Offline nothing is known of the copy, and the scope is tried again when the network is back. */
@@ -31,7 +31,7 @@ const listenerKeptMs = 30 * 60_000;
  * slept, or had no network, comes back like a later visit. What is missing, damaged or too old is reported, and the plain
  * way is taken.
  */
-export function withCopies(backend: Backend, options: WithCopiesOptions): Backend {
+export function withPublishedData(backend: Backend, options: WithPublishedDataOptions): Backend {
   const followed = new Set<Followed>();
   options.onReturn((absentMs) => {
     for (const one of [...followed]) one.returned(absentMs);
@@ -68,7 +68,7 @@ interface Followed {
 
 function follow(
   backend: Backend,
-  options: WithCopiesOptions,
+  options: WithPublishedDataOptions,
   { scope, entity }: { readonly scope: Scope; readonly entity: Collection },
   resume: Resume | undefined,
   observer: ScopeObserver,

@@ -13,7 +13,7 @@ import {
 import { idle } from '@/lib/pause';
 import { entityNames } from '../journal/replay';
 import { readTable } from '../columns/readTable';
-import { Sharing } from '../columns/sharing';
+import { Interner } from '../columns/interner';
 import { readTexts } from '../columns/textList';
 import { rowsVersion } from '../base/version';
 
@@ -23,7 +23,7 @@ import { rowsVersion } from '../base/version';
  * The head, made anew when it is damaged: the index knows where the rows are, only the marks are lost. Without an index
  * the rows are given up. `undefined` on a device that has none yet.
  */
-export async function soundHead(records: LocalForage): Promise<Head | undefined> {
+export async function repairHead(records: LocalForage): Promise<Head | undefined> {
   const head = await orDamaged(async () => asHead(await records.getItem(headKey)));
   if (head !== 'damaged') return head;
   const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
@@ -48,10 +48,10 @@ export async function soundHead(records: LocalForage): Promise<Head | undefined>
 }
 
 /** The index, made anew from the records when it is damaged; one that is damaged too is left for the fold to meet. */
-export async function soundIndex(records: LocalForage, { bits }: Head): Promise<RecordIndex | undefined> {
+export async function repairIndex(records: LocalForage, { bits }: Head): Promise<RecordIndex | undefined> {
   const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
   if (index !== 'damaged') return index;
-  const sharing = new Sharing(await readTexts(records, idle));
+  const sharing = new Interner(await readTexts(records, idle));
   const tables = await Promise.all(
     entityNames.map(
       async (entity) => [entity, await indexTable(records, entity, bits[entity], sharing)] as const,
@@ -63,7 +63,7 @@ export async function soundIndex(records: LocalForage, { bits }: Head): Promise<
   return made;
 }
 
-async function indexTable(records: LocalForage, entity: EntityName, bits: number, sharing: Sharing) {
+async function indexTable(records: LocalForage, entity: EntityName, bits: number, sharing: Interner) {
   const sizes: Record<number, number> = {};
   const holding: Record<ScopeKey, number[]> = {};
   for (let bucket = 0; bucket < 2 ** bits; bucket += 1) {
@@ -94,11 +94,11 @@ export async function giveUpRecords(
   records: LocalForage,
   damaged: readonly Damaged[],
 ): Promise<readonly ScopeKey[]> {
-  const head = (await soundHead(records)) ?? emptyHead();
+  const head = (await repairHead(records)) ?? emptyHead();
   const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
   const lost = new Set<ScopeKey>();
   const keys: string[] = [];
-  const sharing = new Sharing(await readTexts(records, idle));
+  const sharing = new Interner(await readTexts(records, idle));
   for (const { entity, bits, bucket } of damaged) {
     const key = bucketKey(entity, bits, bucket);
     // Another tab may have healed it meanwhile.

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { mostIdleMs, staying } from '@/app/page/staying';
+import { mostIdleMs, firstInteraction } from '@/app/page/firstInteraction';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function watched() {
   const stays = jest.fn();
-  void staying(window).then(stays);
+  void firstInteraction(window).then(stays);
   return stays;
 }
 

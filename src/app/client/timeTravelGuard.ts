@@ -15,7 +15,7 @@ interface Lifted {
 }
 
 /** Whether the store shows what really happened, or what the devtools made of it. */
-export interface Presence {
+export interface TimeTravelGuard {
   readonly middleware: Middleware;
   readonly isPresent: () => boolean;
   /** Calls back whenever the devtools have changed what is shown, the present included. */
@@ -28,7 +28,7 @@ export interface Presence {
  * recorded actions are shown and the last of them is the one that last happened here. After a rollback, a reset, or an
  * import the history is another, and what is shown stays apart from the present.
  */
-export function createPresence(): Presence {
+export function createTimeTravelGuard(): TimeTravelGuard {
   const listeners = new Set<() => void>();
   let store: Watched | undefined;
   let dispatching = 0;

@@ -1,5 +1,5 @@
 /** A few ids that are crossed off a long list: most of the list is told apart without hashing it. */
-export class FewIds {
+export class SmallIdSet {
   private readonly ids = new Set<string>();
   private readonly marks = new Uint8Array(8_192);
 

@@ -4,7 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
  * The marked row of a list that is moved through from an input: arrows go round, Home and End to its ends. The first row
  * is marked whenever `of` is another, so that Enter takes the best. -1 while there are no rows.
  */
-export function useMarked(count: number, of: string) {
+export function useActiveOption(count: number, of: string) {
   const [marked, setMarked] = useState({ at: 0, of });
   const at = marked.of === of ? Math.min(marked.at, count - 1) : Math.min(0, count - 1);
   const mark = (next: number) => setMarked({ at: next, of });

@@ -9,7 +9,7 @@ import {
 import { rowsVersion } from '../base/version';
 
 /** The list to which a fold adds what the list does not have yet. */
-export interface GrowingTexts {
+export interface StringDictionary {
   readonly list: TextList;
   readonly placeOf: (text: string) => number;
   /** Makes the added texts durable; to be called before a record that names them is written. */
@@ -17,7 +17,10 @@ export interface GrowingTexts {
 }
 
 /** The stored list, to add to; call it while no other tab writes. */
-export async function openTexts(records: LocalForage, pause: () => Promise<void>): Promise<GrowingTexts> {
+export async function openDictionary(
+  records: LocalForage,
+  pause: () => Promise<void>,
+): Promise<StringDictionary> {
   const stored = await readTexts(records, pause);
   // A number that no earlier list had, as good as certainly: records of that one must not be read by this.
   const number = stored.number === 0 ? 1 + Math.floor(Math.random() * 2 ** 50) : stored.number;
@@ -47,7 +50,7 @@ export async function openTexts(records: LocalForage, pause: () => Promise<void>
 }
 
 /** Forgets the list, which no record may name any more. */
-export async function dropTexts(records: LocalForage): Promise<void> {
+export async function dropDictionary(records: LocalForage): Promise<void> {
   const keys = await records.keys();
   // Its head first: without it the parts are nothing, and the next list writes over them.
   if (keys.includes(textsHeadKey)) await records.removeItem(textsHeadKey);

@@ -3,7 +3,7 @@ import { listSportAhead } from '@/features/sports/sportListSelectors';
 import { readersDay } from '@/parts/display/useToday';
 import { listPlayersAhead } from '@/wiki/lists/playerListSelectors';
 import { askRatings } from '@/wiki/ratings/useRatings';
-import { listAhead } from '@/wiki/records/recordsSelectors';
+import { prebuildLists } from '@/wiki/records/recordsSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { sameItems } from '@/lib/sameItems';
 import { leaderBoards, leadersQuestion } from '@/model/published/leaders';
@@ -26,14 +26,14 @@ const restMs = 50;
 const quietMs = 300;
 
 /** Each brings some lists a part nearer, and says whether there is more to do. */
-const lists = [listAhead, listPlayersAhead, listSportAhead];
+const lists = [prebuildLists, listPlayersAhead, listSportAhead];
 
 /**
  * Keeps the lists of records up with the rows in idle time, part by part, so that the first page that shows a player's
  * matches does not go through all of a hundred thousand. Never hurried: a page that cannot wait does it itself. Then the
  * ratings are asked for once, so that their worker has all matches before a page waits for it.
  */
-export function startListingAhead(
+export function startPrebuildingLists(
   { requestIdleCallback, setTimeout, performance }: Browser,
   store: Pick<Store<RootState>, 'getState' | 'subscribe'> & { readonly dispatch: AppDispatch },
 ): void {

@@ -7,7 +7,7 @@ import { isTaken } from './settlement';
  * Tells the user of each command that was discarded and that the server has taken all the same: its answer came after
  * that, to this tab or another, which may have ended the command since.
  */
-export function tellTaken(
+export function notifyLateDiscards(
   before: LedgerState,
   now: LedgerState,
   dispatch: (action: UnknownAction) => void,
