@@ -12,10 +12,10 @@ import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { useOnline } from '@/ui/useOnline';
 import { EventRow } from '@/parts/display/EventRow';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { ScopeState } from '@/parts/display/ScopeState';
+import { useReadiness } from '@/parts/display/useReadiness';
 import { useToday } from '@/parts/display/useToday';
 import { selectHasPublishedFirst } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
@@ -28,8 +28,8 @@ const shown = { events: 3, matches: 3 };
 export function LatestEvents() {
   const t = useText();
   const today = useToday();
-  const online = useOnline();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  const readiness = useReadiness([scope]);
   const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown.events), sameItems);
   const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
   const published = useAppSelector(selectHasPublishedFirst);
@@ -53,10 +53,7 @@ export function LatestEvents() {
         rows={15}
         nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
       >
-        <NextEvent
-          id={next}
-          awaited={online && !published && scope?.status !== 'live' && scope?.status !== 'failed'}
-        />
+        <NextEvent id={next} awaited={!published && readiness === 'opening'} />
         <Stack gap={3}>
           {/* A place each: what is newer takes the place of another and moves nothing. */}
           {ids.map((id, at) => (

@@ -14,7 +14,6 @@ import { Section } from '@/ui/Section';
 import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { useOnline } from '@/ui/useOnline';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { HistoryList } from '@/parts/display/HistoryList';
 import { MissingRecord } from '@/parts/display/MissingRecord';
@@ -22,11 +21,11 @@ import { EditButton } from '@/parts/editing/EditButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { FollowScope } from '@/parts/scopes/FollowScope';
-import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
+import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating, preloadChart } from './PlayerRating';
 import { PlayerRecord } from './PlayerRecord';
@@ -80,12 +79,9 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
     selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
   );
   const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
-  const online = useOnline();
-  const restoring = useStoredAwaited('match');
-  const part = usePartAwaited(scope);
-  const opening = online && scope?.status !== 'live' && scope?.status !== 'failed';
+  const readiness = useReadiness([scope], { stored: 'match', whole: true });
   const loading = t(records.loading, { what: t(words.matches) });
-  if (restoring || part || (!hasMatches && opening))
+  if (isPending(readiness, hasMatches))
     return (
       <Columns aside>
         <PendingContent rows={14} label={loading} />

@@ -16,7 +16,6 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { useOnline } from '@/ui/useOnline';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { useToday } from '@/parts/display/useToday';
@@ -26,10 +25,10 @@ import { RatingText } from '@/parts/ratings/RatingText';
 import { armChoices, armChoiceTexts } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
+import { useReadiness } from '@/parts/display/useReadiness';
+import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Meetings } from './Meetings';
 import { MeetingRecord } from './MeetingRecord';
@@ -65,7 +64,6 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   useHead(title, { description: t(texts.versusDescription, { own, other }) });
   const navigate = useNavigate();
   useScope({ kind: 'events' });
-  const online = useOnline();
   const matches = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const today = useToday();
   const partial = useOnlyFirst();
@@ -77,14 +75,9 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   // An answer to no rows yet knows nobody.
   const known = !partial && Object.keys(answer?.outlooks ?? {}).length > 0;
   const outlooks = partial || (pending && !known) ? undefined : answer?.outlooks;
-  // On a first visit the parts would come one after the other and push each other down.
   const met = useAppSelector((state) => selectMeetings(state, id, otherId).length > 0);
-  const coming = useStoredAwaited('match');
-  const part = usePartAwaited(matches);
-  const nothingYet =
-    coming ||
-    part ||
-    (!known && !met && online && matches?.status !== 'live' && matches?.status !== 'failed');
+  // On a first visit the parts would come one after the other and push each other down.
+  const readiness = useReadiness([matches], { stored: 'match', whole: true });
   return (
     <>
       <PageHeader
@@ -95,7 +88,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
           <TextLink to={path('player', { id: otherId })}>{other}</TextLink>,
         ]}
       />
-      {nothingYet ? (
+      {isPending(readiness, known || met) ? (
         <PendingContent rows={12} label={t(records.loading, { what: t(words.matches) })} />
       ) : (
         <Stack gap={4}>

@@ -3,6 +3,7 @@ import { ScopeState } from '@/parts/display/ScopeState';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { matchWords } from '@/parts/display/sportWords';
 import { useBriefly } from '@/parts/display/useBriefly';
+import { useReadiness } from '@/parts/display/useReadiness';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
@@ -11,7 +12,6 @@ import type { MatchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { useOnline } from '@/ui/useOnline';
 import styles from './ReviewEntry.module.css';
 import { ScoreText } from '@/ui/ScoreText';
 
@@ -28,9 +28,8 @@ export function ReviewCard({
 }) {
   const t = useText();
   const [all, setAll] = useState(false);
-  const online = useOnline();
   // Of an event that was only seen on the first page, this device may have but some matches.
-  const awaited = useBriefly(online && scope?.status !== 'live' && scope?.status !== 'failed');
+  const awaited = useBriefly(useReadiness([scope]) === 'opening');
   const shown = all ? ids : ids.slice(0, shownAtFirst);
   return (
     <ScopeState

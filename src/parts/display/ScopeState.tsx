@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import { ErrorState } from '@/ui/ErrorState';
 import type { EntityName } from '@/backend/scope';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useStoredAwaited } from './useStoredAwaited';
+import { useReadiness } from './useReadiness';
 import { PendingContent } from './PendingContent';
 import { loadErrorWord } from './errorWords';
 
@@ -27,15 +27,14 @@ export interface ScopeStateProps {
 /** Shows what is there at once; where nothing is, whether it is still coming, failed, or really nothing. */
 export function ScopeState({ scopes, stored, empty, what, rows = 6, nothing, children }: ScopeStateProps) {
   const t = useText();
-  const coming = useStoredAwaited(stored);
-  if (coming) return <PendingContent rows={rows} label={t(records.loading, { what })} />;
-  if (!empty) return children;
+  const readiness = useReadiness(scopes, { stored });
   const failed = scopes.find((scope) => scope?.status === 'failed');
-  if (failed?.status === 'failed') {
+  if (readiness !== 'restoring' && !empty) return children;
+  if (readiness === 'ready') return nothing;
+  if (readiness === 'failed' && failed) {
     return (
       <ErrorState title={t(records.loadFailed, { what })}>{t(loadErrorWord(failed.error.code))}</ErrorState>
     );
   }
-  if (scopes.every((scope) => scope?.status === 'live')) return nothing;
   return <PendingContent rows={rows} label={t(records.loading, { what })} />;
 }
