@@ -23,7 +23,7 @@ const reports = join(root, 'test-results');
 const testBuild = 'build-test';
 /** Not the commit's, so that what a part weighs does not differ from clone to clone. */
 const testVersion = '0.0.0+test';
-const parts = ['types', 'lint', 'format', 'unit', 'emulator', 'size', 'browser'] as const;
+const parts = ['types', 'lint', 'format', 'unused', 'unit', 'emulator', 'size', 'browser'] as const;
 type Part = (typeof parts)[number];
 
 /**
@@ -71,6 +71,7 @@ async function main(lifetime: Lifetime): Promise<void> {
       ]),
     ),
     run('format', () => gate(lifetime, 'prettier', ['--check', '--log-level', 'warn', '.'])),
+    run('unused', () => gate(lifetime, 'knip', ['--no-progress', '--no-config-hints'])),
   ]);
   // Emulator tests wait for the emulators a third of their time, in which unit tests run.
   await Promise.all([

@@ -19,7 +19,7 @@ export interface HeaderRule {
 }
 
 /** Ports of the helpers that `firebase-tools` starts beside the emulators. */
-export type HelperPorts = Readonly<Record<'hub' | 'logging' | 'eventarc' | 'tasks', number>>;
+type HelperPorts = Readonly<Record<'hub' | 'logging' | 'eventarc' | 'tasks', number>>;
 
 export interface EmulatorConfigOptions {
   readonly ports: Ports;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, started, type Child, type Started } from './child';
@@ -74,9 +74,6 @@ export function readFirebaseJson(): FirebaseJson {
   // Our own file, which a test reads too.
   return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
 }
-
-/** Whether there is a bundle for the Functions emulator to run. */
-export const hasFunctions = () => existsSync(join(root, 'functions/lib/index.js'));
 
 async function untilReady(
   child: Child,

@@ -15,7 +15,7 @@ export interface SeedOptions {
 }
 
 /** The accounts that exist against emulators only; the login screen offers them by these addresses. */
-export const exampleAccounts = [
+const exampleAccounts = [
   { uid: 'editor', email: 'editor@example.com', name: 'Example editor', moderator: false },
   { uid: 'moderator', email: 'moderator@example.com', name: 'Example moderator', moderator: true },
 ] as const;

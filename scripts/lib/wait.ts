@@ -1,4 +1,4 @@
-export const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /** The answer to a request, or `undefined` while nobody answers. */
 export async function tryFetch(url: string, init?: RequestInit): Promise<Response | undefined> {

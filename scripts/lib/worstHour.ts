@@ -92,7 +92,7 @@ export function worstHour(): readonly Cost[] {
   ];
 }
 
-export const dollars = (value: number): string => `$${value.toFixed(2)}`;
+const dollars = (value: number): string => `$${value.toFixed(2)}`;
 
 /** The table of `docs/costs.md`. */
 export function worstHourTable(costs: readonly Cost[] = worstHour()): string {

@@ -46,7 +46,7 @@ export interface Day {
   readonly total: number;
 }
 
-export interface Cost {
+interface Cost {
   readonly part: string;
   readonly amount: number;
   readonly unit: string;

@@ -1,6 +1,5 @@
 import type { Collection } from '@/model/records';
 import { plus, times, type Bill } from './bill';
-import type { Design } from './sample';
 
 /** The records there are. */
 export type Counts = Readonly<Record<Collection, number>>;
@@ -35,7 +34,7 @@ export interface Runs {
 }
 
 /** Which collection a part of the bill grows with; the others do not depend on the size of the wiki. */
-export const grownBy: Readonly<Record<string, Collection>> = {
+const grownBy: Readonly<Record<string, Collection>> = {
   'reads/players': 'player',
   'reads/events': 'event',
   'reads/matchesOfSport': 'match',
@@ -81,5 +80,3 @@ export function billAt(linear: LinearBill, now: At): Bill {
   );
   return Object.fromEntries(Object.entries(sum).map(([name, count]) => [name, Math.max(0, count)]));
 }
-
-export const designs = ['ours', 'plain'] as const satisfies readonly Design[];

@@ -7,7 +7,7 @@ const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const dollars = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Groups of the parts of reads, in the order they are shown. */
-export const readParts = {
+const readParts = {
   'whole collections': ['players', 'events', 'matchesOfSport'],
   'single pages': ['matchesOfEvent', 'matchesOfPlayer', 'history', 'recentChanges', 'profile'],
   'own and waiting proposals': ['ownDeltas', 'ownApplied', 'queue', 'account'],
@@ -16,11 +16,11 @@ export const readParts = {
   'nightly copy, hourly changes': ['copy', 'changes'],
 } as const satisfies Record<string, readonly string[]>;
 
-export const readsBy = (day: Day, group: keyof typeof readParts): number =>
+const readsBy = (day: Day, group: keyof typeof readParts): number =>
   readParts[group].reduce((sum, part) => sum + (day.bill[`reads/${part}`] ?? 0), 0);
 
 /** A table as markdown, numbers to the right. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, at) => Math.max(cell.length, ...rows.map((row) => row[at]?.length ?? 0)));
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join(' | ')} |`;

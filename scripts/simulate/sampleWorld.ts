@@ -21,7 +21,7 @@ type Part = 'published' | 'since' | 'during';
 /** Of twenty accepted proposals, how many edit what; the rest are new matches. */
 export const changeMix = { matches: 16, players: 2, events: 1 } as const;
 
-export const authors = 12;
+const authors = 12;
 const appliedBefore = 60;
 const seeds = { published: 7, since: 8, during: 9 } as const satisfies Record<Part, number>;
 const start = 1_760_000_000_000;

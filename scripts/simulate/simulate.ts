@@ -8,7 +8,7 @@ import { sampleBill, type Circumstances, type Design } from './sample';
 import type { VirtualTime } from './virtualTime';
 
 /** Where the sessions are sampled; everything else follows by straight lines. */
-export const sampledAt = {
+const sampledAt = {
   matches: 400,
   published: 20,
   since: 20,

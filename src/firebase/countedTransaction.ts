@@ -8,7 +8,7 @@ import { parseQuota } from './storedQuota';
 import { transact } from './transact';
 
 /** Advances the account's quota for an act of the same transaction; to be called after its reads. */
-export type Count = (act: CountedAct) => Promise<void>;
+type Count = (act: CountedAct) => Promise<void>;
 
 /** How long an act waits for the one before it, which may hang, in milliseconds. */
 const patienceMs = 5_000;

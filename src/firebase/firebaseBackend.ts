@@ -25,7 +25,7 @@ import { createNotifications } from './notifications';
 import { createServerTime } from './serverTime';
 import { createSubscribe } from './subscribe';
 
-export interface Address {
+interface Address {
   readonly host: string;
   readonly port: number;
 }

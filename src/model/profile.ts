@@ -11,6 +11,3 @@ export interface Profile {
   /** As the server knows it, whatever the name says; absent for most. */
   readonly role?: Role;
 }
-
-/** How an account without a profile, deleted or not yet seen, is named. */
-export const formerMember = 'former member';

@@ -12,7 +12,7 @@ const refused =
 export const personPattern = new RegExp(`^[^${refused}]*$`, 'u');
 
 /** By plain letter what a reader takes for it; `i` and `1` are taken for `l`. The insides of character classes. */
-export const lookAlikes = {
+const lookAlikes = {
   a: '4@AaÀ-Åà-åĀ-ąǍǎǞ-ǡǺǻȀ-ȃȦȧɑΑαАаḀḁẠ-ặ',
   b: 'BbΒβВЬвьḂ-ḇ',
   c: 'CcÇçĆ-čϲϹСсҪҫḈḉ',
@@ -65,14 +65,14 @@ const claimPattern = new RegExp(`${claim}|^${claimAlone}$`, 'u');
 export const claimException = 'badmlnton';
 
 /** Whether a name says that its bearer has a role here, or that it is the site's own. */
-export const claimsRole = (name: string): boolean =>
+const claimsRole = (name: string): boolean =>
   claimPattern.test(nameSkeleton(name).replaceAll(claimException, ''));
 
 /** The name somebody means who typed or pasted this for a person: in plain letters. */
 export const cleanPersonName = (text: string): string => cleanName(text.normalize('NFKC'));
 
 /** Whether a person may be called so by its form alone. */
-export const isPersonName = (value: unknown): value is string =>
+const isPersonName = (value: unknown): value is string =>
   isNameText(value, limits.profileName) && personPattern.test(value);
 
 /** Whether an account without a role may be called so, unless it is the name of somebody who has one. */

@@ -51,7 +51,7 @@ const cluster =
 /** A name: words with one plain blank between them. */
 export const namePattern = new RegExp(`^${cluster}(?: ?${cluster})*$`, 'u');
 /** What every name has; signs alone name nobody. */
-export const letterPattern = /[\p{L}\p{N}]/u;
+const letterPattern = /[\p{L}\p{N}]/u;
 
 /** Half a character, which no text in UTF-8 can have, so the rules need not know it. */
 const half = '\\p{Cs}';

@@ -28,7 +28,7 @@ export class Redirect extends Error {
  * Runs before the route changes, parents before children, one after the other. It may throw a `Redirect`; any other
  * error is logged and navigation goes on.
  */
-export type Prefetch = (context: PrefetchContext) => Promise<void> | void;
+type Prefetch = (context: PrefetchContext) => Promise<void> | void;
 
 /** A screen: its component takes the route's parameters as props. */
 export interface Page<Props extends PageParams = PageParams> {

@@ -1,6 +1,5 @@
 // The one file whose types point down the layers: they leave no trace at run time, and every reader of the state needs them.
 import {
-  createAsyncThunk,
   createSelector,
   createSelectorCreator,
   lruMemoize,
@@ -26,9 +25,3 @@ export const createStateSelector = createSelectorCreator({
   memoize: lruMemoize,
   argsMemoize: lruMemoize,
 }).withTypes<RootState>();
-export const createAppThunk = createAsyncThunk.withTypes<{
-  state: RootState;
-  dispatch: AppDispatch;
-  extra: Extra;
-  rejectValue: { readonly code: string; readonly message: string };
-}>();

@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import styles from './Diff.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface DiffRow {
+interface DiffRow {
   readonly label: string;
   /** What was, for a table with `baseHeading`; `undefined` when there was nothing. */
   readonly base?: ReactNode;

@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import styles from './ScorePair.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface ScoreSide {
+interface ScoreSide {
   /** A name, usually a link. */
   readonly name: ReactNode;
   readonly score?: number | undefined;

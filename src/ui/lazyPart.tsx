@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState, type ComponentType, type ReactNode } from 'react';
 
-export interface PartProps {
+interface PartProps {
   /** Shown until the code is there. */
   readonly fallback?: ReactNode;
   /** Told when there is no network to load the code by. */

@@ -35,8 +35,6 @@ export interface ClientOptions {
   readonly wrap?: (backend: Backend) => Backend;
 }
 
-export type TestClient = Awaited<ReturnType<typeof client>>;
-
 const open: { readonly close: () => void }[] = [];
 
 /**

@@ -6,7 +6,7 @@ import { player } from './factories';
 /** What the server did, one write a minute: a player was written, or deleted. */
 export type History = readonly { readonly id: string; readonly deleted: boolean }[];
 
-export const history: fc.Arbitrary<History> = fc.array(
+const history: fc.Arbitrary<History> = fc.array(
   fc.record({ id: fc.constantFrom('a', 'b', 'c', 'constructor', '__proto__'), deleted: fc.boolean() }),
   { minLength: 1, maxLength: 12 },
 );

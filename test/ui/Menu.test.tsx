@@ -3,9 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import '@test/support/lazyParts';
-import { Button } from '@/ui/Button';
 import { Menu } from '@/ui/Menu';
-import { Tooltip } from '@/ui/Tooltip';
 
 const Path = () => <p>{useLocation().pathname}</p>;
 const signOut = jest.fn();
@@ -44,16 +42,4 @@ test('a menu item that leads somewhere is a link of the app', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ann' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'My Changes' }));
   expect(screen.getByText('/mydelta')).toBeTruthy();
-});
-
-test('a tooltip comes on focus and goes on Escape', async () => {
-  render(
-    <Tooltip text="Nobody has looked at it yet">
-      <Button>State</Button>
-    </Tooltip>,
-  );
-  await userEvent.tab();
-  expect(await screen.findByText('Nobody has looked at it yet')).toBeTruthy();
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByText('Nobody has looked at it yet')).toBeNull());
 });

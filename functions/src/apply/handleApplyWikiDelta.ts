@@ -15,7 +15,7 @@ import type { ServerServices } from '../base/services';
 export interface CallServices extends RoleServices, Pick<ServerServices, 'logger' | 'now'> {}
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
-export const workTimeMs = 60_000;
+const workTimeMs = 60_000;
 
 /** Calls that overlap lose to each other now and then, and each loss is another's progress. */
 const maxAttempts = 12;

@@ -42,7 +42,7 @@ export type Page = { readonly address: Address } & (
 );
 
 /** How many matches there are where they are more than a page reads; `matches` is empty then. */
-export type TooMany = number;
+type TooMany = number;
 
 /** As many matches as a page reads; of more it says only how many they are. */
 const mostMatches = 300;

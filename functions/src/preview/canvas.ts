@@ -79,7 +79,7 @@ function drawLine({ runs, width }: Line, { x, y, anchor, size, strength, paint }
   return runs.map((run, at) => text(run, start + size * before(at), 'start')).join('');
 }
 
-export const round = (value: number) => Math.round(value * 10) / 10;
+const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A filled box with round corners. */
 export const box = (

@@ -66,7 +66,7 @@ function glyphAfter(before: Glyph | undefined, text: string, own: Typeface): Gly
 const inLatin = (word: string) => transliterate(word).replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** Glyphs as a line, without blanks around it. */
-export function lineOf(glyphs: readonly Glyph[]): Line {
+function lineOf(glyphs: readonly Glyph[]): Line {
   const trimmed = trim(glyphs);
   const runs: Run[] = [];
   for (const { face, text, width } of trimmed) {
@@ -78,8 +78,7 @@ export function lineOf(glyphs: readonly Glyph[]): Line {
   return { runs, width: widthOf(trimmed) };
 }
 
-export const widthOf = (glyphs: readonly Glyph[]): number =>
-  glyphs.reduce((sum, { width }) => sum + width, 0);
+const widthOf = (glyphs: readonly Glyph[]): number => glyphs.reduce((sum, { width }) => sum + width, 0);
 
 /** What only stands between two words, one of which may have been left out. */
 const isLoose = (glyph: Glyph) => isBlank(glyph) || /^[,·]$/.test(glyph.text);

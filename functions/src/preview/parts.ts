@@ -3,7 +3,7 @@ import { box, colours, mark, size, type Typesetter } from './canvas';
 export const edge = 60;
 export const inner = size.width - 2 * edge;
 /** Where the name of the site begins, at the right of the first line. */
-export const siteAt = 930;
+const siteAt = 930;
 
 /** Fills the place of what is not known yet. */
 export const emblem = `<g opacity=".1">${mark(802, 132, 13)}</g>`;

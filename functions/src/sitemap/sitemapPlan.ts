@@ -4,7 +4,7 @@ import { collections, type Collection } from '@/model/records';
 import type { Manifest, PublishedPart } from '@/model/published/publication';
 
 /** More addresses one file may not have (sitemaps.org). */
-export const mostUrls = 50_000;
+const mostUrls = 50_000;
 
 /** One file of the sitemap. */
 export interface SitemapFile {

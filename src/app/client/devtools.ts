@@ -9,13 +9,13 @@ const sampleSize = 3;
 const wholeUpTo = 20;
 
 /** What the devtools show in place of a table. */
-export interface TableSummary {
+interface TableSummary {
   readonly size: number;
   readonly sample: readonly unknown[];
 }
 
 /** What the devtools show in place of a long list of documents or ids. */
-export interface ListSummary {
+interface ListSummary {
   readonly count: number;
   readonly first: readonly unknown[];
 }

@@ -6,7 +6,7 @@ import { prefetch } from './prefetch';
 import type { AppStore } from '../client/store';
 
 /** What an address shows. */
-export interface Content {
+interface Content {
   readonly name: RouteName | 'notFound';
   readonly page: Page;
   readonly params: PageParams;

@@ -11,7 +11,7 @@ export type FieldKind = `${Kind}!` | Kind;
 type Fields = Readonly<Record<string, FieldKind>>;
 
 /** The columns of a record, by field path. */
-export interface Cells {
+interface Cells {
   /** Reads values as they were stored: for those that no two rows have in common. */
   readonly own: (path: string) => ReadCell;
   /** Reads values, equal texts of many rows and records as the same one. */

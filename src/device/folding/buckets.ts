@@ -9,7 +9,7 @@ const rowsPerRecord = 4_096;
  * index. The hash by its low bits, as the shards of a table are chosen: restoring one record then fills shards that no
  * other record touches, and each shard is copied once.
  */
-export function bucketOf(id: string, bits: number): number {
+function bucketOf(id: string, bits: number): number {
   return hashId(id) & (2 ** bits - 1);
 }
 

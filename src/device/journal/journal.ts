@@ -1,7 +1,7 @@
 import { openObjectStore } from '../base/database';
 
 /** One appended record, by the number the database gave it: the order in which they became durable. */
-export interface JournalRecord {
+interface JournalRecord {
   readonly key: number;
   readonly record: unknown;
 }

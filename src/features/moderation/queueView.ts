@@ -6,11 +6,9 @@ import { collections, type Collection } from '@/model/records';
 export const queueFilters = ['group', 'collection', 'author', 'kind', 'age', 'problem'] as const;
 export type QueueFilters = Readonly<Partial<Record<(typeof queueFilters)[number], string>>>;
 
-export const groupings = ['record', 'author'] as const;
-export type Grouping = (typeof groupings)[number];
+export type Grouping = 'record' | 'author';
 
-export const kinds = ['new', 'change'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = 'new' | 'change';
 
 const dayMs = 86_400_000;
 /** Milliseconds since the author's last write: less than that, or, for `older`, more. */

@@ -16,7 +16,7 @@ export interface MatchFilter {
 }
 
 /** A few matches of one card, in its order. */
-export interface MatchBlock extends ListBlock<MatchId> {
+interface MatchBlock extends ListBlock<MatchId> {
   /** The event. */
   readonly under: EventId;
   readonly date: DateString;

@@ -17,7 +17,7 @@ export interface RatedMatch {
   readonly weight?: Weight;
 }
 
-export interface RatedSide {
+interface RatedSide {
   readonly id: PlayerId;
   /** Rounds won. */
   readonly score: number;

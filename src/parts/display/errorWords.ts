@@ -27,5 +27,4 @@ export const loadErrorWord = (code: string): Text =>
   code === 'permission-denied' || code === 'unauthenticated' ? errors.refusedToShow : errorWord(code);
 
 /** Why the outside world said no, in words for people; its own message is for whoever looks into it. */
-export const errorWord = (code: string): Text =>
-  isBackendErrorCode(code) ? errorWords[code] : errors.unknown;
+const errorWord = (code: string): Text => (isBackendErrorCode(code) ? errorWords[code] : errors.unknown);

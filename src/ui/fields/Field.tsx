@@ -16,7 +16,7 @@ export interface FieldProps {
 }
 
 /** What a control must spread for its label, hint and error to belong to it. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly className: string;
   readonly required: boolean | undefined;

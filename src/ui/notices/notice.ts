@@ -14,7 +14,7 @@ export interface Notice {
 }
 
 /** A button of a notice. Pressing it does not dismiss the notice by itself. */
-export interface NoticeAction {
+interface NoticeAction {
   readonly label: string;
   readonly onClick: () => void;
 }

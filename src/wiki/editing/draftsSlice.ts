@@ -12,7 +12,7 @@ export interface KeptDraft {
 export type DraftsState = Readonly<Record<string, KeptDraft>>;
 
 /** Older ones are let go, so that forgotten forms do not fill the device. */
-export const mostDrafts = 20;
+const mostDrafts = 20;
 
 const initialState: DraftsState = {};
 

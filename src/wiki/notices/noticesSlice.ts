@@ -32,14 +32,14 @@ export interface ErrorReport {
   readonly stack?: string;
 }
 
-export interface NoticesState {
+interface NoticesState {
   readonly notices: readonly Notice[];
   /** Oldest first. */
   readonly reports: readonly ErrorReport[];
 }
 
 /** Default time a notice stays (specification, section 9). */
-export const noticeTimeoutMs = 5_000;
+const noticeTimeoutMs = 5_000;
 
 /** An error in a loop must not fill the memory; the first ones tell where it began. */
 const mostReports = 50;

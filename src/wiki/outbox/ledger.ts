@@ -18,7 +18,7 @@ const reducer = combineReducers({
 /** The part of the state that sending and storing commands, and keeping rows for offline use, depend on. */
 export type LedgerState = ReturnType<typeof reducer>;
 
-export type LedgerListener = (now: LedgerState, before: LedgerState, action: UnknownAction) => void;
+type LedgerListener = (now: LedgerState, before: LedgerState, action: UnknownAction) => void;
 
 /** What really happened, in the same shape as the state. */
 export interface Ledger {

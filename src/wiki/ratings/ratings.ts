@@ -34,7 +34,7 @@ type Ask = <K extends RatingKind>(
   signal?: AbortSignal,
 ) => Promise<RatingAnswers[K]>;
 
-export interface Kept<K extends RatingKind> {
+interface Kept<K extends RatingKind> {
   readonly answer: RatingAnswers[K];
   /** Whether the rows still are those that it was answered from. */
   readonly current: boolean;

@@ -27,7 +27,7 @@ export type ScopeStatus =
       readonly complete?: boolean;
     };
 
-export interface ScopesState {
+interface ScopesState {
   readonly byKey: Readonly<Record<ScopeKey, ScopeStatus>>;
 }
 

@@ -110,5 +110,3 @@ function add<K>(counts: Map<K, number>, key: K, by: 1 | -1): void {
   if (count === 0) counts.delete(key);
   else counts.set(key, count);
 }
-
-export type ActivityCounts = ReturnType<typeof createActivity>;

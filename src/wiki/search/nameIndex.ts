@@ -13,8 +13,7 @@ export interface Named {
 }
 
 /** How well a name fits, best first. */
-export const fits = ['whole', 'exact', 'prefix', 'similar', 'sound'] as const;
-export type Fit = (typeof fits)[number];
+type Fit = 'whole' | 'exact' | 'prefix' | 'similar' | 'sound';
 
 export interface Hit {
   readonly id: string;
@@ -129,8 +128,6 @@ export function createNameIndex() {
     },
   };
 }
-
-export type NameIndex = ReturnType<typeof createNameIndex>;
 
 /** How a whole name fits, or nothing when a word of the query fits none of its words. */
 function judgeName(query: readonly string[], { id, name, aliases, facts }: Named): Hit | undefined {

@@ -23,7 +23,7 @@ function whenIdle(work: (ms: number) => void): void {
 }
 
 /** The one search of a store, which begins to read once it is first asked for; its code is loaded then. */
-export function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
+function loadRecordSearch(store: Store<RootState>): Promise<RecordSearch> {
   const known = searches.get(store);
   if (known) return known;
   const loading = import(/* webpackChunkName: "search" */ './recordSearch').then(({ createRecordSearch }) => {

@@ -14,7 +14,7 @@ import type { CommandId } from '@/model/command';
 export type StorageProblem = 'full' | 'newer' | 'damaged' | 'blocked';
 
 /** How this device keeps what the app gives it. */
-export interface StorageState {
+interface StorageState {
   /** The last problem of this session. */
   readonly problem: StorageProblem | null;
   /** Commands that are in this tab only. */

@@ -45,14 +45,14 @@ export interface Host {
   readonly stop: () => Promise<void>;
 }
 
-export interface Hanging {
+interface Hanging {
   /** Resolves with the first request. */
   readonly asked: Promise<void>;
   /** Answers those that wait, and all that come. */
   readonly release: () => void;
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body?: string;

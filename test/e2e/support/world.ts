@@ -7,7 +7,7 @@ import { test as base } from './test';
 /** The ways a network goes: the device knows it, nobody is reached, or nobody ever answers. */
 export type Cut = 'offline' | 'down' | 'hanging';
 
-export interface World {
+interface World {
   /** A host of one's own, whose version changes while people use it. */
   readonly host: Host;
   /** Between people and the backend. */

@@ -23,7 +23,7 @@ export interface Person {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-export type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL';
+type Operator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL';
 type Condition = readonly [field: string, op: Operator, value: DocValue];
 
 export interface Query {

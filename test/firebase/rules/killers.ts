@@ -23,7 +23,7 @@ export function writeKillers(killers: ReadonlyMap<string, string | undefined>): 
 }
 
 /** The first case that fails under the mutant, tried in the project; `undefined` when none does. */
-export async function findKiller(
+async function findKiller(
   project: string,
   mutant: Mutant,
   cases: readonly Case[],

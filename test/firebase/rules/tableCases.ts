@@ -182,7 +182,7 @@ const ofTheRest = [
 ];
 
 /** The table of who may do what, role by operation by collection. */
-export const table: readonly Row[] = [
+const table: readonly Row[] = [
   ...ofRecords,
   ...ofEvents,
   ...ofDeltas,

@@ -9,7 +9,7 @@ import { editor, newEvent, newMatch, proposal, without } from './fixtures';
 import { valueSamples } from './valueSamples';
 
 /** A whole new record with every field it can have. */
-export const fullRecords = {
+const fullRecords = {
   event: { ...newEvent, youtube: 'dQw4w9WgXcQ' },
   match: {
     ...newMatch,

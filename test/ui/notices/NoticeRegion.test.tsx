@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { Notice } from '@/ui/notices/notice';
-import { NoticeProvider } from '@/ui/notices/NoticeProvider';
 import { NoticeRegion } from '@/ui/notices/NoticeRegion';
-import { useNotices } from '@/ui/notices/useNotices';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -96,20 +94,4 @@ test('F6 moves the focus to the notices', () => {
   show({ id: 'a', message: 'Update', timeout: 0, actions: [{ label: 'Refresh', onClick: () => undefined }] });
   fireEvent.keyDown(document.body, { key: 'F6' });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refresh' }));
-});
-
-test('a provider keeps notices by itself', () => {
-  function Teller() {
-    const { notify } = useNotices();
-    return <button onClick={() => notify({ message: 'Hello' })}>Tell</button>;
-  }
-  render(
-    <NoticeProvider>
-      <Teller />
-    </NoticeProvider>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
-  expect(screen.getByText('Hello')).toBeTruthy();
-  pass(5000);
-  expect(screen.queryByText('Hello')).toBeNull();
 });

@@ -9,7 +9,7 @@ export const selectLogs = (state: RootState) => state.logs;
 
 const none: readonly LogEntry[] = [];
 
-export const selectLogEntries = (state: RootState): readonly LogEntry[] =>
+const selectLogEntries = (state: RootState): readonly LogEntry[] =>
   state.logs.status === 'live' ? state.logs.entries : none;
 
 export type AccountEntry = Exclude<LogEntry, ActLogEntry>;

@@ -53,8 +53,6 @@ export const subject = (
   { docId, field }: { readonly docId: string; readonly field: string },
 ): string => (docId === '' ? deltaId : `${docId} ${field}`);
 
-export type Step = keyof typeof weights;
-
 const weathers: readonly Weather[] = ['fair', 'fair', 'fair', 'down', 'hanging', 'mute', 401, 429, 503];
 const mostTabs = 3;
 let count = 0;
