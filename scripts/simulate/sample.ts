@@ -3,10 +3,7 @@ import { connectClient } from '@/app/client/connectClient';
 import type { Backend } from '@/backend/backend';
 import type { Copies } from '@/backend/copies';
 import type { WithPublishedDataOptions } from '@/sync/withPublishedData';
-import type { TabMessage } from '@/sync/tabWire';
 import { withPublishedData } from '@/sync/withPublishedData';
-import { announceTab } from '@/sync/tabPresence';
-import { withTabs } from '@/sync/withTabs';
 import { matchId, userId } from '@/model/ids';
 import { collections, type Match } from '@/model/records';
 import { delta } from '@test/support/factories';
@@ -15,7 +12,6 @@ import { publishFake, type FakeCopies } from '@test/support/fakeCopies';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
 import { createMemoryStorage } from '@test/support/memoryStorage';
 import { surroundings } from '@test/support/surroundings';
-import { createMemoryWire } from '@test/support/memoryWire';
 import type { Shape } from '../bench/page/data';
 import { Meter, type Bill } from './bill';
 import { awakeSeconds, decisions, type SessionKind, type Step } from './kinds';
@@ -73,10 +69,9 @@ export async function sampleBill(
   const later = (hours: number) => server.advance(hours * hourMs * pace);
   later(1);
 
-  const wire = design === 'ours' ? createMemoryWire<TabMessage>() : undefined;
   const known = kind.daysAway !== undefined && design === 'ours';
   // What the device keeps of the visit before; that one's own bill is another session's.
-  const before = known ? await open({ device, world, copies, wire, account, moderator, time }) : undefined;
+  const before = known ? await open({ device, world, copies, account, moderator, time }) : undefined;
   if (before) {
     const steps = [
       { do: 'look', at: 'home', seconds: 10 },
@@ -100,7 +95,6 @@ export async function sampleBill(
     device: design === 'ours' ? device : createMemoryDevice(),
     world,
     copies,
-    wire,
     account,
     moderator,
     time,
@@ -119,8 +113,6 @@ export interface Opening {
   readonly device: MemoryDevice;
   readonly world: SampleWorld;
   readonly copies: FakeCopies | undefined;
-  /** Between the tabs of the browser, where they share what they are sent. */
-  readonly wire: ReturnType<typeof createMemoryWire<TabMessage>> | undefined;
   readonly account: string | undefined;
   readonly moderator: boolean;
   readonly time: VirtualTime;
@@ -133,7 +125,6 @@ export async function open({
   device,
   world,
   copies,
-  wire,
   account,
   moderator,
   time,
@@ -157,9 +148,8 @@ export async function open({
   let returned: (absentMs: number) => void = () => {};
   const client = createClient({
     ...surroundings(device),
-    backend: withSharing(fake, {
+    backend: withCopiesMetered(fake, {
       copies: published,
-      wire,
       meter,
       now: () => server.now,
       onReturn: (listener) => {
@@ -240,23 +230,20 @@ async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: ()
   };
 }
 
-let tabs = 0;
-
 /** The backend as `wikiBoot.ts` puts it together. */
-function withSharing(
+function withCopiesMetered(
   backend: Backend,
   {
     copies,
-    wire,
     meter,
     ...options
-  }: Pick<WithPublishedDataOptions, 'now' | 'onReturn'> &
-    Pick<Opening, 'wire'> & { readonly copies: Copies | undefined; readonly meter: Meter | undefined },
+  }: Pick<WithPublishedDataOptions, 'now' | 'onReturn'> & {
+    readonly copies: Copies | undefined;
+    readonly meter: Meter | undefined;
+  },
 ): Backend {
-  tabs += 1;
-  const shared = wire ? withTabs(backend, announceTab({ wire: wire.tab(), tab: `tab${tabs}` })) : backend;
-  if (copies === undefined) return shared;
-  return withPublishedData(shared, {
+  if (copies === undefined) return backend;
+  return withPublishedData(backend, {
     copies: {
       manifest: copies.manifest,
       changes: copies.changes,

@@ -1,22 +1,17 @@
 import { expect, test } from './support/test';
-import { countDocuments, documentsRead } from './support/documents';
 import { watch } from './support/people';
 import { database, storeEvent, unique } from './support/records';
 
-test('a second tab reads nothing that the first one follows, hears its news, and goes on without it', async ({
-  browser,
-}) => {
+test('two tabs show the same news, and each goes on without the other', async ({ browser }) => {
   const event = await storeEvent();
   const context = await browser.newContext();
   const first = await context.newPage();
   await first.goto(event.path);
   await expect(first.getByRole('heading', { level: 1 })).toContainText(event.names.event);
-  // The code of the page's live queries comes after the first paint, and the answers after that.
   await expect(first.getByText(event.names.ann).first()).toBeVisible();
 
   const second = await context.newPage();
   const troubles = watch(second);
-  await countDocuments(second);
   await second.goto(event.path);
   await expect(second.getByRole('heading', { level: 1 })).toContainText(event.names.event);
   await expect(second.getByText(event.names.ann).first()).toBeVisible();
@@ -27,13 +22,11 @@ test('a second tab reads nothing that the first one follows, hears its news, and
   await rename(once);
   for (const page of [first, second])
     await expect(page.getByRole('heading', { level: 1 })).toContainText(once);
-  expect((await documentsRead(second)).documents).toBe(0);
 
   await first.close();
   const twice = unique('Renamed twice');
   await rename(twice);
   await expect(second.getByRole('heading', { level: 1 })).toContainText(twice);
-  expect((await documentsRead(second)).documents).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
   await context.close();
 });

@@ -1,9 +1,5 @@
 import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import type { Backend } from '@/backend/backend';
-import type { TabMessage } from '@/sync/tabWire';
-import { announceTab } from '@/sync/tabPresence';
-import { withTabs } from '@/sync/withTabs';
 import { keptChanged } from '@/wiki/preferences/preferencesSlice';
 import { tableIds } from '@/lib/table';
 import { eventId, playerId, sportId } from '@/model/ids';
@@ -12,7 +8,6 @@ import { client, settle, useFakeTime, type ClientOptions } from '@test/support/c
 import { matchOf, player } from '@test/support/factories';
 import { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice } from '@test/support/memoryDevice';
-import { createMemoryWire } from '@test/support/memoryWire';
 
 useFakeTime();
 
@@ -203,35 +198,29 @@ test('with the matches of a sport kept, pages of events and players open no narr
   expect(c.state().matches.rows.size).toBe(40);
 });
 
-test('tabs opened within a minute read nothing twice, wide scopes and narrow ones', async () => {
+test('a second tab opened at once reads again what is not settled and a card, and no collection', async () => {
   const server = new FakeServer();
+  server.set('player', ...Array.from({ length: 2_000 }, (_, at) => player(`p${at}`, { updatedAt: 1_000 })));
   server.advance(dayMs);
-  // Written just now, so that a mark alone would have it read again.
-  server.set(
-    'player',
-    ...Array.from({ length: 30 }, (_, at) => player(`p${at}`, { updatedAt: server.now - 2_000 })),
-  );
+  rename(server, 0, 30);
   server.set('match', ...Array.from({ length: 10 }, (_, at) => matchOf(`m${at}`, 'e1')));
   const device = createMemoryDevice();
-  const wire = createMemoryWire<TabMessage>();
-  let tabs = 0;
   const tab = async () => {
-    tabs += 1;
-    const name = `tab${tabs}`;
-    const wrap = (backend: Backend) => withTabs(backend, announceTab({ wire: wire.tab(), tab: name }));
-    const c = await client({ server, device, wrap });
+    const c = await client({ server, device });
     c.follows(players, cardScope);
     await settle(1_000);
+    await c.flush();
     return c;
   };
-  await tab();
-  // The first one reads what is not settled once by filling and once by listening.
-  const once = server.reads;
-  for (let more = 0; more < 3; more += 1) {
-    const c = await tab();
-    expect([c.state().players.rows.size, c.state().matches.rows.size]).toEqual([30, 10]);
+  const first = await tab();
+  const before = server.reads;
+  const second = await tab();
+  expect(server.reads - before).toBe(30 + 10);
+  for (const c of [first, second]) {
+    expect([c.state().players.rows.size, c.state().matches.rows.size]).toEqual([2_000, 10]);
     expect(Object.values(c.state().scopes.byKey).map(({ status }) => status)).toEqual(['live', 'live']);
-    await settle(15_000);
   }
-  expect(server.reads).toBe(once);
+  server.set('player', player('p7', { name: 'News', updatedAt: server.tick() }));
+  await settle(1_000);
+  for (const c of [first, second]) expect(selectPlayer(c.state(), 'p7')?.name).toBe('News');
 });

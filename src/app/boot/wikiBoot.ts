@@ -1,9 +1,6 @@
 import { createHttpCopies } from '@/sync/httpCopies';
 import type { LazyBackend } from '@/sync/lazyBackend';
-import type { TabMessage } from '@/sync/tabWire';
 import { withPublishedData } from '@/sync/withPublishedData';
-import { announceTab } from '@/sync/tabPresence';
-import { withTabs } from '@/sync/withTabs';
 import { loadFirebase } from '@/firebase/loadFirebase';
 import { pause } from '@/lib/pause';
 import { buildConfig } from '../page/buildConfig';
@@ -12,9 +9,6 @@ import { connectClient } from '../client/connectClient';
 import { followAbsences } from '../listeners/followAbsences';
 import { followAppBadge } from '../listeners/followAppBadge';
 import { keepStorage } from '../listeners/keepStorage';
-import { newId } from '@/lib/newId';
-import { createTabChannel } from '@/device/base/tabChannel';
-import { rowsVersion } from '@/device/base/version';
 import { turn } from '../page/startup';
 import type { AppStore } from '../client/store';
 
@@ -29,17 +23,10 @@ export async function bootWiki(
   followAppBadge(client.store);
   keepStorage(client.store);
   const { firebase, ...config } = buildConfig;
-  const presence = announceTab({
-    // Another version of the app may have other documents.
-    wire: createTabChannel<TabMessage>(`armwiki-scopes-${rowsVersion}-${config.version}`),
-    tab: newId(),
-  });
   const createFirebaseBackend = await loadFirebase(turn);
-  const shared = withTabs(createFirebaseBackend({ options: firebase, ...config }), presence);
   const isOnline = () => navigator.onLine;
-  window.addEventListener('pagehide', shared.leave);
   backend.setFirebaseApp(
-    withPublishedData(shared, {
+    withPublishedData(createFirebaseBackend({ options: firebase, ...config }), {
       copies: createHttpCopies('/data/'),
       report: (message) => console.warn(message),
       isOnline,

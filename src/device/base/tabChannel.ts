@@ -1,18 +1,20 @@
-import type { TabWire } from '@/sync/tabWire';
 import { openChannel } from '@/lib/browserParts';
 import type { CommandId } from '@/model/command';
 
-/** Tells the other tabs of this browser that a row was written. */
-export type Channel = TabWire<CommandId>;
+/** Tells the other tabs of this browser that a row was written; a tab does not hear itself. */
+export interface Channel {
+  readonly post: (id: CommandId) => void;
+  readonly subscribe: (listener: (id: CommandId) => void) => () => void;
+}
 
 /** A channel between the tabs of one origin; without the platform's, a tab talks to nobody. */
-export function createTabChannel<Message = CommandId>(name: string): TabWire<Message> {
+export function createTabChannel(name: string): Channel {
   const channel = openChannel(name);
   if (channel === undefined) return { post: () => {}, subscribe: () => () => {} };
   return {
-    post: (message) => {
+    post: (id) => {
       try {
-        channel.postMessage(message);
+        channel.postMessage(id);
       } catch (error) {
         // As with no channel: each tab does for itself.
         console.warn('Tabs:', error);
@@ -20,7 +22,7 @@ export function createTabChannel<Message = CommandId>(name: string): TabWire<Mes
     },
     subscribe: (listener) => {
       // Only `post` above writes to this channel.
-      const onMessage = (event: MessageEvent<unknown>) => listener(event.data as Message);
+      const onMessage = (event: MessageEvent<unknown>) => listener(event.data as CommandId);
       channel.addEventListener('message', onMessage);
       return () => channel.removeEventListener('message', onMessage);
     },

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { createNavigation, type Shown } from '@/app/navigation/navigation';
 import { notFound, pages } from '@/app/navigation/pages';
 import { routes, type RouteName } from '@/model/routes';
@@ -139,14 +140,15 @@ test('a page that is there and needs nothing is shown in the same moment', async
 
 test('going back shows the entry that the browser kept, with its key and state', async () => {
   const { navigation } = await open({}, '/about');
+  const isAt = (pathname: string) =>
+    waitFor(() => expect(navigation.shown().location.pathname).toBe(pathname));
   navigation.navigator.push('/settings', { from: 'here' });
-  await settled();
+  await isAt('/settings');
   const there = navigation.shown().location;
   navigation.navigator.push('/player');
-  await settled();
+  await isAt('/player');
   navigation.navigator.go(-1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(navigation.shown()).toMatchObject({ action: 'POP', keepsPlace: false });
+  await waitFor(() => expect(navigation.shown()).toMatchObject({ action: 'POP', keepsPlace: false }));
   expect(navigation.shown().location).toEqual(there);
   expect(there.state).toEqual({ from: 'here' });
 });
@@ -166,8 +168,7 @@ describe('a prefetch', () => {
     expect(names()).toEqual(['home', 'login']);
     expect(window.location.search).toBe('?next=x');
     navigation.navigator.go(-1);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(names().at(-1)).toBe('home');
+    await waitFor(() => expect(names().at(-1)).toBe('home'));
   });
 
   test('at the first page redirects in its place', async () => {

@@ -49,7 +49,6 @@ async function onFake(): Promise<Seen> {
         device,
         world,
         copies: undefined,
-        wire: undefined,
         account: undefined,
         moderator: false,
         time,
