@@ -1,6 +1,7 @@
 import type { Command, CommandId } from '@/model/command';
 import type { EntityName, ScopeKey } from './scope';
-import type { Entities, Progress, Resume, SnapshotEvent } from './snapshot';
+import type { Entities, Progress, Resume } from './snapshot';
+import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 
 /** What one snapshot event changed, as it is appended to the journal; its marks stand or fall with its rows. */
 export type JournalEntry = {

@@ -1,6 +1,7 @@
 import type { Delta } from '@/model/delta';
 import type { Profile } from '@/model/profile';
 import type { Records } from '@/model/records';
+import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { BackendError } from './errors';
 import type { EntityName } from './scope';
 
@@ -9,26 +10,6 @@ export interface Entities extends Records {
   readonly delta: Delta;
   readonly profile: Profile;
 }
-
-/**
- * What one snapshot did to a scope; at most one event of a kind, in the order removed, added, modified.
- *
- *   added      documents that came into the scope; one already known is replaced
- *   modified   documents of the scope that changed; one not known is added
- *   removed    `ids` left the scope; those in `deletedIds` as well are gone for everyone (a tombstone, or no document);
- *              `deletedAt` has the server time of each, in their order, where documents carry one
- *   reset      the scope holds exactly `docs`, which may be none
- */
-export type SnapshotEvent<T> =
-  | { readonly kind: 'added'; readonly docs: readonly T[] }
-  | { readonly kind: 'modified'; readonly docs: readonly T[] }
-  | {
-      readonly kind: 'removed';
-      readonly ids: readonly string[];
-      readonly deletedIds: readonly string[];
-      readonly deletedAt?: readonly number[];
-    }
-  | { readonly kind: 'reset'; readonly docs: readonly T[] };
 
 /** A wide scope's mark: where it goes on. Times are the server's, in epoch milliseconds; `advanceMark` moves them. */
 export interface Resume {

@@ -1,5 +1,6 @@
 import type { EntityName } from '@/backend/scope';
-import type { Entities, Progress, Snapshot, SnapshotEvent } from '@/backend/snapshot';
+import type { Entities, Progress, Snapshot } from '@/backend/snapshot';
+import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { parsers, type PlainDoc } from './plainDoc';
 import type { DocChange } from './sources';
 

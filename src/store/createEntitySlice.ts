@@ -5,6 +5,7 @@ import type { Progress } from '@/backend/snapshot';
 import { emptyTable, tableDelete, tableHas, tableIds, tableWrite, type Table } from '@/lib/table';
 import { Batch } from '@/lib/tableBatch';
 import type { Entity } from '@/overlay/change';
+import { effectOf, type SnapshotEvent } from '@/overlay/snapshotEvent';
 
 /** The base of one kind of document: what the server has confirmed, and which scopes hold which row. */
 export interface EntityState<T> {
@@ -18,18 +19,10 @@ interface Scoped extends Progress {
   readonly scope: ScopeKey;
 }
 export type DocsPayload<T> = Scoped & { readonly docs: readonly T[] };
-export type IdsPayload = Scoped & {
-  readonly ids: readonly string[];
-  readonly deletedIds: readonly string[];
-  readonly deletedAt?: readonly number[];
-};
+export type IdsPayload = Scoped & Omit<Extract<SnapshotEvent<unknown>, { kind: 'removed' }>, 'kind'>;
 
 /**
- * A slice that only snapshot events write, by the four words shared with Firestore.
- *
- *   added, modified   whole documents replace the row of the same id; the scope holds them
- *   removed           the scope lets go of `ids`; a row goes when it is deleted or when no scope holds it
- *   reset             the scope holds exactly `docs`: without documents it is emptied
+ * A slice that only snapshot events write, by the four words shared with Firestore; `effectOf` says what they mean.
  *
  * A document equal to its row leaves the row's reference as it is, so no reader recomputes. The reducer is written
  * without Immer: freezing and drafting a table of 100,000 would cost more than the change.
@@ -44,9 +37,10 @@ export function createEntitySlice<T extends Entity, Name extends string>(name: N
   const initialState: EntityState<T> = { rows: emptyTable(), held: {} };
 
   const reducer: Reducer<EntityState<T>> = (state = initialState, action) => {
-    if (actions.added.match(action) || actions.modified.match(action)) return put(state, action.payload);
-    if (actions.removed.match(action)) return drop(state, action.payload);
-    if (actions.reset.match(action)) return reset(state, action.payload);
+    if (actions.added.match(action)) return fold(state, { kind: 'added', ...action.payload });
+    if (actions.modified.match(action)) return fold(state, { kind: 'modified', ...action.payload });
+    if (actions.removed.match(action)) return fold(state, { kind: 'removed', ...action.payload });
+    if (actions.reset.match(action)) return fold(state, { kind: 'reset', ...action.payload });
     return state;
   };
 
@@ -56,7 +50,21 @@ export function createEntitySlice<T extends Entity, Name extends string>(name: N
 const heldBy = (state: EntityState<unknown>, scope: ScopeKey): Table<unknown> =>
   (Object.hasOwn(state.held, scope) && state.held[scope]) || emptyTable();
 
-function put<T extends Entity>(state: EntityState<T>, { scope, docs }: DocsPayload<T>): EntityState<T> {
+function fold<T extends Entity>(
+  state: EntityState<T>,
+  { scope, ...event }: SnapshotEvent<T> & Scoped,
+): EntityState<T> {
+  const { released, deleted, docs } = effectOf<T>(event, tableIds(heldBy(state, scope)));
+  const dropped = drop(
+    state,
+    scope,
+    released,
+    deleted.map(([id]) => id),
+  );
+  return put(dropped, scope, docs);
+}
+
+function put<T extends Entity>(state: EntityState<T>, scope: ScopeKey, docs: readonly T[]): EntityState<T> {
   const batch = new Batch(docs.map(({ id }) => id));
   const rows = tableWrite(state.rows, batch, docs, dequal);
   const before = heldBy(state, scope);
@@ -72,30 +80,27 @@ function put<T extends Entity>(state: EntityState<T>, { scope, docs }: DocsPaylo
   return withHolds(state, rows, [[scope, hold]]);
 }
 
-function drop<T>(state: EntityState<T>, { scope, ids, deletedIds }: IdsPayload): EntityState<T> {
+function drop<T>(
+  state: EntityState<T>,
+  scope: ScopeKey,
+  released: readonly string[],
+  deleted: readonly string[],
+): EntityState<T> {
+  if (released.length + deleted.length === 0) return state;
   const others = Object.entries(state.held).filter(([key]) => key !== scope);
-  const unheld = ids.filter((id) => !others.some(([, table]) => tableHas(table, id)));
-  const rows = tableDelete(state.rows, [...unheld, ...deletedIds]);
+  const unheld = released.filter((id) => !others.some(([, table]) => tableHas(table, id)));
+  const rows = tableDelete(state.rows, [...unheld, ...deleted]);
   // A hold of all that is left becomes `rows` again, and need not be worked out.
   const without = (table: Table<unknown>, gone: readonly string[]) =>
     table === state.rows && countIn(table, gone) === table.size - rows.size ? rows : tableDelete(table, gone);
   return withHolds(state, rows, [
-    [scope, without(heldBy(state, scope), [...ids, ...deletedIds])],
-    ...(deletedIds.length === 0
-      ? []
-      : others.map(([key, table]) => [key, without(table, deletedIds)] as const)),
+    [scope, without(heldBy(state, scope), [...released, ...deleted])],
+    ...(deleted.length === 0 ? [] : others.map(([key, table]) => [key, without(table, deleted)] as const)),
   ]);
 }
 
 const countIn = (table: Table<unknown>, ids: readonly string[]): number =>
   new Set(ids.filter((id) => tableHas(table, id))).size;
-
-function reset<T extends Entity>(state: EntityState<T>, payload: DocsPayload<T>): EntityState<T> {
-  const { scope, docs } = payload;
-  const kept = new Set(docs.map((doc) => doc.id));
-  const gone = [...tableIds(heldBy(state, scope))].filter((id) => !kept.has(id));
-  return put(drop(state, { scope, ids: gone, deletedIds: [] }), payload);
-}
 
 /** The state with these rows and holds. A hold is a part of the rows, so one as large as they are holds all of them. */
 function withHolds<T>(

@@ -1,5 +1,6 @@
 import { listenFrom, overlapMs } from '@/model/settled';
-import type { Progress, Resume, SnapshotEvent } from '@/backend/snapshot';
+import type { Progress, Resume } from '@/backend/snapshot';
+import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 
 /** Tombstones are purged after this long, so whoever was away longer cannot learn of them. */
 export const tombstonesKeptMs = 90 * 24 * 3_600_000;

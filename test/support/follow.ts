@@ -2,7 +2,8 @@ import { advanceMark } from '@/sync/mark';
 import type { Backend } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
 import type { Scope } from '@/backend/scope';
-import type { Entities, Resume, Snapshot, SnapshotEvent } from '@/backend/snapshot';
+import type { Entities, Resume, Snapshot } from '@/backend/snapshot';
+import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 
 /** Emulators beside a busy build answer late, and then all at once. */
 const patienceMs = process.env['FIRESTORE_EMULATOR_HOST'] === undefined ? 8_000 : 150_000;

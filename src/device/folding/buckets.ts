@@ -1,6 +1,6 @@
 import type { JournalEntry, StoredEntity } from '@/backend/rows';
 import { hashId } from '@/lib/hashId';
-import type { Identified } from '../journal/replay';
+import type { Dated } from '@/overlay/snapshotEvent';
 
 const rowsPerRecord = 4_096;
 
@@ -30,7 +30,7 @@ function byBucket<T>(items: readonly T[], idOf: (item: T) => string, bits: numbe
 }
 
 /** The rows of each record after all moved to `2 ** bits` of them. */
-export function splitRows<T extends Identified>(
+export function splitRows<T extends Dated>(
   rows: StoredEntity<T>,
   bits: number,
 ): ReadonlyMap<number, StoredEntity<T>> {
@@ -100,7 +100,7 @@ function partsOf(
       return [bucket, { ...entry, event: part }];
     });
   }
-  const docs = byBucket<Identified>(event.docs, ({ id }) => id, bits);
+  const docs = byBucket<Dated>(event.docs, ({ id }) => id, bits);
   const buckets = event.kind === 'reset' ? new Set([...docs.keys(), ...holding]) : docs.keys();
   return [...buckets].map((bucket) => {
     const part = { kind: event.kind, docs: docs.get(bucket) ?? [] };

@@ -2,6 +2,7 @@ import { advanceMark, settledBefore, tombstonesKeptMs } from '@/sync/mark';
 import type { JournalEntry, StoredEntity, StoredRows } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
+import { effectOf, newsOf, timeOf, type Dated } from '@/overlay/snapshotEvent';
 
 /** Rows as they are folded: maps by id, and sets of ids by scope. */
 interface FoldedEntity<T> {
@@ -51,7 +52,7 @@ export function replay(rows: StoredRows, journal: readonly JournalEntry[]): Stor
 }
 
 /** The rows of one entity after entries of that entity. */
-export function replayEntity<T extends Identified>(
+export function replayEntity<T extends Dated>(
   rows: StoredEntity<T>,
   entries: readonly JournalEntry[],
 ): StoredEntity<T> {
@@ -88,86 +89,28 @@ export function withSettled(
   });
 }
 
-export interface Identified {
-  readonly id: string;
-  readonly updatedAt?: number;
-}
-
-function replayOne(table: FoldedEntity<Identified>, { scope, event, settled }: JournalEntry): void {
+function replayOne(table: FoldedEntity<Dated>, { scope, event, settled }: JournalEntry): void {
   const held = table.held.get(scope) ?? new Set<string>();
   table.held.set(scope, held);
-  switch (event.kind) {
-    case 'added':
-    case 'modified':
-      put(table, held, stillThere(event.docs, held, settled));
-      break;
-    case 'removed':
-      remove(table, held, event);
-      break;
-    case 'reset': {
-      const kept = new Set<string>(event.docs.map(({ id }) => id));
-      letGo(
-        table,
-        held,
-        [...held].filter((id) => !kept.has(id)),
-      );
-      put(table, held, event.docs);
-      break;
-    }
-  }
-}
-
-function remove(
-  table: FoldedEntity<Identified>,
-  held: Set<string>,
-  { ids, deletedIds, deletedAt }: Extract<JournalEntry['event'], { kind: 'removed' }>,
-): void {
-  const outdated = new Set(
-    deletedIds.filter((id, at) => (table.docs.get(id)?.updatedAt ?? 0) > (deletedAt?.[at] ?? Infinity)),
-  );
-  letGo(
-    table,
-    held,
-    ids.filter((id) => !outdated.has(id)),
-  );
-  for (const [at, id] of deletedIds.entries()) {
-    if (outdated.has(id)) continue;
-    table.docs.delete(id);
-    for (const holding of table.held.values()) holding.delete(id);
-    const time = deletedAt?.[at];
-    if (time !== undefined) table.gone.set(id, Math.max(time, table.gone.get(id) ?? time));
-  }
-}
-
-/** Without what a tab that lags behind has brought after it was deleted. */
-const stillThere = (
-  docs: readonly Identified[],
-  held: ReadonlySet<string>,
-  settled: number | undefined,
-): readonly Identified[] =>
-  settled === undefined
-    ? docs
-    : docs.filter(({ id, updatedAt = Infinity }) => updatedAt >= settled || held.has(id));
-
-function put(table: FoldedEntity<Identified>, held: Set<string>, docs: readonly Identified[]): void {
-  for (const doc of docs) {
-    const gone = table.gone.get(doc.id);
-    if (gone !== undefined && (doc.updatedAt ?? Infinity) <= gone) continue;
-    if (gone !== undefined) table.gone.delete(doc.id);
-    held.add(doc.id);
-    const known = table.docs.get(doc.id);
-    if ((known?.updatedAt ?? 0) <= (doc.updatedAt ?? Infinity)) table.docs.set(doc.id, doc);
-  }
-}
-
-function letGo(table: FoldedEntity<Identified>, held: Set<string>, ids: readonly string[]): void {
-  for (const id of ids) {
+  const news = newsOf<Dated>(event, { rows: table.docs, gone: table.gone, held, settled });
+  const { released, deleted, docs } = effectOf(news, held);
+  for (const id of released) {
     held.delete(id);
     if (![...table.held.values()].some((other) => other.has(id))) table.docs.delete(id);
   }
+  for (const [id, at] of deleted) {
+    table.docs.delete(id);
+    for (const holding of table.held.values()) holding.delete(id);
+    if (at !== undefined) table.gone.set(id, Math.max(at, table.gone.get(id) ?? at));
+  }
+  for (const doc of docs) {
+    table.gone.delete(doc.id);
+    held.add(doc.id);
+    if ((table.docs.get(doc.id)?.updatedAt ?? 0) <= timeOf(doc)) table.docs.set(doc.id, doc);
+  }
 }
 
-function thaw<T extends Identified>(rows: StoredEntity<T>): FoldedEntity<T> {
+function thaw<T extends Dated>(rows: StoredEntity<T>): FoldedEntity<T> {
   return {
     docs: new Map(rows.docs.map((doc) => [doc.id, doc])),
     held: new Map(Object.entries(rows.held).map(([scope, ids]) => [scope, new Set(ids)])),

@@ -1,6 +1,7 @@
 import type { JournalEntry, RowsSlice, StoredEntity } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import { SmallIdSet } from '@/lib/smallIdSet';
+import { effectOf, isRefuted, newsOf, timeOf } from '@/overlay/snapshotEvent';
 import { entityNames } from '../journal/replay';
 import type { Doc } from '../columns/tableRecord';
 
@@ -50,38 +51,32 @@ export function createRestoreGuard(): RestoreGuard {
   /** Live resets by entity and scope, since a journal that comes late has nothing to say of such a scope. */
   const begunAnew = new Set<string>();
 
-  function note(entry: JournalEntry): void {
-    const { newest, deleted, gone, reset, left, came, tombstoned } = of(entry.entity);
-    const { scope, event } = entry;
-    if (event.kind === 'removed') {
-      const deletedNow = new Set<string>(event.deletedIds);
-      for (const id of event.ids) {
-        into(left, scope).add(id);
-        // One more tombstone is no letting go: a stored row may be newer than that one too.
-        if (!deletedNow.has(id)) tombstoned.get(scope)?.delete(id);
-      }
-      for (const id of event.deletedIds)
-        for (const [holder, ids] of came) if (ids.has(id)) into(tombstoned, holder).add(id);
-      for (const id of [...event.ids, ...event.deletedIds]) into(came, scope).delete(id);
-      for (const [at, id] of event.deletedIds.entries()) {
-        // A stored row that is newer than the tombstone stays.
-        into(left, scope).delete(id);
-        // A tab that lags behind may tell of an older tombstone after a newer one.
-        deleted.set(id, Math.max(event.deletedAt?.[at] ?? Infinity, deleted.get(id) ?? 0));
-        const time = event.deletedAt?.[at];
-        if (time !== undefined) gone.set(id, Math.max(time, gone.get(id) ?? 0));
-        newest.delete(id);
-      }
-      return;
-    }
+  function note({ entity, scope, event }: JournalEntry): void {
+    const { newest, deleted, gone, reset, left, came, tombstoned } = of(entity);
     if (event.kind === 'reset') {
       reset.add(scope);
       came.delete(scope);
       tombstoned.delete(scope);
-      begunAnew.add(`${entry.entity} ${scope}`);
+      begunAnew.add(`${entity} ${scope}`);
     }
-    const docs: readonly Doc[] = event.docs;
-    for (const doc of docs) {
+    // What the scope held is not known here; `reset` stands for it.
+    const effect = effectOf<Doc>(event, []);
+    for (const id of effect.released) {
+      into(left, scope).add(id);
+      into(came, scope).delete(id);
+      tombstoned.get(scope)?.delete(id);
+    }
+    for (const [id, at] of effect.deleted) {
+      for (const [holder, ids] of came) if (ids.has(id)) into(tombstoned, holder).add(id);
+      into(came, scope).delete(id);
+      // One more tombstone is no letting go: a stored row that is newer stays.
+      into(left, scope).delete(id);
+      // A tab that lags behind may tell of an older tombstone after a newer one.
+      deleted.set(id, Math.max(at ?? Infinity, deleted.get(id) ?? 0));
+      if (at !== undefined) gone.set(id, Math.max(at, gone.get(id) ?? 0));
+      newest.delete(id);
+    }
+    for (const doc of effect.docs) {
       keepNewest(newest, doc);
       if (!isGone(doc, gone.get(doc.id))) gone.delete(doc.id);
       into(came, scope).add(doc.id);
@@ -90,7 +85,7 @@ export function createRestoreGuard(): RestoreGuard {
 
   function replayed(entry: JournalEntry): JournalEntry | undefined {
     if (begunAnew.has(`${entry.entity} ${entry.scope}`)) return undefined;
-    const told = newsOf(entry, of(entry.entity));
+    const told = withoutOld(entry, of(entry.entity));
     note(told);
     // Only what comes live begins a scope anew for good.
     begunAnew.delete(`${entry.entity} ${entry.scope}`);
@@ -176,42 +171,15 @@ export function docsByScope({
   ]);
 }
 
-/** The entry without what is older than what is known: documents before their tombstone, tombstones before a document. */
-function newsOf(entry: JournalEntry, { newest, gone, came }: Since): JournalEntry {
-  const { event, settled } = entry;
-  if (event.kind !== 'removed') {
-    const docs: readonly Doc[] = event.docs;
-    const held = came.get(entry.scope);
-    const kept = docs.filter((doc) => {
-      // A stored row may have it; then it comes from there, and else it is gone.
-      if (event.kind !== 'reset' && timeOf(doc) < (settled ?? -Infinity) && held?.has(doc.id) !== true) {
-        keepNewest(newest, doc);
-        return false;
-      }
-      return !isGone(doc, gone.get(doc.id));
-    });
-    if (kept.length === docs.length) return entry;
-    // Fewer of the same documents.
-    return { ...entry, event: { ...event, docs: kept } } as JournalEntry;
-  }
-  const { ids, deletedIds, deletedAt } = event;
-  if (deletedAt === undefined) return entry;
-  const outdated = new Set(
-    deletedIds.filter((id, at) => {
-      const known = newest.get(id);
-      return known !== undefined && timeOf(known) !== Infinity && timeOf(known) > (deletedAt[at] ?? 0);
-    }),
-  );
-  if (outdated.size === 0) return entry;
-  return {
-    ...entry,
-    event: {
-      kind: 'removed',
-      ids: ids.filter((id) => !outdated.has(id)),
-      deletedIds: deletedIds.filter((id) => !outdated.has(id)),
-      deletedAt: deletedAt.filter((_, at) => !outdated.has(deletedIds[at] ?? '')),
-    },
-  };
+/** The entry without what is older than what is known. */
+function withoutOld(entry: JournalEntry, { newest, gone, came }: Since): JournalEntry {
+  const { scope, event, settled } = entry;
+  const known = { rows: newest, gone, held: came.get(scope) ?? new Set<string>(), settled };
+  // A stored row may have it; then it comes from there, and else it is gone.
+  if (event.kind !== 'removed')
+    for (const doc of event.docs) if (isRefuted(event, doc, known)) keepNewest(newest, doc);
+  // Fewer of the same documents.
+  return { ...entry, event: newsOf<Doc>(event, known) } as JournalEntry;
 }
 
 const nothing = (): Since => ({
@@ -231,8 +199,6 @@ function keepNewest(newest: Map<string, Doc>, doc: Doc): void {
 
 const isGone = (doc: Doc, deletedAt: number | undefined): boolean =>
   deletedAt !== undefined && timeOf(doc) <= deletedAt;
-
-const timeOf = (doc: Doc): number => ('updatedAt' in doc ? doc.updatedAt : Infinity);
 
 function into(map: Map<ScopeKey, Set<string>>, scope: ScopeKey): Set<string> {
   const known = map.get(scope);

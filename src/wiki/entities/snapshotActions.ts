@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { JournalEntry } from '@/backend/rows';
-import type { Progress, Snapshot, SnapshotEvent } from '@/backend/snapshot';
+import type { Progress, Snapshot } from '@/backend/snapshot';
+import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { deltasSlice } from './deltasSlice';
 import { eventsSlice } from './eventsSlice';
 import { matchesSlice } from './matchesSlice';
