@@ -61,7 +61,8 @@ function fold<T extends Entity>(
     released,
     deleted.map(([id]) => id),
   );
-  return put(dropped, scope, docs);
+  // Dropping alone tells all holds of it; telling them twice would cost as much again.
+  return docs.length === 0 && dropped !== state ? dropped : put(dropped, scope, docs);
 }
 
 function put<T extends Entity>(state: EntityState<T>, scope: ScopeKey, docs: readonly T[]): EntityState<T> {
