@@ -1,5 +1,5 @@
 import { listenFrom, overlapMs } from '@/model/settled';
-import type { Progress, Resume } from '@/backend/snapshot';
+import type { Progress, Resume, Snapshot } from '@/backend/snapshot';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 
 /** Tombstones are purged after this long, so whoever was away longer cannot learn of them. */
@@ -58,6 +58,10 @@ export function advanceMark(
     mark.filling && filling,
   );
 }
+
+/** The mark after a snapshot, whose first event tells a reset. A snapshot without events moves it too. */
+export const markAfter = (mark: Resume | undefined, snapshot: Snapshot): Resume | undefined =>
+  advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot);
 
 const resume = (watermark: number, checkedAt: number | undefined, filling: true | undefined): Resume => ({
   watermark,

@@ -3,7 +3,7 @@ import type { Backend } from '@/backend/backend';
 import { catchUp } from './catchUp';
 import type { PublishedOptions } from './copySlices';
 import { BackendError } from '@/backend/errors';
-import { advanceMark } from './mark';
+import { markAfter } from './mark';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver } from '@/backend/snapshot';
 import { takeCopy } from './takeCopy';
@@ -83,7 +83,7 @@ function follow(
   const refused = (what: string, error: unknown) =>
     report(`${scopeKey(scope)}: the published ${what} not used. ${sentenceOf(error)}`);
   const next: ScopeObserver['next'] = (snapshot) => {
-    mark = advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot);
+    mark = markAfter(mark, snapshot);
     observer.next(snapshot);
   };
 

@@ -65,13 +65,9 @@ export function replayMarks(
   marks: Readonly<Record<ScopeKey, Resume>>,
   entries: readonly JournalEntry[],
 ): Readonly<Record<ScopeKey, Resume>> {
-  const after = new Map(Object.entries(marks));
-  for (const entry of entries) {
-    const mark = advanceMark(after.get(entry.scope), entry.event.kind, entry);
-    if (mark === undefined) after.delete(entry.scope);
-    else after.set(entry.scope, mark);
-  }
-  return Object.fromEntries(after);
+  const at = new Map(Object.entries(marks));
+  for (const entry of entries) advanceIn(at, entry);
+  return Object.fromEntries(at);
 }
 
 /** The entries, each told what the marks before it vouch for. */
@@ -81,12 +77,18 @@ export function withSettled(
 ): readonly JournalEntry[] {
   const at = new Map(Object.entries(marks));
   return entries.map((entry) => {
-    const mark = at.get(entry.scope);
-    const next = advanceMark(mark, entry.event.kind, entry);
-    if (next === undefined) at.delete(entry.scope);
-    else at.set(entry.scope, next);
+    const mark = advanceIn(at, entry);
     return mark === undefined ? entry : { ...entry, settled: settledBefore(mark) };
   });
+}
+
+/** The mark before the entry; the one after it takes its place. */
+function advanceIn(marks: Map<ScopeKey, Resume>, entry: JournalEntry): Resume | undefined {
+  const before = marks.get(entry.scope);
+  const after = advanceMark(before, entry.event.kind, entry);
+  if (after === undefined) marks.delete(entry.scope);
+  else marks.set(entry.scope, after);
+  return before;
 }
 
 function replayOne(table: FoldedEntity<Dated>, { scope, event, settled }: JournalEntry): void {

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { dequal } from 'dequal';
 import type { Backend, User } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
-import { advanceMark } from '@/sync/mark';
+import { markAfter } from '@/sync/mark';
 import { isPartOfSport, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
 import { sports } from '@/model/sports';
@@ -137,7 +137,7 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   /** Tells whether there is progress to be stored. */
   function advance(key: ScopeKey, snapshot: Snapshot): boolean {
     const before = marks.get(key);
-    const after = advanceMark(before, snapshot.events[0]?.kind ?? 'added', snapshot);
+    const after = markAfter(before, snapshot);
     marks.set(key, after);
     return !dequal(before, after);
   }
