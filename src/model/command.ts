@@ -114,8 +114,8 @@ export interface CommandError {
  * Every other pair changes nothing. Beside its state a command may be set aside: the user has discarded it and can still
  * take that back. Until then it is neither sent nor shown among what waits, and nothing but these befalls it:
  *
- *   all but acknowledged   setAside                         the same, with `discardedAt`
- *   set aside              takenBack                        the same, without
+ *   all but acknowledged   discardScheduled                 the same, with `discardedAt`
+ *   set aside              discardUndone                    the same, without
  *   set aside, queued      confirmed                        acknowledged, without: what the server has cannot be discarded
  *   set aside, sending     acknowledged                     the same
  *   set aside, sending     deferred, failed, conflicted     as above, still set aside

@@ -25,8 +25,8 @@ export class Redirect extends Error {
 }
 
 /**
- * Runs before the route changes, parents before children, one after the other. It may throw a `Redirect`; any other
- * error is logged and navigation goes on.
+ * Runs before the route changes. It may throw a `Redirect`; any other error is logged and navigation goes on. An address
+ * has one page, so the specification's parents before children are one step.
  */
 type Prefetch = (context: PrefetchContext) => Promise<void> | void;
 

@@ -47,7 +47,7 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   const t = useText();
   const title = t(collectionTexts[collection]);
   const { loading, failed, notFound, gone } = texts[collection];
-  useHead(title);
+  useHead(scope?.status === 'live' ? t(notFound) : title);
   if (scope?.status === 'failed') {
     return (
       <>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { configureStore } from '@reduxjs/toolkit';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -48,14 +48,16 @@ const opening = { status: 'opening' } as const;
 const live = { status: 'live' } as const;
 const failed = { status: 'failed', error: { code: 'unavailable', message: 'No connection.' } } as const;
 
-test('a record is called missing only once the server has said so', () => {
+test('a record is called missing, on the page and in its tab, only once the server has said so', async () => {
   const { show } = world();
   const { unmount } = show(<MissingRecord collection="event" id="e9" scope={opening} />);
   expect(screen.queryByText(/does not exist/)).toBeNull();
+  await waitFor(() => expect(document.title).toBe('Event'));
   unmount();
   show(<MissingRecord collection="event" id="e9" scope={live} />);
   expect(screen.getByText('event/e9 does not exist so cannot upgrade data')).toBeTruthy();
   expect(screen.getByText(/was deleted/)).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('Event not found'));
 });
 
 test('a record that could not be loaded is not called missing', () => {
