@@ -22,9 +22,11 @@ const isLocalhost = (host: string) =>
 
 /**
  * Registers the worker. On localhost, where another project may have answered last, its script is checked first: if it is
- * missing or not JavaScript, an error is reported and the worker unregistered.
+ * missing or not JavaScript, an error is reported and the worker unregistered. Without a network it says so, now and each
+ * time that the network goes.
  */
 export async function registerServiceWorker(events: ServiceWorkerEvents): Promise<void> {
+  window.addEventListener('offline', events.onOffline);
   const workers = findWorkers();
   if (workers === undefined) {
     events.onRefused();

@@ -36,7 +36,7 @@ function browser({ host = 'armwiki.example', answer, onLine = true }: BrowserOpt
   });
   const globals = {
     navigator: { serviceWorker, onLine },
-    window: { location: { hostname: host } },
+    window: Object.assign(new EventTarget(), { location: { hostname: host } }),
     fetch: fetched,
   };
   for (const [name, value] of Object.entries(globals)) {
@@ -76,6 +76,7 @@ function browser({ host = 'armwiki.example', answer, onLine = true }: BrowserOpt
       worker.state = state;
       worker.dispatchEvent(new Event('statechange'));
     },
+    loses: () => window.dispatchEvent(new Event('offline')),
     takesOver: () => {
       serviceWorker.controller = {};
       serviceWorker.dispatchEvent(new Event('controllerchange'));
@@ -127,6 +128,14 @@ describe('the worker', () => {
     b.isKnown();
     await b.register();
     expect(b.events).toEqual(['offline', 'registered']);
+  });
+
+  test('that the network goes is told each time, wherever the page was opened', async () => {
+    const b = browser();
+    await b.register();
+    b.loses();
+    b.loses();
+    expect(b.events).toEqual(['registered', 'offline', 'offline']);
   });
 
   test('of the first visit makes the app open offline, and taking this page is no update', async () => {
