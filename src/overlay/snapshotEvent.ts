@@ -1,7 +1,7 @@
 import type { Entity } from './change';
 
 /**
- * What one snapshot did to a scope; at most one event of a kind, in the order removed, added, modified.
+ * The changes of one snapshot to a scope; at most one event of a kind, in the order removed, added, modified.
  *
  *   added      documents that came into the scope; one already known is replaced
  *   modified   documents of the scope that changed; one not known is added
@@ -20,7 +20,7 @@ export type SnapshotEvent<T> =
     }
   | { readonly kind: 'reset'; readonly docs: readonly T[] };
 
-/** What an event does, to be done in this order; whoever keeps rows decides how. */
+/** The effect of an event, to be taken in this order; each keeper of rows decides how. */
 export interface Effect<T> {
   /** Ids that the scope holds no more. The row of one goes too when no other scope holds it. */
   readonly released: readonly string[];
@@ -61,12 +61,12 @@ export interface Dated extends Entity {
   readonly updatedAt?: number;
 }
 
-/** What is known before an event that a tab which lags behind may have stored. */
+/** Facts that are known before an event that a tab which lags behind may have stored. */
 export interface Known {
   readonly rows: Pick<ReadonlyMap<string, Dated>, 'get'>;
   /** The server times of tombstones after which nothing newer came. */
   readonly gone: ReadonlyMap<string, number>;
-  /** What the scope of the event holds. */
+  /** Ids that the scope of the event holds. */
   readonly held: ReadonlySet<string>;
   /** The scope holds everything older than this that exists; `undefined` where no mark vouches for it. */
   readonly settled: number | undefined;

@@ -17,7 +17,7 @@ const floors: readonly (readonly string[])[] = [
   ['app'],
 ];
 
-/** What stands on a lower floor and is none of a folder's business. */
+/** Folders of a lower floor that are none of a folder's business. */
 const but: Readonly<Record<string, readonly string[]>> = {
   // Rules and data know no text.
   overlay: ['language'],
@@ -26,14 +26,14 @@ const but: Readonly<Record<string, readonly string[]>> = {
   firebase: ['language'],
   store: ['language'],
   device: ['language', 'ui', 'firebase'],
-  // What is shown knows props, and no rule.
+  // Components know props, and no rule.
   ui: ['model', 'overlay', 'backend', 'sync'],
   wiki: ['ui', 'firebase'],
   parts: ['firebase'],
   features: ['firebase', 'device'],
 };
 
-/** What each folder of `src` may import besides itself. */
+/** The folders that each folder of `src` may import besides itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   floors.flatMap((floor, at) =>
     floor.map((folder) => [

@@ -99,7 +99,7 @@ test('[O22] only a reset asks what the scope held', () => {
   expect(() => effectOf({ kind: 'reset', docs: [] }, asked)).toThrow('It was asked.');
 });
 
-/** What happened to one document, each time something else, as a tab hears of it. */
+/** The history of one document, a different fact each time, as a tab hears of it. */
 const life = fc.uniqueArray(
   fc.record({ id: fc.constantFrom('a', 'b', 'constructor'), at: fc.integer({ min: 1, max: 9 }) }),
   { maxLength: 8, selector: ({ id, at }) => `${id} ${at}` },

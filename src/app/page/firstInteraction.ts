@@ -1,7 +1,7 @@
 /** What a visitor does who stays. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
-/** Who gives no sign so long reads what is there, and may miss what waits: sooner than a screen gives it up (`PendingContent`). */
+/** After so long without a sign the reader may miss what waits: sooner than a screen gives it up (`PendingContent`). */
 export const mostIdleMs = 5_000;
 
 /** The part of a page that tells of its visitor. */

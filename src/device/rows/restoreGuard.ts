@@ -59,7 +59,7 @@ export function createRestoreGuard(): RestoreGuard {
       tombstoned.delete(scope);
       begunAnew.add(`${entity} ${scope}`);
     }
-    // What the scope held is not known here; `reset` stands for it.
+    // The rows that the scope held are not known here; `reset` stands for them.
     const effect = effectOf<Doc>(event, []);
     for (const id of effect.released) {
       into(left, scope).add(id);

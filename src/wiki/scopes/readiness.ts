@@ -20,11 +20,11 @@ import type { ScopeStatus } from './scopesSlice';
  */
 export type Readiness = 'restoring' | 'failed' | 'ready' | 'filling' | 'opening' | 'offline';
 
-/** What content depends on. */
+/** Facts that content depends on. */
 export interface ReadinessQuestion {
   /** How the queries stand that it comes from. */
   readonly scopes: readonly (ScopeStatus | undefined)[];
-  /** What it consists of, if it waits for what the device has of that. */
+  /** Entities that it consists of, if it waits for the device's rows of them. */
   readonly stored?: EntityName | undefined;
   /** Whether it waits until the copy of all records is in. Default no. */
   readonly whole?: boolean;
@@ -63,7 +63,7 @@ export function isPending(readiness: Readiness, some: boolean): boolean {
       return true;
     case 'opening':
       return !some;
-    // What may still come is not waited for: what is here, if only a word of why, is shown.
+    // Rows that may still come are not waited for: those here, if only a word of why, are shown.
     case 'failed':
     case 'ready':
     case 'offline':

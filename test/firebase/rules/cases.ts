@@ -6,6 +6,7 @@ import { nameCases } from './nameCases';
 import { peopleCases } from './peopleCases';
 import { proposalCases } from './proposalCases';
 import { queryCases } from './queryCases';
+import { ownerCases } from './ownerCases';
 import { quotaCases } from './quotaCases';
 import { replyCases } from './replyCases';
 import { tableCases } from './tableCases';
@@ -21,6 +22,7 @@ export const cases: readonly Case[] = [
   ...proposalCases,
   ...queryCases,
   ...quotaCases,
+  ...ownerCases,
   ...replyCases,
   ...valueCases,
   ...baseCases,

@@ -2,7 +2,7 @@ import type { ActAsked, Pace } from '@/model/acts';
 import type { ActOutcome, ActServices } from '../../../functions/src/acts/act';
 import { runAct } from '../../../functions/src/acts/handleAct';
 import { delta, event, match, newMatch, world, type Docs } from '../documents';
-import type { TestStore } from '../support';
+import { openStore, type TestStore } from '../support';
 
 const generous: Pace = { acts: 1_000, documents: 100_000 };
 
@@ -50,3 +50,15 @@ export const card: Docs = {
 
 export const entriesOf = async ({ db }: TestStore) =>
   Object.fromEntries((await db.collection('actLog').get()).docs.map((doc) => [doc.id, doc.data()]));
+
+/** Everything that the card is stored as, times aside: what is there once all is as before. */
+export async function afterwards() {
+  const other = openStore('demo-acts-expected');
+  try {
+    await other.empty();
+    await other.put(card);
+    return await other.all();
+  } finally {
+    await other.close();
+  }
+}

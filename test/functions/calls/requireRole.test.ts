@@ -16,7 +16,7 @@ const failing = (code: string) => ({
   auth: { getUser: () => Promise.reject(Object.assign(new Error(code), { code })) },
   db,
 });
-/** Who may do what only moderators may, by uid. */
+/** The uid of a caller who may do as moderators may. */
 const uidOf = async (
   ...[who, services]: [Parameters<typeof requireRole>[2], Parameters<typeof requireRole>[3]]
 ) => (await requireRole('moderator', 'apply changes', who, services)).uid;

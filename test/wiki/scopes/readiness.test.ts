@@ -56,7 +56,7 @@ test.each<
   ['opening', [opening], ['the copy comes in'], { stored: 'match' }],
   ['opening', [kept], ['the copy comes in'], all],
   ['opening', [opening], ['the copy comes in', 'a first visit'], all],
-  // What has no answer has none to expect without a network.
+  // Queries without an answer have none to expect without a network.
   ['opening', [opening], [], nothing],
   ['opening', [undefined], [], nothing],
   ['offline', [opening], ['no network'], all],

@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CardEditor } from '@/features/events/card/CardEditor';
+import { blankAfter, type CardRow } from '@/features/events/card/cardForm';
+import { draftOf } from '@/parts/editing/draft';
+import { event, match, player } from '@test/support/factories';
+import type { screens } from '@test/support/screens';
+
+export const rows = {
+  events: [event('e1')],
+  players: [player('ann', { name: 'Ann Ash' }), player('bea', { name: 'Bea Birch' })],
+  matches: [match('m1', { order: 4, arm: 'R' })],
+};
+export const editor = { uid: 'editor' };
+export const ann = draftOf({ id: 'ann', name: 'Ann Ash' });
+export const bea = draftOf({ id: 'bea', name: 'Bea Birch' });
+export const row = (fields: Partial<CardRow>): CardRow => ({ ...blankAfter([], 'row'), ...fields });
+
+/** Shows the page for adding to `e1` once the names can be found. */
+export async function openEditor(world: ReturnType<typeof screens>) {
+  const view = world.show(<CardEditor sport="armw" eventId="e1" />);
+  await waitFor(() => expect(screen.getByText('Enter at least one match.')).toBeTruthy());
+  return view;
+}
