@@ -190,16 +190,18 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly str
 }
 
 test.each([
-  ...['model', 'sync', 'ui', 'wiki', 'device', 'parts', 'app'].map((layer) => `src/${layer}`),
+  // The languages and what reads them know each other: a text's type comes from its English.
+  ...['model', 'sync', 'ui', 'wiki', 'device', 'parts', 'features', 'app'].map((layer) => `src/${layer}`),
   'functions/src',
   'scripts',
 ])('no folders of %s need each other', (layer) => {
   const graph = foldersOf(layer);
-  expect([...graph.values()].some((reached) => reached.size > 0) || graph.size === 1).toBe(true);
+  expect(graph.size).toBeGreaterThan(0);
   expect(circleIn(graph)).toBeUndefined();
 });
 
 test('folders that need each other are found, also by way of a third', () => {
+  expect(foldersOf('src/wiki').get('records')).toContain('deltas');
   const graph = (edges: Record<string, readonly string[]>) =>
     new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
   expect(circleIn(graph({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual(['b', 'c', 'b']);
