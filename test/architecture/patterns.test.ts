@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { namePattern } from '@/model/texts';
 import { check } from 'recheck';
 import ts from 'typescript';
@@ -64,50 +65,49 @@ function assembledBy(module: string): readonly Pattern[] {
  * does not know what looks around or back.
  */
 const growth = async ({ source, flags }: Pattern): Promise<string> => {
-  const found = await check(source, flags, { checker: 'automaton', timeout: null });
+  const found = await check(source, flags, {
+    checker: 'automaton',
+    timeout: null,
+  });
   if (found.status === 'safe') return 'safe';
   return found.status === 'vulnerable' ? `vulnerable (${found.complexity.summary})` : 'undecided';
 };
 
+/** Those that it cannot decide, for what they look around or back at. */
+const undecided: readonly string[] = [
+  /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/,
+  /(.)\1+/g,
+  /(?<=.)[aeiouy]+/g,
+  /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u,
+].map(String);
+
 /**
- * Those that it cannot decide, with the hostile text of so many parts that each is measured with. It takes the marks of the
- * pattern of names, `[^\\P{M}…]`, for other characters, and finds ways through it that there are not.
+ * Whether hostile texts were found that cost the pattern more steps than they are long. The search draws from a fixed seed
+ * and runs the pattern on a machine of its own that counts steps, so it says the same in every run.
  */
-const undecided: Readonly<Record<string, (parts: number) => string>> = {
-  '/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/': (parts) => `${'_'.repeat(parts)}!`,
-  '/(.)\\1+/g': (parts) => 'aab'.repeat(parts),
-  '/(?<=.)[aeiouy]+/g': (parts) => `${'a'.repeat(parts)}${'\na'.repeat(parts)}`,
-  '/^(?:\\(\\d{1,3}\\)|#\\d{1,3}[.:)]?|\\d{1,3}[.):](?=\\s|\\D)|[-–—*•·](?=\\s))\\s*/u': (parts) =>
-    `-${' '.repeat(parts)}x`,
-  [String(namePattern)]: (parts) => `${'\u09B0\u200D\u09CD \u0628\u064B\u200C\u0621\u094D'.repeat(parts)}\0`,
-};
+const searched = async (source: string, flags: string): Promise<string> =>
+  (await check(source, flags, { checker: 'fuzz', timeout: null, randomSeed: 1 })).status;
 
-/** The shortest of some times that a pattern takes for a text, in milliseconds. */
-function shortest(pattern: RegExp, text: string): number {
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now();
-    pattern.lastIndex = 0;
-    while (pattern.test(text) && pattern.global);
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
-
-test.each(Object.entries(undecided))(
-  'four times the text takes %s about four times as long, and no sixteen times',
-  (written, hostile) => {
+test.each(undecided)(
+  'no text is found that costs %s more steps than it is long',
+  async (written) => {
     const end = written.lastIndexOf('/');
-    const pattern = new RegExp(written.slice(1, end), written.slice(end + 1));
-    let parts = 1_000;
-    while (parts < 1_000_000 && shortest(pattern, hostile(parts)) < 2) parts *= 2;
-    const ratio = () => shortest(pattern, hostile(4 * parts)) / shortest(pattern, hostile(parts));
-    // A busy machine may be slower in the second half, but not again and again.
-    const ratios = [ratio()];
-    while (ratios.length < 5 && ratios.every((found) => found >= 10)) ratios.push(ratio());
-    expect(Math.min(...ratios)).toBeLessThan(10);
+    expect(await searched(written.slice(1, end), written.slice(end + 1))).toBe('safe');
   },
   600_000,
 );
+
+test('the search finds what looks ahead and back and takes too long', async () => {
+  expect(await searched('(?=.*x)(.)\\1*y', '')).toBe('vulnerable');
+  expect(await searched('(?<=.)[\\s,]+$', 'g')).toBe('vulnerable');
+});
+
+test('the pattern of names, whose classes of marks recheck reads as others, answers a text of a million characters', () => {
+  const text = `${'\u09B0\u200D\u09CD \u0628\u064B\u200C\u0621\u094D'.repeat(100_000)}\0`;
+  // A pattern that is not linear would take hours, and is ended after a minute.
+  const answer = runInNewContext('pattern.test(text)', { pattern: namePattern, text }, { timeout: 60_000 });
+  expect(answer).toBe(false);
+});
 
 test('no pattern takes longer than a hostile text is long', async () => {
   const patterns = [...literals(), ...assembled.flatMap(assembledBy)];
@@ -120,8 +120,8 @@ test('no pattern takes longer than a hostile text is long', async () => {
     })),
   );
   const others = answers.filter((answer) => answer.growth !== 'safe');
-  expect(others.filter(({ pattern }) => !(pattern in undecided))).toEqual([]);
-  expect(others.map(({ pattern }) => pattern).sort()).toEqual(Object.keys(undecided).sort());
+  expect(others.filter(({ pattern }) => ![...undecided, String(namePattern)].includes(pattern))).toEqual([]);
+  expect(others.map(({ pattern }) => pattern).sort()).toEqual([...undecided, String(namePattern)].sort());
 }, 600_000);
 
 test.each(assembled)('%s is among those looked at', (module) => {
