@@ -139,6 +139,16 @@ test('only src/app reaches Firebase, and lazily', () => {
   expect(readFileSync(join(root, 'src/app/boot/main.tsx'), 'utf8')).not.toMatch(/^import[^(]*wikiBoot/m);
 });
 
+test('what serves the devtools is loaded by the start of a development build alone', () => {
+  const wrong = imports.filter(
+    ({ file, target }) => target.startsWith('src/app/devtools/') && !file.startsWith('src/app/devtools/'),
+  );
+  expect(wrong.map(({ file }) => file)).toEqual(['src/app/boot/main.tsx']);
+  expect(readFileSync(join(root, 'src/app/boot/main.tsx'), 'utf8')).toMatch(
+    /process\.env\.NODE_ENV === 'production' \? undefined : \(await import\('..\/devtools\/replica'\)\)/,
+  );
+});
+
 test('of the client, the functions use lib, model, overlay and language only', () => {
   const wrong = filesIn('functions/src')
     .flatMap(importsOf)

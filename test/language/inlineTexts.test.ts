@@ -15,7 +15,7 @@ const files = ['src/ui', 'src/wiki', 'src/parts', 'src/features', 'src/app'].fla
 /** Names and what only developers read. */
 const allowed = [
   'src/app/shell/Layout.tsx Armwiki',
-  'src/app/client/devtools.ts Armwiki',
+  'src/app/devtools/devToolsOptions.ts Armwiki',
   'src/app/boot/main.tsx error reporting',
   'src/app/boot/main.tsx fast click',
   'src/app/boot/main.tsx service worker',

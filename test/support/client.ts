@@ -1,6 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { createClient } from '@/app/client/client';
 import { connectClient } from '@/app/client/connectClient';
+import { createReplica } from '@/app/devtools/replica';
 import type { Backend } from '@/backend/backend';
 import type { Scope } from '@/backend/scope';
 import {
@@ -29,7 +30,7 @@ export interface ClientOptions {
   readonly moderator?: boolean;
   /** Where the hints of the first paint are kept. */
   readonly hints?: MemoryStorage;
-  /** Stand next to the store, as the devtools do. */
+  /** Stand at a replica that is shown in place of the store, as the devtools do; without them there is none. */
   readonly enhancers?: readonly StoreEnhancer[];
   /** Stands between the client and the fake backend, as what tabs share does. */
   readonly wrap?: (backend: Backend) => Backend;
@@ -42,22 +43,18 @@ const open: { readonly close: () => void }[] = [];
  */
 export async function client(options: ClientOptions = {}) {
   const { server = new FakeServer(), device = createMemoryDevice(), uid, moderator = false } = options;
-  const { hints = createMemoryStorage(), enhancers = [], wrap = (same) => same } = options;
+  const { hints = createMemoryStorage(), enhancers, wrap = (same) => same } = options;
   if (uid !== undefined && server.account((known) => known.uid === uid) === undefined) {
     server.addAccount({ uid, email: `${uid}@example.com`, password: 'armwiki', name: uid, moderator });
   }
   const backend: FakeBackend = createFakeBackend({ server, ...(uid !== undefined && { uid }) });
-  const real = createClient({
-    ...surroundings(device),
-    backend: wrap(backend),
-    hints,
-    enhancers,
-  });
+  const replica = enhancers && createReplica(enhancers);
+  const real = createClient({ ...surroundings(device), backend: wrap(backend), hints, replica });
   await real.restoreHints();
   await real.restore();
   await real.allRestored();
   const disconnect = connectClient(real);
-  const state = () => real.store.getState();
+  const state = () => real.shown.getState();
   const dispatch = <R>(thunk: AppThunk<R>): R => real.store.dispatch(thunk);
 
   const self = {
@@ -66,6 +63,8 @@ export async function client(options: ClientOptions = {}) {
     device,
     hints,
     backend,
+    replica,
+    /** What screens show. */
     state,
     dispatch,
     act: (action: UnknownAction) => real.store.dispatch(action),

@@ -48,8 +48,12 @@ const foldBeside: FoldBeside = async (...what) => {
 export async function start(): Promise<void> {
   const stays = firstInteraction(window);
   const backend = createLazyBackend();
+  // Written out here, so that a production build leaves out its code.
+  const replica =
+    process.env.NODE_ENV === 'production' ? undefined : (await import('../devtools/replica')).createReplica();
   const client = createClient({
     backend,
+    replica,
     rows: createLocalRows('armwiki', foldBeside),
     device: browserStorage(),
     hints: localforage.createInstance({ name: 'armwiki-hints', storeName: 'hints' }),
@@ -80,14 +84,9 @@ export async function start(): Promise<void> {
     window,
   });
   const places = createPlaces(window);
-  let at = navigation.shown().location;
-  navigation.subscribe(({ location: next }) => {
-    if (next === at) return;
-    at = next;
-    client.navigated();
-  });
-  followTheme(client.store);
-  const language = followLanguage(client.store);
+  replica?.followNavigation(navigation);
+  followTheme(client.shown);
+  const language = followLanguage(client.shown);
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('Expected an element with the id root, found none');
@@ -103,7 +102,7 @@ export async function start(): Promise<void> {
   const painted = new Promise<void>((resolve) => {
     const page = (
       <StrictMode>
-        <Provider store={client.store}>
+        <Provider store={client.shown}>
           <LanguageRoot language={language}>
             <DialogProvider>
               <AppRouter navigation={navigation} places={places} />
@@ -186,7 +185,7 @@ export async function start(): Promise<void> {
           const { startPrebuildingLists } = await import(
             /* webpackChunkName: "list-ahead" */ '../listeners/prebuildLists'
           );
-          startPrebuildingLists(window, client.store);
+          startPrebuildingLists(window, client.shown);
         },
       },
     ],

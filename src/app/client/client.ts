@@ -1,4 +1,4 @@
-import type { Middleware, StoreEnhancer } from '@reduxjs/toolkit';
+import type { Middleware } from '@reduxjs/toolkit';
 import type { Storage } from 'redux-persist';
 import type { Backend } from '@/backend/backend';
 import { silentStorage, type DeviceStorage } from '@/backend/deviceStorage';
@@ -19,9 +19,8 @@ import { SilentStorageError } from '@/device/base/storageErrors';
 import type { Channel } from '@/device/base/tabChannel';
 import type { Extra } from './extra';
 import { createLazyHints } from '../storage/lazyHints';
-import { createTimeTravelGuard } from './timeTravelGuard';
-import { createPresentScopes } from './presentScopes';
 import { createStorageTrouble } from '../storage/storageTrouble';
+import type { Replica } from './replica';
 import { createStore } from './store';
 
 /** The parts of the outside world that decide order and time; tests bring their own. */
@@ -43,8 +42,8 @@ export interface Surroundings {
   readonly demoAccounts: Extra['demoAccounts'];
   /** What the browser tells of its storage; nothing where it is absent. */
   readonly device?: DeviceStorage;
-  /** Stand where the devtools' own enhancer goes. */
-  readonly enhancers?: readonly StoreEnhancer[];
+  /** What screens read in place of the store; development only. */
+  readonly replica?: Replica | undefined;
 }
 
 /** A start goes on without storage that has not answered after this time. */
@@ -53,11 +52,11 @@ const answerWithinMs = 5_000;
 /**
  * The whole client without its screens: store, rows, scopes, session and outbox. `restoreHints` brings back what the
  * first paint needs, `restore` what else the device remembers. `link` is what `connectClient` needs, whose code comes with the
- * backend's. `navigated` is told before another page is shown.
+ * backend's. Effects read `store`, screens `shown`, which is the same in production.
  */
 export function createClient(surroundings: Surroundings) {
   const { backend, rows, tabs, now, random, newId, after, demoAccounts } = surroundings;
-  const { hints: storage, enhancers, device = silentStorage } = surroundings;
+  const { hints: storage, replica, device = silentStorage } = surroundings;
   const ledger = createLedger();
   const marks = new Map<ScopeKey, Resume>();
   let allRestored: Promise<void> = Promise.resolve();
@@ -74,8 +73,7 @@ export function createClient(surroundings: Surroundings) {
     },
     first: async () => {
       const { firstScreen } = await import(/* webpackChunkName: "stored-rows" */ '@/device/rows/firstScreen');
-      // What the devtools show of the past is nobody's first screen.
-      return presence.isPresent() ? firstScreen({ ...store.getState(), ...ledger.read() }) : [];
+      return firstScreen(store.getState());
     },
   });
   const scopes = createScopeManager({
@@ -92,8 +90,7 @@ export function createClient(surroundings: Surroundings) {
     hints.seen(action);
     return result;
   };
-  const presence = createTimeTravelGuard();
-  const screen = createPresentScopes(scopes.hold, presence);
+  const screenScopes = replica?.scopes(scopes) ?? scopes;
   const ratings = createRatings({
     start: surroundings.startRatings,
     rows: () => {
@@ -103,14 +100,12 @@ export function createClient(surroundings: Surroundings) {
     restored: () => settled,
     pause: () => new Promise((resolve) => after(0, resolve)),
   });
-  const extra: Extra = { backend, scopes: screen, ratings, device, rows, now, newId, demoAccounts };
+  const extra: Extra = { backend, scopes: screenScopes, ratings, device, rows, now, newId, demoAccounts };
   const store = createStore(
     extra,
-    // Presence comes last: only what the store itself is about to reduce is an action on its way.
-    [ledger.middleware, hintsMiddleware, persistence.middleware, presence.middleware],
-    enhancers,
+    [ledger.middleware, hintsMiddleware, persistence.middleware],
+    replica ? [replica.enhancer] : [],
   );
-  const unwatch = presence.watch(store);
   const unrate = store.subscribe(ratings.stateChanged);
   const outbox = startOutboxPersistence({
     rows,
@@ -179,21 +174,19 @@ export function createClient(surroundings: Surroundings) {
       stopAsking();
       outbox.stop();
       hints.stop();
-      screen.stop();
-      unwatch();
       unrate();
     },
   };
 
   return {
     store,
-    scopes: screen,
+    shown: replica?.shown(store) ?? store,
+    scopes: screenScopes,
     restoreHints: hints.restore,
     restore,
     /** Resolves when every stored row is back, or is known to be lost. */
     allRestored: () => allRestored,
     link,
-    navigated: screen.navigated,
     flush: async () => {
       await Promise.all([persistence.flush(), hints.flush()]);
     },

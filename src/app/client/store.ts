@@ -1,5 +1,4 @@
 import { configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
-import { devToolsOptions } from './devtools';
 import type { Extra } from './extra';
 import { rootReducer } from './rootReducer';
 
@@ -9,9 +8,8 @@ export type AppDispatch = AppStore['dispatch'];
 /**
  * The store. Its reducer does nothing but reduce, so every state is reached by actions alone.
  *
- * @param recorders see every action that really happens after the reducers have; what the devtools replay passes none
- *   of them.
- * @param enhancers stand next to the store, where the devtools' own goes.
+ * @param recorders see every action after the reducers have.
+ * @param enhancers stand innermost, where each plain action comes by once.
  */
 export function createStore(
   extra: Extra,
@@ -20,8 +18,8 @@ export function createStore(
 ) {
   return configureStore({
     reducer: rootReducer,
-    // Written out here, so that a production build leaves out their code.
-    devTools: process.env.NODE_ENV === 'production' ? false : devToolsOptions(process.env.NODE_ENV),
+    // In development they have a replica: what they show is never the truth.
+    devTools: false,
     middleware: (getDefault) =>
       // The default checks walk the whole state after every action, which tables of this size do not allow.
       getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(

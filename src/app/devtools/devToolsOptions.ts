@@ -96,16 +96,13 @@ const isTable = (value: Record<string, unknown>): value is Record<string, unknow
   typeof value['size'] === 'number' && Array.isArray(value['root']);
 
 /**
- * What the store asks of the devtools: nothing in production, where they stay off. Only what is shown is summarised;
- * replaying, exporting and importing work on the whole actions and states that the page keeps.
+ * What the replica asks of the devtools. Only what is shown is summarised; replaying, exporting and importing work on
+ * the whole actions and states that the page keeps.
  */
-export const devToolsOptions = (environment: string | undefined): DevToolsEnhancerOptions | false =>
-  environment === 'production'
-    ? false
-    : {
-        name: 'Armwiki',
-        maxAge: 200,
-        // The summary stands in for the state on the panel, which reads any shape.
-        stateSanitizer: <S>(state: S) => summariseState(state) as S,
-        actionSanitizer: (action) => summariseAction(action),
-      };
+export const devToolsOptions: DevToolsEnhancerOptions = {
+  name: 'Armwiki',
+  maxAge: 200,
+  // The summary stands in for the state on the panel, which reads any shape.
+  stateSanitizer: <S>(state: S) => summariseState(state) as S,
+  actionSanitizer: (action) => summariseAction(action),
+};

@@ -38,7 +38,7 @@ async function session() {
   // A notice that nobody closes: an action that comes later than all others.
   c.act(noticeShown({ id: 'n', message: 'Hello', timeoutMs: 0 }));
   await settle(60_000);
-  const devtools = (c.store as unknown as { readonly liftedStore: Devtools }).liftedStore;
+  const devtools = (c.shown as unknown as { readonly liftedStore: Devtools }).liftedStore;
 
   /** Everything the outside world would notice. */
   const effects = () => ({
@@ -128,6 +128,7 @@ describe.each(elsewhere)('%s in the devtools', (name) => {
     operations[name]?.(s);
     // Recomputed even where the outcome is equal.
     expect(s.c.state()).not.toBe(shown);
+    expect(s.c.store.getState()).toBe(shown);
     release();
     s.c.scopes.hold({ kind: 'recentChanges' });
     await settle(600_000);
@@ -167,12 +168,25 @@ test('an action toggled off and on again leads back to the present', async () =>
   expect(s.c.backend.followed()).toBe(4);
 });
 
+/** A visitor of the home page; returns what takes them to another. */
+function visitor({ c }: Session) {
+  let goTo: (shown: { readonly location: object }) => void = () => undefined;
+  c.replica?.followNavigation({
+    shown: () => ({ location: { pathname: '/' } }),
+    subscribe: (listener) => {
+      goTo = listener;
+    },
+  });
+  return (shown: { readonly location: object }) => goTo(shown);
+}
+
 test('a page the visitor goes to while the past is shown is followed, and what it left is kept until the present', async () => {
   const s = await session();
   const release = s.c.scopes.hold({ kind: 'players' });
   await settle(10);
+  const goTo = visitor(s);
   operations['jump']?.(s);
-  s.c.navigated();
+  goTo({ location: { pathname: '/changes' } });
   release();
   s.c.scopes.hold({ kind: 'recentChanges' });
   await settle(60_000);

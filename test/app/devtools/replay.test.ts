@@ -97,6 +97,7 @@ test('every state of a session is reached again by its actions alone', async () 
           if (!(error instanceof Error)) throw error;
         }
         states.push([actions.length, c.state()]);
+        expect(c.store.getState()).toBe(c.state());
       }
       await settle(60_000);
       states.push([actions.length, c.state()]);

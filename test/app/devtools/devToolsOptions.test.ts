@@ -1,5 +1,6 @@
-import { devToolsOptions, summariseAction, summariseState } from '@/app/client/devtools';
+import { summariseAction, summariseState } from '@/app/devtools/devToolsOptions';
 import { rootReducer } from '@/app/client/rootReducer';
+import type { createReplica } from '@/app/devtools/replica';
 import type { createStore } from '@/app/client/store';
 import type { Extra } from '@/app/client/extra';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
@@ -85,24 +86,25 @@ describe('the store', () => {
   // Nothing here dispatches a thunk.
   const extra = {} as Extra;
   // The toolkit looks for the extension when it is loaded.
-  const isolated = (environment: string) => {
+  const isolated = (environment: string, withReplica: boolean) => {
     process.env['NODE_ENV'] = environment;
     jest.isolateModules(() => {
       const store = jest.requireActual<{ createStore: typeof createStore }>('@/app/client/store');
-      expect(store.createStore(extra).getState()).toHaveProperty('matches');
+      const replica = jest.requireActual<{ createReplica: typeof createReplica }>('@/app/devtools/replica');
+      const enhancers = withReplica ? [replica.createReplica().enhancer] : [];
+      expect(store.createStore(extra, [], enhancers).getState()).toHaveProperty('matches');
     });
   };
 
-  test('asks the devtools for summaries', () => {
-    isolated('development');
+  test('asks the devtools for summaries, of its replica alone', () => {
+    isolated('development', true);
     expect(options).toMatchObject([{ name: 'Armwiki' }]);
     const [{ stateSanitizer }] = options as [{ stateSanitizer: (state: unknown) => unknown }];
     expect(stateSanitizer(state)).toEqual(summariseState(state));
   });
 
-  test('does not connect to the devtools in production', () => {
-    isolated('production');
+  test.each(['production', 'development'])('does not connect to the devtools itself in %s', (environment) => {
+    isolated(environment, false);
     expect(options).toEqual([]);
-    expect(devToolsOptions('production')).toBe(false);
   });
 });

@@ -1,12 +1,16 @@
 import type { Scope } from '@/backend/scope';
-import type { TimeTravelGuard } from './timeTravelGuard';
+import type { ScreenScopes } from '../client/replica';
 
-export interface PresentScopes {
-  /** As the scope manager's, for what is on screen. */
-  readonly hold: (scope: Scope) => () => void;
+/** Whether the screens show what really happened, or what the devtools made of it. */
+interface Presence {
+  readonly isPresent: () => boolean;
+  /** Calls back whenever the devtools have changed what is shown, the present included. */
+  readonly subscribe: (listener: () => void) => void;
+}
+
+export interface PresentScopes extends ScreenScopes {
   /** The visitor has gone to another page, so what is on screen is asked for, whatever time it shows. */
   readonly navigated: () => void;
-  readonly stop: () => void;
 }
 
 interface Wish {
@@ -20,16 +24,13 @@ interface Wish {
  * take some off; they neither open nor close anything. On return to the present the wishes that are left count.
  * A page the visitor goes to meanwhile is followed at once; what it leaves is let go with the rest, on return.
  */
-export function createPresentScopes(
-  hold: (scope: Scope) => () => void,
-  presence: Pick<TimeTravelGuard, 'isPresent' | 'subscribe'>,
-): PresentScopes {
+export function createPresentScopes(hold: ScreenScopes['hold'], presence: Presence): PresentScopes {
   const waiting = new Set<Wish>();
   let moved = false;
 
   const mayHold = () => moved || presence.isPresent();
 
-  const unsubscribe = presence.subscribe(() => {
+  presence.subscribe(() => {
     moved = false;
     if (!presence.isPresent()) return;
     const wishes = [...waiting];
@@ -57,6 +58,5 @@ export function createPresentScopes(
     navigated: () => {
       moved = !presence.isPresent();
     },
-    stop: unsubscribe,
   };
 }
