@@ -1,14 +1,15 @@
-import { applyMiddleware, createStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { applyMiddleware, legacy_createStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import { rootReducer } from '@/app/client/rootReducer';
 import type { User } from '@/backend/backend';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import { scopeKey } from '@/backend/scope';
 import { noticeShown, type Notice } from '@/wiki/notices/noticesSlice';
-import { createLedger } from '@/wiki/outbox/ledger';
 import { startOutboxSender } from '@/wiki/outbox/outboxSender';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { userChanged } from '@/wiki/session/sessionSlice';
 import type { Command, CommandId } from '@/model/command';
 import { userId } from '@/model/ids';
+import { createListeners } from '@/store/createListeners';
 
 export const user = (uid: string, moderator = false): User => ({
   uid: userId(uid),
@@ -19,20 +20,20 @@ export const user = (uid: string, moderator = false): User => ({
   admin: false,
 });
 
-/** A sender beside a ledger, with a backend whose answers the test gives; it needs jest's fake timers. */
+/** A sender beside a store, with a backend whose answers the test gives; it needs jest's fake timers. */
 export function senderWorld() {
-  const ledger = createLedger();
+  const { middleware, listen } = createListeners();
   const notices: Notice[] = [];
   const noting: Middleware = () => (next) => (action) => {
     if (noticeShown.match(action)) notices.push(action.payload);
     return next(action);
   };
-  const store = createStore(() => null, applyMiddleware(noting, ledger.middleware));
+  const store = legacy_createStore(rootReducer, applyMiddleware(noting, middleware));
   const sent: CommandId[] = [];
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const holds: string[] = [];
   const online: (() => void)[] = [];
-  /** What is read of each row, or will be; without an entry, what the ledger has. */
+  /** What is read of each row, or will be; without an entry, what the store has. */
   const rows = new Map<CommandId, Command | undefined | Promise<Command | undefined>>();
   const dispatch = (action: UnknownAction) => void store.dispatch(action);
   const stop = startOutboxSender({
@@ -42,14 +43,14 @@ export function senderWorld() {
         return new Promise((resolve, reject) => answers.push({ resolve, reject }));
       },
     },
-    ledger,
+    store: { ...store, listen },
     dispatch,
     hold: (scope) => {
       holds.push(scopeKey(scope));
       return () => void holds.splice(holds.indexOf(scopeKey(scope)), 1);
     },
     loadCommand: async (id) =>
-      rows.has(id) ? rows.get(id) : ledger.read().outbox.commands.find((each) => each.id === id),
+      rows.has(id) ? rows.get(id) : store.getState().outbox.commands.find((each) => each.id === id),
     exclusively: (_uid, work) => work(),
     whenOnline: (listener) => {
       online.push(listener);
@@ -70,7 +71,7 @@ export function senderWorld() {
     comesOnline: () => online.forEach((listener) => listener()),
     stop,
     dispatch,
-    commands: () => ledger.read().outbox.commands,
+    commands: () => store.getState().outbox.commands,
     queue: (...commands: readonly Command[]) =>
       commands.forEach((each) => dispatch(outboxActions.queued(each))),
     answer: async () => {

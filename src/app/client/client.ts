@@ -6,7 +6,6 @@ import type { RatingsWorker } from '@/backend/ratingsWorker';
 import type { RowStore } from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
-import { createLedger } from '@/wiki/outbox/ledger';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createScopeManager } from '@/wiki/scopes/scopeManager';
@@ -17,6 +16,7 @@ import { restoreOrder } from '@/device/rows/localRows';
 import { createRowsPersistence } from '@/device/rows/persistRows';
 import { SilentStorageError } from '@/device/base/storageErrors';
 import type { Channel } from '@/device/base/tabChannel';
+import { createListeners, type EffectStore } from '@/store/createListeners';
 import type { Extra } from './extra';
 import { createLazyHints } from '../storage/lazyHints';
 import { createStorageTrouble } from '../storage/storageTrouble';
@@ -57,7 +57,7 @@ const answerWithinMs = 5_000;
 export function createClient(surroundings: Surroundings) {
   const { backend, rows, tabs, now, random, newId, after, demoAccounts } = surroundings;
   const { hints: storage, replica, device = silentStorage } = surroundings;
-  const ledger = createLedger();
+  const { middleware: listening, listen } = createListeners();
   const marks = new Map<ScopeKey, Resume>();
   let allRestored: Promise<void> = Promise.resolve();
   /** As `allRestored`, or when no more is to be expected of the storage. */
@@ -103,13 +103,14 @@ export function createClient(surroundings: Surroundings) {
   const extra: Extra = { backend, scopes: screenScopes, ratings, device, rows, now, newId, demoAccounts };
   const store = createStore(
     extra,
-    [ledger.middleware, hintsMiddleware, persistence.middleware],
+    [listening, hintsMiddleware, persistence.middleware],
     replica ? [replica.enhancer] : [],
   );
   const unrate = store.subscribe(ratings.stateChanged);
+  const effectStore: EffectStore = { ...store, listen };
   const outbox = startOutboxPersistence({
     rows,
-    ledger,
+    store: effectStore,
     channel: tabs,
     dispatch: store.dispatch,
     report: trouble.report,
@@ -117,7 +118,7 @@ export function createClient(surroundings: Surroundings) {
   });
 
   /** With the first edit there is something on the device that exists nowhere else. */
-  const stopAsking = ledger.subscribe((_now, _before, action) => {
+  const stopAsking = listen((_now, _before, action) => {
     if (!outboxActions.queued.match(action)) return;
     stopAsking();
     void device.askDurability().then(
@@ -166,7 +167,7 @@ export function createClient(surroundings: Surroundings) {
 
   const link = {
     surroundings,
-    ledger,
+    store: effectStore,
     scopes,
     loadCommand: outbox.loadCommand,
     dispatch: store.dispatch,

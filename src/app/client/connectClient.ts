@@ -10,20 +10,19 @@ import type { Client } from './client';
  * does. Its code comes with that of the backend, without which it would have nobody to talk to.
  */
 export function connectClient({ link }: Pick<Client, 'link'>): () => void {
-  const { ledger, scopes, dispatch, loadCommand, surroundings } = link;
+  const { store, scopes, dispatch, loadCommand, surroundings } = link;
   const { backend, now, random, after, exclusively } = surroundings;
   const stopSession = startSessionListener({
     backend,
     scopes,
     dispatch,
-    // From the ledger, since what the devtools show may be the past.
     heldScopes: () =>
-      Object.entries(ledger.read().deltas.held).flatMap(([scope, { size }]) => (size > 0 ? [scope] : [])),
+      Object.entries(store.getState().deltas.held).flatMap(([scope, { size }]) => (size > 0 ? [scope] : [])),
   });
-  retryWaiting(ledger, dispatch);
+  retryWaiting(store, dispatch);
   const stopSender = startOutboxSender({
     backend,
-    ledger,
+    store,
     now,
     random,
     after,
@@ -35,10 +34,10 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
   });
   const stopOnline = whenOnline(() => {
     scopes.retryNow();
-    retryWaiting(ledger, dispatch);
+    retryWaiting(store, dispatch);
   });
   // Before the screens' scopes are opened, which what is kept may cover.
-  const stopKeeping = startKeepingOffline(ledger, scopes.keep);
+  const stopKeeping = startKeepingOffline(store, scopes.keep);
   scopes.start();
   return () => {
     stopOnline();

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { dequal } from 'dequal';
 import type { RowStore } from '@/backend/rows';
-import type { Ledger } from '@/wiki/outbox/ledger';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { unanswered } from '@/wiki/outbox/reconcile';
 import type { Command, CommandId } from '@/model/command';
+import type { EffectStore } from '@/store/createListeners';
 import { SilentStorageError } from '../base/storageErrors';
 import type { Channel } from '../base/tabChannel';
 
@@ -16,7 +16,7 @@ export interface OutboxPersistence {
 
 export interface OutboxPersistenceOptions {
   readonly rows: Pick<RowStore, 'loadCommand' | 'putCommand' | 'deleteCommand'>;
-  readonly ledger: Ledger;
+  readonly store: EffectStore;
   readonly channel: Channel;
   readonly dispatch: (action: UnknownAction) => void;
   readonly report: (error: unknown) => void;
@@ -31,11 +31,11 @@ const retryMs = { first: 2_000, most: 60_000 };
 
 /**
  * Writes each command as a row of its own when it changes, and takes over rows that another tab has written.
- * It reads the ledger, so that showing the past writes nothing. A row that could not be written is tried again until it
- * is, as the command then is; meanwhile the command is in this tab only.
+ * A row that could not be written is tried again until it is, as the command then is; meanwhile the command is in this
+ * tab only.
  */
 export function startOutboxPersistence(options: OutboxPersistenceOptions): OutboxPersistence {
-  const { rows, ledger, channel, dispatch, report, onUnstored } = options;
+  const { rows, store, channel, dispatch, report, onUnstored } = options;
   const stored = new Set<CommandId>();
   /** Rows that do not say what their command is now. */
   const behind = new Set<CommandId>();
@@ -48,7 +48,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   /** After one silence the next is not waited for as long again: sending waits for the writes. */
   let patience = answerWithinMs.first;
 
-  const inMemory = (id: CommandId) => ledger.read().outbox.commands.find((command) => command.id === id);
+  const inMemory = (id: CommandId) => store.getState().outbox.commands.find((command) => command.id === id);
 
   function tell(): void {
     const ids = [...behind].filter((id) => inMemory(id) !== undefined).sort();
@@ -118,7 +118,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
     }, retryIn);
   }
 
-  const unsubscribe = ledger.subscribe((now, before, action) => {
+  const stopListening = store.listen((now, before, action) => {
     if (now.outbox === before.outbox && !outboxActions.synced.match(action)) return;
     if (outboxActions.restored.match(action)) {
       for (const { id } of action.payload) stored.add(id);
@@ -163,7 +163,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
     stop: () => {
       stopped = true;
       clearTimeout(retryTimer);
-      unsubscribe();
+      stopListening();
       unlisten();
     },
   };

@@ -1,5 +1,5 @@
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
-import type { Ledger } from '../outbox/ledger';
+import type { EffectStore } from '@/store/createListeners';
 
 /** The scopes a choice needs: matches are of little use without their events and players. */
 export const scopesOf = (kept: readonly Scope[]): readonly Scope[] =>
@@ -8,15 +8,14 @@ export const scopesOf = (kept: readonly Scope[]): readonly Scope[] =>
   );
 
 /**
- * Holds open what is kept for offline use, whatever is on screen. It reads the ledger, so that showing the past keeps
- * nothing else. Returns the call that ends it.
+ * Holds open what is kept for offline use, whatever is on screen. Returns the call that ends it.
  */
-export function startKeepingOffline(ledger: Ledger, hold: (scope: Scope) => () => void): () => void {
+export function startKeepingOffline(store: EffectStore, hold: (scope: Scope) => () => void): () => void {
   let holds = new Map<ScopeKey, () => void>();
 
   function follow(): void {
     const next = new Map<ScopeKey, () => void>();
-    for (const scope of scopesOf(ledger.read().preferences.kept)) {
+    for (const scope of scopesOf(store.getState().preferences.kept)) {
       const key = scopeKey(scope);
       if (!next.has(key)) next.set(key, holds.get(key) ?? hold(scope));
     }
@@ -24,12 +23,12 @@ export function startKeepingOffline(ledger: Ledger, hold: (scope: Scope) => () =
     holds = next;
   }
 
-  const unsubscribe = ledger.subscribe((now, before) => {
+  const stopListening = store.listen((now, before) => {
     if (now.preferences.kept !== before.preferences.kept) follow();
   });
   follow();
   return () => {
-    unsubscribe();
+    stopListening();
     for (const release of holds.values()) release();
   };
 }

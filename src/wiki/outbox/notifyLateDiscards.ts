@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isSetAside, type Command } from '@/model/command';
-import type { LedgerState } from './ledger';
+import type { RootState } from '@/store/typed';
 import { isTaken } from './settlement';
 
 /**
@@ -8,8 +8,8 @@ import { isTaken } from './settlement';
  * that, to this tab or another, which may have ended the command since.
  */
 export function notifyLateDiscards(
-  before: LedgerState,
-  now: LedgerState,
+  before: RootState,
+  now: RootState,
   dispatch: (action: UnknownAction) => void,
 ): void {
   if (before.outbox === now.outbox) return;
@@ -21,7 +21,7 @@ export function notifyLateDiscards(
   }
 }
 
-function hasArrived(command: Command, now: LedgerState): boolean {
+function hasArrived(command: Command, now: RootState): boolean {
   const after = now.outbox.commands.find(({ id }) => id === command.id);
   if (after === undefined) return isTaken({ ...command, state: 'queued' }, now);
   return after.state === 'acknowledged';

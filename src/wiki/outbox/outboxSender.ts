@@ -6,7 +6,8 @@ import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { isSetAside, undoMs, type Command, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
-import type { Ledger } from './ledger';
+import type { EffectStore } from '@/store/createListeners';
+import type { RootState } from '@/store/typed';
 import { backoff } from './backoff';
 import { nextCommand, nextDue } from './nextCommand';
 import { outboxActions } from './outboxSlice';
@@ -16,7 +17,7 @@ import { notifyLateDiscards } from './notifyLateDiscards';
 
 export interface OutboxSenderOptions {
   readonly backend: Pick<Backend, 'commit'>;
-  readonly ledger: Ledger;
+  readonly store: EffectStore;
   readonly dispatch: (action: UnknownAction) => void;
   /** Holds a scope open; returns the call that lets it go. */
   readonly hold: (scope: Scope) => () => void;
@@ -32,6 +33,9 @@ export interface OutboxSenderOptions {
   readonly whenOnline: (listener: () => void) => () => void;
 }
 
+/** The parts of the state that decide what is sent and what has ended. */
+const decisive = ['outbox', 'deltas', 'events', 'profiles', 'session'] as const satisfies (keyof RootState)[];
+
 /** An acknowledged command whose effect no open scope can show ends after this time; the server has agreed to it. */
 const settleWithinMs = 30_000;
 
@@ -39,11 +43,11 @@ const settleWithinMs = 30_000;
 const discardMs = undoMs + 2_000;
 
 /**
- * Sends the signed-in user's commands one after the other and ends them when the base shows their effect.
- * It reads the ledger and never the store's state, so time travel sends nothing. Returns the call that ends it.
+ * Sends the signed-in user's commands one after the other and ends them when the base shows their effect. Returns the
+ * call that ends it.
  */
 export function startOutboxSender(options: OutboxSenderOptions): () => void {
-  const { backend, ledger, dispatch, hold, loadCommand, exclusively, now, random, after, whenOnline } =
+  const { backend, store, dispatch, hold, loadCommand, exclusively, now, random, after, whenOnline } =
     options;
   let busy = false;
   let pumping = false;
@@ -54,11 +58,11 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
   let holds = new Map<ScopeKey, () => void>();
 
   const uid = () => {
-    const { session } = ledger.read();
+    const { session } = store.getState();
     return session.known ? session.user?.uid || undefined : undefined;
   };
   const commandsOf = (owner: UserId) =>
-    ledger.read().outbox.commands.filter((command) => command.uid === owner);
+    store.getState().outbox.commands.filter((command) => command.uid === owner);
 
   /** Settling dispatches, which calls back here: the turn under way then simply has another after it. */
   function pump(): void {
@@ -97,12 +101,12 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
 
   function settle(commands: readonly Command[]): void {
     for (const command of commands) {
-      if (isTaken(command, ledger.read())) dispatch(outboxActions.confirmed({ id: command.id }));
+      if (isTaken(command, store.getState())) dispatch(outboxActions.confirmed({ id: command.id }));
       if (command.state !== 'acknowledged') continue;
       // A clock that is put back must not make it wait for days.
       const since = Math.min(acknowledgedAt.get(command.id) ?? now(), now());
       acknowledgedAt.set(command.id, since);
-      const end = settlement(command, ledger.read()) ?? (now() - since >= settleWithinMs ? {} : undefined);
+      const end = settlement(command, store.getState()) ?? (now() - since >= settleWithinMs ? {} : undefined);
       if (end === undefined) continue;
       acknowledgedAt.delete(command.id);
       dispatch(outboxActions.settled({ id: command.id, ...end }));
@@ -120,7 +124,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
 
   /** A waiting command holds open the scope that can confirm it. */
   function holdFor(commands: readonly Command[]): void {
-    const moderator = ledger.read().session.user?.moderator === true;
+    const moderator = store.getState().session.user?.moderator === true;
     const wanted = new Map(
       commands
         .flatMap((command) => confirmedBy(command, moderator))
@@ -186,15 +190,16 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     }
   }
 
-  const unsubscribe = ledger.subscribe((state, before) => {
-    notifyLateDiscards(before, state, dispatch);
+  const stopListening = store.listen((now, before) => {
+    if (decisive.every((part) => now[part] === before[part])) return;
+    notifyLateDiscards(before, now, dispatch);
     pump();
   });
   const stopOnline = whenOnline(goOn);
   pump();
   return () => {
     stopped = true;
-    unsubscribe();
+    stopListening();
     stopOnline();
     cancelTimer();
     for (const release of holds.values()) release();

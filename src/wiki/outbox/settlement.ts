@@ -4,7 +4,10 @@ import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
 import type { Delta, Proposal } from '@/model/delta';
 import type { Event } from '@/model/records';
-import type { LedgerState } from './ledger';
+import type { RootState } from '@/store/typed';
+
+/** The base of all that commands write. */
+type Base = Pick<RootState, 'deltas' | 'events' | 'profiles'>;
 
 /**
  * How a command has ended: `timestamp` is that of the stored delta, for commands made on top of it. It is absent when the
@@ -31,7 +34,7 @@ export interface Settlement {
  *
  * The server has agreed before, in a transaction that read first, so a later version only means later work.
  */
-export function settlement({ id, body, uid }: Command, state: LedgerState): Settlement | undefined {
+export function settlement({ id, body, uid }: Command, state: Base): Settlement | undefined {
   const done = (yes: boolean): Settlement | undefined => (yes ? {} : undefined);
   switch (body.kind) {
     case 'upsertDelta': {
@@ -84,7 +87,7 @@ export function settlement({ id, body, uid }: Command, state: LedgerState): Sett
  * Whether the base shows that a try whose answer was lost has had its effect. Sending it again would be needless, and
  * would bring back what somebody deletes meanwhile.
  */
-export function isTaken({ body, uid, state: at, attempts }: Command, state: LedgerState): boolean {
+export function isTaken({ body, uid, state: at, attempts }: Command, state: Base): boolean {
   if (body.kind !== 'upsertDelta' || at !== 'queued' || attempts === 0) return false;
   const stored = tableGet(state.deltas.rows, body.deltaId);
   if (stored?.author !== uid || !saysTheSame(stored, body.proposal)) return false;

@@ -1,8 +1,9 @@
-import { applyMiddleware, createStore, type UnknownAction } from '@reduxjs/toolkit';
+import { applyMiddleware, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
+import { rootReducer } from '@/app/client/rootReducer';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
-import { createLedger } from '@/wiki/outbox/ledger';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import type { Command, CommandId } from '@/model/command';
+import { createListeners } from '@/store/createListeners';
 import { command, upsert } from '@test/support/commands';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
 
@@ -13,21 +14,21 @@ afterEach(() => {
 });
 
 function tab(device: MemoryDevice) {
-  const ledger = createLedger();
-  const store = createStore(() => null, applyMiddleware(ledger.middleware));
+  const { middleware, listen } = createListeners();
+  const store = legacy_createStore(rootReducer, applyMiddleware(middleware));
   const errors: unknown[] = [];
   const dispatch = (action: UnknownAction) => void store.dispatch(action);
   const unstored: (readonly CommandId[])[] = [];
   const persistence = startOutboxPersistence({
     rows: device.rows,
-    ledger,
+    store: { ...store, listen },
     channel: device.tab(),
     dispatch,
     report: (error) => errors.push(error),
     onUnstored: (ids) => unstored.push(ids),
   });
   open.push(persistence.stop);
-  return { ...persistence, dispatch, errors, unstored, commands: () => ledger.read().outbox.commands };
+  return { ...persistence, dispatch, errors, unstored, commands: () => store.getState().outbox.commands };
 }
 
 const done = () => new Promise((resolve) => setTimeout(resolve, 5));
