@@ -1,5 +1,4 @@
-import { applyMiddleware, legacy_createStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import { rootReducer } from '@/app/client/rootReducer';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import type { User } from '@/backend/backend';
 import { BackendError, type BackendErrorCode } from '@/backend/errors';
 import { scopeKey } from '@/backend/scope';
@@ -9,7 +8,7 @@ import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { userChanged } from '@/wiki/session/sessionSlice';
 import type { Command, CommandId } from '@/model/command';
 import { userId } from '@/model/ids';
-import { createListeners } from '@/store/createListeners';
+import { effectStore } from './effectStore';
 
 export const user = (uid: string, moderator = false): User => ({
   uid: userId(uid),
@@ -22,13 +21,12 @@ export const user = (uid: string, moderator = false): User => ({
 
 /** A sender beside a store, with a backend whose answers the test gives; it needs jest's fake timers. */
 export function senderWorld() {
-  const { middleware, listen } = createListeners();
   const notices: Notice[] = [];
   const noting: Middleware = () => (next) => (action) => {
     if (noticeShown.match(action)) notices.push(action.payload);
     return next(action);
   };
-  const store = legacy_createStore(rootReducer, applyMiddleware(noting, middleware));
+  const store = effectStore(noting);
   const sent: CommandId[] = [];
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const holds: string[] = [];
@@ -43,7 +41,7 @@ export function senderWorld() {
         return new Promise((resolve, reject) => answers.push({ resolve, reject }));
       },
     },
-    store: { ...store, listen },
+    store,
     dispatch,
     hold: (scope) => {
       holds.push(scopeKey(scope));

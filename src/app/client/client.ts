@@ -1,4 +1,3 @@
-import type { Middleware } from '@reduxjs/toolkit';
 import type { Storage } from 'redux-persist';
 import type { Backend } from '@/backend/backend';
 import { silentStorage, type DeviceStorage } from '@/backend/deviceStorage';
@@ -83,13 +82,6 @@ export function createClient(surroundings: Surroundings) {
     dispatch: (action) => store.dispatch(action),
     report: (message) => console.error(message),
   });
-  const hints = createLazyHints(storage, (action) => store.dispatch(action), trouble.report);
-  const hintsMiddleware: Middleware = () => (next) => (action) => {
-    const result = next(action);
-    // Thunks have been unwrapped before: what passes here are the actions that reach the reducers.
-    hints.seen(action);
-    return result;
-  };
   const screenScopes = replica?.scopes(scopes) ?? scopes;
   const ratings = createRatings({
     start: surroundings.startRatings,
@@ -103,11 +95,12 @@ export function createClient(surroundings: Surroundings) {
   const extra: Extra = { backend, scopes: screenScopes, ratings, device, rows, now, newId, demoAccounts };
   const store = createStore(
     extra,
-    [listening, hintsMiddleware, persistence.middleware],
+    [listening, persistence.middleware],
     replica ? [replica.enhancer] : [],
   );
   const unrate = store.subscribe(ratings.stateChanged);
   const effectStore: EffectStore = { ...store, listen };
+  const hints = createLazyHints(storage, effectStore, store.dispatch, trouble.report);
   const outbox = startOutboxPersistence({
     rows,
     store: effectStore,

@@ -1,37 +1,31 @@
-import { combineReducers, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch } from '@reduxjs/toolkit';
 import {
   createMigrate,
+  createPersistoid,
   createTransform,
-  persistReducer,
-  persistStore,
-  type Persistor,
+  getStoredState,
+  type PersistConfig,
+  type PersistedState,
   type Storage,
 } from 'redux-persist';
 import * as v from 'valibot';
-import {
-  preferencesRestored,
-  preferencesSlice,
-  themes,
-  type PreferencesState,
-} from '@/wiki/preferences/preferencesSlice';
-import { recentRestored, recentSlice, type RecentState } from '@/features/search/recentSlice';
-import { draftsRestored, draftsSlice, type DraftsState } from '@/wiki/editing/draftsSlice';
+import { preferencesRestored, preferencesSlice, themes } from '@/wiki/preferences/preferencesSlice';
+import { recentRestored } from '@/features/search/recentSlice';
+import { draftsRestored } from '@/wiki/editing/draftsSlice';
 import { roleOf } from '@/wiki/session/role';
 import { sessionSlice, userRemembered, type SessionState } from '@/wiki/session/sessionSlice';
 import { languageCodes } from '@/language/languages';
 import { eventId, sportId, userId } from '@/model/ids';
+import type { EffectStore } from '@/store/createListeners';
+import type { RootState } from '@/store/typed';
 import { hintMigrations } from './hintMigrations';
 import { leaveNewer } from '../page/leaveNewer';
 import { keepLook, type Look } from '../page/look';
 import { rowsVersion } from '@/device/base/version';
 
-const hintsReducer = combineReducers({
-  preferences: preferencesSlice.reducer,
-  session: sessionSlice.reducer,
-  recent: recentSlice.reducer,
-  drafts: draftsSlice.reducer,
-});
-type Hints = ReturnType<typeof hintsReducer>;
+/** The parts of the state that the device remembers. */
+const parts = ['preferences', 'session', 'recent', 'drafts'] as const satisfies readonly (keyof RootState)[];
+type Hints = Pick<RootState, (typeof parts)[number]>;
 
 const id = v.pipe(v.string(), v.nonEmpty());
 const keptScope = v.variant('kind', [
@@ -79,8 +73,6 @@ const sessionHint = createTransform<SessionState, SessionState, Hints, Hints>(
 );
 
 export interface HintsPersistence {
-  /** Takes note of an action that has really happened. */
-  readonly seen: (action: unknown) => void;
   /** Brings back what the device remembers, once; resolves also when that is nothing or cannot be read. */
   readonly restore: () => Promise<void>;
   /** Resolves when everything dispatched so far has been handed to the storage. */
@@ -88,93 +80,115 @@ export interface HintsPersistence {
   readonly stop: () => void;
 }
 
+/** Storage that has not answered after this time has nothing to bring back. */
+const answerWithinMs = 5_000;
+
+const migrate = createMigrate(hintMigrations, { debug: false });
+
 /**
- * Keeps the few hints that the first paint needs. redux-persist writes from inside its reducer, so it has a store of its
- * own that sees every action that really happened and nothing of the devtools; what it restores comes to the app's
- * store as plain actions, which a recorded session replays like any other.
+ * Keeps the few hints that the first paint needs, in the format of redux-persist. Its reducer would write from inside the
+ * store's; only what reads and writes is taken of it. What it restores comes to the store as plain actions, which a
+ * recorded session replays like any other.
  */
 export function createHintsPersistence(
   storage: Storage,
-  dispatch: (action: UnknownAction) => void,
+  store: EffectStore,
+  dispatch: Dispatch,
   report: (error: unknown) => void,
 ): HintsPersistence {
-  const reducer = persistReducer<Hints>(
-    {
-      key: 'hints',
-      version: rowsVersion,
-      storage: leaveNewer(storage),
-      transforms: [sessionHint],
-      migrate: createMigrate(hintMigrations, { debug: false }),
-      stateReconciler: keepKnown,
-      writeFailHandler: report,
-    },
-    hintsReducer,
-  );
-  // Not the toolkit's way of making a store: that one shows itself to the devtools.
-  const store = legacy_createStore(reducer);
-  const lookNow = (): Look => {
-    const { preferences, session: now } = store.getState();
-    return { theme: preferences.theme, language: preferences.language, role: now.likely };
+  const config: PersistConfig<Hints> = {
+    key: 'hints',
+    storage: leaveNewer(storage),
+    transforms: [sessionHint],
+    writeFailHandler: report,
   };
-  let kept = lookNow();
-  store.subscribe(() => {
-    const now = lookNow();
-    if (now.theme !== kept.theme || now.language !== kept.language || now.role !== kept.role) keepLook(now);
-    kept = now;
-  });
-  let persistor: Persistor | undefined;
-
-  const restore = () =>
-    new Promise<void>((resolve) => {
-      persistor = persistStore(store, null, () => {
-        const { preferences: chosen, session: remembered, recent: found, drafts: typed } = store.getState();
-        dispatch(preferencesRestored(chosen));
-        // Before the user, without whom no form is shown that would begin with one.
-        dispatch(draftsRestored(typed));
-        dispatch(userRemembered(remembered.user));
-        dispatch(recentRestored(found));
-        resolve();
-      });
-    });
+  const stored = createPersistoid(config);
+  // One object for good: a part that is another object is written again.
+  const _persist = { version: rowsVersion, rehydrated: true };
+  const write = ({ preferences, session, recent, drafts }: Hints) =>
+    stored.update({ preferences, session, recent, drafts, _persist });
+  const stopLook = followLook(store);
+  let stopWriting = () => {};
+  let stopped = false;
 
   return {
-    seen: (action) => void store.dispatch(action as UnknownAction),
-    restore,
-    flush: async () => {
-      await persistor?.flush();
+    restore: async () => {
+      bringBack(keepKnown((await readStored(config)) ?? {}, store.getState()), dispatch);
+      if (stopped) return;
+      write(store.getState());
+      stopWriting = store.listen((now, before) => {
+        if (parts.some((part) => now[part] !== before[part])) write(now);
+      });
     },
-    stop: () => persistor?.pause(),
+    flush: () => stored.flush(),
+    stop: () => {
+      stopped = true;
+      stopLook();
+      stopWriting();
+    },
   };
+}
+
+function bringBack({ preferences, session, recent, drafts }: Hints, dispatch: Dispatch): void {
+  dispatch(preferencesRestored(preferences));
+  // Before the user, without whom no form is shown that would begin with one.
+  dispatch(draftsRestored(drafts));
+  dispatch(userRemembered(session.user));
+  dispatch(recentRestored(recent));
+}
+
+/** Keeps the look, which is read before everything else, as the state has it. */
+function followLook({ getState, listen }: EffectStore): () => void {
+  const lookOf = ({ preferences, session }: Pick<Hints, 'preferences' | 'session'>): Look => ({
+    theme: preferences.theme,
+    language: preferences.language,
+    role: session.likely,
+  });
+  let kept = lookOf({
+    preferences: preferencesSlice.getInitialState(),
+    session: sessionSlice.getInitialState(),
+  });
+  const keep = (state: RootState) => {
+    const now = lookOf(state);
+    if (now.theme !== kept.theme || now.language !== kept.language || now.role !== kept.role) keepLook(now);
+    kept = now;
+  };
+  keep(getState());
+  return listen(keep);
+}
+
+type Stored = { readonly [Part in keyof Hints]?: unknown };
+
+/** What is stored, as this version has it; `undefined` where that is nothing, or cannot be read. */
+function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, answerWithinMs));
+  // `createMigrate` asks for no more than `_persist`, and does without; `keepKnown` takes over what it can read.
+  const read = getStoredState(config).then(
+    (found) => migrate(found as PersistedState, rowsVersion) as Promise<Stored | undefined>,
+  );
+  return Promise.race([read, late]).catch(() => undefined);
 }
 
 /** Takes over what was stored and can be read, unless this session already knows better. */
 function keepKnown(
-  inbound: { readonly [Part in keyof Hints]?: unknown },
-  _original: Hints,
-  current: Hints,
+  inbound: Stored,
+  { preferences: chosen, session: now, recent: found, drafts: typed }: Hints,
 ): Hints {
   const storedPreferences = v.safeParse(preferences, inbound.preferences);
   const storedRecent = v.safeParse(recent, inbound.recent);
   const storedDrafts = v.safeParse(drafts, inbound.drafts);
   const storedSession = v.safeParse(session, inbound.session);
   return {
-    ...current,
-    ...(storedPreferences.success && {
-      preferences: { ...current.preferences, ...storedPreferences.output } satisfies PreferencesState,
-    }),
-    ...(storedRecent.success &&
-      current.recent.length === 0 && { recent: storedRecent.output satisfies RecentState }),
-    ...(storedDrafts.success && {
-      drafts: { ...storedDrafts.output, ...current.drafts } satisfies DraftsState,
-    }),
-    ...(storedSession.success &&
-      !current.session.known && {
-        session: {
-          user: storedSession.output.user,
-          known: false,
-          // Nobody stored is nobody written down yet, of whom the look may know more.
-          likely: storedSession.output.user ? roleOf(storedSession.output.user) : current.session.likely,
-        } satisfies SessionState,
-      }),
+    preferences: { ...chosen, ...(storedPreferences.success && storedPreferences.output) },
+    recent: storedRecent.success && found.length === 0 ? storedRecent.output : found,
+    drafts: { ...(storedDrafts.success && storedDrafts.output), ...typed },
+    session: storedSession.success && !now.known ? remembered(storedSession.output, now) : now,
   };
 }
+
+/** Nobody stored is nobody written down yet, of whom the look may know more. */
+const remembered = ({ user }: Pick<SessionState, 'user'>, { likely }: SessionState): SessionState => ({
+  user,
+  known: false,
+  likely: user ? roleOf(user) : likely,
+});

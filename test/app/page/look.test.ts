@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { createHintsPersistence, type HintsPersistence } from '@/app/storage/hints';
+import { configureStore } from '@reduxjs/toolkit';
+import { createHintsPersistence } from '@/app/storage/hints';
 import { readLook } from '@/app/page/look';
 import { rootReducer } from '@/app/client/rootReducer';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 import { roleRemembered, userChanged, userRemembered } from '@/wiki/session/sessionSlice';
 import { userId } from '@/model/ids';
 import { languageChosen, themeChosen } from '@/wiki/preferences/preferencesSlice';
+import { effectStore } from '@test/support/effectStore';
 
 const storage = {
   getItem: async () => null,
@@ -14,27 +15,10 @@ const storage = {
   removeItem: async () => undefined,
 };
 
-/** Tells the hints of each action, as the client does. */
-const telling =
-  (hints: HintsPersistence): Middleware =>
-  () =>
-  (next) =>
-  (action) => {
-    const result = next(action);
-    hints.seen(action);
-    return result;
-  };
-
 function storeWithHints() {
-  const hints = createHintsPersistence(
-    storage,
-    () => undefined,
-    () => undefined,
-  );
-  return configureStore({
-    reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(telling(hints)),
-  });
+  const store = effectStore();
+  createHintsPersistence(storage, store, store.dispatch, () => undefined);
+  return store;
 }
 
 afterEach(() => {

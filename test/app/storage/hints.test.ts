@@ -3,9 +3,11 @@ import { hintMigrations } from '@/app/storage/hintMigrations';
 import { rowsVersion } from '@/device/base/version';
 import { draftKept } from '@/wiki/editing/draftsSlice';
 import { themeChosen } from '@/wiki/preferences/preferencesSlice';
-import { roleRemembered } from '@/wiki/session/sessionSlice';
+import { roleRemembered, userChanged } from '@/wiki/session/sessionSlice';
+import { userId } from '@/model/ids';
 import { storage } from '@/language/en/storage';
 import { client, settle, useFakeTime } from '@test/support/client';
+import { effectStore } from '@test/support/effectStore';
 import { createMemoryStorage } from '@test/support/memoryStorage';
 
 useFakeTime();
@@ -44,18 +46,20 @@ test('a role that was written down before its user is not forgotten while the us
     setItem: (at: string, value: string) => void local.set(at, value),
   };
   Object.assign(globalThis, { localStorage: storage });
+  const store = effectStore();
   const hints = createHintsPersistence(
     stored({
       session: JSON.stringify({ user: null, known: false }),
       preferences: JSON.stringify({ theme: 'dark' }),
       _persist: JSON.stringify({ version: rowsVersion, rehydrated: true }),
     }),
-    () => undefined,
+    store,
+    store.dispatch,
     (error) => {
       throw error;
     },
   );
-  hints.seen(roleRemembered('moderator'));
+  store.dispatch(roleRemembered('moderator'));
   await Promise.all([hints.restore(), settle(10)]);
   expect(local.get('armwiki-look')).toBe('dark system moderator');
   hints.stop();
@@ -153,4 +157,36 @@ test('what was typed into a form is there again in the next session', async () =
   expect(second.state().drafts).toEqual({
     'ann/match/new/e1': { at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } },
   });
+});
+
+test('what redux-persist’s own reducer wrote is restored, and written back as it was', async () => {
+  const user = {
+    uid: userId('ann'),
+    email: 'ann@example.com',
+    name: 'Ann',
+    moderator: true,
+    emailVerified: true,
+    admin: false,
+  };
+  const parts = {
+    preferences: { theme: 'dark', language: 'system', notified: null, kept: [{ kind: 'events' }] },
+    session: { user, known: true, likely: 'moderator' },
+    recent: [{ kind: 'text', text: 'devon' }],
+    drafts: { 'ann/match/new/e1': { at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } } },
+    _persist: { version: 4, rehydrated: true },
+  };
+  const before = Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, JSON.stringify(of)]));
+  const items = stored(before);
+  const store = effectStore();
+  const hints = createHintsPersistence(items, store, store.dispatch, (error) => {
+    throw error;
+  });
+  await hints.restore();
+  const { preferences, recent, drafts } = parts;
+  expect(store.getState()).toMatchObject({ preferences, session: { user, known: false }, recent, drafts });
+  store.dispatch(userChanged(user));
+  // redux-persist writes one part after the other.
+  await settle(100);
+  await hints.flush();
+  expect(JSON.parse(items.items.get(key)!)).toEqual(before);
 });

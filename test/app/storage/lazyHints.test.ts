@@ -1,34 +1,41 @@
 import { createLazyHints } from '@/app/storage/lazyHints';
 import { themeChosen } from '@/wiki/preferences/preferencesSlice';
+import { effectStore } from '@test/support/effectStore';
 import { createMemoryStorage } from '@test/support/memoryStorage';
 
-const hintsIn = (storage: ReturnType<typeof createMemoryStorage>, dispatched: unknown[] = []) =>
-  createLazyHints(
+function hintsIn(storage: ReturnType<typeof createMemoryStorage>) {
+  const store = effectStore();
+  const dispatched: unknown[] = [];
+  const hints = createLazyHints(
     storage,
-    (action) => void dispatched.push(action),
+    store,
+    (action) => {
+      dispatched.push(action);
+      return store.dispatch(action);
+    },
     (error) => {
       throw error;
     },
   );
+  return { ...hints, store, dispatched };
+}
 
 test('what happened before the code was there is kept as what happens after', async () => {
   const storage = createMemoryStorage();
-  const dispatched: unknown[] = [];
-  const hints = hintsIn(storage, dispatched);
-  hints.seen(themeChosen('dark'));
+  const { store, dispatched, restore, flush } = hintsIn(storage);
+  store.dispatch(themeChosen('dark'));
   expect(dispatched).toEqual([]);
-  await hints.restore();
+  await restore();
   expect(dispatched).toContainEqual(
     expect.objectContaining({ payload: expect.objectContaining({ theme: 'dark' }) }),
   );
-  await hints.flush();
+  await flush();
   expect(storage.items.get('persist:hints')).toContain('dark');
 });
 
 test('one that was stopped before its code came brings nothing back', async () => {
-  const dispatched: unknown[] = [];
-  const hints = hintsIn(createMemoryStorage(), dispatched);
-  hints.stop();
-  await hints.restore();
+  const { dispatched, stop, restore } = hintsIn(createMemoryStorage());
+  stop();
+  await restore();
   expect(dispatched).toEqual([]);
 });

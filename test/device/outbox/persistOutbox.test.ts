@@ -1,10 +1,9 @@
-import { applyMiddleware, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
-import { rootReducer } from '@/app/client/rootReducer';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import type { Command, CommandId } from '@/model/command';
-import { createListeners } from '@/store/createListeners';
 import { command, upsert } from '@test/support/commands';
+import { effectStore } from '@test/support/effectStore';
 import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevice';
 
 /** Each tab that a test opened; one that cannot store would try again for ever. */
@@ -14,14 +13,13 @@ afterEach(() => {
 });
 
 function tab(device: MemoryDevice) {
-  const { middleware, listen } = createListeners();
-  const store = legacy_createStore(rootReducer, applyMiddleware(middleware));
+  const store = effectStore();
   const errors: unknown[] = [];
   const dispatch = (action: UnknownAction) => void store.dispatch(action);
   const unstored: (readonly CommandId[])[] = [];
   const persistence = startOutboxPersistence({
     rows: device.rows,
-    store: { ...store, listen },
+    store,
     channel: device.tab(),
     dispatch,
     report: (error) => errors.push(error),
