@@ -3,9 +3,8 @@ import type { Firestore } from 'firebase/firestore';
 import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
-import { assertNever } from '@/lib/assertNever';
 import type { ActAsked } from '@/model/acts';
-import type { Command } from '@/model/command';
+import type { Command, CommandKind } from '@/model/command';
 import type { RestoreAsked } from '@/model/logs';
 import { saveProfile } from './account';
 import { applyDeltas, callTimeoutMs } from './applyDeltas';
@@ -23,32 +22,66 @@ export interface Services {
   readonly functions: Functions;
 }
 
-/** How long one attempt may take before the outbox may start another, in milliseconds. */
 const attemptMs = 20_000;
 
-const deadlines = {
-  upsertDelta: attemptMs,
-  deleteDelta: callTimeoutMs,
-  rejectDelta: attemptMs,
-  applyDeltas: callTimeoutMs,
-  reply: attemptMs,
-  approveEvent: callTimeoutMs,
-  deleteEvent: callTimeoutMs,
-  restore: callTimeoutMs,
-  saveProfile: attemptMs,
-  setRole: attemptMs,
-  banUser: callTimeoutMs,
-  resetProfile: attemptMs,
-  saveDevice: attemptMs,
-} as const satisfies Record<Command['body']['kind'], number>;
+interface Way<K extends CommandKind> {
+  readonly ms: number;
+  readonly send: (services: Services, command: Command<K>, user: User) => Promise<unknown>;
+}
+
+/** How each kind of command is sent, and how long one attempt may take before the outbox may start another, in milliseconds. */
+const ways: { readonly [K in CommandKind]: Way<K> } = {
+  upsertDelta: {
+    ms: attemptMs,
+    send: ({ db }, { body }, user) =>
+      commitDelta(db, body, user).catch((error: unknown) => explainProposalRefusal(body, error)),
+  },
+  deleteDelta: {
+    ms: callTimeoutMs,
+    send: async ({ db, functions }, { id, body }, user) => {
+      if ((await commitDelta(db, body, user)) === 'done') return;
+      await act(functions, { kind: 'deleteDelta', id: body.deltaId, basedOn: body.basedOn }, id);
+    },
+  },
+  rejectDelta: { ms: attemptMs, send: ({ db }, { body }, user) => commitDelta(db, body, user) },
+  applyDeltas: { ms: callTimeoutMs, send: ({ functions }, { body }) => applyDeltas(functions, body) },
+  reply: { ms: attemptMs, send: ({ db }, { id, body }, user) => commitReply(db, body, id, user) },
+  approveEvent: {
+    ms: callTimeoutMs,
+    send: ({ functions }, { id, body }) => act(functions, { kind: 'approveEvent', id: body.eventId }, id),
+  },
+  deleteEvent: {
+    ms: callTimeoutMs,
+    send: ({ functions }, { id, body }) =>
+      act(functions, { kind: 'deleteRecord', collection: 'event', id: body.eventId }, id),
+  },
+  restore: {
+    ms: callTimeoutMs,
+    send: ({ functions }, { id, body }) => act(functions, restoring(body.asked), id),
+  },
+  saveProfile: {
+    ms: attemptMs,
+    send: ({ db }, { uid, body: { name } }, user) =>
+      saveProfile(db, user, name).catch((error: unknown) => explainNameRefusal(db, name, uid, error)),
+  },
+  setRole: { ms: attemptMs, send: ({ functions }, { body }) => setRole(functions, body) },
+  banUser: { ms: callTimeoutMs, send: ({ functions }, { id, body }) => banUser(functions, body.asked, id) },
+  resetProfile: {
+    ms: attemptMs,
+    send: ({ functions }, { id, body }) => resetProfile(functions, body.uid, id),
+  },
+  saveDevice: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDevice(db, uid, body) },
+};
+
+const wayOf = <K extends CommandKind>({ kind }: { readonly kind: K }): Way<K> => ways[kind];
 
 /** Sends commands; the contract is written at `Backend.commit`. */
 export const createCommit =
   (services: Services): Backend['commit'] =>
   async (command) => {
-    const ms = deadlines[command.body.kind];
+    const { kind } = command.body;
     try {
-      await withDeadline(sendAsOwner(services, command), ms, command.body.kind);
+      await withDeadline(sendAsOwner(services, command), wayOf(command.body).ms, kind);
     } catch (error) {
       throw toBackendError(error);
     }
@@ -59,56 +92,12 @@ async function sendAsOwner(services: Services, command: Command): Promise<void> 
   await auth.authStateReady();
   const user = owner(auth, command);
   try {
-    await send(services, command, user);
+    await wayOf(command.body).send(services, command, user);
   } catch (error) {
     // After a sign-out the rest is asked in the name of nobody, or of the next account.
     if (toBackendError(error).code === 'permission-denied' && auth.currentUser !== user)
       throw notSignedIn(auth, command);
     throw error;
-  }
-}
-
-async function send(services: Services, command: Command, user: User): Promise<void> {
-  const { db, functions } = services;
-  const { body, uid } = command;
-  switch (body.kind) {
-    case 'upsertDelta':
-      await commitDelta(db, body, user).catch((error: unknown) => explainProposalRefusal(body, error));
-      return;
-    case 'deleteDelta': {
-      if ((await commitDelta(db, body, user)) === 'done') return;
-      const asked = { kind: 'deleteDelta', id: body.deltaId, basedOn: body.basedOn } as const;
-      return act(functions, asked, command.id);
-    }
-    case 'rejectDelta':
-      await commitDelta(db, body, user);
-      return;
-    case 'applyDeltas':
-      return applyDeltas(functions, body);
-    case 'reply':
-      return commitReply(db, body, command.id, user);
-    case 'approveEvent':
-      return act(functions, { kind: 'approveEvent', id: body.eventId }, command.id);
-    case 'deleteEvent': {
-      const asked = { kind: 'deleteRecord', collection: 'event', id: body.eventId } as const;
-      return act(functions, asked, command.id);
-    }
-    case 'restore':
-      return act(functions, restoring(body.asked), command.id);
-    case 'saveProfile':
-      return saveProfile(db, user, body.name).catch((error: unknown) =>
-        explainNameRefusal(db, body.name, uid, error),
-      );
-    case 'setRole':
-      return setRole(functions, body);
-    case 'banUser':
-      return banUser(functions, body.asked, command.id);
-    case 'resetProfile':
-      return resetProfile(functions, body.uid, command.id);
-    case 'saveDevice':
-      return saveDevice(db, uid, body);
-    default:
-      return assertNever(body, 'command');
   }
 }
 

@@ -12,9 +12,26 @@ type RichProps<T extends Template> = { readonly text: Text<T> } & ([NamesOf<T>] 
 
 /** A text with elements in it: values may be elements, and each `<tag>` is shown by its function. */
 export function Rich<const T extends Template>({ text, values, tags }: RichProps<T>) {
+  return useRich(text, values ?? {}, tags ?? {});
+}
+
+/** The same of a message, whose values nobody but its maker knows. */
+export function RichMessage({
+  text,
+  values,
+}: {
+  readonly text: Text<Template>;
+  readonly values: Readonly<Record<string, ReactNode>>;
+}) {
+  return useRich(text, values, {});
+}
+
+function useRich(
+  text: Text<Template>,
+  named: Readonly<Record<string, ReactNode>>,
+  shown: Readonly<Record<string, (words: ReactNode) => ReactNode>>,
+): ReactNode {
   const { template, number } = useLanguage();
-  const named: Readonly<Record<string, ReactNode>> = values ?? {};
-  const shown: Readonly<Record<string, (words: ReactNode) => ReactNode>> = tags ?? {};
 
   // A name that runs from right to left, or turns around, leaves the sentence around it as it is.
   const shownValue = (value: ReactNode): ReactNode => {

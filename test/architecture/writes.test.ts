@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { commandKinds } from '@/wiki/outbox/commandKinds';
 
 const src = resolve(__dirname, '../../src');
 
@@ -13,14 +14,19 @@ const filesThat = (fits: RegExp) =>
     .map(({ file }) => file)
     .sort();
 
-/** Every kind of command, as the model lists them. */
-const kinds = [
-  ...new Set(
-    [...readFileSync(join(src, 'model/command.ts'), 'utf8').matchAll(/readonly kind: '(\w+)'/g)].map(
-      ([, kind]) => kind!,
-    ),
-  ),
-];
+const kinds = Object.keys(commandKinds);
+
+test('every kind of command has a file of its own', () => {
+  const folder = 'wiki/outbox/kinds/';
+  const own = files.filter(({ file }) => file.startsWith(folder));
+  expect(own.map(({ file }) => file.slice(folder.length)).sort()).toEqual(
+    kinds.map((kind) => `${kind}.ts`).sort(),
+  );
+  for (const { file, text } of own) {
+    const declared = /interface CommandBodies \{[^}]*?readonly (\w+): \{/.exec(text)?.[1];
+    expect(`${folder}${declared}.ts`).toBe(file);
+  }
+});
 
 test('only the outbox asks the backend to write', () => {
   // The lazy backend hands on to the real one.

@@ -1,4 +1,4 @@
-import { parseCommand } from '@/model/parseCommand';
+import { parseCommand } from '@/wiki/outbox/parseCommand';
 import { parseProfile } from '@/model/parseProfile';
 
 const command = {

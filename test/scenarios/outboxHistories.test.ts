@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { discardCommand } from '@/wiki/proposals/commandThunks';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
-import { commandKeys, isStuck, namedKeys, undoMs, type Command } from '@/model/command';
+import { isStuck, undoMs, type Command } from '@/model/command';
+import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';
 import { useFakeTime } from '@test/support/client';
 import { History } from '@test/support/outboxModel/history';
 import { checkInvariants, expectThat } from '@test/support/outboxModel/invariants';
@@ -58,7 +59,7 @@ async function comeToRest(world: OutboxWorld): Promise<void> {
 
 const isHeldBack = (commands: readonly Command[], command: Command): boolean =>
   commands.slice(0, commands.indexOf(command)).some(({ body }) => {
-    const keys = [...commandKeys(command.body), ...namedKeys(command.body)];
+    const keys = [...commandKeys(command.body), ...keysBefore(command.body)];
     return commandKeys(body).some((key) => keys.includes(key));
   });
 

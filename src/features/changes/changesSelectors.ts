@@ -1,4 +1,5 @@
 import { assertNever } from '@/lib/assertNever';
+import { isRefused, type CommandKind } from '@/model/command';
 import { recordIdOf } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/records';
@@ -56,14 +57,14 @@ export function selectOwnChanges(
   return parts;
 }
 
+const ofNoProposal: ReadonlySet<CommandKind> = new Set([
+  'approveEvent',
+  'deleteEvent',
+  'saveProfile',
+  'saveDevice',
+]);
+
 /** Refused commands that belong to no proposal: of events, the own profile, and this device. */
 export const selectOtherStuckCommands = createAppSelector([selectCommands], (commands) =>
-  commands.filter(
-    ({ state, body }) =>
-      (state === 'failed' || state === 'conflict') &&
-      (body.kind === 'approveEvent' ||
-        body.kind === 'deleteEvent' ||
-        body.kind === 'saveProfile' ||
-        body.kind === 'saveDevice'),
-  ),
+  commands.filter((command) => isRefused(command) && ofNoProposal.has(command.body.kind)),
 );

@@ -8,7 +8,7 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { Scope } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
-import { isDelayed, isStuck, type Command } from '@/model/command';
+import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
 import { conflictingFields, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
 import type { FieldSpec } from '@/model/fields';
 import { namedRecords } from '@/model/namedRecords';
@@ -98,13 +98,13 @@ export function selectPrerequisites(state: RootState, id: string): readonly Delt
 export function selectIsApplying(state: RootState, id: string): boolean {
   if (selectDelta(state, id)?.applying) return true;
   const command = selectCommandFor(state, `delta/${id}`);
-  return command?.body.kind === 'applyDeltas' && command.state !== 'failed' && command.state !== 'conflict';
+  return command?.body.kind === 'applyDeltas' && !isRefused(command);
 }
 
 /** The refused command for a proposal, which waits for its user. */
 export function selectRefused(state: RootState, id: string) {
   const command = selectCommandFor(state, `delta/${id}`);
-  return command?.state === 'failed' || command?.state === 'conflict' ? command : undefined;
+  return command && isRefused(command) ? command : undefined;
 }
 
 /** Whether the record says already what is proposed, so that applying changes nothing. */

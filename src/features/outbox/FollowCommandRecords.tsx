@@ -13,7 +13,7 @@ export function FollowCommandRecords({
 }) {
   useScope({ kind: 'ownDeltas', uid });
   const about = commands.flatMap(({ body }) => ('deltaId' in body ? [body.deltaId] : []));
-  const decides = commands.some(({ body }) => body.kind === 'approveEvent' || body.kind === 'deleteEvent');
+  const decides = commands.some(({ body }) => 'eventId' in body);
   useScope(decides ? { kind: 'events' } : undefined);
   return <FollowProposalScopes ids={about} />;
 }

@@ -4,6 +4,7 @@ import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { rulesOf } from '@/wiki/outbox/commandKinds';
 import type { OutboxFile } from '@/wiki/outbox/outboxFile';
 import { reauthored } from './reauthor';
 
@@ -49,6 +50,7 @@ const asQueued = ({ id, uid, body, attempts }: Command, created: number): Comman
 
 function fateOf(state: RootState, { id, uid, body }: Command): Fate {
   if (state.outbox.commands.some((each) => each.id === id)) return 'here';
+  if (rulesOf(body).fromFile !== true) return 'notFromFile';
   switch (body.kind) {
     case 'upsertDelta': {
       const same = (other: Command) =>
@@ -72,18 +74,8 @@ function fateOf(state: RootState, { id, uid, body }: Command): Fate {
       const valid = selectBaseRecord(state, 'event', body.eventId)?.valid === 1;
       return body.kind === 'approveEvent' && valid ? 'sent' : 'queue';
     }
-    case 'deleteDelta':
-    case 'applyDeltas':
-    case 'reply':
+    default:
       return 'queue';
-    // These read nothing before they write, so that an old file would undo what came after it.
-    case 'saveProfile':
-    case 'setRole':
-    case 'banUser':
-    case 'restore':
-    case 'resetProfile':
-    case 'saveDevice':
-      return 'notFromFile';
   }
 }
 

@@ -4,7 +4,7 @@ import {
   selectUnreviewedEventIds,
 } from '@/wiki/records/recordsSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
-import { isDelayed, type Command } from '@/model/command';
+import { isDelayed, isRefused, type Command } from '@/model/command';
 import type { EventId } from '@/model/ids';
 import { createAppSelector, type RootState } from '@/store/typed';
 
@@ -31,5 +31,5 @@ export const selectHeldDeletions = createAppSelector(
 /** The refused command for an event, which waits for its user. */
 export function selectRefusedFor(state: RootState, id: EventId) {
   const command = selectCommandFor(state, `event/${id}`);
-  return command?.state === 'failed' || command?.state === 'conflict' ? command : undefined;
+  return command && isRefused(command) ? command : undefined;
 }

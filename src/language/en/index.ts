@@ -6,6 +6,7 @@ export { accounts } from './accounts';
 export { acts } from './acts';
 export { app } from './app';
 export { changes } from './changes';
+export { commands } from './commands';
 export { editing } from './editing';
 export { effect } from './effect';
 export { errors } from './errors';

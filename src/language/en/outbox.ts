@@ -19,25 +19,6 @@ export const outbox = defineTexts('outbox', {
   waiting: 'Waiting',
   discarded: 'Discarded',
 
-  // What a command would do.
-  withdraw: 'Withdraw your proposal for {record}',
-  deleteProposal: 'Delete the proposal for {record}',
-  reject: 'Reject the proposal for {record}: {reason}',
-  apply: { one: 'Apply 1 proposal', other: 'Apply {count} proposals' },
-  reply: 'Reply about {record}: {text}',
-  approveEvent: 'Approve {record}',
-  deleteEvent: 'Delete {record} and its matches',
-  restore: 'Restore what was deleted or approved',
-  restoreSince: 'Restore everything that an account did',
-  resetProfile: 'Reset the name of an author',
-  saveProfile: 'Call yourself {name}',
-  grantRole: 'Make {email} a moderator',
-  takeRole: 'Take the moderator role from {email}',
-  ban: 'Ban an author',
-  unban: 'Lift the ban of an author',
-  notify: 'Notify this device of decisions',
-  notNotify: 'No longer notify this device of decisions',
-
   // Where it stands.
   made: 'Made {when}',
   attempts: { one: 'Tried once', other: 'Tried {count} times' },

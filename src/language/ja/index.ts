@@ -5,6 +5,7 @@ import { accounts } from './accounts';
 import { acts } from './acts';
 import { app } from './app';
 import { changes } from './changes';
+import { commands } from './commands';
 import { editing } from './editing';
 import { effect } from './effect';
 import { errors } from './errors';
@@ -45,6 +46,7 @@ export const catalog = {
   acts,
   app,
   changes,
+  commands,
   editing,
   effect,
   events,

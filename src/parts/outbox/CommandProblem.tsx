@@ -1,34 +1,17 @@
 import { dequal } from 'dequal';
 import { TriangleAlert } from 'lucide-react';
 import { outbox } from '@/language/en/outbox';
-import { proposals } from '@/language/en/proposals';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { Command } from '@/model/command';
 import { useAppSelector } from '@/store/typed';
+import { rulesOf } from '@/wiki/outbox/commandKinds';
 import { CommandActions } from './CommandActions';
 import { selectCommandName } from './commandName';
 import { ConflictTable } from './ConflictTable';
 import { selectConflict, type ConflictReason } from './conflictView';
 import { Trouble } from './Trouble';
 import styles from './CommandProblem.module.css';
-
-/** What was asked, for the sentence that says it did not work. */
-const asked = {
-  upsertDelta: proposals.upsertDelta,
-  deleteDelta: proposals.deleteDelta,
-  rejectDelta: proposals.rejectDelta,
-  applyDeltas: proposals.applyDeltas,
-  reply: proposals.reply,
-  approveEvent: proposals.approveEvent,
-  deleteEvent: proposals.deleteEvent,
-  restore: proposals.restore,
-  saveProfile: proposals.saveProfile,
-  setRole: proposals.setRole,
-  banUser: proposals.banUser,
-  resetProfile: proposals.resetProfile,
-  saveDevice: proposals.saveDevice,
-} as const satisfies Record<Command['body']['kind'], Text>;
 
 const reasons = {
   recordGone: outbox.recordGone,
@@ -64,7 +47,7 @@ export function CommandProblem({ command, editable }: CommandProblemProps) {
       <div role="alert" className={styles.what}>
         <TriangleAlert aria-hidden />
         <p>
-          <strong>{t(asked[command.body.kind])}</strong> {conflict && t(reasons[conflict.reason])}
+          <strong>{t(rulesOf(command.body).refused)}</strong> {conflict && t(reasons[conflict.reason])}
         </p>
       </div>
       {conflict && conflict.fields.length > 0 && (

@@ -1,5 +1,6 @@
-import { commandKeys, isDelayed, isSetAside, namedKeys, type Command } from '@/model/command';
+import { isDelayed, isSetAside, type Command } from '@/model/command';
 import type { RootState } from '@/store/typed';
+import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 
 /** Where a command stands that its user need not decide. */
@@ -8,7 +9,7 @@ export type CommandStanding = 'sending' | 'acknowledged' | 'held' | 'heldBack' |
 /** Whether it waits behind an earlier command that it depends on. */
 function selectIsHeldBack(state: RootState, command: Command): boolean {
   const commands = selectCommands(state);
-  const keys = [...commandKeys(command.body), ...namedKeys(command.body)];
+  const keys = [...commandKeys(command.body), ...keysBefore(command.body)];
   return commands
     .slice(0, commands.indexOf(command))
     .some(({ body }) => commandKeys(body).some((key) => keys.includes(key)));

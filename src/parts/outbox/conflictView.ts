@@ -5,6 +5,7 @@ import { fieldChanges, type Delta, type Proposal } from '@/model/delta';
 import { fieldValue, type FieldSpec } from '@/model/fields';
 import type { Collection } from '@/model/records';
 import type { RootState } from '@/store/typed';
+import { rulesOf } from '@/wiki/outbox/commandKinds';
 import { askedAnew } from '@/wiki/proposals/askedAnew';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
@@ -40,9 +41,9 @@ export interface ConflictView {
 export function selectConflict(state: RootState, command: Command): ConflictView {
   const { body } = command;
   const mayInsist = askedAnew(state, command, () => 'new') !== undefined;
-  if (body.kind === 'approveEvent') return { reason: 'recordGone', fields: [], mayInsist: false };
-  if (body.kind === 'reply') return { reason: 'decidedAlready', fields: [], mayInsist: false };
-  if (!('deltaId' in body)) return { reason: 'changedElsewhere', fields: [], mayInsist };
+  if (!('deltaId' in body)) {
+    return { reason: rulesOf(body).overAfterConflict ?? 'changedElsewhere', fields: [], mayInsist };
+  }
   const stored = tableGet(state.deltas.rows, body.deltaId);
   if (body.kind !== 'upsertDelta') {
     const open = stored?.status === 'new' || (body.kind === 'deleteDelta' && stored?.status === 'rejected');

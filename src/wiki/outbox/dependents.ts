@@ -1,4 +1,5 @@
-import { commandKeys, isSetAside, namedKeys, type Command } from '@/model/command';
+import { isSetAside, type Command } from '@/model/command';
+import { commandKeys, keysBefore, rulesOf } from './commandKinds';
 
 /** Whether the user may still give it up: what is on its way goes when it has not arrived. */
 export const isDiscardable = (command: Command): boolean =>
@@ -14,8 +15,8 @@ export function withDependents(commands: readonly Command[], first: Command): re
   // Whatever depends on a command was made after it.
   for (const command of commands.slice(commands.indexOf(first) + 1)) {
     const { body } = command;
-    if (body.kind !== 'upsertDelta' && body.kind !== 'deleteDelta') continue;
-    const keys = [...commandKeys(body), ...namedKeys(body)];
+    if (rulesOf(body).goesWithRecord !== true) continue;
+    const keys = [...commandKeys(body), ...keysBefore(body)];
     if (!isDiscardable(command) || !keys.some((key) => without.has(key))) continue;
     found.add(command);
     for (const key of newRecordKey(command)) without.add(key);
@@ -24,6 +25,6 @@ export function withDependents(commands: readonly Command[], first: Command): re
 }
 
 function newRecordKey({ body }: Command): readonly string[] {
-  const creates = body.kind === 'upsertDelta' && body.proposal.docId === '' && body.basedOn === null;
-  return creates ? commandKeys(body) : [];
+  const key = rulesOf(body).creates?.(body);
+  return key === undefined ? [] : [key];
 }

@@ -1,5 +1,6 @@
-import { changedRecord, commandKeys, isSetAside, namedKeys, undoMs, type Command } from '@/model/command';
+import { isSetAside, undoMs, type Command } from '@/model/command';
 import { longestWaitMs } from './backoff';
+import { commandKeys, keysBefore, rulesOf } from './commandKinds';
 
 /**
  * The command to send now, if any: the oldest that is queued and due, with no earlier unfinished command for a document
@@ -14,8 +15,8 @@ export function nextCommand(commands: readonly Command[], now: number): Command 
   const changing = new Set<string>();
   for (const command of commands) {
     const sendable = command.state === 'queued' && !isSetAside(command) && isDue(command, now);
-    const keys = [...commandKeys(command.body), ...namedKeys(command.body)];
-    const record = changedRecord(command.body);
+    const keys = [...commandKeys(command.body), ...keysBefore(command.body)];
+    const record = rulesOf(command.body).record?.(command.body);
     const inTurn = record === undefined || !changing.has(record);
     if (sendable && inTurn && keys.every((key) => !busy.has(key))) return command;
     const underWay = command.state === 'sending' || (command.state === 'queued' && !isSetAside(command));

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isSetAside, type Command } from '@/model/command';
 import type { RootState } from '@/store/typed';
-import { isTaken } from './settlement';
+import { isTaken } from './commandKinds';
 
 /**
  * Tells the user of each command that was discarded and that the server has taken all the same: its answer came after

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import type { Command } from '@/model/command';
 import { userId, type UserId } from '@/model/ids';
-import { parseCommand } from '@/model/parseCommand';
+import { parseCommand } from './parseCommand';
 
 /** Waiting commands as they are kept outside of the app. */
 export interface OutboxFile {

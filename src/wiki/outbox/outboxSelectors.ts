@@ -1,8 +1,9 @@
 import { sameItems } from '@/lib/sameItems';
-import { commandKeys, isSetAside, isStuck, isWaiting, type Command } from '@/model/command';
+import { isSetAside, isStuck, isWaiting, type Command } from '@/model/command';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
 import { commandChanges } from './commandChanges';
+import { commandKeys } from './commandKinds';
 
 /** The waiting commands of the signed-in user, in the order they were made. */
 export const selectCommands = createStateSelector(

@@ -3,16 +3,15 @@ import { dequal } from 'dequal';
 import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
-import { assertNever } from '@/lib/assertNever';
 import { isSetAside, undoMs, type Command, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
 import { backoff } from './backoff';
+import { isTaken, rulesOf, settlement } from './commandKinds';
 import { nextCommand, nextDue } from './nextCommand';
 import { outboxActions } from './outboxSlice';
 import { unanswered } from './reconcile';
-import { isTaken, settlement } from './settlement';
 import { notifyLateDiscards } from './notifyLateDiscards';
 
 export interface OutboxSenderOptions {
@@ -210,37 +209,5 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
 const isLeaving = (command: Command): boolean => isSetAside(command) && command.state !== 'sending';
 
 /** The scopes whose snapshots show what became of a command. */
-function confirmedBy({ body, uid }: Command, moderator: boolean): readonly Scope[] {
-  const queue: readonly Scope[] = moderator ? [{ kind: 'queue' }] : [];
-  switch (body.kind) {
-    case 'upsertDelta':
-      return [{ kind: 'ownDeltas', uid }];
-    case 'deleteDelta':
-    case 'rejectDelta':
-      // It may stand on no page of the queue.
-      return [{ kind: 'ownDeltas', uid }, ...queue, { kind: 'delta', id: body.deltaId, uid }];
-    case 'applyDeltas':
-      // A moderator's own proposals are held by both.
-      return [
-        { kind: 'ownDeltas', uid },
-        ...queue,
-        ...body.deltaIds.map((id): Scope => ({ kind: 'delta', id, uid })),
-      ];
-    case 'reply':
-      // Also a rejected one, which is in no queue.
-      return [{ kind: 'delta', id: body.about, uid }];
-    case 'approveEvent':
-    case 'deleteEvent':
-      return [{ kind: 'events' }];
-    case 'saveProfile':
-      return [{ kind: 'profile', uid }];
-    case 'setRole':
-    case 'banUser':
-    case 'restore':
-    case 'resetProfile':
-    case 'saveDevice':
-      return [];
-    default:
-      return assertNever(body, 'command');
-  }
-}
+const confirmedBy = (command: Command, moderator: boolean): readonly Scope[] =>
+  rulesOf(command.body).scopes?.(command, moderator) ?? [];

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  commandKeys,
   isSetAside,
   type Command,
   type CommandBody,
   type CommandError,
   type CommandId,
 } from '@/model/command';
+import { commandKeys, rebasedBody } from './commandKinds';
 import { reconcile, unanswered } from './reconcile';
 
 /** Commands in the order they were made. The transition table stands at `CommandState` in `model/command`. */
@@ -172,13 +172,6 @@ function rebase(command: Command, done: Command, timestamp: number): Command {
   const key = commandKeys(done.body)[0];
   const { body } = command;
   if (key === undefined || !commandKeys(body).includes(key)) return command;
-  switch (body.kind) {
-    case 'upsertDelta':
-    case 'rejectDelta':
-      return { ...command, body: { ...body, basedOn: timestamp } };
-    case 'deleteDelta':
-      return { ...command, body: { ...body, basedOn: { ...body.basedOn, timestamp } } };
-    default:
-      return command;
-  }
+  const rebased = rebasedBody(body, timestamp);
+  return rebased === body ? command : { ...command, body: rebased };
 }

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { commandId, type Command } from '@/model/command';
+import { commandId, isRefused, type Command } from '@/model/command';
 
 /**
  * What a command and another tab's row of it come to. Mostly the row is the newer of the two; but one tab may have changed
@@ -32,7 +32,7 @@ function merged(mine: Command, row: Command): readonly Command[] {
   if (edited >= 0 && tried >= 0) return [mine];
   if (edited <= 0 && tried <= 0) return [row];
   const [later, sent] = edited > 0 ? [mine, row] : [row, mine];
-  if (sent.state === 'failed' || sent.state === 'conflict') return [{ ...later, attempts: sent.attempts }];
+  if (isRefused(sent)) return [{ ...later, attempts: sent.attempts }];
   return [sent, afterwards(later)];
 }
 

@@ -3,6 +3,7 @@ import type { Command, CommandBody } from '@/model/command';
 import { valuesBefore, type Proposal } from '@/model/delta';
 import { deltaId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
+import { rulesOf } from '../outbox/commandKinds';
 import { selectBaseRecord } from '../records/recordsSelectors';
 
 /** Edits of the same proposal that the user made on top of each other, from the given one on. */
@@ -33,11 +34,10 @@ export function onLiveRecord(state: RootState, proposal: Proposal): Proposal {
  *   deleteDelta   other          nothing
  *   rejectDelta   new            on the stored version
  *   rejectDelta   other          nothing
- *   reply         any            nothing: its delta is gone or decided
- *   others        any            the same
+ *   of no delta   –              the same, or nothing where a conflict ends it (`overAfterConflict`)
  */
 export function askedAnew(state: RootState, { body }: Command, newId: () => string): CommandBody | undefined {
-  if (body.kind === 'reply') return undefined;
+  if (rulesOf(body).overAfterConflict !== undefined) return undefined;
   if (!('deltaId' in body)) return body;
   const stored = tableGet(state.deltas.rows, body.deltaId);
   switch (body.kind) {

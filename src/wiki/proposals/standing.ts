@@ -1,6 +1,6 @@
 import { selectDelta } from '../deltas/deltasSelectors';
 import { selectCommandFor } from '../outbox/outboxSelectors';
-import type { Command, CommandError } from '@/model/command';
+import { isRefused, type Command, type CommandError } from '@/model/command';
 import type { Delta } from '@/model/delta';
 import type { RootState } from '@/store/typed';
 
@@ -27,7 +27,7 @@ export function selectStanding(state: RootState, id: string): Standing | undefin
 
 /** The same from its parts: the command the delta waits for comes before what the server last said. */
 export function standingOf(delta: Delta, command: Command | undefined): Standing {
-  if (command?.state === 'failed' || command?.state === 'conflict') return { kind: 'stuck', command };
+  if (command && isRefused(command)) return { kind: 'stuck', command };
   if (command?.body.kind === 'upsertDelta') {
     return { kind: 'onDevice', ...(command.error && { error: command.error }) };
   }

@@ -9,6 +9,7 @@ import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes, type Overlay } from '@/overlay/overlay';
 import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
 import { followNewDeltas, newDeltaParts, newDeltasOf, selectOwnNewDeltas } from '../deltas/deltasSelectors';
+import { rulesOf } from '../outbox/commandKinds';
 import { selectCommands } from '../outbox/outboxSelectors';
 import { createRecordChanges } from './recordChanges';
 
@@ -62,31 +63,25 @@ const selectPlayerRows = (state: RootState) => state.players.rows;
 
 type Direct<R extends { readonly id: string }> = readonly (readonly [Command, Change<R>])[];
 
-const isDecided = ({ state }: Command) => state !== 'failed' && state !== 'conflict';
 const noChanges: Changes<Match> = new Map();
 
 const selectDirectEvents = createStateSelector([selectCommands], (commands): Direct<Event> =>
-  commands.filter(isDecided).flatMap((command): Direct<Event> => {
-    const { body } = command;
-    if (body.kind === 'approveEvent') {
-      return [[command, { kind: 'patch', id: body.eventId, patch: [{ path: 'valid', value: 1 }] }]];
-    }
-    return body.kind === 'deleteEvent' ? [[command, { kind: 'delete', id: body.eventId }]] : [];
+  commands.flatMap((command): Direct<Event> => {
+    const change = rulesOf(command.body).eventChange?.(command);
+    return change === undefined ? [] : [[command, change]];
   }),
 );
 
 const selectDirectMatches = createStateSelector(
-  [selectCommands, selectMatchRows],
-  (commands, rows): Direct<Match> =>
-    commands
-      .filter(isDecided)
-      .flatMap((command): Direct<Match> =>
-        command.body.kind === 'deleteEvent'
-          ? confirmedMatchesByEvent
-              .read(rows, noChanges, command.body.eventId)
-              .map((id) => [command, { kind: 'delete', id }] as const)
-          : [],
-      ),
+  [selectDirectEvents, selectMatchRows],
+  (events, rows): Direct<Match> =>
+    events.flatMap(([command, { kind, id }]): Direct<Match> =>
+      kind === 'delete'
+        ? confirmedMatchesByEvent
+            .read(rows, noChanges, id)
+            .map((match) => [command, { kind: 'delete', id: match }] as const)
+        : [],
+    ),
 );
 
 /** Follows own deltas and the commands laid over one collection; one edit costs no more than itself. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Thread } from '@/parts/proposals/Thread';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { settlement } from '@/wiki/outbox/settlement';
+import { settlement } from '@/wiki/outbox/commandKinds';
 import type { Delta } from '@/model/delta';
 import { deltaId, userId } from '@/model/ids';
 import { limits } from '@/model/limits';

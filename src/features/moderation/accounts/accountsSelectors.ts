@@ -1,6 +1,6 @@
 import { isActEntry, type ActLogEntry, type BanLogEntry, type LogEntry } from '@/model/logs';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
-import { isStuck, type Command } from '@/model/command';
+import { isRefused, isStuck, type Command } from '@/model/command';
 import { createAppSelector, type RootState } from '@/store/typed';
 
 export const selectIsAdmin = (state: RootState) => state.session.user?.admin === true;
@@ -32,8 +32,7 @@ const lastBan = (entries: readonly LogEntry[], uid: string): BanLogEntry | undef
 export const selectIsInForce = (state: RootState, entry: LogEntry): boolean =>
   entry.kind === 'ban' && entry.ban && lastBan(selectLogEntries(state), entry.uid)?.id === entry.id;
 
-const isRestoring = ({ state, body }: Command) =>
-  body.kind === 'restore' && state !== 'failed' && state !== 'conflict';
+const isRestoring = (command: Command) => command.body.kind === 'restore' && !isRefused(command);
 
 /** How many restorations were asked for here and are not done yet. */
 export const selectRestoring = (state: RootState): number => selectCommands(state).filter(isRestoring).length;
@@ -57,9 +56,7 @@ const isOfAccounts = (kind: string) => kind === 'setRole' || kind === 'banUser';
 
 /** What was asked about accounts and refused. */
 export const selectRefusedAccountCommands = createAppSelector([selectCommands], (commands) =>
-  commands.filter(
-    ({ state, body }) => (state === 'failed' || state === 'conflict') && isOfAccounts(body.kind),
-  ),
+  commands.filter((command) => isRefused(command) && isOfAccounts(command.body.kind)),
 );
 
 /** How much was asked about accounts and is still on its way. */

@@ -3,7 +3,7 @@ import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
-import { isTaken, settlement } from '@/wiki/outbox/settlement';
+import { isTaken, settlement } from '@/wiki/outbox/commandKinds';
 import { sessionSlice } from '@/wiki/session/sessionSlice';
 import type { CommandBody } from '@/model/command';
 import type { Delta } from '@/model/delta';

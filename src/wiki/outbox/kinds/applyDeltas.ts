@@ -1,0 +1,45 @@
+import { commands } from '@/language/en/commands';
+import { tableGet } from '@/lib/table';
+import type { DeltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
+import type { CommandRules } from '../commandRules';
+import { decisionScopes } from '../decisionScopes';
+
+declare module '@/model/command' {
+  interface CommandBodies {
+    readonly applyDeltas: {
+      readonly deltaIds: readonly DeltaId[];
+      /** `problemAt` of each delta when asked; a newer one is the server's answer. */
+      readonly basedOn: Readonly<Record<string, number | null>>;
+      /** `updatedAt` of the live record the moderator saw, for deltas to be applied over a conflict. */
+      readonly force?: Readonly<Record<string, number>>;
+      /** `timestamp` of the versions of the deltas the moderator saw; overwritten since then, one is not applied. */
+      readonly seen?: Readonly<Record<string, number>>;
+    };
+  }
+}
+
+export const applyDeltas: CommandRules<'applyDeltas'> = {
+  shape: (of) => ({
+    deltaIds: of.upToMany(of.delta, limits.deltasPerCall),
+    basedOn: of.byId(of.nullable(of.time)),
+    force: of.optional(of.byId(of.time)),
+    seen: of.optional(of.byId(of.time)),
+  }),
+  keys: ({ deltaIds }) => deltaIds.map((id) => `delta/${id}`),
+  scopes: ({ body, uid }, moderator) => decisionScopes(body.deltaIds, uid, moderator),
+  /** Until the base has every delta decided, gone, or with a newer problem. */
+  settled: ({ body: { deltaIds, basedOn } }, { deltas }) => {
+    const isAnswered = (id: DeltaId) => {
+      const stored = tableGet(deltas.rows, id);
+      return stored?.status !== 'new' || (stored.problemAt ?? 0) > (basedOn[id] ?? 0);
+    };
+    return deltaIds.every(isAnswered) ? {} : undefined;
+  },
+  fromFile: true,
+  title: ({ body }) => ({
+    text: commands.apply,
+    values: { count: body.deltaIds.length },
+  }),
+  refused: commands.notApplied,
+};

@@ -1,0 +1,44 @@
+import { commands } from '@/language/en/commands';
+import { tableGet } from '@/lib/table';
+import { isRefused } from '@/model/command';
+import type { DeltaStatus } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
+import type { CommandRules } from '../commandRules';
+import { decisionScopes } from '../decisionScopes';
+
+declare module '@/model/command' {
+  interface CommandBodies {
+    /** Withdrawn by its author or deleted by a moderator. */
+    readonly deleteDelta: {
+      readonly deltaId: DeltaId;
+      readonly basedOn: { readonly status: DeltaStatus; readonly timestamp: number };
+    };
+  }
+}
+
+export const deleteDelta: CommandRules<'deleteDelta'> = {
+  shape: (of) => ({
+    deltaId: of.delta,
+    basedOn: of.object({
+      status: of.picklist(['new', 'rejected', 'applied'], 'a status'),
+      timestamp: of.time,
+    }),
+  }),
+  keys: ({ deltaId }) => [`delta/${deltaId}`],
+  goesWithRecord: true,
+  deltaChange: (command) => (isRefused(command) ? undefined : { kind: 'delete', id: command.body.deltaId }),
+  scopes: ({ body, uid }, moderator) => decisionScopes([body.deltaId], uid, moderator),
+  /** Until the base no longer has the delta, or has it decided. */
+  settled: ({ body: { deltaId, basedOn } }, { deltas }) =>
+    tableGet(deltas.rows, deltaId)?.status === basedOn.status ? undefined : {},
+  rebased: (body, timestamp) => ({ ...body, basedOn: { ...body.basedOn, timestamp } }),
+  about: ({ deltaId }) => `delta/${deltaId}`,
+  fromFile: true,
+  title: ({ body, uid }, { deltas }) => ({
+    text:
+      (tableGet(deltas.rows, body.deltaId)?.author ?? uid) === uid
+        ? commands.withdraw
+        : commands.deleteProposal,
+  }),
+  refused: commands.notWithdrawn,
+};

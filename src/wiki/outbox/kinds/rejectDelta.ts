@@ -1,0 +1,45 @@
+import { commands } from '@/language/en/commands';
+import { tableGet } from '@/lib/table';
+import { isRefused } from '@/model/command';
+import type { DeltaId } from '@/model/ids';
+import { limits } from '@/model/limits';
+import type { CommandRules } from '../commandRules';
+import { decisionScopes } from '../decisionScopes';
+
+declare module '@/model/command' {
+  interface CommandBodies {
+    readonly rejectDelta: {
+      readonly deltaId: DeltaId;
+      readonly reason: string;
+      /** `timestamp` of the version the moderator saw. */
+      readonly basedOn: number;
+    };
+  }
+}
+
+export const rejectDelta: CommandRules<'rejectDelta'> = {
+  shape: (of) => ({ deltaId: of.delta, reason: of.upTo(limits.reason), basedOn: of.time }),
+  keys: ({ deltaId }) => [`delta/${deltaId}`],
+  deltaChange: (command) => {
+    if (isRefused(command)) return undefined;
+    const { body, uid, created } = command;
+    return {
+      kind: 'patch',
+      id: body.deltaId,
+      patch: [
+        { path: 'status', value: 'rejected' },
+        { path: 'reason', value: body.reason },
+        { path: 'decidedBy', value: uid },
+        { path: 'decidedAt', value: created },
+      ],
+    };
+  },
+  scopes: ({ body, uid }, moderator) => decisionScopes([body.deltaId], uid, moderator),
+  /** Until the base has the delta decided, or no longer has it. */
+  settled: ({ body }, { deltas }) => (tableGet(deltas.rows, body.deltaId)?.status === 'new' ? undefined : {}),
+  rebased: (body, basedOn) => ({ ...body, basedOn }),
+  about: ({ deltaId }) => `delta/${deltaId}`,
+  fromFile: true,
+  title: ({ body: { reason } }) => ({ text: commands.reject, values: { reason } }),
+  refused: commands.notRejected,
+};

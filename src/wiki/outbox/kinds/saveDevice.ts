@@ -1,0 +1,26 @@
+import { commands } from '@/language/en/commands';
+import { deviceLanguages, deviceTokenPattern, type DeviceLanguage } from '@/model/device';
+import type { CommandRules } from '../commandRules';
+
+declare module '@/model/command' {
+  interface CommandBodies {
+    /** Whether the device of this messaging token is to be told of decisions. */
+    readonly saveDevice: {
+      readonly token: string;
+      readonly wanted: boolean;
+      /** In which it is told; English where absent. */
+      readonly language?: DeviceLanguage;
+    };
+  }
+}
+
+export const saveDevice: CommandRules<'saveDevice'> = {
+  shape: (of) => ({
+    token: of.fitting(deviceTokenPattern, 'a token'),
+    wanted: of.yesOrNo,
+    language: of.optional(of.picklist(deviceLanguages, 'a language')),
+  }),
+  keys: () => ['device'],
+  title: ({ body }) => ({ text: body.wanted ? commands.notify : commands.notNotify }),
+  refused: commands.notificationsNotChanged,
+};

@@ -1,0 +1,59 @@
+import { dequal } from 'dequal';
+import { commands } from '@/language/en/commands';
+import { tableGet } from '@/lib/table';
+import type { Delta, Proposal } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
+import { namedRecords } from '@/model/namedRecords';
+import type { CommandRules } from '../commandRules';
+
+declare module '@/model/command' {
+  interface CommandBodies {
+    readonly upsertDelta: {
+      readonly deltaId: DeltaId;
+      readonly proposal: Proposal;
+      /** `timestamp` of the stored version this overwrites; `null` when it creates the delta. */
+      readonly basedOn: number | null;
+    };
+  }
+}
+
+const saysTheSame = (stored: Delta, { value, note, source }: Proposal): boolean =>
+  dequal([stored.value, stored.note, stored.source], [value, note, source]);
+
+export const upsertDelta: CommandRules<'upsertDelta'> = {
+  shape: (of) => ({ deltaId: of.delta, proposal: of.proposal, basedOn: of.nullable(of.time) }),
+  keys: ({ deltaId }) => [`delta/${deltaId}`],
+  after: ({ proposal }) => {
+    const ids = namedRecords(proposal).map(({ id }) => id);
+    return [...ids, ...(proposal.docId === '' ? [] : [proposal.docId])].map((id) => `delta/${id}`);
+  },
+  record: ({ proposal: { collection, docId } }) => (docId === '' ? undefined : `${collection}/${docId}`),
+  creates: ({ deltaId, proposal, basedOn }) =>
+    proposal.docId === '' && basedOn === null ? `delta/${deltaId}` : undefined,
+  goesWithRecord: true,
+  // A failed proposal stays visible, since its text is the user's.
+  deltaChange: ({ body: { deltaId, proposal }, uid, created }) => ({
+    kind: 'set',
+    id: deltaId,
+    value: { ...proposal, id: deltaId, author: uid, timestamp: created, status: 'new' },
+  }),
+  scopes: ({ uid }) => [{ kind: 'ownDeltas', uid }],
+  /** Until the base has the delta as proposed, or in a version other than the one it overwrote. */
+  settled: ({ body: { deltaId, proposal, basedOn } }, { deltas }) => {
+    const stored = tableGet(deltas.rows, deltaId);
+    if (stored === undefined) return undefined;
+    if (saysTheSame(stored, proposal)) return { timestamp: stored.timestamp };
+    return stored.timestamp === basedOn ? undefined : {};
+  },
+  isTaken: ({ body: { deltaId, proposal, basedOn }, uid }, { deltas }) => {
+    const stored = tableGet(deltas.rows, deltaId);
+    if (stored?.author !== uid || !saysTheSame(stored, proposal)) return false;
+    // The version it was to overwrite may say the same and be rejected; any other was written by a try.
+    return stored.status !== 'rejected' || stored.timestamp !== basedOn;
+  },
+  rebased: (body, basedOn) => ({ ...body, basedOn }),
+  about: ({ deltaId }) => `delta/${deltaId}`,
+  fromFile: true,
+  title: () => ({ text: commands.propose }),
+  refused: commands.notProposed,
+};

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { unparsed, type Parsed } from '@/lib/parsed';
+import { commandId, type Command, type CommandBody } from '@/model/command';
+import { proposalProblem, type Proposal } from '@/model/delta';
+import { found } from '@/model/fields';
+import { deltaId, eventId, idPattern, userId } from '@/model/ids';
+import { lengthOf, limits } from '@/model/limits';
+import { collections } from '@/model/records';
+import { dropAbsent, json, readDocument, text, time } from '@/model/schema';
+import { commandKinds } from './commandKinds';
+
+const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));
+const delta = v.pipe(id, v.transform(deltaId));
+const event = v.pipe(id, v.transform(eventId));
+const account = v.pipe(v.string('an account'), v.nonEmpty('an account'), v.maxLength(128, 'an account'));
+const upTo = (max: number) =>
+  v.pipe(
+    v.string('a text'),
+    v.check((value) => lengthOf(value) <= max, `a text of up to ${max} characters`),
+  );
+
+const proposal = v.pipe(
+  v.object(
+    {
+      collection: v.picklist(collections, `one of ${collections.join(', ')}`),
+      docId: v.string('a text'),
+      field: v.string('a text'),
+      value: json,
+      base: v.optional(json),
+      note: v.optional(upTo(limits.note)),
+      source: v.optional(upTo(limits.source)),
+    },
+    'a proposal',
+  ),
+  v.transform((value): Proposal => dropAbsent(value)),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? proposalProblem(dataset.value, undefined, 'stored') : undefined;
+    if (problem !== undefined) addIssue({ message: `a valid proposal (${problem})` });
+  }),
+);
+
+/** What the shapes of bodies are made of. Handed to them, so that the rules of commands come without a parser. */
+const shapes = {
+  id,
+  delta,
+  event,
+  account,
+  proposal,
+  text,
+  time,
+  upTo,
+  yesOrNo: v.boolean('yes or no'),
+  fitting: (pattern: RegExp, what: string) => v.pipe(v.string(what), v.regex(pattern, what)),
+  /** Times of records or deltas by their id. */
+  byId: <T extends v.GenericSchema<unknown, number | null>>(at: T) =>
+    v.record(v.pipe(v.string('an id'), v.regex(idPattern, 'an id')), at, 'times by id'),
+  upToMany: <T extends v.GenericSchema>(each: T, max: number) =>
+    v.pipe(
+      v.array(each, 'a list of ids'),
+      v.nonEmpty('at least one id'),
+      v.maxLength(max, `at most ${max} ids`),
+    ),
+  literal: v.literal,
+  nullable: v.nullable,
+  object: v.object,
+  optional: v.optional,
+  picklist: v.picklist,
+  union: v.union,
+} as const;
+
+export type Shapes = typeof shapes;
+
+const bodies = Object.entries(commandKinds).map(([kind, { shape }]) =>
+  v.object({ kind: v.literal(kind), ...shape(shapes) }),
+);
+
+// Each shape is held to its kind by the rules; the variant only picks one.
+const body = v.pipe(
+  v.variant('kind', bodies, 'one of the kinds of commands'),
+  v.transform((value): CommandBody => dropAbsent(value) as CommandBody),
+);
+
+const count = v.pipe(v.number('a number'), v.integer('a whole number'), v.minValue(0, 'a number from 0'));
+
+const schema = v.pipe(
+  v.object({
+    id: v.pipe(id, v.transform(commandId)),
+    uid: v.pipe(account, v.transform(userId)),
+    created: time,
+    body,
+    state: v.picklist(['queued', 'sending', 'acknowledged', 'failed', 'conflict'], 'a state'),
+    attempts: count,
+    edits: v.optional(count),
+    retryAt: v.optional(time),
+    sendAfter: v.optional(time),
+    error: v.optional(v.object({ code: text, message: v.string('a text') })),
+    discardedAt: v.optional(time),
+    wishes: v.optional(count),
+  }),
+  v.transform((command): Command => dropAbsent(command)),
+);
+
+/**
+ * A command from a place that may hold anything, such as a file. One of no valid shape is refused here; a name that nobody
+ * may propose any more is left to the server, so that its owner hears of it and can change it.
+ */
+export function parseCommand(input: unknown): Parsed<Command> {
+  return typeof input === 'object' && input !== null
+    ? readDocument('command', schema, input)
+    : unparsed(`command/?: expected a command, found ${found(input)}`);
+}
