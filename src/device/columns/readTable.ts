@@ -2,7 +2,7 @@ import type { StoredEntity } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import { DamagedRowsError } from '../base/damage';
 import type { Interner } from './interner';
-import { areSound, unsureAmong } from './sound';
+import { needRepair, unsureAmong } from './needRepair';
 import { decodeTable, type Doc } from './tableRecord';
 
 /**
@@ -16,7 +16,7 @@ export async function readTable(
 ): Promise<StoredEntity<Doc>> {
   const rows = decodeTable(entity, record, sharing);
   const { count } = record as { readonly count: number };
-  if (!(await areSound(unsureAmong(entity, rows.docs.slice(count)))))
+  if (await needRepair(unsureAmong(entity, rows.docs.slice(count))))
     throw new DamagedRowsError(`expected documents of ${entity}, found one of another shape`);
   return rows;
 }

@@ -101,7 +101,7 @@ export async function giveUpRecords(
   const sharing = new Interner(await readTexts(records, idle));
   for (const { entity, bits, bucket } of damaged) {
     const key = bucketKey(entity, bits, bucket);
-    // Another tab may have healed it meanwhile.
+    // Another tab may have repaired it meanwhile.
     const now = await orDamaged(async () => readTable(entity, await records.getItem(key), sharing));
     if (now !== 'damaged') continue;
     keys.push(key);

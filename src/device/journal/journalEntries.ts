@@ -3,7 +3,7 @@ import type { EntityName } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { DamagedRowsError, ofThisVersion } from '../base/damage';
 import { entityNames } from './replay';
-import { areSound, unsureAmong, type Unsure } from '../columns/sound';
+import { needRepair, unsureAmong, type Unsure } from '../columns/needRepair';
 
 /** The entries of one journal record; rejects when it is not one, down to each document. */
 export async function entriesOf(key: number, record: unknown): Promise<readonly JournalEntry[]> {
@@ -16,10 +16,10 @@ export async function entriesOf(key: number, record: unknown): Promise<readonly 
 export async function asEntries(entries: unknown): Promise<readonly JournalEntry[] | undefined> {
   const unsure: Unsure[] = [];
   if (!Array.isArray(entries) || !entries.every((entry) => isEntry(entry, unsure))) return undefined;
-  return (await areSound(unsure)) ? (entries as readonly JournalEntry[]) : undefined;
+  return (await needRepair(unsure)) ? undefined : (entries as readonly JournalEntry[]);
 }
 
-/** Whether it is an entry if the documents are sound that are added to `unsure`. */
+/** Whether it is an entry if the documents that are added to `unsure` need no repair. */
 function isEntry(entry: unknown, unsure: Unsure[]): boolean {
   if (!isJsonObject(entry) || typeof entry['scope'] !== 'string' || !isJsonObject(entry['event']))
     return false;

@@ -4,7 +4,7 @@ import { isJsonObject } from '@/lib/json';
 import { DamagedRowsError, orDamaged } from '../base/damage';
 import { asEntries } from '../journal/journalEntries';
 import { emptyRows, entityNames, replay } from '../journal/replay';
-import { areSound, unsureAmong } from '../columns/sound';
+import { needRepair, unsureAmong } from '../columns/needRepair';
 import type { Doc } from '../columns/tableRecord';
 import { discardVersion1, version1Journal, version1Key } from '../base/version1';
 
@@ -63,7 +63,7 @@ async function version1Rows(record: unknown): Promise<StoredRows> {
   const unsure = isWhole
     ? entityNames.flatMap((name) => unsureAmong(name, (entities[name] as { readonly docs: unknown[] }).docs))
     : [];
-  if (!isWhole || !(await areSound(unsure)) || !isJsonObject(rows['watermarks'])) throw damaged(version1Key);
+  if (!isWhole || (await needRepair(unsure)) || !isJsonObject(rows['watermarks'])) throw damaged(version1Key);
   const marks = Object.entries(rows['watermarks']).flatMap(([scope, watermark]) =>
     typeof watermark === 'number' ? [[scope, { watermark }] as const] : [],
   );

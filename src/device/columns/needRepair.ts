@@ -1,7 +1,7 @@
 import type { EntityName } from '@/backend/scope';
 import { docCodecs, fitsColumns } from './docCodecs';
 
-/** A document of which the columns' own check cannot tell whether it is sound. */
+/** A document of which the columns' own check cannot tell whether it is as it should be. */
 export interface Unsure {
   readonly entity: EntityName;
   readonly doc: unknown;
@@ -13,9 +13,9 @@ export function unsureAmong(entity: EntityName, docs: readonly unknown[]): reado
   return docs.flatMap((doc) => (codec !== undefined && fitsColumns(doc, codec) ? [] : [{ entity, doc }]));
 }
 
-/** Whether a screen may rely on each of them. They are parsed, with code that is loaded only for that. */
-export async function areSound(unsure: readonly Unsure[]): Promise<boolean> {
-  if (unsure.length === 0) return true;
+/** Whether one of them is nothing that a screen may rely on. They are parsed, with code that is loaded only for that. */
+export async function needRepair(unsure: readonly Unsure[]): Promise<boolean> {
+  if (unsure.length === 0) return false;
   const { parses } = await import(/* webpackChunkName: "stored-documents" */ '../base/parses');
-  return unsure.every(({ entity, doc }) => parses(entity, doc));
+  return !unsure.every(({ entity, doc }) => parses(entity, doc));
 }
