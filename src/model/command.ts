@@ -78,7 +78,7 @@ export interface Command<K extends CommandKind = CommandKind> {
   /** Device time at which the user discarded it; for `undoMs` that can be taken back. */
   readonly discardedAt?: number;
   /** How often the user discarded it or took that back; absent before the first time. See `reconcile`. */
-  readonly wishes?: number;
+  readonly discardRevision?: number;
 }
 
 /** How long a discarded command, and a decision before it is sent, can be taken back, in milliseconds. */

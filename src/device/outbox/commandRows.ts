@@ -42,8 +42,11 @@ async function read(rows: LocalForage, key: string): Promise<Command | null | un
   if (row === null) return null;
   // Rows of versions 1 and 2 named none, and had today's shape.
   if (!isJsonObject(row) || Number(row['version'] ?? rowsVersion) > rowsVersion) return undefined;
-  const { version: _, ...command } = row as Readonly<Record<string, unknown>>;
-  const { parseCommand } = await import(/* webpackChunkName: "stored-documents" */ '../base/parses');
+  const { version: _, ...stored } = row as Readonly<Record<string, unknown>>;
+  const { parseCommand, withNamesOfToday } = await import(
+    /* webpackChunkName: "stored-documents" */ '../base/parses'
+  );
+  const command = withNamesOfToday(stored);
   const parsed = parseCommand(command);
   // Parsing proves the shape; what a later version added beside it stays.
   return parsed.ok && parsed.value.id === key ? (command as unknown as Command) : undefined;

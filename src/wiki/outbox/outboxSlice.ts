@@ -84,7 +84,7 @@ export const outboxSlice = createSlice({
           move(before, id, ['queued', 'sending', 'failed', 'conflict'], (command) => ({
             ...command,
             discardedAt: payload.at,
-            wishes: (command.wishes ?? 0) + 1,
+            discardRevision: (command.discardRevision ?? 0) + 1,
           })),
         state,
       ),
@@ -94,7 +94,7 @@ export const outboxSlice = createSlice({
     ): OutboxState => {
       const back = ({ discardedAt: _, ...command }: Command): Command => ({
         ...command,
-        wishes: (command.wishes ?? 0) + 1,
+        discardRevision: (command.discardRevision ?? 0) + 1,
       });
       const isMeant = (command: Command) => isSetAside(command) && payload.ids.includes(command.id);
       if (!state.commands.some(isMeant)) return state;

@@ -95,10 +95,17 @@ const schema = v.pipe(
     sendAfter: v.optional(time),
     error: v.optional(v.object({ code: text, message: v.string('a text') })),
     discardedAt: v.optional(time),
-    wishes: v.optional(count),
+    discardRevision: v.optional(count),
   }),
   v.transform((command): Command => dropAbsent(command)),
 );
+
+/** A stored command under the names of today: earlier versions called its `discardRevision` `wishes`. */
+export const withNamesOfToday = ({
+  wishes,
+  ...command
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  wishes === undefined ? command : { discardRevision: wishes, ...command };
 
 /**
  * A command from a place that may hold anything, such as a file. One of no valid shape is refused here; a name that nobody
@@ -106,6 +113,6 @@ const schema = v.pipe(
  */
 export function parseCommand(input: unknown): Parsed<Command> {
   return typeof input === 'object' && input !== null
-    ? readDocument('command', schema, input)
+    ? readDocument('command', schema, withNamesOfToday({ ...input }))
     : unparsed(`command/?: expected a command, found ${found(input)}`);
 }

@@ -13,15 +13,14 @@ import { commandId, isRefused, type Command } from '@/model/command';
  *   one                 the other, which was refused          the edited one, to be tried again
  *   one                 the other, which may have arrived     that as it is, and the edit as a command after it
  *
- * Whether its user has discarded it is for itself: what was wished last counts (`wishes`), unless the server has it.
+ * Whether its user has discarded it is for itself: the higher `discardRevision` counts, unless the server has it.
  *
  * Both tabs come to the same under the same ids, whichever of the rows was written last.
  */
 export function reconcile(mine: Command | undefined, row: Command): readonly Command[] {
   if (mine === undefined) return [row];
-  const { discardedAt, wishes } = isWishedLater(mine, row) ? mine : row;
-  const asWished = (command: Command) => withWish(command, discardedAt, wishes);
-  return merged(asWished(mine), asWished(row));
+  const later = isRevisedLater(mine, row) ? mine : row;
+  return merged(withDiscard(mine, later), withDiscard(row, later));
 }
 
 function merged(mine: Command, row: Command): readonly Command[] {
@@ -42,21 +41,22 @@ export const unanswered = (row: Command): Command =>
 
 const editsOf = ({ edits = 0 }: Command) => edits;
 
-/** Where two tabs wished as often, they wished the same, at two times. */
-function isWishedLater(one: Command, other: Command): boolean {
-  const more = (one.wishes ?? 0) - (other.wishes ?? 0);
+/** Where two tabs have revised it as often, they did the same, at two times. */
+function isRevisedLater(one: Command, other: Command): boolean {
+  const more = (one.discardRevision ?? 0) - (other.discardRevision ?? 0);
   return more > 0 || (more === 0 && (one.discardedAt ?? 0) > (other.discardedAt ?? 0));
 }
 
-/** The same command where it says so already. */
-function withWish(command: Command, at: number | undefined, wishes: number | undefined): Command {
-  const discardedAt = command.state === 'acknowledged' ? undefined : at;
-  if (command.discardedAt === discardedAt && command.wishes === wishes) return command;
-  const { discardedAt: _, wishes: __, ...rest } = command;
+/** A command, discarded or not as the later one is; the same where it is so already. */
+function withDiscard(command: Command, later: Command): Command {
+  const discardedAt = command.state === 'acknowledged' ? undefined : later.discardedAt;
+  const { discardRevision } = later;
+  if (command.discardedAt === discardedAt && command.discardRevision === discardRevision) return command;
+  const { discardedAt: _, discardRevision: __, ...rest } = command;
   return {
     ...rest,
     ...(discardedAt !== undefined && { discardedAt }),
-    ...(wishes !== undefined && { wishes }),
+    ...(discardRevision !== undefined && { discardRevision }),
   };
 }
 

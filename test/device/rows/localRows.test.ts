@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
 import type { JournalEntry } from '@/backend/rows';
+import { rowsVersion } from '@/device/base/version';
 import { encodeTable } from '@/device/columns/encodeTable';
 import type { TableRecord } from '@/device/columns/tableRecord';
 import { command } from '@test/support/commands';
@@ -189,5 +190,14 @@ describe('rows of the device', () => {
     expect(await open().loadCommand(command('c1').id)).toEqual(command('c1', { attempts: 3 }));
     expect(await open().loadCommand(command('c9').id)).toBeUndefined();
     expect(await store('commands').getItem('c9')).toEqual({ id: 'c9' });
+  });
+
+  test('commands that the version before has written are read as it meant them', async () => {
+    const { open, store } = newDevice();
+    const error = { code: 'permission-denied', message: 'This account may not propose changes any more.' };
+    const before = command('c1', { state: 'failed', attempts: 2, edits: 1, error, discardedAt: 5 });
+    await store('commands').setItem('c1', { ...before, wishes: 3, version: rowsVersion });
+    expect((await open().loadCommands()).commands).toEqual([{ ...before, discardRevision: 3 }]);
+    expect(await open().loadCommand(before.id)).toEqual({ ...before, discardRevision: 3 });
   });
 });

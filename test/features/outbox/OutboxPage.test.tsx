@@ -95,7 +95,7 @@ test('a discarded command stays for a while and can be taken back', async () => 
   );
   expect(world.state().outbox.commands[0]).toMatchObject({ discardedAt: 2_000 });
   await userEvent.click(screen.getByRole('button', { name: /^Undo/ }));
-  expect(world.state().outbox.commands).toEqual([{ ...failed, wishes: 2 }]);
+  expect(world.state().outbox.commands).toEqual([{ ...failed, discardRevision: 2 }]);
 });
 
 test('one that is just being sent can be discarded, and says what becomes of it', async () => {
@@ -137,7 +137,9 @@ test('a new player is discarded with the match that names it, and both are taken
   expect(world.state().notices.notices[0]?.message).toMatchObject({ values: { count: 2 } });
   const undo = world.state().notices.notices[0]?.actions[0]?.does;
   act(() => void world.store.dispatch(undo as never));
-  expect(world.state().outbox.commands).toEqual([zoe, match].map((each) => ({ ...each, wishes: 2 })));
+  expect(world.state().outbox.commands).toEqual(
+    [zoe, match].map((each) => ({ ...each, discardRevision: 2 })),
+  );
 });
 
 test('a change of a record that is gone stays, with nothing to put it over, until it is discarded', () => {

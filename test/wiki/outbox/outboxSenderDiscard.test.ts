@@ -72,7 +72,7 @@ describe('what is discarded', () => {
 
   test('tells of it also where another tab has sent and ended it', async () => {
     const c = signedInSender();
-    const unknown = { ...upsert('d1'), attempts: 1, discardedAt: Date.now(), wishes: 1 };
+    const unknown = { ...upsert('d1'), attempts: 1, discardedAt: Date.now(), discardRevision: 1 };
     c.dispatch(outboxActions.restored([unknown]));
     c.dispatch(
       outboxActions.synced({ id: unknown.id, row: { ...upsert('d1'), attempts: 1, state: 'acknowledged' } }),

@@ -113,7 +113,7 @@ describe('a command that is set aside', () => {
     for (const event of ['sending', 'retried', 'amended'] as const)
       expect(after('queued', aside, events[event])).toEqual(after('queued', aside));
     expect(after('sending', aside, events.discarded)).toEqual(after('sending', aside));
-    expect(after('sending', aside, aside)?.wishes).toBe(1);
+    expect(after('sending', aside, aside)?.discardRevision).toBe(1);
   });
 });
 

@@ -36,7 +36,7 @@ describe('what a command and the row of another tab come to', () => {
   });
 
   describe('of which one was discarded', () => {
-    const gone = { discardedAt: 5, wishes: 1 };
+    const gone = { discardedAt: 5, discardRevision: 1 };
 
     test('is discarded, though the other tab began to send it in that instant', () => {
       expect(reconcile(tried('sending'), { ...one, ...gone })).toEqual([{ ...tried('sending'), ...gone }]);
@@ -49,13 +49,13 @@ describe('what a command and the row of another tab come to', () => {
     });
 
     test('is what the server has taken, whichever row was written last', () => {
-      const taken = { ...tried('acknowledged'), wishes: 1 };
+      const taken = { ...tried('acknowledged'), discardRevision: 1 };
       expect(reconcile(tried('acknowledged'), { ...tried('queued'), ...gone })).toEqual([taken]);
       expect(reconcile({ ...tried('queued'), ...gone }, tried('acknowledged'))).toEqual([taken]);
     });
 
     test('is what was wished last', () => {
-      const back = { ...one, wishes: 2 };
+      const back = { ...one, discardRevision: 2 };
       expect(reconcile({ ...one, ...gone }, back)).toEqual([back]);
       expect(reconcile(back, { ...one, ...gone })).toEqual([back]);
     });
@@ -73,13 +73,19 @@ describe('what a command and the row of another tab come to', () => {
       edits: fc.nat(2),
       attempts: fc.nat(2),
       state: fc.constantFrom<CommandState>('queued', 'acknowledged', 'failed', 'conflict'),
-      wishes: fc.nat(2),
+      discardRevision: fc.nat(2),
     });
-    const stated = ({ wishes, ...rest }: { readonly wishes: number; readonly state: CommandState }) => ({
+    const stated = ({
+      discardRevision,
+      ...rest
+    }: {
+      readonly discardRevision: number;
+      readonly state: CommandState;
+    }) => ({
       ...rest,
-      wishes,
+      discardRevision,
       // Discarded and taken back in turn; what the server has is not discarded.
-      ...(wishes % 2 === 1 && rest.state !== 'acknowledged' && { discardedAt: 5 }),
+      ...(discardRevision % 2 === 1 && rest.state !== 'acknowledged' && { discardedAt: 5 }),
     });
     fc.assert(
       fc.property(any, any, (a, b) => {
