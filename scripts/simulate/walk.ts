@@ -67,7 +67,7 @@ export async function walk(steps: readonly Step[], options: WalkOptions): Promis
       await pass(callSeconds);
     }
     for (const id of queue.slice(calls * each, calls * each + rejected)) {
-      store.dispatch(rejectDelta(id, 'No source'));
+      store.dispatch(rejectDelta(id, { reason: 'No source' }));
       await pass(rejectSeconds);
     }
   };

@@ -1,3 +1,5 @@
+import type { Cause } from '@/model/cause';
+
 /** How the outside world says no: the codes of the specification, section 8, and `conflict` for our own refusal. */
 export type BackendErrorCode =
   | 'aborted'
@@ -22,10 +24,17 @@ export type BackendErrorCode =
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
+  /** What the user is told, where that is more than the code says. */
+  readonly reason: Cause | undefined;
 
-  constructor(code: BackendErrorCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: BackendErrorCode,
+    message: string,
+    { reason, ...options }: ErrorOptions & { readonly reason?: Cause } = {},
+  ) {
     super(message, options);
     this.code = code;
+    this.reason = reason;
   }
 }
 

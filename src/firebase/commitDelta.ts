@@ -92,6 +92,7 @@ function write(
       transaction.update(reference, {
         status: 'rejected',
         reason: body.reason,
+        ...(body.reasonCause && { reasonCause: body.reasonCause }),
         decidedBy: uid,
         decidedAt: serverTimestamp(),
       });

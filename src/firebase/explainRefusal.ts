@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth';
 import { getDocFromServer, type Firestore } from 'firebase/firestore';
 import { BackendError, isRetryable } from '@/backend/errors';
+import { causeOf } from '@/model/cause';
 import type { CommandBody } from '@/model/command';
 import { proposalProblem } from '@/model/delta';
 import type { UserId } from '@/model/ids';
@@ -8,6 +9,7 @@ import { nameSentences, profileRefusal } from '@/model/nameRefusal';
 import {
   limitsOf,
   opens,
+  quotaCauses,
   quotaRefusal,
   quotaSentences,
   type CountedAct,
@@ -51,7 +53,7 @@ export async function explainRefusal(
     throw new BackendError('aborted', `quota/${user.uid} was advanced elsewhere meanwhile`, { cause: error });
   // Too fast passes by itself, so that one is tried again; the others need somebody to act.
   const code = why === 'too-fast' ? 'resource-exhausted' : 'permission-denied';
-  throw new BackendError(code, quotaSentences[why], { cause: error });
+  throw new BackendError(code, quotaSentences[why], { cause: error, reason: quotaCauses[why] });
 }
 
 /** The same of a proposal that waited on the device since less was asked of names. */
@@ -62,7 +64,10 @@ export function explainProposalRefusal(
   const refused = toBackendError(error);
   const isOutdated = (proposalProblem(proposal) ?? whyProblem(proposal)) !== undefined;
   if (refused.code !== 'permission-denied' || !isOutdated) throw refused;
-  throw new BackendError('permission-denied', nameSentences.refused, { cause: error });
+  throw new BackendError('permission-denied', nameSentences.nameRefused, {
+    cause: error,
+    reason: causeOf('nameRefused'),
+  });
 }
 
 /** The same of a profile's name. */
@@ -75,8 +80,14 @@ export async function explainNameRefusal(
   const refused = toBackendError(error);
   if (refused.code !== 'permission-denied') throw refused;
   const ban = await getDocFromServer(documentOf(db, 'ban', uid)).catch(() => undefined);
-  const why = ban?.exists() ? quotaSentences.banned : profileRefusal(name);
-  throw new BackendError('permission-denied', why, { cause: error });
+  if (ban?.exists()) {
+    throw new BackendError('permission-denied', quotaSentences.banned, {
+      cause: error,
+      reason: causeOf('banned'),
+    });
+  }
+  const why = profileRefusal(name);
+  throw new BackendError('permission-denied', nameSentences[why], { cause: error, reason: causeOf(why) });
 }
 
 async function readRefusal(

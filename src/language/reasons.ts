@@ -1,19 +1,11 @@
-import { sentences } from './en/sentences';
-import type { Text } from './text';
+import type { SaidCause } from './causes';
 
-/** Reasons for a rejection that are at hand, by their sentence; stored in English, whoever rejects. */
+/** Reasons for a rejection that moderators have at hand, by their codes. */
 export const commonReasons = [
-  sentences.noSource,
-  sentences.contradicts,
-  sentences.duplicate,
-  sentences.known,
-  sentences.spelling,
-  sentences.outOfScope,
-] as const satisfies readonly Text[];
-
-/** Reasons of which every word is known, so that they can be said in any language: those, and the server's own. */
-export const knownReasons: readonly Text[] = [
-  sentences.recordDeleted,
-  sentences.accountBanned,
-  ...commonReasons,
-];
+  'noSource',
+  'contradicts',
+  'duplicate',
+  'known',
+  'spelling',
+  'outOfScope',
+] as const satisfies readonly SaidCause['code'][];

@@ -26,9 +26,6 @@ export const reversibleActs: ReadonlySet<string> = new Set<ActKind>([
   'deleteDelta',
 ]);
 
-/** Why a record's open proposals were rejected when it was deleted; `sentences.recordDeleted` says it in any language. */
-export const deletedReason = 'record deleted';
-
 export interface Pace {
   readonly acts: number;
   /** Records and proposals that these acts may delete. */

@@ -1,4 +1,5 @@
 import type { Brand } from '@/lib/brand';
+import type { Cause } from './cause';
 import type { UserId } from './ids';
 
 export type CommandId = Brand<string, 'CommandId'>;
@@ -23,7 +24,10 @@ export type CommandBody = BodyOf<CommandKind>;
 
 export interface CommandError {
   readonly code: string;
+  /** In English, for who looks into it. */
   readonly message: string;
+  /** What the user is told, where that is more than the code says; absent in rows of earlier versions. */
+  readonly reason?: Cause;
 }
 
 /**

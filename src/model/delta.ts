@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import type { PathEdit } from '@/lib/path';
+import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
 import {
   fieldProblem,
@@ -39,6 +40,8 @@ export interface Delta {
   readonly source?: string;
   /** Why a moderator rejected it. */
   readonly reason?: string;
+  /** What `reason` and `problem` say, unless a person wrote it or an earlier version did. */
+  readonly reasonCause?: Cause;
   readonly decidedBy?: UserId;
   /** Epoch milliseconds. */
   readonly decidedAt?: number;
@@ -46,6 +49,7 @@ export interface Delta {
   readonly before?: Json;
   /** Why applying failed, and when in epoch milliseconds; it stays `new` until a moderator decides. */
   readonly problem?: string;
+  readonly problemCause?: Cause;
   readonly problemAt?: number;
   /** How far an application that needs several transactions has come; locked meanwhile. */
   readonly applying?: { readonly cursor: string };
@@ -150,23 +154,26 @@ export function buildValue(changes: readonly FieldChange[]): Json {
   return value;
 }
 
+const malformed = (said: string): Cause => causeOf('malformed', { said });
+
 /** Why the proposal is not one that rules and function would take, or `undefined` when it is. */
 export function proposalProblem(
   proposal: Proposal,
   sport?: string,
   reading: Reading = 'new',
-): string | undefined {
+): Cause | undefined {
   const { collection, docId, field, value } = proposal;
   if (!isCollection(collection))
-    return `collection: expected event, match or player, found ${found(collection)}`;
-  if (docId !== '' && !idPattern.test(docId)) return `docId: expected an id, found ${found(docId)}`;
+    return malformed(`collection: expected event, match or player, found ${found(collection)}`);
+  if (docId !== '' && !idPattern.test(docId))
+    return malformed(`docId: expected an id, found ${found(docId)}`);
   if (field !== '') {
     const spec = findField(collection, field);
-    if (!spec) return `field: expected an editable field of ${collection}, found ${found(field)}`;
-    if (docId === '') return 'docId: a field is edited on an existing record, found none';
+    if (!spec) return malformed(`field: expected an editable field of ${collection}, found ${found(field)}`);
+    if (docId === '') return malformed('docId: a field is edited on an existing record, found none');
     return fieldProblem(spec, value, sport, reading);
   }
-  if (!isJsonObject(value)) return `value: expected the fields of a record, found ${found(value)}`;
+  if (!isJsonObject(value)) return malformed(`value: expected the fields of a record, found ${found(value)}`);
   return docId === ''
     ? newRecordProblem(collection, value, reading)
     : mergeProblem(collection, value, sport, reading);
@@ -177,9 +184,9 @@ function mergeProblem(
   value: Json,
   sport: string | undefined,
   reading: Reading,
-): string | undefined {
+): Cause | undefined {
   const changes = fieldChanges({ collection, field: '', value }) ?? [];
-  if (changes.length === 0) return 'value: expected at least one editable field, found none';
+  if (changes.length === 0) return malformed('value: expected at least one editable field, found none');
   return strayKey(collection, value, []) ?? firstProblem(changes, sport, reading);
 }
 
@@ -189,16 +196,16 @@ const parents = { event: ['sport'], match: ['event'], player: [] } as const sati
   readonly string[]
 >;
 
-function newRecordProblem(collection: Collection, value: Json, reading: Reading): string | undefined {
-  if (!isJsonObject(value)) return 'value: expected an object';
+function newRecordProblem(collection: Collection, value: Json, reading: Reading): Cause | undefined {
+  if (!isJsonObject(value)) return malformed('value: expected an object');
   const changes = fieldChanges({ collection, field: '', value }) ?? [];
   const missing = fieldSpecs[collection].find(
     (field) => field.required && !changes.some((change) => change.field === field),
   );
-  if (missing) return `${missing.label} is required`;
+  if (missing) return causeOf('isRequired', { field: missing.path });
   const sport = sportOf(collection, value);
   if (collection !== 'player' && (sport === undefined || !findSport(sport))) {
-    return `sport: expected a sport's id, found ${found(sport)}`;
+    return malformed(`sport: expected a sport's id, found ${found(sport)}`);
   }
   return (
     strayKey(collection, value, parents[collection]) ??
@@ -215,14 +222,14 @@ function sportOf(collection: Collection, value: Json): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-function eventProblem(event: Json | undefined): string | undefined {
+function eventProblem(event: Json | undefined): Cause | undefined {
   const fits =
     isJsonObject(event) &&
     Object.keys(event).sort().join() === 'date,id,sport' &&
     typeof event['id'] === 'string' &&
     idPattern.test(event['id']) &&
     isDateString(event['date']);
-  return fits ? undefined : `event: expected its id, date and sport, found ${found(event)}`;
+  return fits ? undefined : malformed(`event: expected its id, date and sport, found ${found(event)}`);
 }
 
 const firstProblem = (changes: readonly FieldChange[], sport: string | undefined, reading: Reading) =>
@@ -230,18 +237,20 @@ const firstProblem = (changes: readonly FieldChange[], sport: string | undefined
     .map(({ field, value }) => fieldProblem(field, value, sport, reading))
     .find((problem) => problem !== undefined);
 
-function strayKey(collection: Collection, value: Json, extra: readonly string[]): string | undefined {
+function strayKey(collection: Collection, value: Json, extra: readonly string[]): Cause | undefined {
   if (!isJsonObject(value)) return undefined;
   const sides = collection === 'match' ? ['player1', 'player2'] : [];
   const known = [...fieldSpecs[collection].map((field) => field.path.split('.')[0]), ...extra];
   const stray = Object.keys(value).find((key) => !known.includes(key));
   if (stray !== undefined)
-    return `value: expected editable fields of ${collection} only, found ${found(stray)}`;
+    return malformed(`value: expected editable fields of ${collection} only, found ${found(stray)}`);
   const badSide = sides.find((key) => {
     if (!Object.hasOwn(value, key)) return false;
     const side = value[key];
     const parts = isJsonObject(side) ? Object.keys(side) : [];
     return parts.length === 0 || !parts.every((part) => ['id', 'name', 'score'].includes(part));
   });
-  return badSide && `${badSide}: expected some of id, name and score, found ${found(value[badSide])}`;
+  return badSide === undefined
+    ? undefined
+    : malformed(`${badSide}: expected some of id, name and score, found ${found(value[badSide])}`);
 }

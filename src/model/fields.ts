@@ -1,6 +1,7 @@
 import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
+import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
 import { idPattern } from './ids';
 import { limits } from './limits';
@@ -78,33 +79,33 @@ export function fieldProblem(
   value: unknown,
   sport?: string,
   reading: Reading = 'new',
-): string | undefined {
-  if (value === null) return field.required ? `${field.label} is required` : undefined;
+): Cause | undefined {
+  const { path } = field;
+  if (value === null) return field.required ? causeOf('isRequired', { field: path }) : undefined;
+  const wrong = { field: path, found: found(value) };
   switch (field.type) {
     case 'string':
       return (reading === 'new' ? isName(value) : isStoredName(value))
         ? undefined
-        : `${field.label}: expected 1 to ${limits.name} characters in one line, found ${found(value)}`;
+        : causeOf('expectedName', { ...wrong, max: limits.name });
     case 'date':
-      return isDateString(value)
-        ? undefined
-        : `${field.label}: expected a day as YYYY-MM-DD, found ${found(value)}`;
-    case 'number':
-      return isCount(value, field.max ?? 0)
-        ? undefined
-        : `${field.label}: expected a whole number from 0 to ${field.max}, found ${found(value)}`;
+      return isDateString(value) ? undefined : causeOf('expectedDay', wrong);
+    case 'number': {
+      const max = field.max ?? 0;
+      return isCount(value, max) ? undefined : causeOf('expectedNumber', { ...wrong, max });
+    }
     case 'enum': {
       const options = enumOptions(field.path, sport);
       return typeof value === 'string' && Object.hasOwn(options, value)
         ? undefined
-        : `${field.label}: expected one of ${Object.keys(options).join(', ')}, found ${found(value)}`;
+        : causeOf('expectedChoice', { ...wrong, choices: Object.keys(options).join(', ') });
     }
     case 'player':
       return isPlayerValue(value) && (reading === 'stored' || isLine(value.name, limits.name))
         ? undefined
-        : `${field.label}: expected a player's id and name, found ${found(value)}`;
+        : causeOf('expectedPlayer', wrong);
     case 'youtube':
-      return isYoutubeId(value) ? undefined : `${field.label}: expected a YouTube id, found ${found(value)}`;
+      return isYoutubeId(value) ? undefined : causeOf('expectedVideo', wrong);
     default:
       return assertNever(field.type, 'field type');
   }

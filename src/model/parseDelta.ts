@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
+import { describeCause, isCause, type Cause } from './cause';
 import { proposalProblem, type Delta } from './delta';
 import { deltaId, userId } from './ids';
 import { collections } from './records';
 import { threadSchema } from './thread';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
+
+const cause = v.custom<Cause>(isCause, 'a cause');
 
 const schema = v.pipe(
   v.object({
@@ -20,10 +23,12 @@ const schema = v.pipe(
     note: lenient(text),
     source: lenient(text),
     reason: lenient(text),
+    reasonCause: lenient(cause),
     decidedBy: lenient(v.pipe(text, v.transform(userId))),
     decidedAt: lenient(time),
     before: lenient(json),
     problem: lenient(text),
+    problemCause: lenient(cause),
     problemAt: lenient(time),
     applying: lenient(v.object({ cursor: v.string() })),
     thread: lenient(threadSchema),
@@ -38,5 +43,7 @@ const schema = v.pipe(
 export function parseDelta(input: unknown): Parsed<Delta> {
   const result = readDocument('delta', schema, input);
   const problem = result.ok ? proposalProblem(result.value, undefined, 'stored') : undefined;
-  return problem === undefined || !result.ok ? result : unparsed(`delta/${result.value.id}: ${problem}`);
+  return problem === undefined || !result.ok
+    ? result
+    : unparsed(`delta/${result.value.id}: ${describeCause(problem)}`);
 }

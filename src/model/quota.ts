@@ -1,3 +1,4 @@
+import { causeOf, type Cause } from './cause';
 /** The limits of an account. The rules know the same numbers; a test holds them together. */
 export interface QuotaLimits {
   /** Open proposals of one author. */
@@ -47,7 +48,14 @@ export const advanceQuota = (quota: Quota, act: CountedAct, now: number): Quota 
 /** Why the rules refuse what they would else take. */
 export type QuotaRefusal = 'too-many-open' | 'too-fast' | 'banned';
 
-/** What the app tells the author then. */
+/** The same as the author is told it. */
+export const quotaCauses = {
+  'too-many-open': causeOf('tooManyOpen'),
+  'too-fast': causeOf('tooFast'),
+  banned: causeOf('banned'),
+} as const satisfies Record<QuotaRefusal, Cause>;
+
+/** What stands beside it in English. */
 export const quotaSentences = {
   'too-many-open': `${quotaLimits.open} of your changes wait for a decision, which is the most one account may have. Send this again when some have been decided, or withdraw some.`,
   'too-fast': `You have made more than ${quotaLimits.writes} changes within a minute. This one is sent by itself a little later.`,

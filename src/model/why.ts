@@ -1,3 +1,4 @@
+import { causeOf, type Cause } from './cause';
 import type { Proposal } from './delta';
 import { limits } from './limits';
 import type { Reading } from './fields';
@@ -7,11 +8,15 @@ import { isLine, isProse, isStoredLine, isStoredProse } from './texts';
 export function whyProblem(
   { note, source }: Pick<Proposal, 'note' | 'source'>,
   reading: Reading = 'new',
-): string | undefined {
+): Cause<'malformed'> | undefined {
   const [fitsProse, fitsLine] = reading === 'new' ? [isProse, isLine] : [isStoredProse, isStoredLine];
   if (note !== undefined && !fitsProse(note, limits.note))
-    return `note: expected 1 to ${limits.note} characters, none of them hidden`;
+    return causeOf('malformed', {
+      said: `note: expected 1 to ${limits.note} characters, none of them hidden`,
+    });
   if (source !== undefined && !fitsLine(source, limits.source))
-    return `source: expected a line of 1 to ${limits.source} characters, none of them hidden`;
+    return causeOf('malformed', {
+      said: `source: expected a line of 1 to ${limits.source} characters, none of them hidden`,
+    });
   return undefined;
 }

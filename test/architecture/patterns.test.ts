@@ -15,7 +15,7 @@ interface Pattern {
 }
 
 /** Modules that put patterns together from parts as they are loaded. */
-const assembled = ['@/model/texts', '@/model/profileName', '@/parts/display/saidText'];
+const assembled = ['@/model/texts', '@/model/profileName', '@/language/oldSentences'];
 
 const literals = (): readonly Pattern[] =>
   ['src', 'functions/src'].flatMap((folder) =>

@@ -173,6 +173,14 @@ export function describeCommands(world: () => ContractWorld): void {
       expect(await stored()).toEqual(once);
     });
 
+    test('stores what a reason that is at hand means', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('delta', delta('d1'));
+      const reasonCause = { code: 'noSource', values: {} } as const;
+      await send(moderator, { ...reject(), reasonCause });
+      expect(await stored()).toMatchObject({ reason: 'No source', reasonCause });
+    });
+
     test('conflicts with another version, another decision or a deletion', async () => {
       const moderator = await world().user('moderator');
       await expect(send(moderator, reject())).rejects.toMatchObject(conflict);

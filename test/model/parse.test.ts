@@ -222,7 +222,7 @@ describe('a delta', () => {
     ],
     [
       { ...storedDelta, value: { evil: 1 } },
-      'delta/d1: Name: expected 1 to 100 characters in one line, found {"evil":1}',
+      'delta/d1: expectedName {"field":"name","found":"{\\"evil\\":1}","max":100}',
     ],
   ])('that would break a screen is refused by a sentence: %#', (input, error) => {
     const result = parseDelta(input);

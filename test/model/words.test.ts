@@ -3,7 +3,8 @@ import { proposalProblem, recordIdOf, type Delta } from '@/model/delta';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord, deriveResults } from '@/model/deriveResult';
 import { matchSummary } from '@/model/matchSummary';
-import { missingRecordMessage } from '@/model/missingRecord';
+import { sentenceOf } from '@/language/causes';
+import { causeOf } from '@/model/cause';
 import { path, routes } from '@/model/routes';
 import { parseYoutube } from '@/model/youtube';
 import { playerId } from '@/model/ids';
@@ -198,5 +199,7 @@ test('the day of a time is that of UTC', () => {
 });
 
 test('reading what is not there fails in the words of the specification', () => {
-  expect(missingRecordMessage('event', 'e1')).toBe('event/e1 does not exist so cannot upgrade data');
+  expect(sentenceOf(causeOf('doesNotExist', { record: 'event/e1' }))).toBe(
+    'event/e1 does not exist so cannot upgrade data',
+  );
 });

@@ -75,7 +75,7 @@ export async function client(options: ClientOptions = {}) {
     renames: (id: string, name: string) =>
       dispatch(upsertDelta({ collection: 'event', docId: id, field: 'name', value: name })),
     withdraws: (id: string) => dispatch(withdrawDelta(deltaId(id))),
-    rejects: (id: string, reason: string) => dispatch(rejectDelta(deltaId(id), reason)),
+    rejects: (id: string, reason: string) => dispatch(rejectDelta(deltaId(id), { reason: reason })),
     applies: (...of: readonly string[]) => dispatch(applyDeltas(of.map(deltaId))),
     eventName: (id: string) => selectEvent(state(), id)?.name,
     /** The user's proposals, newest first, by status. */

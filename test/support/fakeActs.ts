@@ -1,7 +1,8 @@
 import { BackendError } from '@/backend/errors';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import { getPath } from '@/lib/path';
-import { deletedReason } from '@/model/acts';
+import { sentenceOf } from '@/language/causes';
+import { causeOf } from '@/model/cause';
 import type { EventId, UserId } from '@/model/ids';
 import { isActEntry, type ActLogEntry, type ActTarget, type RestoreAsked } from '@/model/logs';
 import type { Collection } from '@/model/records';
@@ -46,7 +47,9 @@ export function fakeDeleteEvent(server: FakeServer, id: EventId, uid: UserId, ac
     if (record['deleted'] === true) continue;
     const open = server.all('delta').filter((delta) => isOpenOn(delta, collection, record.id));
     for (const delta of open) {
-      const decision = { reason: deletedReason, decidedBy: uid, decidedAt: server.tick() };
+      const reasonCause = causeOf('recordDeleted');
+      const reason = sentenceOf(reasonCause);
+      const decision = { reason, reasonCause, decidedBy: uid, decidedAt: server.tick() };
       server.put('delta', { ...delta, ...decision, status: 'rejected', rejectedIn: act });
     }
     const updatedAt = server.tick();

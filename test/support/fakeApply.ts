@@ -1,4 +1,5 @@
-import { changedByAuthorMessage } from '@/model/changedByAuthor';
+import { sentenceOf } from '@/language/causes';
+import { causeOf } from '@/model/cause';
 import type { CommandBody } from '@/model/command';
 import { conflictingFields, isNewRecord, recordIdOf, valuesBefore, type Delta } from '@/model/delta';
 import { deltaEffect } from '@/model/deltaEffect';
@@ -41,7 +42,9 @@ function applyOne(server: FakeServer, delta: Delta, { forced, seen }: Looked, ui
   const read = stored && stored['deleted'] !== true ? parsers[collection](stored) : undefined;
   const live: AnyRecord | undefined = read?.ok ? read.value : undefined;
   const changed =
-    seen !== undefined && seen !== delta.timestamp ? changedByAuthorMessage(delta.id) : undefined;
+    seen !== undefined && seen !== delta.timestamp
+      ? sentenceOf(causeOf('changedByAuthor', { record: `delta/${delta.id}` }))
+      : undefined;
   const problem = changed ?? problemOf(delta, stored !== undefined, live, forced);
   if (problem !== undefined) {
     server.put('delta', { ...delta, problem, problemAt: server.tick() });

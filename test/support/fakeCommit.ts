@@ -4,7 +4,8 @@ import { replyNumber, type StoredThread } from '@/firebase/replyNumber';
 import { storedBase } from '@/firebase/storedBase';
 import { assertNever } from '@/lib/assertNever';
 import { memberName } from '@/model/defaultProfileName';
-import type { CommandBody } from '@/model/command';
+import { describeCause } from '@/model/cause';
+import type { BodyOf, CommandBody } from '@/model/command';
 import { proposalProblem, type Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
 import { whyProblem } from '@/model/why';
@@ -26,7 +27,7 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
         return fakeDeleteDelta(server, body.deltaId, uid, id);
       case 'rejectDelta':
         if (settles(judgeReject(server.delta(body.deltaId), body, uid))) return;
-        return reject(server, body.deltaId, body.reason, uid);
+        return reject(server, body, uid);
       case 'applyDeltas':
         server.requireModerator(uid);
         return fakeApply(server, body, uid);
@@ -65,7 +66,7 @@ const denied = (why: string) => new BackendError('permission-denied', why);
 function upsert(server: FakeServer, id: string, proposal: Proposal, uid: UserId): void {
   requireNotBanned(server, uid);
   const problem = proposalProblem(proposal) ?? whyProblem(proposal);
-  if (problem !== undefined) throw denied(problem);
+  if (problem !== undefined) throw denied(describeCause(problem));
   if (proposal.docId === '' && server.get(proposal.collection, id)) throw denied(`${id} is a record already`);
   if (server.delta(id)?.applying) throw denied(`delta/${id} is being applied`);
   if (server.get('delta', id) === undefined) requireRoom(server, uid);
@@ -82,7 +83,11 @@ function upsert(server: FakeServer, id: string, proposal: Proposal, uid: UserId)
   });
 }
 
-function reject(server: FakeServer, id: string, reason: string, uid: UserId): void {
+function reject(
+  server: FakeServer,
+  { deltaId: id, reason, reasonCause }: BodyOf<'rejectDelta'>,
+  uid: UserId,
+): void {
   server.requireModerator(uid);
   const stored = server.get('delta', id);
   if (stored?.['applying']) throw denied(`delta/${id} is being applied`);
@@ -91,6 +96,7 @@ function reject(server: FakeServer, id: string, reason: string, uid: UserId): vo
     id,
     status: 'rejected',
     reason,
+    ...(reasonCause && { reasonCause }),
     decidedBy: uid,
     decidedAt: server.tick(),
   });

@@ -3,7 +3,9 @@ import { BackendError } from '@/backend/errors';
 import type { CommandBody } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { BanAsked, BanLogEntry } from '@/model/logs';
-import { limitsOf, quotaSentences } from '@/model/quota';
+import { sentenceOf } from '@/language/causes';
+import { causeOf } from '@/model/cause';
+import { limitsOf, quotaCauses, quotaSentences, type QuotaRefusal } from '@/model/quota';
 import type { Account, FakeServer } from './fakeServer';
 
 /** Roles and bans of the server in memory. What banning proposes to undo is the real function's; its tests cover it. */
@@ -57,24 +59,27 @@ export function fakeBan(server: FakeServer, asked: BanAsked, by: UserId, action:
     );
   const at = server.tick();
   for (const delta of open) {
-    const reason = 'This account was banned.';
-    server.put('delta', { ...delta, status: 'rejected', reason, decidedBy: by, decidedAt: at });
+    const reasonCause = causeOf('accountBanned');
+    const decision = { status: 'rejected', reason: sentenceOf(reasonCause), reasonCause };
+    server.put('delta', { ...delta, ...decision, decidedBy: by, decidedAt: at });
   }
   const outcome = { rejected: open.length, proposed: 0, done: true };
   server.writeLog({ kind: 'ban', id: action, by, at, ...asked, ...outcome });
 }
 
+const refused = (why: QuotaRefusal) =>
+  new BackendError('permission-denied', quotaSentences[why], { reason: quotaCauses[why] });
+
 export function requireNotBanned(server: FakeServer, uid: UserId): void {
   const last = server.log.find((entry): entry is BanLogEntry => entry.kind === 'ban' && entry.uid === uid);
-  if (last?.ban) throw new BackendError('permission-denied', quotaSentences.banned);
+  if (last?.ban) throw refused('banned');
 }
 
 /** Refuses another open proposal of an account that has all it may have. */
 export function requireRoom(server: FakeServer, uid: UserId): void {
   const open = server.all('delta').filter((delta) => delta['author'] === uid && delta['status'] === 'new');
   const moderator = server.account((known) => known.uid === uid)?.moderator === true;
-  if (open.length >= limitsOf(moderator).open)
-    throw new BackendError('permission-denied', quotaSentences['too-many-open']);
+  if (open.length >= limitsOf(moderator).open) throw refused('too-many-open');
 }
 
 export const fakeFollowLogs =

@@ -1,7 +1,8 @@
 import { FieldPath, FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { deletedReason } from '@/model/acts';
+import { causeOf } from '@/model/cause';
 import { limits } from '@/model/limits';
 import type { Collection } from '@/model/records';
+import { reasonFields } from '../base/causes';
 import { deadlineExceeded } from '../base/storeErrors';
 import { counted, entryOf, standingOf, type Act, type ActServices } from './act';
 
@@ -51,7 +52,7 @@ export async function rejectAll(
       for (const { ref } of open) {
         tx.update(ref, {
           status: 'rejected',
-          reason: deletedReason,
+          ...reasonFields(causeOf('recordDeleted')),
           decidedBy: act.by,
           decidedAt: FieldValue.serverTimestamp(),
           rejectedIn: act.id,

@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { isCollection, type Match } from '@/model/records';
 import { staleCopies } from '../apply/copies';
+import { noReason } from '../base/causes';
 import { readRecord } from '../base/documents';
 import { deadlineExceeded } from '../base/storeErrors';
 import { counted, entryOf, type Act, type ActServices } from './act';
@@ -155,7 +156,7 @@ function reopen(
     for (const { ref } of rejected) {
       tx.update(ref, {
         status: 'new',
-        reason: FieldValue.delete(),
+        ...noReason,
         decidedBy: FieldValue.delete(),
         decidedAt: FieldValue.delete(),
         rejectedIn: FieldValue.delete(),

@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { sentenceOf } from '@/language/causes';
 import { recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
-import { conflictMessage } from './decide';
+import type { AnyRecord } from '@/model/records';
+import { conflictWith } from './decide';
 import { readRecord } from '../base/documents';
 import type { DeltaResult } from './outcome';
 import { recordKey, type Lane } from './plan';
@@ -45,7 +47,7 @@ export async function applyLane(lane: Lane, { db, deltas, applyOne, isOver }: La
     const live = readRecord(collection, await db.collection(collection).doc(recordIdOf(first.delta)).get());
     if (!live.ok) return undefined;
     return waiting.find(
-      ({ delta, message }) => !tried.has(delta.id) && conflictMessage(delta, live.value) !== message,
+      ({ delta, message }) => !tried.has(delta.id) && sentenceOfConflict(delta, live.value) !== message,
     )?.delta;
   };
 
@@ -67,3 +69,8 @@ export async function applyLane(lane: Lane, { db, deltas, applyOne, isOver }: La
 }
 
 const keyOf = (delta: Delta): string => recordKey({ collection: delta.collection, id: recordIdOf(delta) });
+
+function sentenceOfConflict(delta: Delta, live: AnyRecord | undefined): string | undefined {
+  const conflict = conflictWith(delta, live);
+  return conflict && sentenceOf(conflict);
+}

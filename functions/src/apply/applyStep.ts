@@ -4,13 +4,14 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { sentenceOf } from '@/language/causes';
+import { causeOf, type Cause } from '@/model/cause';
 import { isNewRecord, proposalProblem, recordIdOf, type Delta } from '@/model/delta';
-import { changedByAuthorMessage } from '@/model/changedByAuthor';
-import { ownProposalMessage } from '@/model/ownProposal';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { AnyRecord } from '@/model/records';
 import { whyProblem } from '@/model/why';
 import { decide, type Decision } from './decide';
+import { noProblem, problemFields } from '../base/causes';
 import { readDelta, readRecord, recordDoc } from '../base/documents';
 import { nextFollowUps } from './followUps';
 import type { DeltaResult, Outcome, Refusal } from './outcome';
@@ -49,27 +50,27 @@ export async function applyStep(
   const settled = settledResult(id, snapshot);
   if (settled) return settled;
 
-  const refuse = (outcome: Refusal, message: string): DeltaResult => {
-    tx.update(ref, { problem: message, problemAt: FieldValue.serverTimestamp() });
-    return { id, outcome, message };
+  const refuse = (outcome: Refusal, cause: Cause): DeltaResult => {
+    tx.update(ref, problemFields(cause));
+    return { id, outcome, message: sentenceOf(cause) };
   };
   const delta = readDelta(snapshot);
-  if (!delta.ok) return refuse('invalid', delta.error);
+  if (!delta.ok) return refuse('invalid', malformed(delta.error));
   // Before any id in it is used as a path.
   const problem = proposalProblem(delta.value) ?? whyProblem(delta.value, 'stored');
   if (problem !== undefined) return refuse('invalid', problem);
   // One whose application has begun was decided in that version and is locked since.
   if (!delta.value.applying && context.seen !== delta.value.timestamp) {
-    return refuse('conflict', changedByAuthorMessage(id));
+    return refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` }));
   }
 
   const own = !delta.value.applying && delta.value.author === context.moderator;
-  if (own && (await hasOtherModerator(tx, context))) return refuse('own', ownProposalMessage);
+  if (own && (await hasOtherModerator(tx, context))) return refuse('own', causeOf('ownProposal'));
 
   const stage = delta.value.applying
     ? await resume(tx, delta.value, context)
     : await begin(tx, delta.value, context);
-  if (stage.kind === 'refuse') return refuse(stage.outcome, stage.message);
+  if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
   const { record, write } = stage;
 
   const followUps = await nextFollowUps(tx, context.db, delta.value, {
@@ -83,8 +84,7 @@ export async function applyStep(
   for (const { ref: at, update } of followUps.writes) tx.update(at, update);
   tx.update(ref, {
     ...begun,
-    problem: FieldValue.delete(),
-    problemAt: FieldValue.delete(),
+    ...noProblem,
     ...(followUps.cursor === undefined
       ? { status: 'applied', decidedAt: FieldValue.serverTimestamp(), applying: FieldValue.delete() }
       : { applying: { cursor: followUps.cursor } }),
@@ -102,7 +102,7 @@ export async function refuseUnaskable(
   const settled = settledResult(id, await tx.get(ref));
   if (settled) return settled;
   const message = `delta/${id} names something that cannot be stored`;
-  tx.update(ref, { problem: message, problemAt: FieldValue.serverTimestamp() });
+  tx.update(ref, problemFields(malformed(message)));
   return { id, outcome: 'invalid', message };
 }
 
@@ -126,7 +126,9 @@ type Stage =
       readonly write?: (tx: Transaction) => void;
     };
 
-const invalid = (message: string): Stage => ({ kind: 'refuse', outcome: 'invalid', message });
+const invalid = (said: string): Stage => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
+
+const malformed = (said: string): Cause => causeOf('malformed', { said });
 
 async function resume(tx: Transaction, delta: Delta, { db }: StepContext): Promise<Stage> {
   const snapshot = await tx.get(db.collection(delta.collection).doc(recordIdOf(delta)));
@@ -154,7 +156,7 @@ async function begin(tx: Transaction, delta: Delta, { db, force, failed }: StepC
   if (decision.kind === 'refuse') {
     const waits = decision.outcome === 'missing' && !stored.exists && (await isProposed(tx, db, delta));
     return waits
-      ? { kind: 'refuse', outcome: 'blocked', message: `${own.path} has to exist first` }
+      ? { kind: 'refuse', outcome: 'blocked', cause: causeOf('existsFirst', { record: own.path }) }
       : decision;
   }
   const { record, before } = decision;

@@ -1,3 +1,4 @@
+import { causeOf, type Cause } from '@/model/cause';
 import {
   conflictingFields,
   isNewRecord,
@@ -8,7 +9,6 @@ import {
 } from '@/model/delta';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
-import { missingRecordMessage } from '@/model/missingRecord';
 import type { AnyRecord } from '@/model/records';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
@@ -30,7 +30,7 @@ export interface Surroundings {
 }
 
 export type Decision =
-  | { readonly kind: 'refuse'; readonly outcome: Refusal; readonly message: string }
+  | { readonly kind: 'refuse'; readonly outcome: Refusal; readonly cause: Cause }
   | {
       readonly kind: 'apply';
       /** The record as it will be; the same reference as `live` when nothing differs. */
@@ -39,7 +39,7 @@ export type Decision =
       readonly before: Json;
     };
 
-const refuse = (outcome: Refusal, message: string): Decision => ({ kind: 'refuse', outcome, message });
+const refuse = (outcome: Refusal, cause: Cause): Decision => ({ kind: 'refuse', outcome, cause });
 
 /**
  * Whether a `new` delta of valid shape is applied, and to what effect.
@@ -55,16 +55,17 @@ const refuse = (outcome: Refusal, message: string): Decision => ({ kind: 'refuse
  */
 export function decide(delta: Delta, { live, taken, named, force }: Surroundings): Decision {
   const id = recordIdOf(delta);
-  if (isNewRecord(delta) && taken) return refuse('invalid', `${delta.collection}/${id} exists already`);
-  if (!isNewRecord(delta) && !live) return refuse('missing', missingRecordMessage(delta.collection, id));
+  const record = recordKey({ collection: delta.collection, id });
+  if (isNewRecord(delta) && taken) return refuse('invalid', causeOf('existsAlready', { record }));
+  if (!isNewRecord(delta) && !live) return refuse('missing', causeOf('doesNotExist', { record }));
   const absent = namedRecords(delta).find((ref) => !named.has(recordKey(ref)));
-  if (absent) return refuse('blocked', `${recordKey(absent)} has to exist first`);
+  if (absent) return refuse('blocked', causeOf('existsFirst', { record: recordKey(absent) }));
 
   const current = withLiveCopies(delta, named);
   const problem = proposalProblem(current, live && sportOf(live), 'stored');
   if (problem !== undefined) return refuse('invalid', problem);
 
-  const conflict = conflictMessage(current, live);
+  const conflict = conflictWith(current, live);
   if (conflict !== undefined && force !== live?.updatedAt) return refuse('conflict', conflict);
   const changed = applyChange<AnyRecord>(live, deltaEffect(current));
   // A patch of a present record and a set both give a record.
@@ -77,14 +78,16 @@ export function decide(delta: Delta, { live, taken, named, force }: Surroundings
 }
 
 /** What stands in the way of a delta of valid shape in the live record; `undefined` when nothing does. */
-export function conflictMessage(
+export function conflictWith(
   delta: Pick<Delta, 'id' | 'collection' | 'docId' | 'field' | 'value' | 'base'>,
   live: AnyRecord | undefined,
-): string | undefined {
+): Cause | undefined {
   const fields = live ? conflictingFields(delta, live) : [];
   if (fields.length === 0) return undefined;
-  const labels = fields.map(({ label }) => label).join(', ');
-  return `${recordKey({ collection: delta.collection, id: recordIdOf(delta) })} was changed meanwhile: ${labels}`;
+  return causeOf('changedMeanwhile', {
+    record: recordKey({ collection: delta.collection, id: recordIdOf(delta) }),
+    fields: fields.map(({ path }) => path),
+  });
 }
 
 function sportOf(record: AnyRecord): string | undefined {

@@ -8,9 +8,11 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { causeOf } from '@/model/cause';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { AnyRecord } from '@/model/records';
 import { staleCopies } from './copies';
+import { noProblem, reasonFields } from '../base/causes';
 import { readDelta, readRecord } from '../base/documents';
 import { changesCopies, isNewer } from './plan';
 
@@ -61,11 +63,10 @@ export async function nextFollowUps(
   const replaced = isNewRecord(delta) ? [] : await olderProposals(tx, db, delta);
   const update = {
     status: 'rejected',
-    reason: `replaced by ${delta.id}`,
+    ...reasonFields(causeOf('replacedBy', { id: delta.id })),
     decidedBy,
     decidedAt: FieldValue.serverTimestamp(),
-    problem: FieldValue.delete(),
-    problemAt: FieldValue.delete(),
+    ...noProblem,
   };
   return {
     writes: [...writes, ...replaced.slice(0, left).map((ref) => ({ ref, update }))],

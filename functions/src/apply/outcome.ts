@@ -12,7 +12,7 @@ import type { DeltaId } from '@/model/ids';
  *   blocked           it names a record that does not exist yet, because a delta before it was not applied
  *   own               it is the caller's own, and there is another moderator who can decide
  *
- * A delta that stays `new` after one of the last five carries the message as its `problem`.
+ * A delta that stays `new` after one of the last five carries the message as its `problem`, and what it means as its `problemCause`.
  */
 export type Outcome = 'applied' | 'already-applied' | 'conflict' | 'missing' | 'invalid' | 'blocked' | 'own';
 

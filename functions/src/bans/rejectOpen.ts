@@ -5,10 +5,12 @@ import {
   type Firestore,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
+import { causeOf } from '@/model/cause';
 import { limits } from '@/model/limits';
+import { reasonFields } from '../base/causes';
 import { deadlineExceeded } from '../base/storeErrors';
 
-const reason = 'This account was banned.';
+const reason = reasonFields(causeOf('accountBanned'));
 
 /**
  * Rejects the author's open proposals, by pages of one transaction that also adds to the log entry's count. One that is
@@ -36,7 +38,7 @@ export async function rejectOpen(
       for (const { ref } of free) {
         tx.update(ref, {
           status: 'rejected',
-          reason,
+          ...reason,
           decidedBy: moderator,
           decidedAt: FieldValue.serverTimestamp(),
         });

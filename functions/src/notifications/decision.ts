@@ -1,4 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
+import { isCause, type Cause } from '@/model/cause';
 import { isCollection, type Collection } from '@/model/records';
 
 /** A decision on a delta, as its author hears of it. */
@@ -10,6 +11,8 @@ export interface Decision {
   readonly isNew: boolean;
   /** Why it was rejected; empty where nobody said. */
   readonly reason: string;
+  /** What the reason means, unless a person wrote it or an earlier version did. */
+  readonly cause?: Cause;
 }
 
 /** The decision that this change of a delta is; `undefined` when it is none, or the author's own. */
@@ -18,7 +21,7 @@ export function decisionOf(
   after: DocumentData | undefined,
 ): Decision | undefined {
   if (before?.['status'] !== 'new' || after === undefined) return undefined;
-  const { status, author, collection, reason }: Readonly<Record<string, unknown>> = after;
+  const { status, author, collection, reason, reasonCause }: Readonly<Record<string, unknown>> = after;
   if (status !== 'applied' && status !== 'rejected') return undefined;
   if (typeof author !== 'string' || author === '' || after['decidedBy'] === author) return undefined;
   if (!isCollection(collection)) return undefined;
@@ -28,5 +31,6 @@ export function decisionOf(
     collection,
     isNew: after['docId'] === '',
     reason: typeof reason === 'string' ? reason : '',
+    ...(isCause(reasonCause) && { cause: reasonCause }),
   };
 }

@@ -1,11 +1,10 @@
+import { explain } from '@/language/causes';
 import { nouns } from '@/language/en/nouns';
 import { notices } from '@/language/en/notices';
-import { sentences } from '@/language/en/sentences';
 import { nouns as japaneseNouns } from '@/language/ja/nouns';
 import { notices as japaneseNotices } from '@/language/ja/notices';
 import { sentences as japaneseSentences } from '@/language/ja/sentences';
 import { createLanguage, type Translate } from '@/language/language';
-import { knownReasons } from '@/language/reasons';
 import type { Text } from '@/language/text';
 import type { DeviceLanguage } from '@/model/device';
 import type { Collection } from '@/model/records';
@@ -34,13 +33,16 @@ const changedNouns = {
 } as const satisfies Record<Collection, Text>;
 
 /** A decision as a device shows it. */
-export function noticeOf({ status, collection, isNew, reason }: Decision, language: DeviceLanguage): Notice {
+export function noticeOf(
+  { status, collection, isNew, reason, cause }: Decision,
+  language: DeviceLanguage,
+): Notice {
   const t = languages[language];
   const what = { text: (isNew ? newNouns : changedNouns)[collection] };
   const titles = isNew
     ? { applied: notices.newApplied, rejected: notices.newRejected }
     : { applied: notices.changeApplied, rejected: notices.changeRejected };
-  const body = status === 'applied' ? t(notices.nowPart) : reasonText(t, reason);
+  const body = status === 'applied' ? t(notices.nowPart) : explain(t, reason, cause);
   return {
     title: t(titles[status], { what }),
     body: body.length > longestBody ? `${body.slice(0, longestBody - 1)}…` : body,
@@ -48,12 +50,4 @@ export function noticeOf({ status, collection, isNew, reason }: Decision, langua
     // Many decisions at once are one line on the device; the page lists them all.
     tag: 'decision',
   };
-}
-
-/** What a person wrote stays as it is. */
-function reasonText(t: Translate, reason: string): string {
-  const known = knownReasons.find(({ en }) => en === reason);
-  if (known) return t(known);
-  const replacedBy = /^replaced by (\S+)$/.exec(reason)?.[1];
-  return replacedBy === undefined ? reason : t(sentences.replacedBy, { id: replacedBy });
 }

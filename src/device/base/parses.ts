@@ -5,7 +5,8 @@ import { parseMatch } from '@/model/parseMatch';
 import { parsePlayer } from '@/model/parsePlayer';
 import { parseProfile } from '@/model/parseProfile';
 
-export { parseCommand, withNamesOfToday } from '@/wiki/outbox/parseCommand';
+export { withNamesOfToday } from '@/model/parseCommand';
+export { parseCommand } from '@/wiki/outbox/parseCommand';
 
 const parsers = {
   event: parseEvent,

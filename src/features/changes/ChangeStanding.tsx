@@ -1,7 +1,7 @@
 import { assertNever } from '@/lib/assertNever';
-import { saidText } from '@/parts/display/saidText';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { troubleText } from '@/parts/outbox/troubleText';
+import { explain } from '@/language/causes';
 import { message } from '@/language/text';
 import type { Standing } from '@/wiki/proposals/standing';
 import { changes } from '@/language/en/changes';
@@ -61,7 +61,7 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
         <>
           <Badge kind="problem">{t(changes.problem)}</Badge>
           <span className={styles.reason}>
-            {t(changes.notApplied, { why: saidText(t, standing.problem) })}
+            {t(changes.notApplied, { why: explain(t, standing.problem, standing.cause) })}
           </span>
           <span className={styles.advice}>{t(changes.stillOpen)}</span>
         </>
@@ -72,7 +72,7 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
           <Badge kind="rejected">{t(changes.rejected)}</Badge>
           {standing.reason !== undefined && (
             <span className={styles.reason}>
-              {t(changes.rejectedBecause, { reason: saidText(t, standing.reason) })}
+              {t(changes.rejectedBecause, { reason: explain(t, standing.reason, standing.cause) })}
             </span>
           )}
         </>

@@ -1,6 +1,6 @@
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { saidText } from '@/parts/display/saidText';
 import { useProposalName } from '@/parts/proposals/useProposalName';
+import { explain } from '@/language/causes';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
@@ -20,7 +20,9 @@ export function MemberProposal({ id }: { readonly id: DeltaId }) {
       to={path('proposal', { id })}
       title={name}
       subtitle={
-        delta.reason === undefined ? undefined : t(history.because, { reason: saidText(t, delta.reason) })
+        delta.reason === undefined
+          ? undefined
+          : t(history.because, { reason: explain(t, delta.reason, delta.reasonCause) })
       }
       meta={<RelativeTime value={delta.decidedAt ?? delta.timestamp} />}
     />

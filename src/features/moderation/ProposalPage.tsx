@@ -1,12 +1,12 @@
 import { FileX2 } from 'lucide-react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
-import { saidText } from '@/parts/display/saidText';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import { explain } from '@/language/causes';
 import { moderation } from '@/language/en/moderation';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
@@ -96,7 +96,10 @@ function Standing({ delta, own }: { readonly delta: Delta; readonly own: boolean
             text={moderation.decidedRejected}
             values={{
               when,
-              reason: delta.reason === undefined ? t(moderation.noReason) : saidText(t, delta.reason),
+              reason:
+                delta.reason === undefined
+                  ? t(moderation.noReason)
+                  : explain(t, delta.reason, delta.reasonCause),
             }}
           />
         </p>

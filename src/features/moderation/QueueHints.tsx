@@ -2,8 +2,8 @@ import { dequal } from 'dequal';
 import { TriangleAlert, Users } from 'lucide-react';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { saidText } from '@/parts/display/saidText';
 import { fieldLabel } from '@/parts/display/sportWords';
+import { explain } from '@/language/causes';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import type { Language } from '@/language/language';
@@ -27,6 +27,7 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
   const language = useLanguage();
   const { t } = language;
   const problem = useAppSelector((state) => selectDelta(state, id)?.problem);
+  const cause = useAppSelector((state) => selectDelta(state, id)?.problemCause, dequal);
   const refused = useAppSelector((state) => selectRefused(state, id));
   const hints = useAppSelector((state) => selectHints(state, id, language), dequal);
   return (
@@ -38,7 +39,7 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
             <li className={styles.hint} data-tone="danger">
               <TriangleAlert aria-hidden />
               <span>
-                <Rich text={moderation.problem} values={{ problem: saidText(t, problem) }} />
+                <Rich text={moderation.problem} values={{ problem: explain(t, problem, cause) }} />
               </span>
             </li>
           )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { causeTexts } from '@/language/causes';
 import { commonReasons } from '@/language/reasons';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
@@ -25,7 +26,7 @@ export function RejectDialog({ ids, title, onClose }: RejectDialogProps) {
   const [reason, setReason] = useState('');
   const problem = reasonProblem(reason);
   // The reasons are told apart by their words, which is what becomes of them.
-  const options = commonReasons.map((text) => ({ value: t(text), label: t(text) }));
+  const options = commonReasons.map((code) => ({ value: t(causeTexts[code]), label: t(causeTexts[code]) }));
   const reject = () => {
     dispatch(rejectMany(ids, storedReason(t, reason)));
     onClose(true);

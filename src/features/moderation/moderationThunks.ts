@@ -2,6 +2,7 @@ import { applyDeltas, deleteDelta, rejectDelta } from '@/wiki/proposals/deltasTh
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { undoMs } from '@/model/command';
+import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/limits';
 import type { AppThunk } from '@/store/typed';
@@ -21,7 +22,7 @@ export const applyMany =
 
 /** Rejects proposals for one reason once the time to undo it is over. */
 export const rejectMany =
-  (ids: readonly DeltaId[], reason: string): AppThunk =>
+  (ids: readonly DeltaId[], reason: GivenReason): AppThunk =>
   (dispatch, _getState, { now }) => {
     const sendAfter = now() + undoMs;
     for (const id of ids) dispatch(rejectDelta(id, reason, { sendAfter }));

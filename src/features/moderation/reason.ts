@@ -1,14 +1,20 @@
+import { causeTexts, sentenceOf } from '@/language/causes';
 import { commonReasons } from '@/language/reasons';
 import { moderation } from '@/language/en/moderation';
 import type { Translate } from '@/language/language';
 import { message, type Message } from '@/language/text';
+import { causeOf } from '@/model/cause';
+import type { GivenReason } from '@/model/givenReason';
 import { lengthOf, limits } from '@/model/limits';
 import { cleanProse } from '@/model/texts';
 
-/** A reason as it is stored: one that is at hand in English, so that its author reads it in the author's language. */
-export function storedReason(t: Translate, text: string): string {
+/** A reason as it is stored: one that is at hand by its code, so that its author reads it in the author's language. */
+export function storedReason(t: Translate, text: string): GivenReason {
   const reason = cleanProse(text);
-  return commonReasons.find((common) => t(common) === reason)?.en ?? reason;
+  const code = commonReasons.find((each) => t(causeTexts[each]) === reason);
+  if (code === undefined) return { reason };
+  const reasonCause = causeOf(code);
+  return { reason: sentenceOf(reasonCause), reasonCause };
 }
 
 /** A rejection without a reason teaches nobody, and the rules refuse it. */

@@ -33,13 +33,6 @@ export const editing = defineTexts('editing', {
   pendingFailed: 'Pending, failed',
 
   // What is wrong with a value.
-  isRequired: '{field} is required',
-  expectedName: '{field}: expected 1 to {max} characters in one line, found {found}',
-  expectedDay: '{field}: expected a day as YYYY-MM-DD, found {found}',
-  expectedNumber: '{field}: expected a whole number from 0 to {max}, found {found}',
-  expectedChoice: '{field}: expected one of {choices}, found {found}',
-  expectedPlayer: "{field}: expected a player's id and name, found {found}",
-  expectedVideo: '{field}: expected a YouTube id, found {found}',
   choosePlayerFor: '{field}: choose a player from the list',
   noVideoFor: '{field}: no video recognised in this text',
 

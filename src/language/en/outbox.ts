@@ -37,16 +37,9 @@ export const outbox = defineTexts('outbox', {
 
   // Why it did not work, and what to do.
   unreachable: 'The server could not be reached. It is tried again by itself.',
-  tooFast: 'More changes came in a minute than are allowed. It is tried again by itself.',
   signInAgain: 'Your sign-in has run out. Sign in again, then it is sent.',
   notAllowed:
     'The server does not allow this. Check that you still have the role it needs, then retry, or discard it.',
-  nameRefused:
-    'A name in it is not allowed: it hides characters, has no letter or digit, or claims a role. Edit it and send it again.',
-  nameTaken: 'Somebody who decides here is called so. Please choose another name.',
-  banned: 'This account may not propose changes any more. You can save them as a file.',
-  tooManyOpen:
-    'You have too many open proposals. Withdraw some under My Changes, or wait until they are decided, then retry.',
   notAccepted: 'The server did not accept the value. Edit it, or discard it.',
   gone: 'What it is about is not there any more. Discard it.',
   serverTrouble: 'Something went wrong on the server. Retry in a while.',

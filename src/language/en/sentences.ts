@@ -1,8 +1,9 @@
 import { defineTexts } from '../text';
 
 /**
- * Sentences that stand in documents and errors in English, word for word as the model, the rules and the server write
- * them. `saidText` recognises them by these templates and says them in the language of whoever reads.
+ * Why something was refused, did not work or was rejected: the text of each cause. The server stores the English beside the
+ * code for logs and for clients of the version before, which know it word for word; a text that is worded anew is no longer
+ * translated there.
  */
 export const sentences = defineTexts('sentences', {
   // Why a proposal could not be applied.
@@ -33,4 +34,23 @@ export const sentences = defineTexts('sentences', {
   known: 'The wiki says this already.',
   spelling: 'The name is spelled differently in the results.',
   outOfScope: 'This is not about a result, an event or a player of the sport.',
+
+  // What is wrong with a value.
+  isRequired: '{field} is required',
+  expectedName: '{field}: expected 1 to {max} characters in one line, found {found}',
+  expectedDay: '{field}: expected a day as YYYY-MM-DD, found {found}',
+  expectedNumber: '{field}: expected a whole number from 0 to {max}, found {found}',
+  expectedChoice: '{field}: expected one of {choices}, found {found}',
+  expectedPlayer: "{field}: expected a player's id and name, found {found}",
+  expectedVideo: '{field}: expected a YouTube id, found {found}',
+  malformed: '{said}',
+
+  // Why the server took no command, and what to do.
+  tooFast: 'More changes came in a minute than are allowed. It is tried again by itself.',
+  nameRefused:
+    'A name in it is not allowed: it hides characters, has no letter or digit, or claims a role. Edit it and send it again.',
+  nameTaken: 'Somebody who decides here is called so. Please choose another name.',
+  banned: 'This account may not propose changes any more. You can save them as a file.',
+  tooManyOpen:
+    'You have too many open proposals. Withdraw some under My Changes, or wait until they are decided, then retry.',
 });

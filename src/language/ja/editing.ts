@@ -33,13 +33,6 @@ export const editing = translation<typeof en>()({
   pendingFailed: '審査待ち（失敗）',
 
   // What is wrong with a value.
-  isRequired: '{field}は必須です',
-  expectedName: '{field}：1～{max}文字（1行）で入力してください（入力：{found}）',
-  expectedDay: '{field}：日付をYYYY-MM-DDで入力してください（入力：{found}）',
-  expectedNumber: '{field}：0～{max}の整数を入力してください（入力：{found}）',
-  expectedChoice: '{field}：{choices}のいずれかを選んでください（入力：{found}）',
-  expectedPlayer: '{field}：選手を選んでください（入力：{found}）',
-  expectedVideo: '{field}：YouTubeのIDを入力してください（入力：{found}）',
   choosePlayerFor: '{field}：一覧から選手を選択してください',
   noVideoFor: '{field}：動画が見つかりません',
 

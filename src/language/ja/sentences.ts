@@ -29,4 +29,22 @@ export const sentences = translation<typeof en>()({
   known: 'すでに同じ内容です。',
   spelling: '大会の結果では名前の表記が異なります。',
   outOfScope: 'この競技の結果、大会、選手に関するものではありません。',
+
+  // What is wrong with a value.
+  isRequired: '{field}は必須です',
+  expectedName: '{field}：1～{max}文字（1行）で入力してください（入力：{found}）',
+  expectedDay: '{field}：日付をYYYY-MM-DDで入力してください（入力：{found}）',
+  expectedNumber: '{field}：0～{max}の整数を入力してください（入力：{found}）',
+  expectedChoice: '{field}：{choices}のいずれかを選んでください（入力：{found}）',
+  expectedPlayer: '{field}：選手を選んでください（入力：{found}）',
+  expectedVideo: '{field}：YouTubeのIDを入力してください（入力：{found}）',
+  malformed: '{said}',
+
+  // Why the server took no command, and what to do.
+  tooFast: '1分間に許される数を超えました。自動的に再試行します。',
+  nameRefused:
+    '使えない名前が含まれています。見えない文字があるか、文字や数字がないか、役割を名乗っています。編集して送り直してください。',
+  nameTaken: '同じ名前の担当者がいます。別の名前を選んでください。',
+  banned: 'このアカウントは変更を提案できません。ファイルに保存できます。',
+  tooManyOpen: '未決の提案が多すぎます。自分の変更で一部を取り下げるか、審査を待ってから再試行してください。',
 });

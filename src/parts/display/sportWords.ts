@@ -1,5 +1,6 @@
 import { nouns } from '@/language/en/nouns';
 import { words } from '@/language/en/words';
+import { fieldTexts } from '@/language/fieldTexts';
 import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { FieldSpec, FieldPath } from '@/model/fields';
@@ -28,20 +29,6 @@ const weightTexts = {
 
 /** Sports by id. */
 const sportTexts: Readonly<Record<string, Text>> = { armw: words.armWrestling };
-
-const fieldTexts = {
-  name: words.name,
-  date: words.date,
-  youtube: words.youtube,
-  player1: words.player1,
-  'player1.score': words.score1,
-  player2: words.player2,
-  'player2.score': words.score2,
-  gender: words.gender,
-  arm: words.arm,
-  weight: words.weight,
-  order: words.order,
-} as const satisfies Record<FieldPath, Text>;
 
 const fieldNouns = {
   name: words.nameNoun,
@@ -92,11 +79,7 @@ const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: strin
 
 /** What a field is called. */
 export const fieldLabel = (t: Translate, { path }: Pick<FieldSpec, 'path'>): string =>
-  wordIn(t, fieldTexts, path);
-
-/** What a field is called that a sentence of the model calls by its English name. */
-export const fieldTextOf = (english: string): Text | undefined =>
-  Object.values(fieldTexts).find(({ en }) => en === english);
+  wordIn(t, fieldTexts satisfies Record<FieldPath, Text>, path);
 
 /** The same in the middle of a sentence. */
 export const fieldNoun = (t: Translate, path: string): string => wordIn(t, fieldNouns, path);

@@ -1,8 +1,8 @@
+import { causeMessage } from '@/language/causes';
 import { editing } from '@/language/en/editing';
 import type { Translate } from '@/language/language';
 import type { Json } from '@/lib/json';
-import { enumOptions, fieldProblem, findField, found, isPlayerValue, type FieldSpec } from '@/model/fields';
-import { limits } from '@/model/limits';
+import { fieldProblem, findField, isPlayerValue, type FieldSpec } from '@/model/fields';
 import { cleanName } from '@/model/texts';
 import { fieldLabel } from '../display/sportWords';
 
@@ -47,7 +47,7 @@ export function draftProblem(
   }
 }
 
-/** What the model finds wrong with a value, in words. */
+/** What the model finds wrong with a value, in words; the field is called as the form calls it. */
 function valueProblem(
   t: Translate,
   name: string,
@@ -55,26 +55,10 @@ function valueProblem(
   value: Json | undefined,
   sport?: string,
 ): string | undefined {
-  if (fieldProblem(field, value, sport) === undefined) return undefined;
-  if (value === null) return t(editing.isRequired, { field: name });
-  const values = { field: name, found: found(value) };
-  switch (field.type) {
-    case 'string':
-      return t(editing.expectedName, { ...values, max: limits.name });
-    case 'date':
-      return t(editing.expectedDay, values);
-    case 'number':
-      return t(editing.expectedNumber, { ...values, max: field.max ?? 0 });
-    case 'enum':
-      return t(editing.expectedChoice, {
-        ...values,
-        choices: Object.keys(enumOptions(field.path, sport)).join(', '),
-      });
-    case 'player':
-      return t(editing.expectedPlayer, values);
-    case 'youtube':
-      return t(editing.expectedVideo, values);
-  }
+  const cause = fieldProblem(field, value, sport);
+  if (cause === undefined) return undefined;
+  const { text, values } = causeMessage(cause);
+  return t({ text, values: { ...values, field: name } });
 }
 
 /** Whether two drafts name one person, who cannot meet themselves. */

@@ -1,10 +1,12 @@
 import { editing } from '@/language/en/editing';
 import { message } from '@/language/text';
+import { causeOf } from '@/model/cause';
 import { sameFieldValue } from '@/model/delta';
 import type { FieldSpec } from '@/model/fields';
 import type { Collection } from '@/model/records';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { NotProposed } from '@/wiki/proposals/notProposed';
 import { upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { resolvePlayer } from '@/wiki/proposals/recordsThunks';
 import { draftValue, type Draft } from './draft';
@@ -47,7 +49,7 @@ export const proposeField =
         ...givenWhy(why, pending !== undefined),
       }),
     );
-    if (delta === undefined) throw new Error('Cannot upsert wiki delta unless logged in');
+    if (delta === undefined) throw new NotProposed(causeOf('deltaSignedOut'));
     dispatch(noticeShown(proposedNotice(delta)));
     return undefined;
   };

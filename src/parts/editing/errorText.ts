@@ -1,9 +1,10 @@
+import { causeMessage } from '@/language/causes';
 import { errors } from '@/language/en/errors';
 import { message, type Message } from '@/language/text';
-import { recognised } from '../display/saidText';
+import { NotProposed } from '@/wiki/proposals/notProposed';
 
-/** A thrown thing as what a person reads: a sentence of ours in their language, anything else as a fault with its words. */
+/** A thrown thing as what a person reads: why nothing was proposed in their language, anything else as a fault with its words. */
 export function errorText(error: unknown): Message {
-  const said = error instanceof Error ? error.message : String(error);
-  return recognised(said) ?? message(errors.inside, { said });
+  if (error instanceof NotProposed && error.why.code !== 'malformed') return causeMessage(error.why);
+  return message(errors.inside, { said: error instanceof Error ? error.message : String(error) });
 }

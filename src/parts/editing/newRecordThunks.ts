@@ -1,3 +1,4 @@
+import { causeOf } from '@/model/cause';
 import type { DateString } from '@/model/dates';
 import { findField, isPlayerValue } from '@/model/fields';
 import { eventId, sportId } from '@/model/ids';
@@ -15,6 +16,7 @@ import {
 import { draftValue } from './draft';
 import { proposedNotice } from './editingThunks';
 import type { Drafts } from './RecordDialog';
+import { NotProposed } from '@/wiki/proposals/notProposed';
 import { givenWhy, type Why } from '@/wiki/editing/why';
 
 // The drafts come from dialogs whose OK is disabled until `draftProblem` passes every field, so each value has its
@@ -32,7 +34,7 @@ export function newEventOf(sport: string, drafts: Drafts, why: Why): NewEvent {
   };
 }
 
-/** Proposes a new event of the sport. Throws a sentence for the dialog. */
+/** Proposes a new event of the sport. Throws `NotProposed` for the dialog. */
 export const proposeEvent =
   (sport: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
@@ -45,11 +47,11 @@ export const proposePlayer =
   (dispatch) => {
     const name = typed<string>('player', drafts, 'name') ?? '';
     const id = dispatch(addPlayer({ name, ...givenWhy(why) }));
-    if (id === undefined) throw new Error(`Unable to upsert new player ${name}`);
+    if (id === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
     dispatch(announce(id));
   };
 
-/** Proposes a new match of an event, unknown players first. Throws a sentence for the dialog. */
+/** Proposes a new match of an event, unknown players first. Throws `NotProposed` for the dialog. */
 export const proposeMatch =
   (event: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
@@ -80,7 +82,7 @@ export const proposeMatch =
 const announce =
   (id: string | undefined): AppThunk =>
   (dispatch) => {
-    if (id === undefined) throw new Error('Cannot upsert unless logged in');
+    if (id === undefined) throw new NotProposed(causeOf('signedOut'));
     dispatch(noticeShown(proposedNotice(id)));
   };
 
@@ -96,5 +98,5 @@ function choiceOf(drafts: Drafts, path: string): PlayerChoice {
   const draft = drafts[path];
   if (draft?.kind === 'newPlayer') return { newName: draft.name };
   if (draft?.kind === 'value' && isPlayerValue(draft.value)) return { ...draft.value };
-  throw new Error('Unable to upsert match');
+  throw new NotProposed(causeOf('matchFailed'));
 }

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
-import { saidText } from '../display/saidText';
 import { RecordLink } from '../display/RecordLink';
+import { explain } from '@/language/causes';
 import { RichMessage } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import type { Command } from '@/model/command';
@@ -12,14 +12,13 @@ import { selectCommandRecord } from './commandRecord';
 export function CommandTitle({ command }: { readonly command: Command }) {
   const t = useText();
   const about = useAppSelector((state) => selectCommandRecord(state, command), dequal);
-  const { text, values = {} } = useAppSelector((state) => commandTitle(command, state), dequal);
+  const { text, values = {}, reasonCause } = useAppSelector((state) => commandTitle(command, state), dequal);
   const record = about ? (
     <RecordLink collection={about.collection} id={about.id} fallback={about.name} />
   ) : (
     '…'
   );
-  // A reason may be one of those at hand, which are stored in English.
   const { reason, ...rest } = values;
-  const said = typeof reason === 'string' && { reason: saidText(t, reason) };
+  const said = typeof reason === 'string' && { reason: explain(t, reason, reasonCause) };
   return <RichMessage text={text} values={{ ...rest, ...said, record }} />;
 }

@@ -1,9 +1,9 @@
 import { isBackendErrorCode, type BackendErrorCode } from '@/backend/errors';
+import { causeTexts } from '@/language/causes';
 import { outbox } from '@/language/en/outbox';
+import { causeOfSentence } from '@/language/oldSentences';
 import type { Text } from '@/language/text';
 import type { CommandError } from '@/model/command';
-import { nameSentences } from '@/model/nameRefusal';
-import { quotaSentences } from '@/model/quota';
 
 const texts = {
   aborted: outbox.unreachable,
@@ -18,19 +18,19 @@ const texts = {
   'not-found': outbox.gone,
   'out-of-range': outbox.notAccepted,
   'permission-denied': outbox.notAllowed,
-  'resource-exhausted': outbox.tooFast,
+  'resource-exhausted': causeTexts.tooFast,
   unauthenticated: outbox.signInAgain,
   unavailable: outbox.unreachable,
   unimplemented: outbox.serverTrouble,
   unknown: outbox.serverTrouble,
 } as const satisfies Record<BackendErrorCode, Text>;
 
-/** Why the last try did not work, in plain words, and what to do. */
-export function troubleText({ code, message }: CommandError): Text {
-  // The rules say why only through these sentences; see `explainRefusal`.
-  if (message === quotaSentences.banned) return outbox.banned;
-  if (message === quotaSentences['too-many-open']) return outbox.tooManyOpen;
-  if (message === nameSentences.refused) return outbox.nameRefused;
-  if (message === nameSentences.taken) return outbox.nameTaken;
+/** Causes that say more than the code they come with. */
+const telling: readonly string[] = ['banned', 'tooManyOpen', 'nameRefused', 'nameTaken'];
+
+/** Why the last try did not work, in plain words, and what to do. Rows of earlier versions say it in a sentence alone. */
+export function troubleText({ code, message, reason }: CommandError): Text {
+  const cause = reason ?? causeOfSentence(message);
+  if (cause && telling.includes(cause.code)) return causeTexts[cause.code];
   return isBackendErrorCode(code) ? texts[code] : outbox.serverTrouble;
 }

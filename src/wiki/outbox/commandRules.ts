@@ -2,12 +2,13 @@ import type { GenericSchema } from 'valibot';
 import type { Scope } from '@/backend/scope';
 import type { Template } from '@/language/template';
 import type { Text } from '@/language/text';
+import type { Cause } from '@/model/cause';
 import type { BodyOf, Command, CommandBodies, CommandKind } from '@/model/command';
 import type { Delta } from '@/model/delta';
+import type { Shapes } from '@/model/parseCommand';
 import type { Event } from '@/model/records';
 import type { Change } from '@/overlay/change';
 import type { RootState } from '@/store/typed';
-import type { Shapes } from './parseCommand';
 
 /** The base of all that commands write. */
 export type CommandBase = Pick<RootState, 'deltas' | 'events' | 'profiles'>;
@@ -80,4 +81,6 @@ export interface CommandRules<K extends CommandKind> {
 export interface CommandTitle {
   readonly text: Text<Template>;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** What `{reason}` means, unless somebody wrote it. */
+  readonly reasonCause?: Cause;
 }

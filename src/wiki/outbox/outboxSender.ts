@@ -3,7 +3,7 @@ import { dequal } from 'dequal';
 import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
-import { isSetAside, undoMs, type Command, type CommandId } from '@/model/command';
+import { isSetAside, undoMs, type Command, type CommandError, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
@@ -174,7 +174,9 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
 
   function outcome({ id, attempts }: Command, error: unknown): UnknownAction {
     const code = error instanceof BackendError ? error.code : 'internal';
-    const shown = { code, message: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof BackendError ? error.reason : undefined;
+    const message = error instanceof Error ? error.message : String(error);
+    const shown: CommandError = { code, message, ...(reason && { reason }) };
     if (code === 'conflict') return outboxActions.conflicted({ id, error: shown });
     if (!isRetryable(code)) return outboxActions.failed({ id, error: shown });
     return outboxActions.deferred({ id, error: shown, retryAt: now() + backoff(attempts + 1, random) });

@@ -1,5 +1,7 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { tableGet } from '@/lib/table';
+import { causeOf } from '@/model/cause';
+import type { GivenReason } from '@/model/givenReason';
 import { isUnsent, type CommandBody } from '@/model/command';
 import {
   buildValue,
@@ -13,12 +15,12 @@ import {
 } from '@/model/delta';
 import { fieldValue } from '@/model/fields';
 import { deltaId, type DeltaId } from '@/model/ids';
-import { missingRecordMessage } from '@/model/missingRecord';
 import { whyProblem } from '@/model/why';
 import type { AppThunk, RootState } from '@/store/typed';
 import { withDependents } from '../outbox/dependents';
 import { outboxActions } from '../outbox/outboxSlice';
 import { onLiveRecord } from './askedAnew';
+import { NotProposed } from './notProposed';
 import { selectCommandFor, selectCommands } from '../outbox/outboxSelectors';
 import { enqueue, type Timing } from '../outbox/outboxThunks';
 import { selectBaseRecord } from '../records/recordsSelectors';
@@ -31,7 +33,7 @@ export type Edit = Pick<Proposal, 'collection' | 'docId' | 'field' | 'value' | '
 /**
  * Proposes an edit and gives the id of its delta. The user's own open proposal for the same record and field is
  * overwritten; an edit of a record that is itself only proposed edits that proposal.
- * Without a signed-in user: a console error and no result. Throws a sentence when the edit is not valid.
+ * Without a signed-in user: a console error and no result. Throws `NotProposed` when the edit is not valid.
  */
 export const upsertDelta =
   (edit: Edit): AppThunk<DeltaId | undefined> =>
@@ -47,7 +49,7 @@ export const upsertDelta =
     const conflicting = pending && selectCommandFor(state, `delta/${pending.id}`)?.state === 'conflict';
     const proposal = conflicting ? onLiveRecord(state, merged) : merged;
     const problem = proposalProblem(proposal, sportOf(state, edit)) ?? whyProblem(proposal);
-    if (problem !== undefined) throw new Error(problem);
+    if (problem !== undefined) throw new NotProposed(problem);
     return dispatch(queueUpsert(pending?.id ?? deltaId(newId()), proposal));
   };
 
@@ -122,7 +124,9 @@ const object = (value: Json): Readonly<Record<string, Json>> => (isJsonObject(va
 function withBase(state: RootState, edit: Edit): Proposal {
   if (edit.docId === '') return edit;
   const live = selectBaseRecord(state, edit.collection, edit.docId);
-  if (live === undefined) throw new Error(missingRecordMessage(edit.collection, edit.docId));
+  if (live === undefined) {
+    throw new NotProposed(causeOf('doesNotExist', { record: `${edit.collection}/${edit.docId}` }));
+  }
   return { ...edit, base: valuesBefore(edit, live) };
 }
 
@@ -190,11 +194,11 @@ export const deleteDelta =
 
 /** Rejects a proposal with a reason its author will read. */
 export const rejectDelta =
-  (id: DeltaId, reason: string, timing?: Timing): AppThunk =>
+  (id: DeltaId, reason: GivenReason, timing?: Timing): AppThunk =>
   (dispatch, getState) => {
     const delta = tableGet(getState().deltas.rows, id);
     if (delta?.status !== 'new') return;
-    dispatch(enqueue({ kind: 'rejectDelta', deltaId: id, reason, basedOn: delta.timestamp }, timing));
+    dispatch(enqueue({ kind: 'rejectDelta', deltaId: id, ...reason, basedOn: delta.timestamp }, timing));
   };
 
 /**

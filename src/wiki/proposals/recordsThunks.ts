@@ -1,13 +1,14 @@
 import type { Json } from '@/lib/json';
+import { causeOf } from '@/model/cause';
 import type { DateString } from '@/model/dates';
 import { proposalProblem } from '@/model/delta';
 import type { PlayerValue } from '@/model/fields';
 import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
-import { missingRecordMessage } from '@/model/missingRecord';
 import type { Event } from '@/model/records';
 import type { Arm, Gender, Weight } from '@/model/sports';
 import type { AppThunk, RootState } from '@/store/typed';
 import { upsertDelta } from './deltasThunks';
+import { NotProposed } from './notProposed';
 import { enqueue, type Timing } from '../outbox/outboxThunks';
 import { selectUid } from '../session/sessionSelectors';
 import { selectBaseRecord, selectEvent } from '../records/recordsSelectors';
@@ -32,7 +33,7 @@ export const addEvent =
       console.error('Cannot upsert unless logged in');
       return undefined;
     }
-    if (sport === '') throw new Error('Adding an event needs a sport, found none');
+    if (sport === '') throw new NotProposed(causeOf('sportMissing'));
     const value = { name, date, sport: { id: sport }, ...(youtube !== undefined && { youtube }) };
     return dispatch(upsertDelta({ collection: 'event', docId: '', field: '', value, ...why }));
   };
@@ -59,9 +60,9 @@ export const resolvePlayer =
     try {
       id = dispatch(addPlayer({ name }));
     } catch (cause) {
-      throw new Error(`Unable to upsert new player ${name}`, { cause });
+      throw new NotProposed(causeOf('playerFailed', { name }), { cause });
     }
-    if (id === undefined) throw new Error(`Unable to upsert new player ${name}`);
+    if (id === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
     return { id, name };
   };
 
@@ -91,7 +92,9 @@ export const saveMatch =
       return undefined;
     }
     const event = selectEvent(getState(), match.event);
-    if (event === undefined) throw new Error(missingRecordMessage('event', match.event));
+    if (event === undefined) {
+      throw new NotProposed(causeOf('doesNotExist', { record: `event/${match.event}` }));
+    }
     // Judged before any player is proposed: a refused match must leave no orphans behind.
     for (const choice of [match.player1, match.player2]) judgePlayer(choice);
     const problem = proposalProblem({
@@ -100,7 +103,7 @@ export const saveMatch =
       field: '',
       value: matchValue(match, event, namedAs(match.player1), namedAs(match.player2)),
     });
-    if (problem !== undefined) throw new Error('Unable to upsert match', { cause: new Error(problem) });
+    if (problem !== undefined) throw matchFailed(new NotProposed(problem));
     const player1 = dispatch(resolvePlayer(match.player1));
     const samePerson =
       'newName' in match.player1 &&
@@ -116,11 +119,13 @@ export const saveMatch =
     try {
       id = dispatch(upsertDelta({ collection: 'match', docId: '', field: '', value, ...why }));
     } catch (cause) {
-      throw new Error('Unable to upsert match', { cause });
+      throw matchFailed(cause);
     }
-    if (id === undefined) throw new Error('Unable to upsert match');
+    if (id === undefined) throw new NotProposed(causeOf('matchFailed'));
     return deltaId(id);
   };
+
+const matchFailed = (cause: unknown) => new NotProposed(causeOf('matchFailed'), { cause });
 
 /** Throws "Unable to upsert new player {name}" for a name that no player may have. */
 function judgePlayer(choice: PlayerChoice): void {
@@ -128,7 +133,7 @@ function judgePlayer(choice: PlayerChoice): void {
   const name = choice.newName;
   const problem = proposalProblem({ collection: 'player', docId: '', field: '', value: { name } });
   if (problem !== undefined)
-    throw new Error(`Unable to upsert new player ${name}`, { cause: new Error(problem) });
+    throw new NotProposed(causeOf('playerFailed', { name }), { cause: new NotProposed(problem) });
 }
 
 /** A player as a match would name them; one who has no id yet gets a stand-in, good for judging only. */

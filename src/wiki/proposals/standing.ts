@@ -1,6 +1,7 @@
 import { selectDelta } from '../deltas/deltasSelectors';
 import { selectCommandFor } from '../outbox/outboxSelectors';
 import { isRefused, type Command, type CommandError } from '@/model/command';
+import type { Cause } from '@/model/cause';
 import type { Delta } from '@/model/delta';
 import type { RootState } from '@/store/typed';
 
@@ -15,8 +16,8 @@ export type Standing =
   /** Sent, waiting for a moderator. */
   | { readonly kind: 'waiting' }
   /** A moderator tried to apply it, and it did not fit. */
-  | { readonly kind: 'problem'; readonly problem: string }
-  | { readonly kind: 'rejected'; readonly reason: string | undefined }
+  | { readonly kind: 'problem'; readonly problem: string; readonly cause: Cause | undefined }
+  | { readonly kind: 'rejected'; readonly reason: string | undefined; readonly cause: Cause | undefined }
   | { readonly kind: 'applied' };
 
 /** Where a proposal at hand stands; a new object each time, so compare it deeply. */
@@ -34,9 +35,11 @@ export function standingOf(delta: Delta, command: Command | undefined): Standing
   if (command?.body.kind === 'applyDeltas' || delta.applying) return { kind: 'applying' };
   switch (delta.status) {
     case 'new':
-      return delta.problem === undefined ? { kind: 'waiting' } : { kind: 'problem', problem: delta.problem };
+      return delta.problem === undefined
+        ? { kind: 'waiting' }
+        : { kind: 'problem', problem: delta.problem, cause: delta.problemCause };
     case 'rejected':
-      return { kind: 'rejected', reason: delta.reason };
+      return { kind: 'rejected', reason: delta.reason, cause: delta.reasonCause };
     case 'applied':
       return { kind: 'applied' };
   }

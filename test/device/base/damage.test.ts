@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
 import fc from 'fast-check';
-import { areSound, unsureAmong } from '@/device/columns/sound';
+import { needRepair, unsureAmong } from '@/device/columns/needRepair';
 import { rowsVersion } from '@/device/base/version';
 import { NewerRowsError, type JournalEntry } from '@/backend/rows';
 import { command, upsert } from '@test/support/commands';
@@ -225,7 +225,7 @@ test('wherever bytes are damaged, the app opens, heals itself, and shows nothing
             if (!(error instanceof NewerRowsError)) throw error;
           });
           for (const [entity, { docs }] of Object.entries(all?.entities ?? {}))
-            expect(await areSound(unsureAmong(entity as 'player', docs))).toBe(true);
+            expect(await needRepair(unsureAmong(entity as 'player', docs))).toBe(false);
         };
         await check();
         await open()

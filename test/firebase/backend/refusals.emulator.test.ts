@@ -117,6 +117,7 @@ test('one with too many open proposals is told so', async () => {
   await expect(propose()).rejects.toMatchObject({
     code: 'permission-denied',
     message: quotaSentences['too-many-open'],
+    reason: { code: 'tooManyOpen' },
   });
 });
 
@@ -125,6 +126,7 @@ test('one who is too fast is told so, with a code that is tried again', async ()
   await expect(propose()).rejects.toMatchObject({
     code: 'resource-exhausted',
     message: quotaSentences['too-fast'],
+    reason: { code: 'tooFast' },
   });
 });
 
@@ -133,6 +135,7 @@ test('one who is banned is told so', async () => {
   await expect(propose()).rejects.toMatchObject({
     code: 'permission-denied',
     message: quotaSentences.banned,
+    reason: { code: 'banned' },
   });
 });
 

@@ -9,6 +9,9 @@ const tombstone = { deleted: true, updatedAt: serverTime };
 const approval = { valid: 1, updatedAt: serverTime };
 const rejection = { status: 'rejected', reason: 'no source', decidedBy: 'mod', decidedAt: serverTime };
 
+/** What a reason that is at hand means. */
+const known = { code: 'known', values: {} };
+
 const gone: DocFields = { ...storedEvent, deleted: true };
 const approved: DocFields = { ...storedEvent, valid: 1 };
 
@@ -56,6 +59,10 @@ const rejecting: readonly Case[] = [
     ['with a reason that is too long', { ...rejection, reason: 'x'.repeat(limits.reason + 1) }],
     ['with a reason that turns its text around', { ...rejection, reason: 'a\u202eb' }],
     ['with a reason that is no text', { ...rejection, reason: 5 }],
+    ["with one of the server's own", { ...rejection, reasonCause: { code: 'recordDeleted', values: {} } }],
+    ['with more beside the code', { ...rejection, reasonCause: { ...known, values: { id: 'x' } } }],
+    ['with a code alone', { ...rejection, reasonCause: { code: 'known' } }],
+    ['with a cause that is none', { ...rejection, reasonCause: 'known' }],
     ['in the name of another', { ...rejection, decidedBy: 'ed' }],
     ['at a time of its own', { ...rejection, decidedAt: at(5) }],
     ['and change the value', { ...rejection, value: 'Eve' }],
@@ -72,6 +79,13 @@ const rejecting: readonly Case[] = [
     by: moderator,
     given: { 'delta/d1': storedDelta({ problem: 'conflict', problemAt: at(3) }, 'other') },
     request: { kind: 'update', path: 'delta/d1', data: { ...rejection, reason: 'ä'.repeat(limits.reason) } },
+    allowed: true,
+  },
+  {
+    name: 'a moderator may reject with a reason that is at hand',
+    by: moderator,
+    given: { 'delta/d1': storedDelta({}, 'other') },
+    request: { kind: 'update', path: 'delta/d1', data: { ...rejection, reasonCause: known } },
     allowed: true,
   },
   {

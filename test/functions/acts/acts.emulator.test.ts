@@ -62,7 +62,9 @@ describe('deleting an event', () => {
     expect(await store.get('event/e')).toEqual({ ...event(), ...buried });
     expect(await store.get('match/m')).toEqual({ ...match(), ...buried });
     expect(await store.get('match/m2')).toMatchObject(buried);
-    const rejected = { status: 'rejected', reason: 'record deleted', decidedBy: 'mod', rejectedIn: 'a' };
+    const reasonCause = { code: 'recordDeleted', values: {} };
+    const reason = 'record deleted';
+    const rejected = { status: 'rejected', reason, reasonCause, decidedBy: 'mod', rejectedIn: 'a' };
     for (const id of ['onEvent', 'onMatch', 'newMatch'])
       expect(await store.get(`delta/${id}`)).toMatchObject(rejected);
     for (const id of ['onOther', 'newElsewhere', 'locked'])

@@ -137,10 +137,18 @@ describe('applied', () => {
   });
 
   test('a problem of an earlier try is gone once it is applied', async () => {
-    await store.put({ ...world, 'delta/d': rename('Anna', 'Ann', { problem: 'old', problemAt: longAgo }) });
+    await store.put({
+      ...world,
+      'delta/d': rename('Anna', 'Ann', {
+        problem: 'old',
+        problemCause: { code: 'ownProposal', values: {} },
+        problemAt: longAgo,
+      }),
+    });
     await apply(store, ['d']);
     const stored = await store.get('delta/d');
     expect(stored).not.toHaveProperty('problem');
+    expect(stored).not.toHaveProperty('problemCause');
     expect(stored).not.toHaveProperty('problemAt');
   });
 });

@@ -26,6 +26,7 @@ test('with two moderators an own proposal is refused for itself alone, and says 
   expect(await store.get('delta/own')).toMatchObject({
     status: 'new',
     problem: 'Somebody else has to decide on your own proposal.',
+    problemCause: { code: 'ownProposal', values: {} },
     problemAt: expect.any(Timestamp),
   });
   expect(await store.get('player/own')).toBeUndefined();

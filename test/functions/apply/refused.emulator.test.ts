@@ -1,4 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { sentenceOf } from '@/language/causes';
+import { causeOf, isCause } from '@/model/cause';
 import { limits } from '@/model/limits';
 import { delta, longAgo, match, newMatch, newPlayer, player, rename, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
@@ -12,6 +14,8 @@ describe('refused', () => {
   const expectProblem = async (id: string, problem: string) => {
     const stored = await store.get(`delta/${id}`);
     expect(stored).toMatchObject({ status: 'new', problem, problemAt: expect.any(Timestamp) });
+    const cause: unknown = stored?.['problemCause'];
+    expect(isCause(cause) && sentenceOf(cause)).toBe(problem);
     expect(stored?.['problemAt'].toMillis()).toBeGreaterThan(longAgo.toMillis());
   };
 
@@ -21,6 +25,9 @@ describe('refused', () => {
     expect(await apply(store, ['d'])).toEqual([{ id: 'd', outcome: 'conflict', message }]);
     expect(await store.get('player/p1')).toEqual(player('Ann'));
     await expectProblem('d', message);
+    expect((await store.get('delta/d'))?.['problemCause']).toEqual(
+      causeOf('changedMeanwhile', { record: 'player/p1', fields: ['name'] }),
+    );
   });
 
   test('conflict: the first of two different edits is applied, the second waits for a decision', async () => {
@@ -77,7 +84,12 @@ describe('refused', () => {
     expect(outcomes(await apply(store, ['d']))).toEqual(['invalid']);
     expect(await store.all()).toEqual({
       ...before,
-      'delta/d': { ...before['delta/d'], problem: expect.any(String), problemAt: 'time' },
+      'delta/d': {
+        ...before['delta/d'],
+        problem: expect.any(String),
+        problemCause: expect.objectContaining({ code: expect.any(String) }),
+        problemAt: 'time',
+      },
     });
   });
 

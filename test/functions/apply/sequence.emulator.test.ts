@@ -119,6 +119,7 @@ describe('replaced proposals', () => {
     expect(await store.get('delta/old')).toMatchObject({
       status: 'rejected',
       reason: 'replaced by new',
+      reasonCause: { code: 'replacedBy', values: { id: 'new' } },
       decidedBy: 'moderator',
       decidedAt: expect.any(Timestamp),
     });

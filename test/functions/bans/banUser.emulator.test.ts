@@ -58,6 +58,7 @@ test('one action bans, rejects what is open, proposes the undoing of what was ap
   expect(await store.get('delta/open')).toMatchObject({
     status: 'rejected',
     reason: 'This account was banned.',
+    reasonCause: { code: 'accountBanned', values: {} },
     decidedBy: 'mod',
     decidedAt: expect.any(Timestamp),
   });

@@ -34,6 +34,16 @@ test.each([
     'd2に置き換えられました',
   ],
   [
+    decision({
+      status: 'rejected',
+      reason: 'Worded anew',
+      cause: { code: 'replacedBy', values: { id: 'd2' } },
+    }),
+    'ja',
+    '大会の変更の提案が却下されました',
+    'd2に置き換えられました',
+  ],
+  [
     decision({ status: 'rejected', reason: 'No poster says so' }),
     'ja',
     '大会の変更の提案が却下されました',

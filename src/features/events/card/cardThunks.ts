@@ -1,5 +1,6 @@
 import { events as texts } from '@/language/en/events';
 import { message } from '@/language/text';
+import { causeOf } from '@/model/cause';
 import { isPlayerValue } from '@/model/fields';
 import { eventId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
@@ -9,6 +10,7 @@ import type { Drafts } from '@/parts/editing/RecordDialog';
 import { selectMatchBlank } from '@/wiki/editing/editingSelectors';
 import { givenWhy, type Why } from '@/wiki/editing/why';
 import type { Draft } from '@/parts/editing/draft';
+import { NotProposed } from '@/wiki/proposals/notProposed';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { filledRows, nameKey, newNames, type CardRow } from './cardForm';
@@ -19,7 +21,7 @@ export type CardTarget = { readonly id: string } | { readonly sport: string; rea
 /**
  * Proposes a whole card and gives the id of its event: the new event first, then each new player once, then the matches
  * in their order. Everything is queued in this one turn, so nothing of it is sent or stored without the rest. The rows
- * have passed `rowProblem` and the fields `draftProblem`. Throws a sentence for the page.
+ * have passed `rowProblem` and the fields `draftProblem`. Throws `NotProposed` for the page.
  */
 export const proposeCard =
   (target: CardTarget, rows: readonly CardRow[], why: Why): AppThunk<string> =>
@@ -28,18 +30,18 @@ export const proposeCard =
     const matches = filledRows(rows);
     const id = 'id' in target ? target.id : dispatch(addEvent(newEventOf(target.sport, target.fields, why)));
     const event = id === undefined ? undefined : selectEvent(getState(), id);
-    if (id === undefined || event === undefined) throw new Error('Cannot upsert unless logged in');
+    if (id === undefined || event === undefined) throw new NotProposed(causeOf('signedOut'));
     const first = Number(selectMatchBlank(getState(), id).order);
     const added = new Map<string, PlayerChoice>();
     for (const name of newNames(matches)) {
       const player = dispatch(addPlayer({ name, ...given }));
-      if (player === undefined) throw new Error(`Unable to upsert new player ${name}`);
+      if (player === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
       added.set(nameKey(name), { id: player, name });
     }
     const choice = (draft: Draft): PlayerChoice => {
       if (draft.kind === 'value' && isPlayerValue(draft.value)) return { ...draft.value };
       const player = draft.kind === 'newPlayer' ? added.get(nameKey(draft.name)) : undefined;
-      if (player === undefined) throw new Error('Unable to upsert match');
+      if (player === undefined) throw new NotProposed(causeOf('matchFailed'));
       return player;
     };
     for (const [at, { player1, player2, score1, score2, arm, weight, gender }] of matches.entries()) {

@@ -14,8 +14,8 @@ export const banUser: CommandRules<'banUser'> = {
     asked: of.object({
       uid: of.account,
       ban: of.yesOrNo,
-      openDeltas: of.picklist(['keep', 'reject'], 'keep or reject'),
-      appliedDeltas: of.picklist(['keep', 'undo'], 'keep or undo'),
+      openDeltas: of.oneOf(['keep', 'reject']),
+      appliedDeltas: of.oneOf(['keep', 'undo']),
     }),
   }),
   keys: ({ asked }) => [`ban/${asked.uid}`],

@@ -20,7 +20,7 @@ export const deleteDelta: CommandRules<'deleteDelta'> = {
   shape: (of) => ({
     deltaId: of.delta,
     basedOn: of.object({
-      status: of.picklist(['new', 'rejected', 'applied'], 'a status'),
+      status: of.oneOf(['new', 'rejected', 'applied']),
       timestamp: of.time,
     }),
   }),

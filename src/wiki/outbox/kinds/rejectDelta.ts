@@ -1,6 +1,7 @@
 import { commands } from '@/language/en/commands';
 import { tableGet } from '@/lib/table';
 import { isRefused } from '@/model/command';
+import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/limits';
 import type { CommandRules } from '../commandRules';
@@ -8,9 +9,8 @@ import { decisionScopes } from '../decisionScopes';
 
 declare module '@/model/command' {
   interface CommandBodies {
-    readonly rejectDelta: {
+    readonly rejectDelta: GivenReason & {
       readonly deltaId: DeltaId;
-      readonly reason: string;
       /** `timestamp` of the version the moderator saw. */
       readonly basedOn: number;
     };
@@ -18,7 +18,12 @@ declare module '@/model/command' {
 }
 
 export const rejectDelta: CommandRules<'rejectDelta'> = {
-  shape: (of) => ({ deltaId: of.delta, reason: of.upTo(limits.reason), basedOn: of.time }),
+  shape: (of) => ({
+    deltaId: of.delta,
+    reason: of.upTo(limits.reason),
+    reasonCause: of.optional(of.cause),
+    basedOn: of.time,
+  }),
   keys: ({ deltaId }) => [`delta/${deltaId}`],
   deltaChange: (command) => {
     if (isRefused(command)) return undefined;
@@ -29,6 +34,7 @@ export const rejectDelta: CommandRules<'rejectDelta'> = {
       patch: [
         { path: 'status', value: 'rejected' },
         { path: 'reason', value: body.reason },
+        ...(body.reasonCause === undefined ? [] : [{ path: 'reasonCause', value: { ...body.reasonCause } }]),
         { path: 'decidedBy', value: uid },
         { path: 'decidedAt', value: created },
       ],
@@ -40,6 +46,10 @@ export const rejectDelta: CommandRules<'rejectDelta'> = {
   rebased: (body, basedOn) => ({ ...body, basedOn }),
   about: ({ deltaId }) => `delta/${deltaId}`,
   fromFile: true,
-  title: ({ body: { reason } }) => ({ text: commands.reject, values: { reason } }),
+  title: ({ body: { reason, reasonCause } }) => ({
+    text: commands.reject,
+    values: { reason },
+    ...(reasonCause && { reasonCause }),
+  }),
   refused: commands.notRejected,
 };

@@ -11,10 +11,7 @@ declare module '@/model/command' {
 
 export const restore: CommandRules<'restore'> = {
   shape: (of) => ({
-    asked: of.union(
-      [of.object({ act: of.id }), of.object({ uid: of.account, since: of.time })],
-      'what to restore',
-    ),
+    asked: of.either([of.object({ act: of.id }), of.object({ uid: of.account, since: of.time })]),
   }),
   keys: () => ['restore'],
   title: ({ body: { asked } }) => ({ text: 'act' in asked ? commands.restore : commands.restoreSince }),

@@ -18,7 +18,7 @@ export const saveDevice: CommandRules<'saveDevice'> = {
   shape: (of) => ({
     token: of.fitting(deviceTokenPattern, 'a token'),
     wanted: of.yesOrNo,
-    language: of.optional(of.picklist(deviceLanguages, 'a language')),
+    language: of.optional(of.oneOf(deviceLanguages)),
   }),
   keys: () => ['device'],
   title: ({ body }) => ({ text: body.wanted ? commands.notify : commands.notNotify }),

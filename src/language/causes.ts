@@ -1,0 +1,86 @@
+import { sentences } from './en/sentences';
+import { fieldTexts } from './fieldTexts';
+import type { Translate } from './language';
+import { causeOfSentence } from './oldSentences';
+import type { Message, Text, TextValue } from './text';
+
+/** The text of each code; whoever hands in a cause finds out from the compiler when its code has none. */
+export const causeTexts = {
+  existsAlready: sentences.existsAlready,
+  doesNotExist: sentences.doesNotExist,
+  existsFirst: sentences.existsFirst,
+  changedMeanwhile: sentences.changedMeanwhile,
+  changedByAuthor: sentences.changedByAuthor,
+  ownProposal: sentences.ownProposal,
+  isRequired: sentences.isRequired,
+  expectedName: sentences.expectedName,
+  expectedDay: sentences.expectedDay,
+  expectedNumber: sentences.expectedNumber,
+  expectedChoice: sentences.expectedChoice,
+  expectedPlayer: sentences.expectedPlayer,
+  expectedVideo: sentences.expectedVideo,
+  malformed: sentences.malformed,
+  signedOut: sentences.signedOut,
+  deltaSignedOut: sentences.deltaSignedOut,
+  matchFailed: sentences.matchFailed,
+  playerFailed: sentences.playerFailed,
+  sportMissing: sentences.sportMissing,
+  replacedBy: sentences.replacedBy,
+  recordDeleted: sentences.recordDeleted,
+  accountBanned: sentences.accountBanned,
+  noSource: sentences.noSource,
+  contradicts: sentences.contradicts,
+  duplicate: sentences.duplicate,
+  known: sentences.known,
+  spelling: sentences.spelling,
+  outOfScope: sentences.outOfScope,
+  banned: sentences.banned,
+  tooManyOpen: sentences.tooManyOpen,
+  tooFast: sentences.tooFast,
+  nameRefused: sentences.nameRefused,
+  nameTaken: sentences.nameTaken,
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** A cause of `model/cause`, as far as its words go. */
+export interface SaidCause {
+  readonly code: keyof typeof causeTexts;
+  readonly values: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** A cause as a message, its fields by their names. */
+export const causeMessage = ({ code, values }: SaidCause): Message => ({
+  text: causeTexts[code],
+  values: { ...values, ...named(values, (text) => ({ text })) },
+});
+
+/**
+ * A cause as the English sentence that stands beside it, for logs and for clients of the version before, which recognise
+ * it: so its words are those of `oldSentences`.
+ */
+export const sentenceOf = ({ code, values }: SaidCause): string => {
+  const plain: SaidCause['values'] = { ...values, ...named(values, ({ en }) => en) };
+  return causeTexts[code].en.replace(/\{(\w+)\}/g, (_, name: string) =>
+    [plain[name] ?? ''].flat().join(', '),
+  );
+};
+
+function named<T extends TextValue>({ field, fields }: SaidCause['values'], call: (text: Text) => T) {
+  const texts: Readonly<Record<string, Text>> = fieldTexts;
+  const callOne = (path: string): T | string => {
+    const text = Object.hasOwn(texts, path) ? texts[path] : undefined;
+    return text === undefined ? path : call(text);
+  };
+  return {
+    ...(typeof field === 'string' && { field: callOne(field) }),
+    ...(Array.isArray(fields) && { fields: fields.map((path: string) => callOne(path)) }),
+  };
+}
+
+/**
+ * Why something was rejected or could not be applied, in the language shown. A document of an earlier version has the
+ * sentence alone; what a person wrote stays as it is.
+ */
+export function explain(t: Translate, said: string, cause: SaidCause | undefined): string {
+  const known = cause ?? causeOfSentence(said);
+  return known === undefined ? said : t(causeMessage(known));
+}

@@ -1,0 +1,88 @@
+/** The values that go with each code; a field is named by its path, a record as `collection/id`. */
+const valuesOf = {
+  // Why a proposal could not be applied.
+  existsAlready: ['record'],
+  doesNotExist: ['record'],
+  existsFirst: ['record'],
+  changedMeanwhile: ['record', 'fields'],
+  changedByAuthor: ['record'],
+  ownProposal: [],
+
+  // Why a value is none that a field takes.
+  isRequired: ['field'],
+  expectedName: ['field', 'max', 'found'],
+  expectedDay: ['field', 'found'],
+  expectedNumber: ['field', 'max', 'found'],
+  expectedChoice: ['field', 'choices', 'found'],
+  expectedPlayer: ['field', 'found'],
+  expectedVideo: ['field', 'found'],
+  /** What no screen of ours can bring about, in the words of whoever has to look into it. */
+  malformed: ['said'],
+
+  // Why nothing could be proposed.
+  signedOut: [],
+  deltaSignedOut: [],
+  matchFailed: [],
+  playerFailed: ['name'],
+  sportMissing: [],
+
+  // Why a proposal was rejected: by the server itself, then in words that moderators have at hand.
+  replacedBy: ['id'],
+  recordDeleted: [],
+  accountBanned: [],
+  noSource: [],
+  contradicts: [],
+  duplicate: [],
+  known: [],
+  spelling: [],
+  outOfScope: [],
+
+  // Why the server took no command.
+  banned: [],
+  tooManyOpen: [],
+  tooFast: [],
+  nameRefused: [],
+  nameTaken: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type CauseCode = keyof typeof valuesOf;
+
+type CauseValue = string | number | readonly string[];
+
+type ValuesOf<C extends CauseCode> = { readonly [Name in (typeof valuesOf)[C][number]]: CauseValue };
+
+/**
+ * Why something was refused, did not work or was rejected, as data: it is stored and passed like this, and said in the
+ * language of whoever reads (`src/language/causes.ts`).
+ */
+export type Cause<C extends CauseCode = CauseCode> = {
+  [Code in C]: { readonly code: Code; readonly values: ValuesOf<Code> };
+}[C];
+
+/** A cause with its values. */
+export const causeOf = <C extends CauseCode>(
+  code: C,
+  ...[values]: (typeof valuesOf)[C]['length'] extends 0 ? [] : [values: ValuesOf<C>]
+): Cause<C> => ({ code, values: values ?? {} }) as Cause<C>;
+
+/** Whether stored data is a cause that is known here: a later version may write others. */
+export function isCause(data: unknown): data is Cause {
+  if (typeof data !== 'object' || data === null) return false;
+  const { code, values }: { readonly code?: unknown; readonly values?: unknown } = data;
+  if (typeof code !== 'string' || !Object.hasOwn(valuesOf, code)) return false;
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    // `hasOwn` has just found the code.
+    valuesOf[code as CauseCode].every((name) => isCauseValue((values as Record<string, unknown>)[name]))
+  );
+}
+
+const isCauseValue = (value: unknown): value is CauseValue =>
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  (Array.isArray(value) && value.every((each) => typeof each === 'string'));
+
+/** A cause as part of an error that only developers read. */
+export const describeCause = ({ code, values }: Cause): string =>
+  'said' in values ? String(values.said) : `${code} ${JSON.stringify(values)}`;

@@ -1,0 +1,26 @@
+import { english } from '@/language/language';
+import { causeOf } from '@/model/cause';
+import type { CommandError } from '@/model/command';
+import { troubleText } from '@/parts/outbox/troubleText';
+
+const told = (error: CommandError) => english.t(troubleText(error));
+
+test.each([
+  ['banned', 'This account may not propose changes any more.'],
+  ['nameRefused', 'A name in it is not allowed.'],
+  ['nameTaken', 'Somebody with a role is called so.'],
+] as const)('%s is told whatever its message says, and in a row of an earlier version', (code, message) => {
+  const now = told({ code: 'permission-denied', message: 'worded anew', reason: causeOf(code) });
+  expect(now).not.toBe(told({ code: 'permission-denied', message: 'worded anew' }));
+  expect(told({ code: 'permission-denied', message })).toBe(now);
+});
+
+test('a cause that says no more than its code leaves the word to the code', () => {
+  const reason = causeOf('tooFast');
+  expect(told({ code: 'resource-exhausted', message: '', reason })).toBe(
+    told({ code: 'resource-exhausted', message: '' }),
+  );
+  expect(told({ code: 'unavailable', message: 'event/e exists already' })).toBe(
+    told({ code: 'unavailable', message: '' }),
+  );
+});
