@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import { sameItems } from '@/lib/sameItems';
 import { sortInParts } from '@/lib/sortInParts';
 import { emptyTable, eachDifference, tableDiff, tableGet, type Difference, type Table } from '@/lib/table';
@@ -68,7 +69,7 @@ export function createGroups<T extends Entity>({
     sameItems(old, now) && compare(before, after) === 0;
   const moves = createMoves<T>({ overlay, keysOf, stays });
 
-  const inOrder = (a: T, b: T) => compare(a, b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  const inOrder = (a: T, b: T) => compare(a, b) || compareText(a.id, b.id);
 
   let way: Rebuild | undefined;
 

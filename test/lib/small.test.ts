@@ -1,4 +1,5 @@
 import { assertNever } from '@/lib/assertNever';
+import { compareNames, compareText } from '@/lib/compareText';
 import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
 
@@ -26,4 +27,11 @@ test('two lists are the same items in order, or they are not', () => {
   expect(sameItems([item], [{}])).toBe(false);
   expect(sameItems([1, 2], [2, 1])).toBe(false);
   expect(sameItems([1], [1, 2])).toBe(false);
+});
+
+test('texts are ordered by their code units, names as one reads them', () => {
+  const texts = ['b', 'a', 'B', 'a'];
+  expect([...texts].sort(compareText)).toEqual(['B', 'a', 'a', 'b']);
+  expect(['Cup 10', 'élan', 'cup 9', 'Eva'].sort(compareNames)).toEqual(['cup 9', 'Cup 10', 'élan', 'Eva']);
+  expect(compareText('a', 'a')).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { Filter, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { compareText } from '@/lib/compareText';
 import { readAddress, type Address } from '@/model/address';
 import { recordParsers } from '@/model/recordParsers';
 import type { Collection, Event, Match, Player, Records } from '@/model/records';
@@ -227,7 +228,7 @@ const oneIs = (player: string) =>
   Filter.or(Filter.where('player1.id', '==', player), Filter.where('player2.id', '==', player));
 
 const newestFirst = (matches: readonly Match[]): readonly Match[] =>
-  [...matches].sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.order - a.order));
+  [...matches].sort((a, b) => compareText(b.date, a.date) || b.order - a.order);
 
 async function eventsOf(db: Firestore, matches: readonly Match[], count: Count): Promise<readonly Event[]> {
   const ids = [...new Set(matches.map(({ event }) => event.id))].filter(isDocId).slice(0, mostEvents);

@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import { dateOf } from '@/model/dates';
 import type { Manifest } from '@/model/published/publication';
 import {
@@ -109,7 +110,7 @@ type Change = AnyRecord | PublishedTombstone;
 const timeOf = ({ updatedAt = 0 }: Change) => updatedAt;
 
 const inOrder = (changes: readonly Change[]): readonly Change[] =>
-  changes.toSorted((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1));
+  changes.toSorted((a, b) => timeOf(a) - timeOf(b) || compareText(a.id, b.id));
 
 /** Of each record the last of the list. */
 const newestOf = (changes: readonly Change[]): readonly Change[] =>

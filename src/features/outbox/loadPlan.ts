@@ -1,4 +1,5 @@
 import { dequal } from 'dequal';
+import { compareText } from '@/lib/compareText';
 import { tableGet } from '@/lib/table';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
@@ -34,7 +35,7 @@ export function planLoad(
 /** In the order they were made, at times that do not lie ahead; what comes from a file may claim any. */
 function inOrder(commands: readonly Command[], now: number): readonly Command[] {
   return [...commands]
-    .sort((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => a.created - b.created || compareText(a.id, b.id))
     .map((command, at) => asQueued(command, Math.min(command.created, now - commands.length + at)));
 }
 

@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import { perspective } from '@/model/perspective';
 import type { Match, Result } from '@/model/records';
 import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/tally';
@@ -34,7 +35,7 @@ export function rivalsOf(matches: readonly Match[], player: string, count: numbe
   }
   return [...rivals.values()]
     .filter(({ tally }) => matchesIn(tally) > 1)
-    .sort((a, b) => matchesIn(b.tally) - matchesIn(a.tally) || (a.id < b.id ? -1 : 1))
+    .sort((a, b) => matchesIn(b.tally) - matchesIn(a.tally) || compareText(a.id, b.id))
     .slice(0, count);
 }
 

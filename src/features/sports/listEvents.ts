@@ -1,3 +1,4 @@
+import { compareNames } from '@/lib/compareText';
 import type { EventId } from '@/model/ids';
 import type { Event } from '@/model/records';
 import { blocksOf, type ListBlock } from './listBlocks';
@@ -15,8 +16,6 @@ export interface EventFilter {
 /** A few events in order; under a year where they are ordered by date. */
 export type EventBlock = ListBlock<EventId>;
 
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /** The wanted events in blocks. Events come newest first. */
 export function listEvents(
   events: readonly Event[],
@@ -33,7 +32,7 @@ export function listEvents(
   if (order === 'old') wanted.reverse();
   // The sort keeps the order of equals: the newest first.
   if (order === 'matches') wanted.sort((a, b) => matchesAt(b.id) - matchesAt(a.id));
-  if (order === 'name') wanted.sort((a, b) => names.compare(a.name, b.name));
+  if (order === 'name') wanted.sort((a, b) => compareNames(a.name, b.name));
   const groups = new Map<string | undefined, EventId[]>();
   for (const { id, date } of wanted) {
     const key = byDate ? date.slice(0, 4) : undefined;

@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
 import { leadersIn, type PublishedLeaders } from './leaders';
 import type { PublishedRating } from './playerRatings';
@@ -25,7 +26,7 @@ export function publishedFirst(
   { event, match, player, leaders = [] }: PublishedFirst,
   today: DateString,
 ): PublishedFirst {
-  const byDate = [...event].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const byDate = [...event].sort((a, b) => compareText(a.date, b.date));
   const coming = byDate.findIndex(({ date }) => date > today);
   const upTo = coming === -1 ? byDate.length : coming;
   const events = byDate.slice(Math.max(0, upTo - most.latest), upTo + most.coming);

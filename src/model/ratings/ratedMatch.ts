@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { DateString } from '../dates';
 import type { Match } from '../records';
@@ -41,8 +42,6 @@ export function ratedMatch(match: Match): RatedMatch | undefined {
     ...(weight && { weight }),
   };
 }
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The order in which matches are rated: by day, event and place on the card. No two matches stand equal. */
 export const compareRated = (a: RatedMatch, b: RatedMatch): number =>

@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import type { PlayerId } from '../ids';
 import type { Arm, Gender, Weight } from '../sports';
 import type { Tally } from '../tally';
@@ -88,7 +89,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
       (a, b) =>
         Number(a.provisional) - Number(b.provisional) ||
         b.points - a.points ||
-        (a.player < b.player ? -1 : 1),
+        compareText(a.player, b.player),
     );
   }
 

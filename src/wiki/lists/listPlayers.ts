@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import { matchesName, nameWords } from '@/model/nameSearch';
 import type { Player } from '@/model/records';
 import type { MatchKind } from '../search/activity';
@@ -41,8 +42,6 @@ export function listPlayers(
   const days = new Map(ids.map((id) => [id, search.activityOf(id).last ?? '']));
   return ids.sort((a, b) => compareText(days.get(b) ?? '', days.get(a) ?? ''));
 }
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const placesOf = (search: RecordSearch, text: string): ReadonlyMap<string, number> =>
   new Map(search.find(text).players.best.map(({ id }, at) => [id, at]));

@@ -1,3 +1,4 @@
+import { compareNames, compareText } from '@/lib/compareText';
 import { tableGet, type Table } from '@/lib/table';
 import type { Command } from '@/model/command';
 import { recordIdOf, type Delta } from '@/model/delta';
@@ -18,12 +19,6 @@ const overlays = {
   match: createOverlay<Match>(deriveResults),
   player: createOverlay<Player>((player) => player),
 };
-
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-let collator: Intl.Collator | undefined;
-/** The browser takes its time to make one, and the first page may need none. */
-const compareNames = (a: string, b: string): number =>
-  (collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })).compare(a, b);
 
 const eventsBySport = createGroups<Event>({
   overlay: overlays.event,

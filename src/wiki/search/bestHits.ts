@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import type { Hit } from './nameIndex';
 
 /** The best few of many, and how many there are. */
@@ -12,8 +13,7 @@ export function bestHits(
   limit: number,
   compare: (a: string, b: string) => number,
 ): Hits {
-  const inOrder = (a: Hit, b: Hit) =>
-    a.cost - b.cost || compare(a.id, b.id) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  const inOrder = (a: Hit, b: Hit) => a.cost - b.cost || compare(a.id, b.id) || compareText(a.id, b.id);
   if (hits.length <= limit) return { best: [...hits].sort(inOrder), total: hits.length };
   const best: Hit[] = [];
   for (const hit of hits) {

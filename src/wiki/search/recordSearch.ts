@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import type { Table } from '@/lib/table';
 import { nameWords } from '@/model/nameSearch';
 import type { Event, Match, Player } from '@/model/records';
@@ -199,6 +200,5 @@ export function createRecordSearch({ getState, whenIdle, now }: SearchSurroundin
   };
 }
 
-const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const byName = (a: readonly string[] = [], b: readonly string[] = []) =>
   compareText(a.join(' '), b.join(' '));
