@@ -11,7 +11,7 @@ import {
   type FieldSpec,
   type Reading,
 } from './fields';
-import { idPattern, type DeltaId, type UserId } from './ids';
+import { isStoredId, type DeltaId, type UserId } from './ids';
 import { isCollection, type Collection } from './records';
 import { findSport } from './sports';
 import type { Reply } from './thread';
@@ -165,7 +165,7 @@ export function proposalProblem(
   const { collection, docId, field, value } = proposal;
   if (!isCollection(collection))
     return malformed(`collection: expected event, match or player, found ${found(collection)}`);
-  if (docId !== '' && !idPattern.test(docId))
+  if (docId !== '' && !isStoredId(docId))
     return malformed(`docId: expected an id, found ${found(docId)}`);
   if (field !== '') {
     const spec = findField(collection, field);
@@ -226,8 +226,7 @@ function eventProblem(event: Json | undefined): Cause | undefined {
   const fits =
     isJsonObject(event) &&
     Object.keys(event).sort().join() === 'date,id,sport' &&
-    typeof event['id'] === 'string' &&
-    idPattern.test(event['id']) &&
+    isStoredId(event['id']) &&
     isDateString(event['date']);
   return fits ? undefined : malformed(`event: expected its id, date and sport, found ${found(event)}`);
 }

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
-import { idPattern } from './ids';
+import { isStoredId } from './ids';
 import { limits } from './limits';
 import type { Collection } from './records';
 import { findSport, genders, sports } from './sports';
@@ -131,8 +131,7 @@ export function isPlayerValue(value: unknown): value is PlayerValue & Record<str
   return (
     isJsonObject(value) &&
     Object.keys(value).every((key) => key === 'id' || key === 'name') &&
-    typeof value['id'] === 'string' &&
-    idPattern.test(value['id']) &&
+    isStoredId(value['id']) &&
     // A copy of what the record is called, however long it has been called so.
     isStoredName(value['name'])
   );

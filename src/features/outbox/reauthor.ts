@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { commandId, type Command } from '@/model/command';
-import { deltaId, idPattern, type UserId } from '@/model/ids';
+import { deltaId, isStoredId, type UserId } from '@/model/ids';
 
 /**
  * The proposals among another account's commands as the user's own: under other ids, which are the same each time, so
@@ -17,7 +17,7 @@ export function reauthored(commands: readonly Command[], uid: UserId): readonly 
     if (body.kind !== 'upsertDelta') return [];
     const { proposal } = body;
     const id = ids.get(body.deltaId) ?? '';
-    if (!idPattern.test(id)) return [];
+    if (!isStoredId(id)) return [];
     return [
       {
         ...command,
