@@ -18,7 +18,6 @@ import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
-import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
 
 /** Leads to the page on which many are entered; nothing for visitors who are not signed in. */
 function AddMatchesLink({ event: id }: { readonly event: string }) {
@@ -40,8 +39,7 @@ export function EventCard({ id }: { readonly id: string }) {
     selectScopeStatus(state, { kind: 'matchesOfEvent', event: eventId(id) }),
   );
   const ids = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
-  const part = usePartAwaited(scope);
-  const coming = useStoredAwaited('match') || part;
+  const coming = usePartAwaited(scope, 'match');
   return (
     <Section
       title={t(titles.matches)}
@@ -56,7 +54,7 @@ export function EventCard({ id }: { readonly id: string }) {
       <ScopeState
         scopes={[scope]}
         stored="match"
-        empty={part || ids.length === 0}
+        empty={coming || ids.length === 0}
         what={t(words.matches)}
         rows={14}
         nothing={

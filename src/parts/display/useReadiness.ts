@@ -6,11 +6,8 @@ import {
   type Readiness,
   type ReadinessQuestion,
 } from '@/wiki/scopes/readiness';
-import { useBriefly } from './useBriefly';
+import { patienceMs, useBriefly } from './useBriefly';
 import { useStoredAwaited } from './useStoredAwaited';
-
-/** A copy that takes longer keeps nobody from what is here already. */
-const patienceMs = 5_000;
 
 /**
  * Tells how far the data of some content is. What takes too long to come back or in is not waited for any longer, and what
@@ -25,7 +22,7 @@ export function useReadiness(
   const restoring = useStoredAwaited(stored);
   const filling = useBriefly(
     useAppSelector((state) => whole && selectIsFilling(state, scopes)),
-    patienceMs,
+    patienceMs.data,
   );
   return useAppSelector((state) =>
     selectReadiness(state, { scopes, stored: restoring ? stored : undefined, whole: filling, online }),

@@ -1,9 +1,6 @@
 import type { EntityName } from '@/backend/scope';
 import { useAppSelector } from '@/store/typed';
-import { useBriefly } from './useBriefly';
-
-/** Storage that falls silent half-way keeps nobody longer from what is here. */
-const patienceMs = 5_000;
+import { patienceMs, useBriefly } from './useBriefly';
 
 /**
  * Whether the device's own rows of an entity are still coming back: what shows many of them waits, since each part that
@@ -11,5 +8,5 @@ const patienceMs = 5_000;
  */
 export function useStoredAwaited(entity: EntityName | undefined): boolean {
   const coming = useAppSelector((state) => entity !== undefined && state.storage.coming.includes(entity));
-  return useBriefly(coming, patienceMs);
+  return useBriefly(coming, patienceMs.data);
 }
