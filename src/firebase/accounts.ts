@@ -1,8 +1,9 @@
 import { getDocs, limit, query, where, type Firestore } from 'firebase/firestore';
-import { httpsCallable, type Functions } from 'firebase/functions';
+import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { parseAccountFacts } from '@/model/accountFacts';
+import { call } from './call';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 
@@ -13,8 +14,7 @@ const lookUpMs = 20_000;
 export const createAccounts = (functions: Functions, db: Firestore): Backend['accounts'] => ({
   lookUp: async (email) => {
     try {
-      const call = httpsCallable(functions, 'lookUpAccount', { timeout: lookUpMs });
-      const facts = parseAccountFacts((await call({ email })).data);
+      const facts = parseAccountFacts(await call(functions, 'lookUpAccount', { email }, lookUpMs));
       if (!facts.ok) throw new BackendError('internal', facts.error);
       return facts.value;
     } catch (error) {

@@ -1,40 +1,42 @@
-import { httpsCallable, type Functions } from 'firebase/functions';
+import type { Functions } from 'firebase/functions';
+import { isJsonObject } from '@/lib/json';
 import type { CommandBody, CommandId } from '@/model/command';
 import type { BanAsked } from '@/model/logs';
 import { BackendError } from '@/backend/errors';
 import type { ActAsked } from '@/model/acts';
-import { callTimeoutMs } from './applyDeltas';
+import { call } from './call';
+
+/** Asks the server to apply deltas. What became of each is learnt from the listeners, so the answer is only logged. */
+export async function applyDeltas(
+  functions: Functions,
+  { deltaIds, force, seen }: Extract<CommandBody, { kind: 'applyDeltas' }>,
+): Promise<void> {
+  const asked = { deltaIds, ...(force && { force }), ...(seen && { seen }) };
+  console.debug('applyWikiDelta', await call(functions, 'applyWikiDelta', asked));
+}
 
 /** Grants or takes a role, as an admin. What came of it stands in the log of roles. */
 export async function setRole(
   functions: Functions,
   { email, uid, role, grant }: Extract<CommandBody, { kind: 'setRole' }>,
 ): Promise<void> {
-  await httpsCallable(functions, 'setRole', { timeout: callTimeoutMs })({
-    email,
-    ...(uid !== undefined && { uid }),
-    role,
-    grant,
-  });
+  await call(functions, 'setRole', { email, ...(uid !== undefined && { uid }), role, grant });
 }
 
 /** Takes the name of a profile away, as a moderator. Asked again under the same name it does nothing more. */
 export async function resetProfile(functions: Functions, uid: string, action: CommandId): Promise<void> {
-  await httpsCallable(functions, 'resetProfile', { timeout: callTimeoutMs })({ uid, action });
+  await call(functions, 'resetProfile', { uid, action });
 }
 
 /** Bans an account or lifts its ban, as a moderator. Asked again under the same name it goes on where it broke off. */
 export async function banUser(functions: Functions, asked: BanAsked, action: CommandId): Promise<void> {
-  await httpsCallable(functions, 'banUser', { timeout: callTimeoutMs })({ ...asked, action });
+  await call(functions, 'banUser', { ...asked, action });
 }
 
-/** What a moderator does to records and to other people's proposals. Asked again under the same name it goes on where it broke off. */
+/** Does what a moderator decides about records and about other people's proposals. Asked again under the same name it goes on where it broke off. */
 export async function act(functions: Functions, asked: ActAsked, action: CommandId): Promise<void> {
-  const call = httpsCallable<unknown, { readonly outcome: 'done' | 'conflict'; readonly message?: string }>(
-    functions,
-    'act',
-    { timeout: callTimeoutMs },
-  );
-  const { data } = await call({ ...asked, action });
-  if (data.outcome === 'conflict') throw new BackendError('conflict', data.message ?? 'Decided elsewhere');
+  const answer = await call(functions, 'act', { ...asked, action });
+  if (!isJsonObject(answer) || answer['outcome'] !== 'conflict') return;
+  const { message } = answer;
+  throw new BackendError('conflict', typeof message === 'string' ? message : 'Decided elsewhere');
 }

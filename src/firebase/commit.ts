@@ -7,8 +7,8 @@ import type { ActAsked } from '@/model/acts';
 import type { Command, CommandKind } from '@/model/command';
 import type { RestoreAsked } from '@/model/logs';
 import { saveProfile } from './account';
-import { applyDeltas, callTimeoutMs } from './applyDeltas';
-import { act, banUser, resetProfile, setRole } from './calls';
+import { callTimeoutMs } from './call';
+import { act, applyDeltas, banUser, resetProfile, setRole } from './calls';
 import { commitDelta } from './commitDelta';
 import { commitReply } from './commitReply';
 import { withDeadline } from './deadline';
@@ -64,10 +64,10 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
     send: ({ db }, { uid, body: { name } }, user) =>
       saveProfile(db, user, name).catch((error: unknown) => explainNameRefusal(db, name, uid, error)),
   },
-  setRole: { ms: attemptMs, send: ({ functions }, { body }) => setRole(functions, body) },
+  setRole: { ms: callTimeoutMs, send: ({ functions }, { body }) => setRole(functions, body) },
   banUser: { ms: callTimeoutMs, send: ({ functions }, { id, body }) => banUser(functions, body.asked, id) },
   resetProfile: {
-    ms: attemptMs,
+    ms: callTimeoutMs,
     send: ({ functions }, { id, body }) => resetProfile(functions, body.uid, id),
   },
   saveDevice: { ms: attemptMs, send: ({ db }, { uid, body }) => saveDevice(db, uid, body) },

@@ -35,12 +35,12 @@ test('only the outbox asks the backend to write', () => {
 
 test('the SDK writes only in what commits commands, and where a new account gets its documents', () => {
   const writes =
-    /\b(setDoc|addDoc|updateDoc|deleteDoc|writeBatch|runTransaction|transact|transactCounted|httpsCallable)\(/;
+    /\b(setDoc|addDoc|updateDoc|deleteDoc|writeBatch|runTransaction|transact|transactCounted|httpsCallable)\(|\bcall\(functions\b/;
   expect(filesThat(writes)).toEqual([
     'firebase/account.ts',
     // Asks a function, which writes nothing but the roles of who asks.
     'firebase/accounts.ts',
-    'firebase/applyDeltas.ts',
+    'firebase/call.ts',
     'firebase/calls.ts',
     'firebase/commitDelta.ts',
     'firebase/commitReply.ts',
@@ -51,10 +51,11 @@ test('the SDK writes only in what commits commands, and where a new account gets
   // Each of them is reached through `commit` alone.
   const importers = (module: string) =>
     filesThat(new RegExp(`from '\\./${module}'`)).filter((file) => file.startsWith('firebase/'));
-  for (const module of ['applyDeltas', 'calls', 'commitDelta', 'commitReply', 'device']) {
+  for (const module of ['calls', 'commitDelta', 'commitReply', 'device']) {
     const others = importers(module).filter((file) => !/^firebase\/(commit|calls)\.ts$/.test(file));
     expect([module, others]).toEqual([module, []]);
   }
+  expect(importers('call')).toEqual(['firebase/accounts.ts', 'firebase/calls.ts', 'firebase/commit.ts']);
 });
 
 test('every kind of command is queued somewhere, and no thunk makes one but through `enqueue`', () => {

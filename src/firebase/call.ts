@@ -1,0 +1,14 @@
+import { httpsCallable, type Functions } from 'firebase/functions';
+
+/** The specification's time limit of a function call, in milliseconds. */
+export const callTimeoutMs = 70_000;
+
+/** Calls a function by its name. What it answers has to be parsed. */
+export async function call(
+  functions: Functions,
+  name: string,
+  asked: object,
+  timeout = callTimeoutMs,
+): Promise<unknown> {
+  return (await httpsCallable(functions, name, { timeout })(asked)).data;
+}
