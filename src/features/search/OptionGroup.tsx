@@ -11,14 +11,14 @@ import { useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
+import type { useCombobox } from '@/ui/useCombobox';
 import { resultsPath, type Option } from './options';
 import { EventFactsLine, PlayerFactsLine } from './FactsLine';
 import styles from './OptionGroup.module.css';
 
-interface Row {
-  readonly id: string;
-  readonly marked: boolean;
-  readonly onMark: () => void;
+export interface Row {
+  readonly props: ReturnType<ReturnType<typeof useCombobox>['option']>;
+  readonly onHighlight: () => void;
   readonly onTake: () => void;
 }
 
@@ -124,21 +124,14 @@ interface ChosenProps {
 }
 
 /** A row that is a link as well, so that it opens in another tab as links do. */
-function Chosen({ row: { id, marked, onMark, onTake }, to, leading, facts, children }: ChosenProps) {
+function Chosen({ row: { props, onHighlight, onTake }, to, leading, facts, children }: ChosenProps) {
   return (
     <Link
-      id={id}
+      {...props}
       to={to}
-      role="option"
-      aria-selected={marked}
       tabIndex={-1}
       className={styles.option}
-      data-marked={marked || undefined}
-      ref={(element) => {
-        // jsdom has no layout and lacks the method.
-        if (marked) element?.scrollIntoView?.({ block: 'nearest' });
-      }}
-      onPointerMove={marked ? undefined : onMark}
+      onPointerMove={props['aria-selected'] ? undefined : onHighlight}
       onClick={(event) => {
         // Another tab leaves this one as it is.
         if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onTake();

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sameItems } from '@/lib/sameItems';
 import { find } from '@/language/en/find';
@@ -13,13 +13,13 @@ import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { IconButton } from '@/ui/Button';
 import { Palette } from '@/ui/dialogs/Palette';
+import { useCombobox } from '@/ui/useCombobox';
 import { foundOptions, optionOfRecent, resultsPath, type Option } from './options';
 import { recentCleared, recentFound } from './recentSlice';
 import { selectRecent } from './recentSelectors';
 import styles from './SearchDialog.module.css';
 import { NothingFound } from './NothingFound';
-import { OptionGroup } from './OptionGroup';
-import { useActiveOption } from './useActiveOption';
+import { OptionGroup, type Row } from './OptionGroup';
 
 /** Of each kind; more are on the page of all results. */
 const shown = 6;
@@ -38,7 +38,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
   const found = useMemo(() => search?.find(wanted, shown), [search, wanted, version]);
   const recent = useAppSelector(selectRecent, sameItems);
-  const id = useId();
 
   const typed = wanted.trim() !== '';
   const { groups, all } = found && typed ? foundOptions(found, wanted) : { groups: [], all: undefined };
@@ -49,7 +48,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     ...groups.flatMap(([, each]) => each),
     ...(all && total > 0 ? [all] : []),
   ];
-  const { marked, mark, onKey } = useActiveOption(options.length, wanted);
 
   const remember = (option: Option) => {
     if (option.kind === 'all') dispatch(recentFound({ kind: 'text', text: option.text.trim() }));
@@ -61,25 +59,26 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     void navigate(dispatch(addressOf(option)));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, its keys are its own.
-    if (event.nativeEvent.isComposing || onKey(event)) return;
-    const option = options[marked];
-    if (event.key === 'Enter' && wanted === text && option) {
-      event.preventDefault();
-      go(option);
-    }
-  };
-
-  const row = (option: Option) => ({
-    id: `${id}${options.indexOf(option)}`,
-    marked: options[marked] === option,
-    onMark: () => mark(options.indexOf(option)),
-    onTake: () => {
-      remember(option);
-      onClose();
+  const combobox = useCombobox({
+    count: options.length,
+    of: wanted,
+    onTake: (at) => {
+      const option = options[at];
+      // What is shown may still answer an earlier text.
+      if (option && wanted === text) go(option);
     },
   });
+  const row = (option: Option): Row => {
+    const at = options.indexOf(option);
+    return {
+      props: combobox.option(at),
+      onHighlight: () => combobox.highlight(at),
+      onTake: () => {
+        remember(option);
+        onClose();
+      },
+    };
+  };
   const label = { players: t(find.players), events: t(find.events) };
   const waiting = typed && (search === undefined || (total === 0 && !search.isComplete()));
 
@@ -92,27 +91,20 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.head}>
         <Search aria-hidden className={styles.icon} />
         <input
+          {...combobox.input}
           className={styles.input}
           type="search"
-          role="combobox"
           aria-label={t(find.searchPlayersAndEvents)}
           placeholder={t(find.searchPlayersAndEvents)}
-          aria-expanded={options.length > 0}
-          aria-controls={`${id}list`}
-          aria-autocomplete="list"
-          aria-activedescendant={marked >= 0 ? `${id}${marked}` : undefined}
-          autoComplete="off"
-          spellCheck={false}
           enterKeyHint="go"
           autoFocus
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
         />
         <IconButton label={t(find.close)} icon={<X aria-hidden />} onClick={onClose} />
       </div>
       <div className={styles.body}>
-        <div id={`${id}list`} role="listbox" aria-label={t(find.results)} className={styles.list}>
+        <div {...combobox.list} aria-label={t(find.results)} className={styles.list}>
           {recentOptions.length > 0 && (
             <OptionGroup label={t(find.recent)} options={recentOptions} rowOf={row} search={search} />
           )}

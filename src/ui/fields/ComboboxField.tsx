@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps } from 'react';
 import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
 import popup from '../Popup.module.css';
@@ -13,7 +13,7 @@ import {
   type ComboboxValue,
 } from './comboboxRows';
 import { Field, type FieldProps } from './Field';
-import { useListKeys } from './useListKeys';
+import { useSuggestions } from './useSuggestions';
 
 export interface ComboboxFieldProps extends FieldProps {
   readonly value: ComboboxValue | undefined;
@@ -50,7 +50,6 @@ export function ComboboxField({
   ...field
 }: ComboboxFieldProps) {
   const t = useText();
-  const listId = useId();
   const [draft, setDraft] = useState(labelOf(value));
   // A value set from outside replaces what was typed, unless that means the same.
   const text = value !== undefined && !sameText(labelOf(value), draft) ? labelOf(value) : draft;
@@ -68,8 +67,7 @@ export function ComboboxField({
   });
   useEffect(() => judgeAgain(), [search, allowCreate]);
 
-  const list = useListKeys({ count: rows.length, onTake: (at) => take(rows[at]) });
-  const rowId = (at: number) => `${listId}${at}`;
+  const suggestions = useSuggestions({ count: rows.length, of: text, onTake: (at) => take(rows[at]) });
 
   const note =
     value && 'newName' in value
@@ -84,41 +82,29 @@ export function ComboboxField({
         <>
           <input
             {...control}
-            {...list.input}
+            {...suggestions.input}
             type="text"
-            role="combobox"
-            aria-expanded={list.open}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={list.active >= 0 ? rowId(list.active) : undefined}
-            autoComplete="off"
-            spellCheck={false}
             value={text}
             onChange={(event) => {
               const typed = event.target.value;
               setDraft(typed);
               onChange(valueOfText(search(typed), typed, allowCreate));
-              list.typed();
+              suggestions.typed();
             }}
           />
           <ul
-            id={listId}
-            role="listbox"
+            {...suggestions.list}
             aria-label={t(ui.suggestions)}
-            hidden={!list.open}
+            hidden={!suggestions.shown}
             className={popup.list}
           >
-            {list.open &&
+            {suggestions.shown &&
               rows.map((row, at) => (
                 <Option
                   key={row.key}
-                  id={rowId(at)}
+                  {...suggestions.option(at)}
                   row={row}
-                  active={at === list.active}
-                  onTake={() => {
-                    take(row);
-                    list.close();
-                  }}
+                  onClick={() => suggestions.take(at)}
                 />
               ))}
           </ul>
@@ -128,30 +114,15 @@ export function ComboboxField({
   );
 }
 
-interface OptionProps {
-  readonly id: string;
+interface OptionProps extends ComponentProps<'li'> {
   readonly row: ComboboxRow;
-  readonly active: boolean;
-  readonly onTake: () => void;
 }
 
-function Option({ id, row, active, onTake }: OptionProps) {
+function Option({ row, ...option }: OptionProps) {
   const t = useText();
   return (
-    <li
-      id={id}
-      role="option"
-      aria-selected={active}
-      className={popup.item}
-      data-highlighted={active || undefined}
-      ref={(element) => {
-        // jsdom has no layout and lacks the method.
-        if (active) element?.scrollIntoView?.({ block: 'nearest' });
-      }}
-      // The focus stays in the input.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onTake}
-    >
+    // The focus stays in the input.
+    <li {...option} className={popup.item} onMouseDown={(event) => event.preventDefault()}>
       {'newName' in row.value ? (
         <>
           <Plus aria-hidden /> {t(ui.create, { name: row.label })}

@@ -124,6 +124,34 @@ test('the marked row is told to screen readers, and beyond the last one none is'
   expect(marked()).toBe('Annabel');
 });
 
+test('arrows and Enter take what is highlighted, also where there is only one to choose', async () => {
+  render(<Form allowCreate={false} />);
+  await userEvent.type(field(), 'annab{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Annabel');
+  await userEvent.keyboard('{Enter}');
+  expect(value).toEqual({ id: 'b', label: 'Annabel' });
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'annab{ArrowUp}{ArrowUp}{Enter}');
+  expect(value).toEqual({ id: 'b', label: 'Annabel' });
+});
+
+test('another text highlights its best match again, also one that was typed before', async () => {
+  render(<Form allowCreate={false} />);
+  await userEvent.type(field(), 'ann{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Annabel');
+  await userEvent.keyboard('a{Backspace}{Enter}');
+  expect(value).toEqual({ id: 'a', label: 'Ann Lee' });
+});
+
+test('a click opens the list with none highlighted, Home and End stay with the text', async () => {
+  render(<Form allowCreate />);
+  await userEvent.click(field());
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+  await userEvent.keyboard('{End}{Home}');
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
+});
+
 test('inside a dialog Escape closes the list first, Enter takes before it confirms', async () => {
   const onOk = jest.fn();
   const onCancel = jest.fn();
