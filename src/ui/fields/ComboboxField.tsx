@@ -24,9 +24,9 @@ export interface ComboboxFieldProps extends FieldProps {
   readonly onChange: (value: ComboboxValue | undefined) => void;
   /**
    * The few best items for a text, best first; called for every change, so it must be quick. Another function says that
-   * there are other items, and what was typed is judged again.
+   * there are other items, and what was typed is judged again. Without one there are none yet.
    */
-  readonly search: (text: string) => readonly ComboboxItem[];
+  readonly search: ((text: string) => readonly ComboboxItem[]) | undefined;
   /** Offers a row that makes the typed text a new one. */
   readonly allowCreate?: boolean | undefined;
   /** What is said of a text that nothing has yet. */
@@ -42,7 +42,7 @@ export interface ComboboxFieldProps extends FieldProps {
 export function ComboboxField({
   value,
   onChange,
-  search,
+  search = nothingYet,
   allowCreate = false,
   newNote,
   chooseNote,
@@ -113,6 +113,8 @@ export function ComboboxField({
     </Field>
   );
 }
+
+const nothingYet = () => [];
 
 interface OptionProps extends ComponentProps<'li'> {
   readonly row: ComboboxRow;

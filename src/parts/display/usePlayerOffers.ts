@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { words } from '@/language/en/words';
+import type { CountryName } from '@/language/countries';
+import { useLanguage } from '@/language/useLanguage';
+import { useAppDispatch, type AppThunk } from '@/store/typed';
+import type { ComboboxItem } from '@/ui/fields/comboboxRows';
+import { selectBaseRecord, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+
+/** How many are offered; more would be read by nobody. */
+const offered = 8;
+
+/** The offer of each player that there is; with a word for those that are only proposed, if one is given. */
+const offersOf =
+  (
+    ids: readonly string[],
+    country: CountryName,
+    pendingWord: string | undefined,
+  ): AppThunk<readonly ComboboxItem[]> =>
+  (_dispatch, getState) =>
+    ids.flatMap((id): readonly ComboboxItem[] => {
+      const player = selectPlayer(getState(), id);
+      if (!player) return [];
+      const pending = selectBaseRecord(getState(), 'player', id) === undefined;
+      const secondary = [pending && pendingWord, player.country && country(player.country)]
+        .filter(Boolean)
+        .join(', ');
+      return [{ id, label: player.name, ...(secondary !== '' && { secondary }) }];
+    });
+
+export interface PlayerOffersOptions {
+  /** Whether all names are to be read for it. Default yes. */
+  readonly wanted?: boolean;
+  /** Whom it makes no sense to offer. */
+  readonly except?: string;
+  /** Says of those that are only proposed that they are. */
+  readonly tellsPending?: boolean;
+}
+
+/** The few players that a typed text may mean, best first; `undefined` until the names can be searched. */
+export function usePlayerOffers({
+  wanted = true,
+  except,
+  tellsPending = false,
+}: PlayerOffersOptions): ((text: string) => readonly ComboboxItem[]) | undefined {
+  const { t, country } = useLanguage();
+  const dispatch = useAppDispatch();
+  const { search, version } = useRecordSearch(wanted);
+  const pendingWord = tellsPending ? t(words.pending) : undefined;
+  const find = useCallback(
+    (text: string) => {
+      const best = search?.find(text, offered + 1).players.best ?? [];
+      const ids = best.map(({ id }) => id).filter((id) => id !== except);
+      return dispatch(offersOf(ids.slice(0, offered), country, pendingWord));
+    },
+    // Another function for other players, so that what was typed before they came is judged again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [dispatch, except, search, version, country, pendingWord],
+  );
+  return search && find;
+}
