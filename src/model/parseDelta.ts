@@ -9,29 +9,47 @@ import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
 
 const cause = v.custom<Cause>(isCause, 'a cause');
 
+const fields = {
+  id: v.pipe(text, v.transform(deltaId)),
+  collection: v.picklist(collections, `one of ${collections.join(', ')}`),
+  docId: v.string('a text'),
+  field: v.string('a text'),
+  value: json,
+  author: v.pipe(text, v.transform(userId)),
+  timestamp: time,
+  status: v.picklist(['new', 'rejected', 'applied'], 'new, rejected or applied'),
+  reason: lenient(text),
+  reasonCause: lenient(cause),
+  decidedBy: lenient(v.pipe(text, v.transform(userId))),
+  decidedAt: lenient(time),
+  before: lenient(json),
+  problem: lenient(text),
+  problemCause: lenient(cause),
+  problemAt: lenient(time),
+  thread: lenient(threadSchema),
+};
+
+const applying = v.object({ cursor: v.string('a cursor') }, 'a cursor');
+
 const schema = v.pipe(
   v.object({
-    id: v.pipe(text, v.transform(deltaId)),
-    collection: v.picklist(collections, `one of ${collections.join(', ')}`),
-    docId: v.string('a text'),
-    field: v.string('a text'),
-    value: json,
+    ...fields,
     base: lenient(json),
-    author: v.pipe(text, v.transform(userId)),
-    timestamp: time,
-    status: v.picklist(['new', 'rejected', 'applied'], 'new, rejected or applied'),
     note: lenient(text),
     source: lenient(text),
-    reason: lenient(text),
-    reasonCause: lenient(cause),
-    decidedBy: lenient(v.pipe(text, v.transform(userId))),
-    decidedAt: lenient(time),
-    before: lenient(json),
-    problem: lenient(text),
-    problemCause: lenient(cause),
-    problemAt: lenient(time),
-    applying: lenient(v.object({ cursor: v.string() })),
-    thread: lenient(threadSchema),
+    applying: lenient(applying),
+  }),
+  v.transform((delta): Delta => dropAbsent(delta)),
+);
+
+// What a decision depends on has to be as its author wrote it: without its base a proposal would be compared with nothing.
+const decidable = v.pipe(
+  v.object({
+    ...fields,
+    base: v.optional(json),
+    note: v.optional(v.string('a text')),
+    source: v.optional(v.string('a text')),
+    applying: v.optional(applying),
   }),
   v.transform((delta): Delta => dropAbsent(delta)),
 );
@@ -47,3 +65,6 @@ export function parseDelta(input: unknown): Parsed<Delta> {
     ? result
     : unparsed(`delta/${result.value.id}: ${describeCause(problem)}`);
 }
+
+/** A stored delta about to be decided. What is proposed in it is left to `proposalProblem`, which says what is wrong with it. */
+export const parseDecidable = (input: unknown): Parsed<Delta> => readDocument('delta', decidable, input);

@@ -1,12 +1,12 @@
-import { Filter, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { Filter, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { compareText } from '@/lib/compareText';
+import { plainDoc } from '@/lib/plainData';
 import { readAddress, type Address } from '@/model/address';
 import { recordParsers } from '@/model/recordParsers';
 import type { Collection, Event, Match, Player, Records } from '@/model/records';
 import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';
 import type { Allowance } from '../requests/allowance';
-import { plain } from '../snapshot/readCollection';
 import { isOfRecord } from './recordAddress';
 
 /** What an address shows, as far as a preview of it tells. */
@@ -192,9 +192,9 @@ async function read<N extends Collection>(
 
 /** A record as the client reads it; a tombstone or a document that cannot be read is none. */
 function recordIn<N extends Collection>(collection: N, doc: DocumentSnapshot): Records[N] | undefined {
-  const data = doc.data();
+  const data = plainDoc(doc, Timestamp);
   if (data === undefined || data['deleted'] === true) return undefined;
-  const parsed = recordParsers[collection]({ ...(plain(data) as object), id: doc.id });
+  const parsed = recordParsers[collection](data);
   // The table of parsers gives each collection its own record.
   return parsed.ok ? (parsed.value as Records[N]) : undefined;
 }

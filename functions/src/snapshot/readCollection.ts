@@ -1,4 +1,5 @@
 import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { plainDoc } from '@/lib/plainData';
 import type { PublishedTombstone } from '@/model/published/publishedChanges';
 import { recordParsers } from '@/model/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
@@ -40,12 +41,12 @@ export async function readCollection(
     const page = await (last ? byChange.startAfter(last) : byChange).get();
     checkedAt ??= page.readTime.toMillis();
     for (const doc of page.docs) {
-      const data = { ...(plain(doc.data()) as object), id: doc.id };
-      const updatedAt: unknown = Reflect.get(data, 'updatedAt');
+      const data = plainDoc(doc, Timestamp);
+      const updatedAt = data?.['updatedAt'];
       if (typeof updatedAt === 'number') watermark = Math.max(watermark ?? updatedAt, updatedAt);
       records.delete(doc.id);
       gone.delete(doc.id);
-      if (Reflect.get(data, 'deleted') === true) {
+      if (data?.['deleted'] === true) {
         if (typeof updatedAt === 'number') gone.set(doc.id, { id: doc.id, updatedAt, deleted: true });
         continue;
       }
@@ -63,12 +64,3 @@ export const readSince =
   (db: Firestore) =>
   (collection: Collection, from: number): Promise<CollectionCopy> =>
     readCollection(db, collection, { from });
-
-/** Times as epoch milliseconds, rounded down, as the client keeps them. */
-export function plain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toMillis();
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
-    return value;
-  return Object.fromEntries(Object.entries(value).map(([key, at]) => [key, plain(at)]));
-}

@@ -135,7 +135,7 @@ describe('refused', () => {
     const [result] = await apply(store, ['d']);
     expect(result).toMatchObject({
       outcome: 'invalid',
-      message: 'match/m cannot be read: it has no player1',
+      message: 'match/m: expected player1 to be a value, found undefined',
     });
     expect(await store.get('match/m')).toEqual(broken);
   });
