@@ -25,6 +25,7 @@ export interface WebpackOptions {
 }
 
 const target = 'es2022';
+const routerBuild = join(root, 'node_modules/react-router/dist/production');
 
 type Splitting = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 type SharedCode = NonNullable<Splitting['cacheGroups']>;
@@ -52,12 +53,18 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
     devtool: !production ? 'cheap-module-source-map' : quick ? false : 'hidden-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': join(root, 'src'), re2js$: join(root, 'src/firebase/re2jsStub.ts') },
+      alias: {
+        '@': join(root, 'src'),
+        re2js$: join(root, 'src/firebase/re2jsStub.ts'),
+        // What it exports to every bundler is the development build.
+        ...(production && { 'react-router$': join(routerBuild, 'index.mjs') }),
+      },
     },
     module: {
       rules: [
         { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target, jsx: 'automatic' } },
         { test: /[\\/]webchannel_blob_es\d+\.js$/, loader: join(root, 'scripts/lib/withoutNetworkTest.mjs') },
+        { test: /\.mjs$/, include: routerBuild, loader: join(root, 'scripts/lib/clientRouter.mjs') },
         { test: /\.css$/, sideEffects: true, use: [CssExtractPlugin.loader, cssLoader(production)] },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
         { test: /\.md$/, type: 'asset/source' },
@@ -110,7 +117,10 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       type: 'filesystem',
       name: `armwiki-${mode}${quick ? '-quick' : ''}`,
       // Where a module was found is remembered as well, and must not outlive what this file says of it.
-      version: digestOf(['webpack.config.ts', 'scripts/lib/withoutNetworkTest.mjs'], mode),
+      version: digestOf(
+        ['webpack.config.ts', 'scripts/lib/clientRouter.mjs', 'scripts/lib/withoutNetworkTest.mjs'],
+        mode,
+      ),
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),
     },
     performance: { hints: false },

@@ -19,6 +19,7 @@ const sources = [
   'scripts/lib/contentPolicy.ts',
   'scripts/lib/firstParameters.ts',
   'scripts/lib/builtOrigin.ts',
+  'scripts/lib/clientRouter.mjs',
   'scripts/lib/withoutNetworkTest.mjs',
   'tsconfig.json',
   'package-lock.json',
