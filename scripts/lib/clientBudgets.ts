@@ -5,11 +5,11 @@ const kB = 1000;
 /**
  * What the client may weigh: at least 3 % above what it did when the number was last set, so that no build is over by the
  * bytes in which two of the same sources differ. Of the first page's scripts, the packages that are given (React, router,
- * store, storage) take 96 kB; whoever takes something out lowers the budget. A lazy part counts with all that it needs, so
+ * store, storage) take 107 kB; whoever takes something out lowers the budget. A lazy part counts with all that it needs, so
  * what several share counts in each.
  */
 export const budgets: Budgets = {
-  firstScripts: 156 * kB,
+  firstScripts: 166 * kB,
   firstStyles: 30 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and what talks to them: outbox sender, session, parsers.

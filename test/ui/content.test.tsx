@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router';
 import { initials } from '@/ui/Avatar';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
 import { Diff } from '@/ui/Diff';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { List, ListRow } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -170,27 +169,6 @@ test('loading shows nothing for 150 ms', () => {
   act(() => jest.advanceTimersByTime(1));
   expect(status.textContent).toBe('Loading players');
   jest.useRealTimers();
-});
-
-test('what broke while rendering is replaced by a screen that can try again', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const onError = jest.fn();
-  let broken = true;
-  function Page() {
-    if (broken) throw new Error('Expected a match, found none');
-    return <p>Fine</p>;
-  }
-  render(
-    <ErrorBoundary onError={onError}>
-      <Page />
-    </ErrorBoundary>,
-  );
-  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
-  expect(onError).toHaveBeenCalledTimes(1);
-  broken = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('Fine')).toBeTruthy();
-  log.mockRestore();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { lazyPart } from '@/ui/lazyPart';
+import { showRouted } from '@test/support/showRouted';
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
@@ -32,11 +32,7 @@ test('a part whose code cannot be loaded fails where it is shown, and is tried a
   });
   preload();
   await Promise.resolve();
-  render(
-    <ErrorBoundary>
-      <Part name="Ann" />
-    </ErrorBoundary>,
-  );
+  showRouted({ element: <Part name="Ann" /> });
   const again = await screen.findByRole('button', { name: /again/i });
   online = true;
   again.click();
@@ -58,11 +54,7 @@ describe('without a network', () => {
 
   test('a part waits for one, with its fallback', async () => {
     const { Part } = lazyPart(whenOnline);
-    render(
-      <ErrorBoundary>
-        <Part name="Ann" fallback={<p>Wait</p>} />
-      </ErrorBoundary>,
-    );
+    showRouted({ element: <Part name="Ann" fallback={<p>Wait</p>} /> });
     await act(async () => undefined);
     expect(screen.getByText('Wait')).toBeTruthy();
     online = true;

@@ -2,6 +2,7 @@ import localforage from 'localforage';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { RouterProvider, type DataRouter } from 'react-router';
 import { createLazyBackend } from '@/sync/lazyBackend';
 import { preferencesRestored } from '@/wiki/preferences/preferencesSlice';
 import { Notices } from '@/features/notices/Notices';
@@ -21,9 +22,7 @@ import { goTo } from '../navigation/goTo';
 import { LanguageRoot } from '../shell/LanguageRoot';
 import { isMissingCode, renewPage } from '../page/missingCode';
 import { readLook } from '../page/look';
-import { AppRouter } from '../navigation/AppRouter';
-import { createNavigation, type Navigation } from '../navigation/navigation';
-import { createPlaces } from '../navigation/places';
+import { createRouter } from '../navigation/router';
 import { newId } from '@/lib/newId';
 import { notFound, pages } from '../navigation/pages';
 import type { FoldBeside } from '@/device/folding/foldIn';
@@ -76,15 +75,7 @@ export async function start(): Promise<void> {
   void client.restoreHints();
   const restoring = client.restore();
   await turn();
-  const navigation = createNavigation({
-    store: client.store,
-    pages,
-    notFound,
-    leave: (url) => goTo(url, navigation),
-    window,
-  });
-  const places = createPlaces(window);
-  replica?.followNavigation(navigation);
+  const router = createRouter({ store: client.store, pages, notFound });
   followTheme(client.shown);
   const language = followLanguage(client.shown);
 
@@ -105,7 +96,7 @@ export async function start(): Promise<void> {
         <Provider store={client.shown}>
           <LanguageRoot language={language}>
             <DialogProvider>
-              <AppRouter navigation={navigation} places={places} />
+              <RouterProvider router={router} onError={loggedByRouteError} />
             </DialogProvider>
             <Notices />
           </LanguageRoot>
@@ -116,13 +107,20 @@ export async function start(): Promise<void> {
     // Another language than English is fetched first, or its reader would see the page change language.
     const ready = Promise.all([
       language.ready.then(() => prepareDates(language.get())),
-      within(firstWithinMs, Promise.all([routed(navigation), first])),
+      routed(router),
+      within(firstWithinMs, first),
     ]);
     void ready.then(() => {
       // As a transition it is rendered in short pieces.
       startTransition(() => createRoot(root).render(page));
     });
   });
+  void painted.then(() =>
+    replica?.followNavigation({
+      shown: () => router.state,
+      subscribe: (listener) => router.subscribe(listener),
+    }),
+  );
 
   void runStartup(
     [
@@ -189,9 +187,12 @@ export async function start(): Promise<void> {
         },
       },
     ],
-    (url) => goTo(url, navigation),
+    (url) => goTo(url, router),
   );
 }
+
+/** What the router is told to do with an error, which it would log by itself a second time. */
+const loggedByRouteError = () => undefined;
 
 /**
  * So long the first paint waits for its page's code and the first records: as a rule both are there before the app's own
@@ -213,15 +214,19 @@ async function prepareDates({ dates }: Language): Promise<void> {
   dates.day('2000-01-01');
 }
 
-/** Resolves when it is known what the address shows. */
-const routed = ({ shown, subscribe }: Navigation): Promise<void> =>
+/**
+ * Resolves when the router knows what the address shows, or has had its time. Nobody else may listen before the app is
+ * rendered: what the router says meanwhile it keeps for the first who does.
+ */
+const routed = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
-    const { content, error } = shown();
-    if (content || error !== undefined) return resolve();
-    const stop = subscribe(() => {
+    const end = () => {
       stop();
       resolve();
-    });
+    };
+    const stop = router.subscribe(({ initialized }) => initialized && end());
+    setTimeout(end, firstWithinMs);
+    if (router.state.initialized) end();
   });
 
 const showFirst = (store: AppStore): Promise<void> =>

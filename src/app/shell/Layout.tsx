@@ -10,7 +10,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { AccountMenu } from '@/features/account/AccountMenu';
 import { LazySearchDialog } from '@/features/search/searchCode';
 import { SearchTrigger } from '@/features/search/SearchTrigger';
@@ -35,13 +35,12 @@ import { TextLink } from '@/ui/TextLink';
 import { followAddress } from '../page/canonical';
 
 export interface LayoutProps {
-  /** No page is there yet. */
-  readonly loading: boolean;
-  readonly children: ReactNode;
+  /** What keeps the place on each page. Absent while no page is there yet. */
+  readonly places?: ReactNode;
 }
 
 /** The frame around every page: navigation by role, what waits, and who is signed in. */
-export function Layout({ loading, children }: LayoutProps) {
+export function Layout({ places }: LayoutProps) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
@@ -63,7 +62,8 @@ export function Layout({ loading, children }: LayoutProps) {
       footer={<Footer />}
     >
       <FillProgress />
-      {loading ? <LoadingState /> : children}
+      {places ? <Outlet /> : <LoadingState />}
+      {places}
       {search.open && <LazySearchDialog onClose={search.close} />}
     </AppShell>
   );
