@@ -2,9 +2,10 @@ import {
   configureStore,
   Tuple,
   weakMapMemoize,
+  type Action,
+  type Dispatch,
   type Store,
   type StoreEnhancer,
-  type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { Replica } from '../client/replica';
 import { devToolsOptions } from './devToolsOptions';
@@ -33,25 +34,14 @@ export interface DevtoolsReplica extends Replica {
  * @param enhancers stand at the replica, as the extension's own does.
  */
 export function createReplica(enhancers: readonly StoreEnhancer[] = []): DevtoolsReplica {
-  const listeners = new Set<() => void>();
   let store: Pick<Store, 'getState'>;
   let replica: Store;
   let screen: PresentScopes | undefined;
-  let feeding = 0;
-
-  function feed(action: UnknownAction): void {
-    feeding += 1;
-    try {
-      replica.dispatch(action);
-    } finally {
-      feeding -= 1;
-    }
-  }
+  let changed = () => {};
 
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     const reduce = weakMapMemoize(reducer);
     const real = createStore(reduce, preloadedState);
-    let last: UnknownAction;
     store = real;
     replica = configureStore({
       reducer: reduce,
@@ -60,18 +50,7 @@ export function createReplica(enhancers: readonly StoreEnhancer[] = []): Devtool
       middleware: () => new Tuple(),
       enhancers: (getDefault) => getDefault().concat(enhancers),
     });
-    // The first to subscribe, so that the replica has an action before anybody can dispatch another.
-    real.subscribe(() => feed(last));
-    replica.subscribe(() => {
-      if (feeding === 0) for (const listener of [...listeners]) listener();
-    });
-    return {
-      ...real,
-      dispatch: (action) => {
-        last = action;
-        return real.dispatch(action);
-      },
-    };
+    return { ...real, dispatch: feed(real, replica, () => changed()) };
   };
 
   return {
@@ -80,7 +59,9 @@ export function createReplica(enhancers: readonly StoreEnhancer[] = []): Devtool
     scopes: ({ hold }) => {
       screen = createPresentScopes(hold, {
         isPresent: () => replica.getState() === store.getState(),
-        subscribe: (listener) => void listeners.add(listener),
+        subscribe: (listener) => {
+          changed = listener;
+        },
       });
       return screen;
     },
@@ -91,5 +72,27 @@ export function createReplica(enhancers: readonly StoreEnhancer[] = []): Devtool
         at = location;
       });
     },
+  };
+}
+
+/** Gives the replica each action of the store; what else changes it, the devtools did. Returns the store's `dispatch`. */
+function feed<A extends Action>(store: Store<unknown, A>, replica: Store, changed: () => void): Dispatch<A> {
+  let last: A;
+  let feeding = 0;
+  // The first to subscribe, so that the replica has an action before anybody can dispatch another.
+  store.subscribe(() => {
+    feeding += 1;
+    try {
+      replica.dispatch(last);
+    } finally {
+      feeding -= 1;
+    }
+  });
+  replica.subscribe(() => {
+    if (feeding === 0) changed();
+  });
+  return (action) => {
+    last = action;
+    return store.dispatch(action);
   };
 }
