@@ -34,7 +34,7 @@ export function onLiveRecord(state: RootState, proposal: Proposal): Proposal {
  *   deleteDelta   other          nothing
  *   rejectDelta   new            on the stored version
  *   rejectDelta   other          nothing
- *   of no delta   –              the same, or nothing where a conflict ends it (`overAfterConflict`)
+ *   others        any            the same, or nothing where a conflict ends it (`overAfterConflict`)
  */
 export function askedAnew(state: RootState, { body }: Command, newId: () => string): CommandBody | undefined {
   if (rulesOf(body).overAfterConflict !== undefined) return undefined;
@@ -54,5 +54,7 @@ export function askedAnew(state: RootState, { body }: Command, newId: () => stri
         : { ...body, basedOn: { status: stored.status, timestamp: stored.timestamp } };
     case 'rejectDelta':
       return stored?.status === 'new' ? { ...body, basedOn: stored.timestamp } : undefined;
+    default:
+      return body;
   }
 }
