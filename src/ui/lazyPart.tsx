@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { whenOnline } from '@/lib/whenOnline';
 
 interface PartProps {
   /** Shown until the code is there. */
@@ -43,8 +44,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       if (loaded !== undefined) return;
       const load = () => void begin().then(arrived, failed);
       load();
-      window.addEventListener('online', load);
-      return () => window.removeEventListener('online', load);
+      return whenOnline(load);
     }, []);
     if (failure !== undefined) throw failure.error;
     const Loaded = loaded;

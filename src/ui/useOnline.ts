@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { whenOnline } from '@/lib/whenOnline';
 
 /** Whether the browser believes to have a network; it may be wrong in saying yes, never in saying no. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
+  const stopOnline = whenOnline(listener);
   window.addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', listener);
+    stopOnline();
     window.removeEventListener('offline', listener);
   };
 }

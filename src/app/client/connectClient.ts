@@ -1,7 +1,7 @@
 import { startOutboxSender } from '@/wiki/outbox/outboxSender';
 import { retryWaiting } from '@/wiki/outbox/retryWaiting';
 import { startKeepingOffline } from '@/wiki/listeners/keepOffline';
-import { whenOnline } from '@/wiki/scopes/whenOnline';
+import { whenOnline } from '@/lib/whenOnline';
 import { startSessionListener } from '@/wiki/listeners/sessionListener';
 import type { Client } from './client';
 

@@ -1,6 +1,7 @@
 import { english, type Language } from '@/language/language';
 import { preferredLanguage, type LanguageCode } from '@/language/languages';
 import { loadedLanguage, loadLanguage } from '@/language/loadLanguage';
+import { whenOnline } from '@/lib/whenOnline';
 import type { AppStore } from '../client/store';
 
 export interface ShownLanguage {
@@ -49,7 +50,7 @@ export function followLanguage(
   const ready = follow();
   const unsubscribe = store.subscribe(onChange);
   window.addEventListener('languagechange', onChange);
-  window.addEventListener('online', onChange);
+  const stopOnline = whenOnline(onChange);
   return {
     get: () => shown,
     subscribe: (listener) => {
@@ -60,7 +61,7 @@ export function followLanguage(
     stop: () => {
       unsubscribe();
       window.removeEventListener('languagechange', onChange);
-      window.removeEventListener('online', onChange);
+      stopOnline();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { whenOnline } from '@/lib/whenOnline';
+
 /** How long a page goes without asking the host for a new version. */
 const betweenLooksMs = 60 * 60_000;
 
@@ -20,9 +22,9 @@ export function lookForUpdates(
     registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
+  const stopOnline = whenOnline(look);
   return () => {
     document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('online', look);
+    stopOnline();
   };
 }
