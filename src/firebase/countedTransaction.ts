@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth';
 import { serverTimestamp, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase/firestore';
+import { within } from '@/lib/within';
 import { advanceQuota, slotOf, type CountedAct, type Quota } from '@/model/quota';
 import { documentOf } from './collections';
 import { explainRefusal } from './explainRefusal';
@@ -17,13 +18,11 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Acts of one account write the same quota; side by side each would make the others begin again. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const before = last;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, patienceMs)));
-  const turn = Promise.race([before, patience]).then(() => {
-    clearTimeout(timer);
-    return work();
-  });
+  const tooLong = () => new Error(`The act before took longer than ${patienceMs} ms`);
+  // One that hangs is passed.
+  const turn = within(last, patienceMs, tooLong)
+    .catch(() => undefined)
+    .then(work);
   last = turn.catch(() => undefined);
   return turn;
 }

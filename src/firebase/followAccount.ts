@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth';
 import { onSnapshot, type Firestore } from 'firebase/firestore';
 import { isRetryable } from '@/backend/errors';
+import { backoffMs } from '@/lib/backoff';
 import { ensureAccount } from './account';
 import { documentOf } from './collections';
 import { withDeadline } from './deadline';
@@ -8,8 +9,7 @@ import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';
 import { tokenFacts } from './tokenClaims';
 
-const firstRetryMs = 2_000;
-const longestRetryMs = 60_000;
+const retryMs = { first: 2_000, most: 60_000 };
 /** A request that never ends would otherwise leave the account unmade for as long as the page is open. */
 const makingMs = 30_000;
 
@@ -27,7 +27,7 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
   let stop: () => void = () => undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const listen = (retryMs: number) => {
+  const listen = (attempt: number) => {
     const again = (error: unknown) => {
       if (ended) return;
       const known = toBackendError(error);
@@ -38,7 +38,7 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
       // Both what a document asks for may fail; one new listener is enough.
       stop();
       clearTimeout(timer);
-      timer = setTimeout(() => listen(Math.min(retryMs * 2, longestRetryMs)), retryMs);
+      timer = setTimeout(() => listen(attempt + 1), backoffMs(attempt, retryMs, Math.random));
     };
     stop = onSnapshot(
       documentOf(db, 'user', user.uid),
@@ -72,7 +72,7 @@ export function followAccount(db: Firestore, user: User, named: () => Promise<vo
     handled = claimsAt;
   };
 
-  listen(firstRetryMs);
+  listen(1);
   return () => {
     ended = true;
     clearTimeout(timer);

@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { dequal } from 'dequal';
 import type { RowStore } from '@/backend/rows';
+import { backoffMs } from '@/lib/backoff';
+import { within } from '@/lib/within';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { unanswered } from '@/wiki/outbox/reconcile';
 import type { Command, CommandId } from '@/model/command';
@@ -43,7 +45,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   /** Of each row only: a new command must not wait on the disk behind what became of others. */
   const writing = new Map<CommandId, Promise<void>>();
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let retryIn = retryMs.first;
+  let tries = 1;
   let stopped = false;
   /** After one silence the next is not waited for as long again: sending waits for the writes. */
   let patience = answerWithinMs.first;
@@ -68,7 +70,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       .then(
         () => {
           behind.delete(id);
-          retryIn = retryMs.first;
+          tries = 1;
           patience = answerWithinMs.first;
           channel.post(id);
         },
@@ -108,14 +110,17 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   function retryLater(): void {
     if (stopped) return;
     clearTimeout(retryTimer);
-    retryTimer = setTimeout(() => {
-      retryIn = Math.min(retryMs.most, retryIn * 2);
-      for (const id of behind) {
-        const command = inMemory(id);
-        if (command === undefined) drop(id);
-        else put(command);
-      }
-    }, retryIn);
+    // One device meets nobody at its own disk.
+    retryTimer = setTimeout(retry, backoffMs(tries, retryMs, () => 1));
+  }
+
+  function retry(): void {
+    tries += 1;
+    for (const id of behind) {
+      const command = inMemory(id);
+      if (command === undefined) drop(id);
+      else put(command);
+    }
   }
 
   const stopListening = store.listen((now, before, action) => {
@@ -169,10 +174,5 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
   };
 }
 
-function answered<T>(work: Promise<T>, withinMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SilentStorageError('The outbox')), withinMs);
-  });
-  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
-}
+const answered = <T>(work: Promise<T>, withinMs: number): Promise<T> =>
+  within(work, withinMs, () => new SilentStorageError('The outbox'));

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { dequal } from 'dequal';
 import type { Backend, User } from '@/backend/backend';
 import type { BackendError } from '@/backend/errors';
+import { backoffMs } from '@/lib/backoff';
 import { markAfter } from '@/sync/mark';
 import { isPartOfSport, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
@@ -144,8 +145,8 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
 
   function fail(key: ScopeKey, entry: OpenScope, error: BackendError): void {
     entry.close = undefined;
-    const delay = Math.min(retryMs.most, retryMs.first * 2 ** entry.failures) * (0.5 + random() / 2);
     entry.failures += 1;
+    const delay = backoffMs(entry.failures, retryMs, random);
     // One that nobody holds is not tried again; it waits to be forgotten.
     if (entry.holders > 0) entry.timer = setTimeout(() => open(key, entry), delay);
     dispatch(
