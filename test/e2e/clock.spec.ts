@@ -8,6 +8,9 @@ import { expect, test } from './support/test';
 
 const dayMs = 86_400_000;
 
+// Where it is another day than at the server for the most part of each day.
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
 const heading = (page: Page) => page.locator('#main').getByRole('heading', { level: 1 });
 
 for (const days of [-3, 400]) {
@@ -20,6 +23,8 @@ for (const days of [-3, 400]) {
     await setClock(page, days);
     await page.goto(event.path);
     await expect(heading(page)).toContainText(event.names.event);
+    await expect(page.locator('#main')).toContainText(/Saturday,? 4 May 2024/);
+    expect(await page.evaluate(() => new Date().getTimezoneOffset())).toBe(-14 * 60);
     expect(await page.evaluate(() => Date.now())).not.toBeCloseTo(Date.now(), -7);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     // The journal is written in the same tick; a moment later it is on the disk.

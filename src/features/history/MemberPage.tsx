@@ -37,11 +37,7 @@ function MemberPage({ uid }: { readonly uid: string }) {
         meta={
           profile && [
             ...(profile.role === undefined ? [] : [<RoleBadge key="role" uid={uid} />]),
-            <Rich
-              key="since"
-              text={history.since}
-              values={{ day: <DateText value={new Date(profile.since).toISOString().slice(0, 10)} /> }}
-            />,
+            <Rich key="since" text={history.since} values={{ day: <DateText value={profile.since} /> }} />,
           ]
         }
       />

@@ -1,13 +1,9 @@
 import { useState } from 'react';
+import { localIsoTime } from '@/lib/localIsoTime';
 import type { DateString } from '@/model/dates';
 
 /** The reader's calendar day. */
-export function readersDay(): DateString {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  // Built from a real date, so it is one.
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` as DateString;
-}
+export const readersDay = (): DateString => localIsoTime(Date.now()).slice(0, 10) as DateString;
 
 /** The reader's calendar day, as it was when the screen was opened. */
 export function useToday(): DateString {

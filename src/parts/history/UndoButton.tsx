@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { fieldLabel } from '../display/sportWords';
+import { readersDay } from '../display/useToday';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectUndoing } from '@/wiki/history/historySelectors';
 import { undoChange } from '@/wiki/history/undoChange';
@@ -40,7 +41,7 @@ export function UndoButton({ id }: { readonly id: DeltaId }) {
       title: t(history.undoTitle),
       body: <p>{t(history.undoBody)}</p>,
       label: t(history.undoWhy),
-      initialValue: t(history.undoNote, { day: dates.day(new Date().toISOString().slice(0, 10)) ?? '' }),
+      initialValue: t(history.undoNote, { day: dates.day(readersDay()) ?? '' }),
       multiline: true,
       rows: 3,
       maxLength: limits.note,

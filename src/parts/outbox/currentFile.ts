@@ -1,3 +1,4 @@
+import { localIsoTime } from '@/lib/localIsoTime';
 import { isWaiting } from '@/model/command';
 import type { AppThunk } from '@/store/typed';
 import type { SavedFile } from '@/ui/saveFile';
@@ -15,7 +16,7 @@ export const currentFile =
     const commands = selectCommands(getState()).filter(isWaiting);
     return {
       // To the minute, so that two of one day do not overwrite each other.
-      name: `armwiki-changes-${new Date(savedAt).toISOString().slice(0, 16).replace(/[T:]/g, '-')}.json`,
+      name: `armwiki-changes-${localIsoTime(savedAt).slice(0, 16).replace(/[T:]/g, '-')}.json`,
       type: 'application/json',
       content: writeOutboxFile({
         uid: user.uid,

@@ -18,7 +18,7 @@ export function AccountCard({ account }: { readonly account: AccountFacts }) {
         <dd>{account.email}</dd>
         <dt>{t(accounts.factCreated)}</dt>
         <dd>
-          <DateText value={new Date(account.created).toISOString().slice(0, 10)} />
+          <DateText value={account.created} />
         </dd>
         <dt>{t(accounts.factUid)}</dt>
         <dd>
