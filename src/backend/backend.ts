@@ -87,10 +87,11 @@ export interface Backend {
     readonly hasOtherModerator: (uid: string) => Promise<boolean>;
   };
   /**
-   * Follows the newest entries of the logs of roles, bans and acts, newest first, until the returned call ends it; for
-   * moderators. After `fail` nothing more arrives.
+   * Follows the newest entries of the logs of roles and bans, and so many of that of acts, newest first, until the
+   * returned call ends it; for moderators. After `fail` nothing more arrives.
    */
   readonly followLogs: (
+    acts: number,
     next: (entries: readonly LogEntry[]) => void,
     fail: (error: BackendError) => void,
   ) => () => void;

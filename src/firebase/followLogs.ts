@@ -18,14 +18,14 @@ const parsers = {
 /** Follows the logs as one; the contract is written at `Backend.followLogs`. */
 export const createFollowLogs =
   (db: Firestore): Backend['followLogs'] =>
-  (next, fail) => {
+  (acts, next, fail) => {
     const known: Partial<Record<Log, readonly LogEntry[]>> = {};
     const stops: (() => void)[] = [];
     const stop = () => stops.forEach((each) => each());
 
     const follow = (log: Log) =>
       onSnapshot(
-        query(collectionOf(db, log), orderBy('at', 'desc'), limit(logLength)),
+        query(collectionOf(db, log), orderBy('at', 'desc'), limit(log === 'actLog' ? acts : logLength)),
         // Or the server's word on what the cache has said already would not be delivered.
         { includeMetadataChanges: true },
         (snapshot) => {

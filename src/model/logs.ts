@@ -84,7 +84,7 @@ export type LogEntry = RoleLogEntry | BanLogEntry | ActLogEntry;
 export const isActEntry = (entry: LogEntry): entry is ActLogEntry =>
   entry.kind !== 'role' && entry.kind !== 'ban';
 
-/** How many entries of each log are shown. */
+/** How many entries of each log are shown before more are asked for. */
 export const logLength = 50;
 
 /** Who did it when nobody was signed in: the person at the project's own terminal. */

@@ -30,13 +30,13 @@ export function createLazyBackend(): LazyBackend {
     subscribe: (...args) => get().subscribe(...args),
     commit: (command) => get().commit(command),
     // Screens ask for these as soon as they are shown, which may be before.
-    followLogs: (next, fail) => {
+    followLogs: (...args) => {
       let ended = false;
       let stop = () => {
         ended = true;
       };
       void ready.then(() => {
-        if (!ended) stop = get().followLogs(next, fail);
+        if (!ended) stop = get().followLogs(...args);
       });
       return () => stop();
     },

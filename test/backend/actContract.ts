@@ -43,6 +43,29 @@ export function describeActs(world: () => ContractWorld): void {
     ]);
   });
 
+  test('the log goes back as many acts as are asked for, so that an old one can be restored by itself', async () => {
+    const [moderator, chief] = await moderators();
+    await card();
+    await send(moderator, remove, commandId('act1'));
+    for (const number of [2, 3])
+      await world()
+        .put('event', event(`e${number}`, { valid: 0 }))
+        .then(() =>
+          send(
+            moderator,
+            { kind: 'approveEvent', eventId: eventId(`e${number}`) },
+            commandId(`act${number}`),
+          ),
+        );
+    const idsOf = async (acts: number) =>
+      (await logsThat(chief, (entries) => entries.length >= acts, acts)).map(({ id }) => id);
+    expect(await idsOf(2)).toEqual(['act3', 'act2']);
+    expect(await idsOf(3)).toEqual(['act3', 'act2', 'act1']);
+    await send(chief, restore('act1'));
+    expect(await world().read('event', 'e1')).toMatchObject({ deleted: false });
+    expect(await world().read('event', 'e2')).toMatchObject({ valid: 1 });
+  });
+
   test('a deleted event comes back with its matches, and its proposals are open again', async () => {
     const [moderator, chief] = await moderators();
     await card();

@@ -4,7 +4,7 @@ import type { Entities } from '@/backend/snapshot';
 import type { CommandBody } from '@/model/command';
 import { commandId, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
-import type { LogEntry } from '@/model/logs';
+import { logLength, type LogEntry } from '@/model/logs';
 
 export interface ContractUser {
   readonly backend: Backend;
@@ -71,9 +71,11 @@ export function send(
 export function logsThat(
   { backend }: Pick<ContractUser, 'backend'>,
   fits: (entries: readonly LogEntry[]) => boolean,
+  acts = logLength,
 ): Promise<readonly LogEntry[]> {
   return new Promise((resolve, reject) => {
     const stop = backend.followLogs(
+      acts,
       (entries) => {
         if (!fits(entries)) return;
         resolve(entries);

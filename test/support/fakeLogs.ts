@@ -2,7 +2,7 @@ import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import type { CommandBody } from '@/model/command';
 import type { UserId } from '@/model/ids';
-import type { BanAsked, BanLogEntry } from '@/model/logs';
+import { isActEntry, logLength, type BanAsked, type BanLogEntry, type LogEntry } from '@/model/logs';
 import { sentenceOf } from '@/language/causes';
 import { causeOf } from '@/model/cause';
 import { limitsOf, quotaCauses, quotaSentences, type QuotaRefusal } from '@/model/quota';
@@ -82,13 +82,19 @@ export function requireRoom(server: FakeServer, uid: UserId): void {
   if (open.length >= limitsOf(moderator).open) throw refused('too-many-open');
 }
 
+/** Newest first, as they stand; of each log no more than asked for. */
+const newest = (log: readonly LogEntry[], acts: number) => [
+  ...log.filter((entry) => !isActEntry(entry)).slice(0, logLength),
+  ...log.filter(isActEntry).slice(0, acts),
+];
+
 export const fakeFollowLogs =
   (server: FakeServer, account: () => Account | undefined): Backend['followLogs'] =>
-  (next, fail) => {
+  (acts, next, fail) => {
     let ended = false;
     const tell = () => {
       if (ended) return;
-      if (account()?.moderator) return next(server.log);
+      if (account()?.moderator) return next(newest(server.log, acts));
       ended = true;
       fail(new BackendError('permission-denied', 'The logs are for moderators'));
     };

@@ -90,7 +90,8 @@ export function screens(
         lookUp: (email) => world.lookUp?.(email) ?? new Promise(() => undefined),
         hasOtherModerator: () => world.otherModerator ?? new Promise(() => undefined),
       },
-      followLogs: (next) => {
+      followLogs: (acts, next) => {
+        calls.push(`logs ${acts}`);
         tellLogs = next;
         return () => undefined;
       },

@@ -140,6 +140,35 @@ test('a refused restoration is said, and can be retried', async () => {
   expect(world.state().outbox.commands[0]?.state).toBe('queued');
 });
 
+test('acts that are older than the newest are shown when asked for, each to be restored by itself', async () => {
+  const acts = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      deleted({
+        id: `a${at}`,
+        at: Date.now() - at * day,
+        target: { collection: 'event', id: `e${at}`, name: `Cup ${at}` },
+      }),
+    );
+  const world = showing(...acts(50));
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(world.calls).toEqual(['logs 50', 'logs 100']);
+  // What is there stays while older ones are on their way.
+  expect(rows()).toHaveLength(50);
+  act(() => world.tellLogs(acts(61)));
+  expect(rows()).toHaveLength(61);
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  const [oldest] = rows().slice(-1);
+  await userEvent.click(within(oldest!).getByRole('button', { name: 'Restore…' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore Cup 60' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect(world.commands()).toEqual([{ kind: 'restore', asked: { act: 'a60' } }]);
+});
+
+test('a log of fewer acts than were asked for has no more', () => {
+  showing(deleted());
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
 test('a log that nothing is in says so', () => {
   showing();
   expect(screen.getByText('Nothing has been approved or deleted yet.')).toBeTruthy();

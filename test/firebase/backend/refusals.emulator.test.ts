@@ -188,6 +188,7 @@ test('moderators follow both logs as one, newest first; others are refused', asy
   const moderator = await world.user('moderator');
   const seen: (readonly LogEntry[])[] = [];
   const stop = moderator.backend.followLogs(
+    50,
     (entries) => seen.push(entries),
     (error) => {
       throw error;
@@ -215,6 +216,7 @@ test('moderators follow both logs as one, newest first; others are refused', asy
   ]);
   const code = await new Promise((resolve) =>
     editor.backend.followLogs(
+      50,
       () => resolve('entries'),
       (error) => resolve(error.code),
     ),

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
+import { logLength } from '@/model/logs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -15,6 +16,7 @@ import {
 } from './accountsSelectors';
 import { followLogs } from './accountsThunks';
 import { ActLog } from './ActLog';
+import { logsActions } from './logsSlice';
 import { RoleForm } from './RoleForm';
 
 /**
@@ -29,11 +31,14 @@ export function Accounts() {
   const waiting = useAppSelector(selectWaitingAccountCommands);
   const online = useOnline();
   const dispatch = useAppDispatch();
-  useEffect(() => (moderator ? dispatch(followLogs()) : undefined), [dispatch, moderator]);
+  const [acts, setActs] = useState(logLength);
+  useEffect(() => (moderator ? dispatch(followLogs(acts)) : undefined), [dispatch, moderator, acts]);
+  // Not when more is asked for, so that what is shown stays until that is there.
+  useEffect(() => () => void dispatch(logsActions.closed()), [dispatch, moderator]);
   if (!admin && !moderator) return null;
   return (
     <>
-      {moderator && <ActLog />}
+      {moderator && <ActLog count={acts} onMore={() => setActs(2 * acts)} />}
       <Section title={t(accounts.title)}>
         <Stack gap={4}>
           {admin && <RoleForm />}

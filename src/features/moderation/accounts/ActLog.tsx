@@ -1,7 +1,9 @@
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { acts } from '@/language/en/acts';
+import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
@@ -11,8 +13,15 @@ import { selectActEntries, selectRefusedRestorations, selectRestoring } from './
 import { ActRow } from './ActRow';
 import { LogState } from './LogState';
 
-/** The newest approvals and deletions, live, from where moderators take them back. */
-export function ActLog() {
+export interface ActLogProps {
+  /** How many acts were asked for. */
+  readonly count: number;
+  /** Asks for older ones too. */
+  readonly onMore: () => void;
+}
+
+/** The newest approvals and deletions, live, more of them when asked, from where moderators take them back. */
+export function ActLog({ count, onMore }: ActLogProps) {
   const t = useText();
   const entries = useAppSelector(selectActEntries);
   const refused = useAppSelector(selectRefusedRestorations);
@@ -33,6 +42,7 @@ export function ActLog() {
               ))}
             </List>
           </Card>
+          {entries.length >= count && <Button onClick={onMore}>{t(moderation.loadMore)}</Button>}
         </LogState>
       </Stack>
     </Section>

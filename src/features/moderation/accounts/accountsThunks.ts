@@ -45,17 +45,14 @@ export const restoreAll =
     dispatch(enqueue({ kind: 'restore', asked: { uid, since } }));
   };
 
-/** Follows the logs, for moderators, until the returned call ends it. */
+/** Follows the logs with so many acts, for moderators, until the returned call ends it; the entries stay until `closed`. */
 export const followLogs =
-  (): AppThunk<() => void> =>
+  (acts: number): AppThunk<() => void> =>
   (dispatch, _getState, { backend }) => {
     dispatch(logsActions.opened());
-    const stop = backend.followLogs(
+    return backend.followLogs(
+      acts,
       (entries) => dispatch(logsActions.arrived(entries)),
       (error) => dispatch(logsActions.failed(error.code)),
     );
-    return () => {
-      stop();
-      dispatch(logsActions.closed());
-    };
   };
