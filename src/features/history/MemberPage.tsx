@@ -33,10 +33,10 @@ function MemberPage({ uid }: { readonly uid: string }) {
   return (
     <>
       <PageHeader
-        title={<ProfileName uid={uid} />}
+        title={<ProfileName uid={uid} plain />}
         meta={
           profile && [
-            ...(profile.role === undefined ? [] : [<RoleBadge key="role" uid={uid} />]),
+            ...(profile.role === undefined ? [] : [<RoleBadge key="role" role={profile.role} />]),
             <Rich key="since" text={history.since} values={{ day: <DateText value={profile.since} /> }} />,
           ]
         }

@@ -4,11 +4,27 @@ import { userId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectProfile } from '@/wiki/session/profileSelectors';
+import { RoleBadge } from './RoleBadge';
 
-/** A user's public name; "former member" once the server has said that there is no such profile. */
-export function ProfileName({ uid }: { readonly uid: string }) {
+export interface ProfileNameProps {
+  readonly uid: string;
+  /** Without the badge of a role, which then stands elsewhere. */
+  readonly plain?: boolean;
+}
+
+/**
+ * A user's public name, with the badge of a role; "former member" once the server has said that there is no such profile.
+ * Both are of one document.
+ */
+export function ProfileName({ uid, plain = false }: ProfileNameProps) {
   const t = useText();
   const scope = useScope({ kind: 'profile', uid: userId(uid) });
-  const name = useAppSelector((state) => selectProfile(state, uid)?.name);
-  return <bdi>{name ?? (scope?.status === 'live' ? t(words.formerMember) : '…')}</bdi>;
+  const profile = useAppSelector((state) => selectProfile(state, uid));
+  const name = <bdi>{profile?.name ?? (scope?.status === 'live' ? t(words.formerMember) : '…')}</bdi>;
+  if (plain || profile?.role === undefined) return name;
+  return (
+    <>
+      {name} <RoleBadge role={profile.role} />
+    </>
+  );
 }

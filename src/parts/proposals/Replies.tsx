@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Reply } from '@/model/thread';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { ProfileName } from '../display/ProfileName';
-import { RoleBadge } from '../display/RoleBadge';
 import styles from './Thread.module.css';
 
 export interface RepliesProps<R extends Reply> {
@@ -24,7 +23,6 @@ export function Replies<R extends Reply>({ replies, labelledBy, mark, below }: R
             <strong>
               <ProfileName uid={reply.by} />
             </strong>
-            <RoleBadge uid={reply.by} />
             <RelativeTime value={reply.at} />
             {mark?.(reply)}
           </p>
