@@ -161,12 +161,17 @@ type Stored = { readonly [Part in keyof Hints]?: unknown };
 
 /** What is stored, as this version has it; `undefined` where that is nothing, or cannot be read. */
 function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, answerWithinMs));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), answerWithinMs);
+  });
   // `createMigrate` asks for no more than `_persist`, and does without; `keepKnown` takes over what it can read.
   const read = getStoredState(config).then(
     (found) => migrate(found as PersistedState, rowsVersion) as Promise<Stored | undefined>,
   );
-  return Promise.race([read, late]).catch(() => undefined);
+  return Promise.race([read, late])
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
 }
 
 /** Takes over what was stored and can be read, unless this session already knows better. */

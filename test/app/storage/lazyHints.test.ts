@@ -33,6 +33,18 @@ test('what happened before the code was there is kept as what happens after', as
   expect(storage.items.get('persist:hints')).toContain('dark');
 });
 
+test('once the storage has answered, nothing waits for it any more', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  const { restore, flush, stop } = hintsIn(createMemoryStorage());
+  await restore();
+  await flush();
+  stop();
+  jest.advanceTimersByTime(10);
+  // A timer keeps a process alive that has nothing else to do.
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
+});
+
 test('one that was stopped before its code came brings nothing back', async () => {
   const { dispatched, stop, restore } = hintsIn(createMemoryStorage());
   stop();
