@@ -6,6 +6,7 @@ import type { CommandBody } from '@/model/command';
 import { proposalProblem } from '@/model/delta';
 import type { UserId } from '@/model/ids';
 import { nameSentences, profileRefusal } from '@/model/nameRefusal';
+import { withProposableNames } from '@/model/playerCopies';
 import {
   limitsOf,
   opens,
@@ -62,7 +63,7 @@ export function explainProposalRefusal(
   error: unknown,
 ): never {
   const refused = toBackendError(error);
-  const isOutdated = (proposalProblem(proposal) ?? whyProblem(proposal)) !== undefined;
+  const isOutdated = (proposalProblem(withProposableNames(proposal)) ?? whyProblem(proposal)) !== undefined;
   if (refused.code !== 'permission-denied' || !isOutdated) throw refused;
   throw new BackendError('permission-denied', nameSentences.nameRefused, {
     cause: error,

@@ -2,6 +2,7 @@ import { dequal } from 'dequal';
 import type { CommandBody } from '@/model/command';
 import { conflictingFields, type Delta, type Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
+import { withProposableNames } from '@/model/playerCopies';
 import { parsers, type PlainDoc } from './plainDoc';
 import { storedBase } from './storedBase';
 
@@ -109,7 +110,7 @@ function sameContent(stored: StoredDelta, proposal: Proposal): boolean {
     const { collection, docId, field, value, note, source } = proposed;
     return [collection, docId, field, value, storedBase(proposed), note, source];
   };
-  return dequal(content(stored), content(proposal));
+  return [proposal, withProposableNames(proposal)].some((wanted) => dequal(content(stored), content(wanted)));
 }
 
 const decided = (name: string, { status }: StoredDelta) =>

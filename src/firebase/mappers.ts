@@ -2,6 +2,7 @@ import { Timestamp, serverTimestamp, type DocumentSnapshot } from 'firebase/fire
 import { plainDoc } from '@/lib/plainData';
 import type { Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
+import { withProposableNames } from '@/model/playerCopies';
 import type { PlainDoc } from './plainDoc';
 import { storedBase } from './storedBase';
 
@@ -11,7 +12,8 @@ export const readPlainDoc = (snapshot: DocumentSnapshot): PlainDoc | undefined =
 
 /** The document a proposal is stored as, whole: what decided an earlier version does not outlive it. */
 export function deltaDoc(proposal: Proposal, author: UserId) {
-  const { collection, docId, field, value, note, source } = proposal;
+  // One that waited on the device may name players as nobody may propose them any more.
+  const { collection, docId, field, value, note, source } = withProposableNames(proposal);
   const base = storedBase(proposal);
   return {
     collection,

@@ -7,7 +7,7 @@ import { isStoredId } from './ids';
 import { limits } from './limits';
 import type { Collection } from './records';
 import { findSport, genders, sports } from './sports';
-import { isLine, isNameText, isStoredLine, showHidden } from './texts';
+import { isNameText, isStoredLine, showHidden } from './texts';
 import { isYoutubeId } from './youtube';
 
 export type FieldType = 'string' | 'date' | 'number' | 'enum' | 'player' | 'youtube';
@@ -101,7 +101,7 @@ export function fieldProblem(
         : causeOf('expectedChoice', { ...wrong, choices: Object.keys(options).join(', ') });
     }
     case 'player':
-      return isPlayerValue(value) && (reading === 'stored' || isLine(value.name, limits.name))
+      return isPlayerValue(value) && (reading === 'stored' || isName(value.name))
         ? undefined
         : causeOf('expectedPlayer', wrong);
     case 'youtube':

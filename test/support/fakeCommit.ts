@@ -8,6 +8,7 @@ import { describeCause } from '@/model/cause';
 import type { BodyOf, CommandBody } from '@/model/command';
 import { proposalProblem, type Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
+import { withProposableNames } from '@/model/playerCopies';
 import { whyProblem } from '@/model/why';
 import { fakeApprove, fakeDeleteDelta, fakeDeleteEvent, fakeRestore } from './fakeActs';
 import { fakeApply } from './fakeApply';
@@ -63,8 +64,9 @@ function settles(judgement: Judgement): boolean {
 
 const denied = (why: string) => new BackendError('permission-denied', why);
 
-function upsert(server: FakeServer, id: string, proposal: Proposal, uid: UserId): void {
+function upsert(server: FakeServer, id: string, queued: Proposal, uid: UserId): void {
   requireNotBanned(server, uid);
+  const proposal = withProposableNames(queued);
   const problem = proposalProblem(proposal) ?? whyProblem(proposal);
   if (problem !== undefined) throw denied(describeCause(problem));
   if (proposal.docId === '' && server.get(proposal.collection, id)) throw denied(`${id} is a record already`);

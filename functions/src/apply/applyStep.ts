@@ -8,6 +8,7 @@ import { sentenceOf } from '@/language/causes';
 import { causeOf, type Cause } from '@/model/cause';
 import { isNewRecord, proposalProblem, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId, UserId } from '@/model/ids';
+import { withProposableNames } from '@/model/playerCopies';
 import type { AnyRecord } from '@/model/records';
 import { whyProblem } from '@/model/why';
 import { decide, type Decision } from './decide';
@@ -56,8 +57,8 @@ export async function applyStep(
   };
   const delta = readDelta(snapshot);
   if (!delta.ok) return refuse('invalid', malformed(delta.error));
-  // Before any id in it is used as a path.
-  const problem = proposalProblem(delta.value) ?? whyProblem(delta.value, 'stored');
+  // Before any id in it is used as a path. The names it copies are replaced by those of the records.
+  const problem = proposalProblem(withProposableNames(delta.value)) ?? whyProblem(delta.value, 'stored');
   if (problem !== undefined) return refuse('invalid', problem);
   // One whose application has begun was decided in that version and is locked since.
   if (!delta.value.applying && context.seen !== delta.value.timestamp) {

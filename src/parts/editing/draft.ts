@@ -3,6 +3,7 @@ import { editing } from '@/language/en/editing';
 import type { Translate } from '@/language/language';
 import type { Json } from '@/lib/json';
 import { fieldProblem, findField, isPlayerValue, type FieldSpec } from '@/model/fields';
+import { withProposableName } from '@/model/playerCopies';
 import { cleanName } from '@/model/texts';
 import { fieldLabel } from '../display/sportWords';
 
@@ -19,6 +20,7 @@ export const draftOf = (value: Json): Draft => ({ kind: 'value', value });
 /** The value as it would be proposed: outer blanks and hidden characters are not meant, and a text of these is none. */
 export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
   if (draft.kind !== 'value') return undefined;
+  if (field.type === 'player') return withProposableName(draft.value);
   if (field.type !== 'string' || typeof draft.value !== 'string') return draft.value;
   return cleanName(draft.value) || null;
 }

@@ -15,6 +15,7 @@ import {
 } from '@/model/delta';
 import { fieldValue } from '@/model/fields';
 import { deltaId, type DeltaId } from '@/model/ids';
+import { withProposableNames } from '@/model/playerCopies';
 import { whyProblem } from '@/model/why';
 import type { AppThunk, RootState } from '@/store/typed';
 import { withDependents } from '../outbox/dependents';
@@ -44,7 +45,7 @@ export const upsertDelta =
       return undefined;
     }
     const pending = findPending(state, edit);
-    const merged = pending ? mergeInto(state, pending, edit) : withBase(state, edit);
+    const merged = withProposableNames(pending ? mergeInto(state, pending, edit) : withBase(state, edit));
     // After a conflict the author has seen what is there now.
     const conflicting = pending && selectCommandFor(state, `delta/${pending.id}`)?.state === 'conflict';
     const proposal = conflicting ? onLiveRecord(state, merged) : merged;

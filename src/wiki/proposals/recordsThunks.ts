@@ -4,6 +4,7 @@ import type { DateString } from '@/model/dates';
 import { proposalProblem } from '@/model/delta';
 import type { PlayerValue } from '@/model/fields';
 import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
+import { withProposableNames } from '@/model/playerCopies';
 import type { Event } from '@/model/records';
 import type { Arm, Gender, Weight } from '@/model/sports';
 import type { AppThunk, RootState } from '@/store/typed';
@@ -97,12 +98,10 @@ export const saveMatch =
     }
     // Judged before any player is proposed: a refused match must leave no orphans behind.
     for (const choice of [match.player1, match.player2]) judgePlayer(choice);
-    const problem = proposalProblem({
-      collection: 'match',
-      docId: '',
-      field: '',
-      value: matchValue(match, event, namedAs(match.player1), namedAs(match.player2)),
-    });
+    const judged = matchValue(match, event, namedAs(match.player1), namedAs(match.player2));
+    const problem = proposalProblem(
+      withProposableNames({ collection: 'match', docId: '', field: '', value: judged }),
+    );
     if (problem !== undefined) throw matchFailed(new NotProposed(problem));
     const player1 = dispatch(resolvePlayer(match.player1));
     const samePerson =

@@ -30,7 +30,6 @@ const longest = (piece: string) => [...piece.matchAll(/\{[01],(\d+)\}/g)].map(([
 test('the rules know the lengths of the model', () => {
   expect(longest(bodyOf('isName'))).toEqual([limits.name]);
   expect(longest(bodyOf('isSeenText'))).toEqual([limits.name]);
-  expect(longest(bodyOf('isCopiedName'))).toEqual([limits.name]);
   expect(longest(bodyOf('isPersonName'))).toEqual([limits.profileName]);
   expect(longest(bodyOf('isProposal'))).toEqual([limits.note, limits.source]);
   expect(longest(bodyOf('isReply'))).toEqual([limits.reply]);

@@ -128,9 +128,8 @@ const samplesOf = {
     accepts: [
       { id: 'p1', name: 'Ann' },
       { id: 'x'.repeat(128), name: 'x'.repeat(limits.name) },
-      // As the player has been called since less was asked of a name.
-      { id: '__a', name: 'Ann  葛\u{e0100} \u200d💪' },
-      ...['a__', '_a_', '__a_', '_', '__', '___', '-'].map((id) => ({ id, name: '***' })),
+      ...['می\u200cشود', 'র\u200d্যাব'].map((name) => ({ id: 'p1', name })),
+      ...['__a', 'a__', '_a_', '__a_', '_', '__', '___', '-'].map((id) => ({ id, name: 'Ann' })),
     ],
     rejects: [
       'p1',
@@ -147,7 +146,11 @@ const samplesOf = {
         id,
         name: 'Ann',
       })),
-      { id: 'p1', name: 'An\u202en' },
+      // One of each kind, since it is the same rule as for the player's own name.
+      ...['An\u202en', 'An\u034fn', 'Ann  Lee', 'An\u200dn', `A${marks(6)}`, '***'].map((name) => ({
+        id: 'p1',
+        name,
+      })),
       { id: 'p1', name: '' },
       { id: 'p1', name: ' Ann' },
       { id: 'p1', name: null },

@@ -58,6 +58,20 @@ describe('applied', () => {
     expect(await store.get('match/m')).not.toHaveProperty('arm');
   });
 
+  test.each(['An\u034fn', '***', 'Ann  Lee'])(
+    'a match that was proposed when a player could be called %j is applied with the name of the record',
+    async (name) => {
+      await store.put({
+        ...world,
+        'delta/n': newMatch({ player1: { id: 'p1', name } }),
+        'delta/d': delta('match', 'm', 'player2', { id: 'p1', name }, { base: { id: 'p2', name: 'Bea' } }),
+      });
+      expect(outcomes(await apply(store, ['n', 'd']))).toEqual(['applied', 'applied']);
+      expect(await store.get('match/n')).toMatchObject({ player1: { id: 'p1', name: 'Ann' } });
+      expect(await store.get('match/m')).toMatchObject({ player2: { id: 'p1', name: 'Ann' } });
+    },
+  );
+
   test('results follow from the scores, whichever of the two comes last', async () => {
     await store.put({
       ...world,

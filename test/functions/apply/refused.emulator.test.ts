@@ -63,6 +63,7 @@ describe('refused', () => {
     ['a day the calendar lacks', delta('event', 'e', 'date', '2023-02-30', { base: '2020-02-02' })],
     ['a path as an id', delta('event', 'e/x/y', 'name', 'N')],
     ['an id that Firestore keeps for itself', delta('event', '__proto__', 'name', 'N')],
+    ['a name that hides something', newPlayer('An\u034fn')],
     ['such an id for a player', delta('match', 'm', 'player1', { id: '__a__', name: 'A' })],
     [
       'such an id for an event',

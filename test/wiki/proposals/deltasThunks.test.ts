@@ -1,10 +1,13 @@
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
+import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { addEvent, resolvePlayer, saveMatch, type NewMatch } from '@/wiki/proposals/recordsThunks';
 import type { DateString } from '@/model/dates';
 import { eventId, sportId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { client, settle, useFakeTime } from '@test/support/client';
+import { upsert } from '@test/support/commands';
 import { FakeServer } from '@test/support/fakeServer';
+import { createMemoryDevice } from '@test/support/memoryDevice';
 
 useFakeTime();
 
@@ -54,6 +57,42 @@ describe('signed out', () => {
   test('an unknown player cannot be created', async () => {
     const c = await wiki();
     expect(() => c.dispatch(resolvePlayer({ newName: 'Zoe' }))).toThrow('Unable to upsert new player Zoe');
+  });
+});
+
+describe('a player who has been called otherwise since less was asked of names', () => {
+  const called = 'Be\u034fa  Lee';
+  const proposed = { id: 'bea', name: 'Bea Lee' };
+
+  test('is named in a new match and in an edited one without what is hidden', async () => {
+    const c = await wiki('editor');
+    const made = c.dispatch(saveMatch({ ...newMatch, player2: { id: 'bea', name: called } }));
+    const edit = { collection: 'match', docId: 'm1', field: 'player2' } as const;
+    const edited = c.dispatch(upsertDelta({ ...edit, value: { id: 'bea', name: called } }));
+    await settle(1_000);
+    expect(c.server.get('delta', String(made))).toMatchObject({
+      status: 'new',
+      value: { player2: proposed },
+    });
+    expect(c.server.get('delta', String(edited))).toMatchObject({ status: 'new', value: proposed });
+  });
+
+  test('is named so in a match that has waited on the device since then', async () => {
+    const server = new FakeServer();
+    server.set('match', match('m1'));
+    const device = createMemoryDevice();
+    const proposal = {
+      collection: 'match',
+      docId: 'm1',
+      field: 'player2',
+      value: { id: 'bob', name: called },
+    } as const;
+    const base = { id: 'bea', name: 'Bea' };
+    await device.rows.putCommand(upsert('d1', { ...proposal, base }));
+    const c = await client({ server, device, uid: 'editor' });
+    await settle(1_000);
+    expect(c.server.get('delta', 'd1')).toMatchObject({ status: 'new', value: { ...proposed, id: 'bob' } });
+    expect(c.waiting()).toEqual([]);
   });
 });
 

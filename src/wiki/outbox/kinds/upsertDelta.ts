@@ -4,6 +4,7 @@ import { tableGet } from '@/lib/table';
 import type { Delta, Proposal } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { namedRecords } from '@/model/namedRecords';
+import { withProposableNames } from '@/model/playerCopies';
 import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {
@@ -17,8 +18,11 @@ declare module '@/model/command' {
   }
 }
 
-const saysTheSame = (stored: Delta, { value, note, source }: Proposal): boolean =>
-  dequal([stored.value, stored.note, stored.source], [value, note, source]);
+const saysTheSame = (stored: Delta, proposal: Proposal): boolean =>
+  // It may be stored with names of players other than it waited with.
+  [proposal, withProposableNames(proposal)].some(({ value, note, source }) =>
+    dequal([stored.value, stored.note, stored.source], [value, note, source]),
+  );
 
 export const upsertDelta: CommandRules<'upsertDelta'> = {
   shape: (of) => ({ deltaId: of.delta, proposal: of.proposal, basedOn: of.nullable(of.time) }),
