@@ -87,6 +87,10 @@ test('what is installed is what was locked: from the registry, with its sum', ()
   expect(strange.map(({ name, version }) => `${name}@${version}`)).toEqual([]);
 });
 
+test('no package runs code while it is installed', () => {
+  expect(readFileSync(join(root, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
+});
+
 test('every dependency of ours is one version, chosen by hand', () => {
   const ranges = manifests
     .flatMap(({ dependencies = {}, devDependencies = {} }) =>
