@@ -25,7 +25,6 @@ const esmOnly = [
   'markdown-table',
   'mdast-util-[^/]+',
   'micromark[^/]*',
-  'openskill',
   'property-information',
   'react-markdown',
   'rehype-[^/]+',

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { installNested } from '../lib/nestedPackages';
 import { readShape } from './shape';
 
 /**
@@ -11,6 +12,8 @@ import { readShape } from './shape';
 export async function serveBench(
   root: string,
 ): Promise<{ readonly origin: string; readonly close: () => void }> {
+  installNested('scripts/bench');
+  installNested('scripts/ratings');
   const built = await build({
     entryPoints: [join(root, 'scripts/bench/page/main.ts')],
     bundle: true,

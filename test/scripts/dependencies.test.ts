@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nestedFolders } from '../../scripts/lib/nestedPackages';
 import { root } from '../../scripts/lib/root';
 
 interface Locked {
@@ -11,17 +12,22 @@ interface Locked {
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 // The form of npm's own files.
-const lock = read('package-lock.json') as { readonly packages: Readonly<Record<string, Locked>> };
-const manifests = ['package.json', 'functions/package.json'].map(
-  (file) => read(file) as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>,
+const locks = ['.', ...nestedFolders].map(
+  (folder) => read(`${folder}/package-lock.json`) as { readonly packages: Readonly<Record<string, Locked>> },
+);
+const manifests = ['.', 'functions', ...nestedFolders].map(
+  (folder) =>
+    read(`${folder}/package.json`) as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>,
 );
 
-const installed = Object.entries(lock.packages).flatMap(([path, { version, ...rest }]) => {
-  const name = path.split('node_modules/').at(-1) ?? '';
-  return path.includes('node_modules/') && version !== undefined && !rest.link
-    ? [{ name, version, ...rest }]
-    : [];
-});
+const installed = locks
+  .flatMap(({ packages }) => Object.entries(packages))
+  .flatMap(([path, { version, ...rest }]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    return path.includes('node_modules/') && version !== undefined && !rest.link
+      ? [{ name, version, ...rest }]
+      : [];
+  });
 
 /**
  * Flaws that were called critical or releases with somebody else's code in them, each with the versions that have it: from

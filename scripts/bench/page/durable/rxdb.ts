@@ -30,25 +30,23 @@ const playerFields = [...kept, 'name', 'author', 'created', 'country', 'aliases'
 const matchFields = [...kept, 'player1', 'player2', 'gender', 'arm', 'weight', 'order', 'event'];
 const matchNotes = ['weightNote', 'armNote', 'round', 'confidence'];
 
-interface Collections {
-  readonly events: RxCollection<Event>;
-  readonly matches: RxCollection<Match>;
-  readonly players: RxCollection<Player>;
+interface Rows {
+  readonly events: Event;
+  readonly matches: Match;
+  readonly players: Player;
 }
 
-async function open(): Promise<Collections> {
+async function open() {
   const database = await createRxDatabase({
     name: 'rxdb',
     storage: getRxStorageDexie(),
     multiInstance: false,
   });
-  const { events, matches, players } = await database.addCollections({
+  return database.addCollections<Rows>({
     events: { schema: schemaOf(eventFields) },
     matches: { schema: schemaOf([...matchFields, ...matchNotes]) },
     players: { schema: schemaOf(playerFields) },
   });
-  // The schema says nothing of the documents besides their id.
-  return { events, matches, players };
 }
 
 async function insert<T>(collection: RxCollection<T>, docs: readonly T[]): Promise<void> {

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeError, Problem } from './lib/problem';
-import { readDataSet } from './lib/dataSet';
-import { root } from './lib/root';
-import { judge, splitOf } from './ratings/judge';
-import { coin, elo, glicko2, openskill, ownMethod, shippedMethod } from './ratings/methods';
-import { report } from './ratings/report';
+import { readDataSet } from '../lib/dataSet';
+import { installNested } from '../lib/nestedPackages';
+import { describeError, Problem } from '../lib/problem';
+import { root } from '../lib/root';
+import { judge, splitOf } from './judge';
+import { coin, elo, ownMethod, shippedMethod } from './methods';
+import { report } from './report';
 
 /** `npm run ratings [-- FILE]`: how well our ratings and others predict the newest fifth of a file's matches. */
-function main([file = join(root, 'data/armwrestling.json')]: readonly string[]): void {
+async function main([file = join(root, 'data/armwrestling.json')]: readonly string[]): Promise<void> {
   const split = splitOf(readDataSet(textOf(file), 0).match);
   if (split.matches.length - split.test < 10 || split.test < 30)
     throw new Problem(`${file}: expected at least 50 matches with scores, found ${split.matches.length}.`);
+  installNested('scripts/ratings');
+  const { glicko2, openskill } = await import('./libraries');
   const methods = [ownMethod(), shippedMethod, elo, glicko2, openskill, coin];
   console.log(
     report(
@@ -31,9 +34,7 @@ function textOf(file: string): string {
   }
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(describeError(error));
   process.exitCode = 1;
-}
+});
