@@ -8,10 +8,10 @@ import webpack, { type ChunkGraph, type Compilation, type Configuration, type Mo
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 import type { BuildConfig } from '@/app/page/buildConfig';
-import { builtOrigin, robotsFor } from './scripts/lib/builtOrigin';
-import { digestOf } from './scripts/lib/digest';
-import { firstParameters } from './scripts/lib/firstParameters';
-import { root } from './scripts/lib/root';
+import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
+import { digestOf } from './scripts/base/digest';
+import { firstParameters } from './scripts/build/firstParameters';
+import { root } from './scripts/base/root';
 
 export interface WebpackOptions {
   readonly mode: 'production' | 'development';
@@ -63,8 +63,8 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
     module: {
       rules: [
         { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target, jsx: 'automatic' } },
-        { test: /[\\/]webchannel_blob_es\d+\.js$/, loader: join(root, 'scripts/lib/withoutNetworkTest.mjs') },
-        { test: /\.mjs$/, include: routerBuild, loader: join(root, 'scripts/lib/clientRouter.mjs') },
+        { test: /[\\/]webchannel_blob_es\d+\.js$/, loader: join(root, 'scripts/build/withoutNetworkTest.mjs') },
+        { test: /\.mjs$/, include: routerBuild, loader: join(root, 'scripts/build/clientRouter.mjs') },
         { test: /\.css$/, sideEffects: true, use: [CssExtractPlugin.loader, cssLoader(production)] },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
         { test: /\.md$/, type: 'asset/source' },
@@ -118,7 +118,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       name: `armwiki-${mode}${quick ? '-quick' : ''}`,
       // Where a module was found is remembered as well, and must not outlive what this file says of it.
       version: digestOf(
-        ['webpack.config.ts', 'scripts/lib/clientRouter.mjs', 'scripts/lib/withoutNetworkTest.mjs'],
+        ['webpack.config.ts', 'scripts/build/clientRouter.mjs', 'scripts/build/withoutNetworkTest.mjs'],
         mode,
       ),
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),

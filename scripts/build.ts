@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { buildClient } from './lib/buildClient';
-import { buildFolder } from './lib/buildFolder';
-import { buildVersion, emulatorBuild, projectBuild } from './lib/buildEnv';
-import { buildFunctions } from './lib/buildFunctions';
-import { budgetProblem, budgetRows, budgetTable } from './lib/budgets';
-import { budgets } from './lib/clientBudgets';
-import { portsFromEnv } from './lib/ports';
-import { describeError, Problem } from './lib/problem';
-import { root } from './lib/root';
-import { sizeTable } from './lib/sizeTable';
+import { buildClient } from './build/buildClient';
+import { buildFolder } from './build/buildFolder';
+import { buildVersion, emulatorBuild, projectBuild } from './build/buildEnv';
+import { buildFunctions } from './build/buildFunctions';
+import { budgetProblem, budgetRows, budgetTable } from './build/budgets';
+import { budgets } from './build/clientBudgets';
+import { portsFromEnv } from './base/ports';
+import { describeError, Problem } from './base/problem';
+import { root } from './base/root';
+import { sizeTable } from './build/sizeTable';
 
 const options = ['--deploy', '--functions', '--treemap'];
 

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { ChartNoAxesColumn, PencilLine, Users, type LucideIcon } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { root } from './lib/root';
+import { root } from './base/root';
 
 /** Draws the PNG icons from the two SVG files, those of the shortcuts, and the picture for links to us. Run it by hand when they change: `npx tsx scripts/icons.ts`. */
 const icons = [

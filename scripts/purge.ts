@@ -2,14 +2,14 @@ import { applicationDefault } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { tombstoneDays } from '@/model/tombstones';
 import { purgeTombstones } from '../functions/src/upkeep/purgeTombstones';
-import { withAdmin } from './lib/admin';
-import { describeError, Problem } from './lib/problem';
-import { readPurgeOptions } from './lib/purgeOptions';
-import { findRoleTarget } from './lib/roleTarget';
+import { withAdmin } from './data/admin';
+import { describeError, Problem } from './base/problem';
+import { readPurgeOptions } from './operating/purgeOptions';
+import { findProjectTarget } from './operating/projectTarget';
 
 /** `npm run purge`: what the function does every night, now, on emulators or in a real project. */
 async function main(args: readonly string[]): Promise<void> {
-  const { projectId, emulators } = await findRoleTarget(process.env, readPurgeOptions(args));
+  const { projectId, emulators } = await findProjectTarget(process.env, readPurgeOptions(args));
   if (emulators) {
     process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
     process.env['METADATA_SERVER_DETECTION'] = 'none';

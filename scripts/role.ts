@@ -1,15 +1,15 @@
 import { applicationDefault } from 'firebase-admin/app';
-import { withAdmin } from './lib/admin';
-import { changeRole } from './lib/changeRole';
-import { askAtTerminal } from './lib/confirmRole';
-import { describeError, Problem } from './lib/problem';
-import { readRoleOptions } from './lib/roleOptions';
-import { findRoleTarget } from './lib/roleTarget';
+import { withAdmin } from './data/admin';
+import { changeRole } from './operating/changeRole';
+import { askAtTerminal } from './operating/confirmRole';
+import { describeError, Problem } from './base/problem';
+import { readRoleOptions } from './operating/roleOptions';
+import { findProjectTarget } from './operating/projectTarget';
 
 /** `npm run role -- moderator|admin add|remove <email>`: who decides on changes and who grants that, locally or for real. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readRoleOptions(args);
-  const { projectId, emulators } = await findRoleTarget(process.env, options.project);
+  const { projectId, emulators } = await findProjectTarget(process.env, options.project);
   if (emulators) {
     process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulators.auth;
     process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from './lib/chromium';
-import { host, portsFromEnv } from './lib/ports';
-import { root } from './lib/root';
+import { ensureChromium } from './install/chromium';
+import { host, portsFromEnv } from './base/ports';
+import { root } from './base/root';
 
 /** Takes the pictures that stores and browsers show before installing. Run it by hand while `npm start` runs: `npx tsx scripts/screenshots.ts`. */
 const shots = [

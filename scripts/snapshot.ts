@@ -8,16 +8,16 @@ import { publishChanges } from '../functions/src/snapshot/publishChanges';
 import { publishSnapshot } from '../functions/src/snapshot/publishSnapshot';
 import { readSince } from '../functions/src/snapshot/readCollection';
 import { licenceOf } from '../functions/src/snapshot/snapshotServices';
-import { withAdmin } from './lib/admin';
-import { describeError, Problem } from './lib/problem';
-import { findRoleTarget } from './lib/roleTarget';
-import { root } from './lib/root';
-import { readSnapshotOptions } from './lib/snapshotOptions';
+import { withAdmin } from './data/admin';
+import { describeError, Problem } from './base/problem';
+import { findProjectTarget } from './operating/projectTarget';
+import { root } from './base/root';
+import { readSnapshotOptions } from './operating/snapshotOptions';
 
 /** `npm run snapshot`: what the functions publish every night and every hour, now, from emulators or from a real project. */
 async function main(args: readonly string[]): Promise<void> {
   const { project, into } = readSnapshotOptions(args);
-  const { projectId, emulators } = await findRoleTarget(process.env, project);
+  const { projectId, emulators } = await findProjectTarget(process.env, project);
   if (emulators) {
     process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
     process.env['METADATA_SERVER_DETECTION'] = 'none';

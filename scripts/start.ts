@@ -1,21 +1,21 @@
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startEmulators } from './emulators';
-import { startAutosave } from './lib/autosave';
-import { buildVersion, demoProject, emulatorBuild } from './lib/buildEnv';
-import { buildFolder } from './lib/buildFolder';
-import { buildFunctions, watchFunctions } from './lib/buildFunctions';
-import { chooseSave } from './lib/chooseSave';
-import { ensureClientBuiltQuickly } from './lib/clientBuild';
-import { firestoreSeed, importAccounts } from './lib/emulatorData';
-import { requireFirestoreEmulator } from './lib/firestoreEmulator';
-import { runUntilEnded, type Lifetime } from './lib/lifetime';
-import { host, portsFromEnv, requireFreePorts, type Ports } from './lib/ports';
-import { Problem } from './lib/problem';
-import { step } from './lib/progress';
-import { root } from './lib/root';
-import { setAside } from './lib/saves';
-import { readStartOptions } from './lib/startOptions';
+import { startEmulators } from './emulators/startEmulators';
+import { startAutosave } from './start/autosave';
+import { buildVersion, demoProject, emulatorBuild } from './build/buildEnv';
+import { buildFolder } from './build/buildFolder';
+import { buildFunctions, watchFunctions } from './build/buildFunctions';
+import { chooseSave } from './start/chooseSave';
+import { ensureClientBuiltQuickly } from './build/clientBuild';
+import { firestoreSeed, importAccounts } from './emulators/emulatorData';
+import { requireFirestoreEmulator } from './emulators/firestoreEmulator';
+import { runUntilEnded, type Lifetime } from './process/lifetime';
+import { host, portsFromEnv, requireFreePorts, type Ports } from './base/ports';
+import { Problem } from './base/problem';
+import { step } from './process/progress';
+import { root } from './base/root';
+import { setAside } from './start/saves';
+import { readStartOptions } from './start/startOptions';
 
 const autosaveMs = 60_000;
 
@@ -38,7 +38,7 @@ async function main(lifetime: Lifetime): Promise<void> {
   ]);
 
   if (options.dev) {
-    const { startDevServer } = await import('./lib/devServer');
+    const { startDevServer } = await import('./start/devServer');
     const build = emulatorBuild(ports, buildVersion());
     lifetime.onEnd(await step('Building the app', () => startDevServer(ports, build)));
   }
@@ -103,12 +103,12 @@ async function fill(
 ): Promise<void> {
   if (save) await step('Restoring the accounts', () => importAccounts(demoProject, ports, save.path));
   else {
-    const { seedDataSet } = await import('./lib/seedDataSet');
+    const { seedDataSet } = await import('./data/seedDataSet');
     await step('Loading the data set', () => seedDataSet(demoProject, { accounts: true }));
   }
   if (unwanted.length > 0)
     console.log(`Kept the saves not used in ${setAside(folder, unwanted, new Date())}`);
-  const { publishLocally } = await import('./lib/publishLocally');
+  const { publishLocally } = await import('./data/publishLocally');
   await step('Publishing a copy for first visits', () => publishLocally(demoProject, snapshotFolder));
 }
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { ensureChromium } from '../lib/chromium';
-import { root } from '../lib/root';
+import { ensureChromium } from '../install/chromium';
+import { root } from '../base/root';
 import { chromiumArgs, inContext, onPage } from './browser';
 import { memoryIds, persistIds, restoreIds, waysFor, type FigureId, type Plan } from './plan';
 import type { WayName } from './page/durable/way';

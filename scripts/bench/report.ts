@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../lib/root';
+import { root } from '../base/root';
 import { figureText, type Row } from './rows';
 
 /** What was measured on. */

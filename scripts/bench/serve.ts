@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
-import { installNested } from '../lib/nestedPackages';
+import { installNested } from '../install/nestedPackages';
 import { readShape } from './shape';
 
 /**

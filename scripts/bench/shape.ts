@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDataSet } from '../lib/dataSet';
+import { readDataSet } from '../data/dataSet';
 import type { Shape } from './page/data';
 
 /** What the generator draws from: the real records, read as the app reads them. */

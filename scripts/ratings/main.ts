@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDataSet } from '../lib/dataSet';
-import { installNested } from '../lib/nestedPackages';
-import { describeError, Problem } from '../lib/problem';
-import { root } from '../lib/root';
+import { readDataSet } from '../data/dataSet';
+import { installNested } from '../install/nestedPackages';
+import { describeError, Problem } from '../base/problem';
+import { root } from '../base/root';
 import { judge, splitOf } from './judge';
 import { coin, elo, ownMethod, shippedMethod } from './methods';
 import { report } from './report';

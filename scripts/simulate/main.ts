@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readShape } from '../bench/shape';
-import { root } from '../lib/root';
+import { root } from '../base/root';
 import { chart } from './chart';
 import { changesPerDay, dayOf, type Size } from './day';
 import { recordsInFile } from './publishing';

@@ -210,6 +210,14 @@ test.each([
   expect(circleIn(graph)).toBeUndefined();
 });
 
+test('what lies loose in scripts is a command, which nothing imports', () => {
+  const wrong = ['scripts', 'test']
+    .flatMap(filesIn)
+    .flatMap(importsOf)
+    .filter(({ target }) => /^scripts\/[^/]+$/.test(target));
+  expect(wrong.map(show)).toEqual([]);
+});
+
 test('folders that need each other are found, also by way of a third', () => {
   expect(foldersOf('src/wiki').get('records')).toContain('deltas');
   const graph = (edges: Record<string, readonly string[]>) =>

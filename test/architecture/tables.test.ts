@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesBelow } from '../../scripts/lib/digest';
-import { root } from '../../scripts/lib/root';
+import { filesBelow } from '../../scripts/base/digest';
+import { root } from '../../scripts/base/root';
 
 const src = join(root, 'src');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FieldValue } from 'firebase-admin/firestore';
 import { path } from '@/model/routes';
-import { runTool } from '../../scripts/lib/runTool';
+import { runTool } from '../../scripts/process/runTool';
 import { passTime, setClock } from './support/clock';
 import { onDevice } from './support/device';
 import { goWithin } from './support/pageParts';

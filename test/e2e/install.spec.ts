@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/lib/root';
+import { root } from '../../scripts/base/root';
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
 

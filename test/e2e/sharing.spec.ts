@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { visitor } from './support/people';
-import { host } from '../../scripts/lib/ports';
+import { host } from '../../scripts/base/ports';
 
 test.use({ worker: false });
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFunctions } from '../../scripts/lib/buildFunctions';
-import { root } from '../../scripts/lib/root';
+import { buildFunctions } from '../../scripts/build/buildFunctions';
+import { root } from '../../scripts/base/root';
 
 const folder = mkdtempSync(join(tmpdir(), 'armwiki-functions-'));
 // Inside the project, where what the bundle leaves outside is found.

@@ -3,8 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { fork } from 'node:child_process';
 import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildFunctions } from '../../scripts/lib/buildFunctions';
-import { root } from '../../scripts/lib/root';
+import { buildFunctions } from '../../scripts/build/buildFunctions';
+import { root } from '../../scripts/base/root';
 import { delta, event, match, newMatch, newPlayer, player, type Docs } from './documents';
 import { openStore } from './support';
 

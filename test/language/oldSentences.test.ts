@@ -4,8 +4,8 @@ import { catalog } from '@/language/ja';
 import { explain } from '@/language/causes';
 import { createLanguage, english } from '@/language/language';
 import { causeOfSentence } from '@/language/oldSentences';
-import { filesBelow } from '../../scripts/lib/digest';
-import { root } from '../../scripts/lib/root';
+import { filesBelow } from '../../scripts/base/digest';
+import { root } from '../../scripts/base/root';
 
 const japanese = createLanguage('ja', catalog);
 

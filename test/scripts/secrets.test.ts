@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/lib/root';
+import { root } from '../../scripts/base/root';
 
 /** What a secret looks like, by kind. */
 const secrets: Readonly<Record<string, RegExp>> = {

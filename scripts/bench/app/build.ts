@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { ensureClientBuilt } from '../../lib/clientBuild';
-import { buildVersion, emulatorBuild } from '../../lib/buildEnv';
-import { startFirestore } from '../../lib/firestoreEmulator';
-import { portsFromEnv, requireFreePorts } from '../../lib/ports';
-import { root } from '../../lib/root';
+import { ensureClientBuilt } from '../../build/clientBuild';
+import { buildVersion, emulatorBuild } from '../../build/buildEnv';
+import { startFirestore } from '../../emulators/firestoreEmulator';
+import { portsFromEnv, requireFreePorts } from '../../base/ports';
+import { root } from '../../base/root';
 
 /** The same each time, since the build has them inside and is not made anew for each run. */
 export const ports = portsFromEnv(process.env, { auth: 9197, firestore: 8197, functions: 5197, hosting: 0 });

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureChromium } from '../../lib/chromium';
-import { Problem } from '../../lib/problem';
+import { ensureChromium } from '../../install/chromium';
+import { Problem } from '../../base/problem';
 import { withVisitHosts } from './visitHost';
 
 /** Fetched when it is asked for: half of `node_modules` would be its. */

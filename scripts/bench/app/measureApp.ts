@@ -1,11 +1,11 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { join } from 'node:path';
-import { withAdmin } from '../../lib/admin';
-import { demoProject } from '../../lib/buildEnv';
-import { ensureChromium } from '../../lib/chromium';
-import { host } from '../../lib/ports';
-import { root } from '../../lib/root';
+import { withAdmin } from '../../data/admin';
+import { demoProject } from '../../build/buildEnv';
+import { ensureChromium } from '../../install/chromium';
+import { host } from '../../base/ports';
+import { root } from '../../base/root';
 import { chromiumArgs, onPage } from '../browser';
 import type { Measured } from '../page/measured';
 import { makeData } from '../page/data';

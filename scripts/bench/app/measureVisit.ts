@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { ensureChromium } from '../../lib/chromium';
+import { ensureChromium } from '../../install/chromium';
 import { chromiumArgs } from '../browser';
 import type { Results } from '../measure';
 import { summary } from '../page/timing';

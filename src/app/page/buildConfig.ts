@@ -1,4 +1,4 @@
-/** What a build is told about the world it runs in; `scripts/lib/buildEnv.ts` makes it from environment variables. */
+/** What a build is told about the world it runs in; `scripts/build/buildEnv.ts` makes it from environment variables. */
 export interface BuildConfig {
   readonly firebase: {
     readonly apiKey: string;

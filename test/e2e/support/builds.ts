@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesBelow } from '../../../scripts/lib/digest';
-import { demoProject, emulatorBuild } from '../../../scripts/lib/buildEnv';
-import { pagePolicy, policyText } from '../../../scripts/lib/contentPolicy';
-import { host, type Ports } from '../../../scripts/lib/ports';
-import { root } from '../../../scripts/lib/root';
+import { filesBelow } from '../../../scripts/base/digest';
+import { demoProject, emulatorBuild } from '../../../scripts/build/buildEnv';
+import { pagePolicy, policyText } from '../../../scripts/build/contentPolicy';
+import { host, type Ports } from '../../../scripts/base/ports';
+import { root } from '../../../scripts/base/root';
 
 /** The files of a build by their paths on the host, `/index.html`. */
 export type Build = ReadonlyMap<string, Buffer>;

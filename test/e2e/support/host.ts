@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { emulatorHeaders, headersEverywhere } from '../../../scripts/lib/emulatorConfig';
-import { readFirebaseJson } from '../../../scripts/lib/firebaseTools';
-import { host, type Ports } from '../../../scripts/lib/ports';
+import { emulatorHeaders, headersEverywhere } from '../../../scripts/emulators/emulatorConfig';
+import { readFirebaseJson } from '../../../scripts/emulators/firebaseTools';
+import { host, type Ports } from '../../../scripts/base/ports';
 import { readBuild, variation, type Build } from './builds';
 
 const types: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { root } from '../../../scripts/lib/root';
+import { root } from '../../../scripts/base/root';
 import { watch } from './people';
 import { expect } from './test';
 

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { host, type Ports } from '../../../scripts/lib/ports';
+import { host, type Ports } from '../../../scripts/base/ports';
 
 /**
  * How a backend does:

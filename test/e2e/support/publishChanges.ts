@@ -2,8 +2,8 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { folderStore } from '../../../functions/src/snapshot/folderStore';
 import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
 import { readSince } from '../../../functions/src/snapshot/readCollection';
-import { withAdmin } from '../../../scripts/lib/admin';
-import { demoProject } from '../../../scripts/lib/buildEnv';
+import { withAdmin } from '../../../scripts/data/admin';
+import { demoProject } from '../../../scripts/build/buildEnv';
 
 // A program of its own: Playwright loads modules as ECMAScript, the functions are CommonJS, and one module cannot be both.
 const folder = process.env['ARMWIKI_SNAPSHOT_DIR'];

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { host as address } from '../../../scripts/lib/ports';
+import { host as address } from '../../../scripts/base/ports';
 import { backendPorts, startHost, type Host } from './host';
 import { startProxies, startProxy, type Proxies } from './proxy';
 import { test as base } from './test';

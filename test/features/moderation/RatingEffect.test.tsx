@@ -12,7 +12,7 @@ import { deltaId, userId } from '@/model/ids';
 import type { Event, Match } from '@/model/records';
 import { delta, event } from '@test/support/factories';
 import { screens } from '@test/support/screens';
-import { readDataSet } from '../../../scripts/lib/dataSet';
+import { readDataSet } from '../../../scripts/data/dataSet';
 
 const set = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
 const events = set.event.map((each): Event => ({ ...each, valid: 1 }));

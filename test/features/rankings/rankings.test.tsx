@@ -10,7 +10,7 @@ import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
 import { screens } from '@test/support/screens';
-import { readDataSet } from '../../../scripts/lib/dataSet';
+import { readDataSet } from '../../../scripts/data/dataSet';
 
 // All ratings are computed in the page here.
 configure({ asyncUtilTimeout: 15_000 });

@@ -10,7 +10,7 @@ import { createMemoryDevice, type MemoryDevice } from '@test/support/memoryDevic
 import { createMemoryStorage } from '@test/support/memoryStorage';
 import { surroundings } from '@test/support/surroundings';
 import { readShape } from '../../../scripts/bench/shape';
-import { root } from '../../../scripts/lib/root';
+import { root } from '../../../scripts/base/root';
 import { Meter, type Bill } from '../../../scripts/simulate/bill';
 import type { Step } from '../../../scripts/simulate/kinds';
 import { open } from '../../../scripts/simulate/sample';

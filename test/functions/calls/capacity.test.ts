@@ -1,5 +1,5 @@
 import { capacity, type Capacity } from '../../../functions/src/calls/capacity';
-import { callables } from '../../../scripts/lib/worstHour';
+import { callables } from '../../../scripts/costs/worstHour';
 
 /** The part of a deployed function's description that says how far it may grow. */
 interface Endpoint {

@@ -6,7 +6,7 @@ import type { EffectQuestion, Standing } from '@/model/ratings/effect';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingsHost } from '@/model/ratings/ratingsHost';
 import { runs } from '@test/support/property';
-import { readDataSet } from '../../../scripts/lib/dataSet';
+import { readDataSet } from '../../../scripts/data/dataSet';
 import { anyFight, day, fight, player } from './fights';
 
 const sport = sportId('armw');

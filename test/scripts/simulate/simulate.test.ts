@@ -1,6 +1,6 @@
 import { eventId } from '@/model/ids';
 import { readShape } from '../../../scripts/bench/shape';
-import { root } from '../../../scripts/lib/root';
+import { root } from '../../../scripts/base/root';
 import { readsOf, sumOf, type Bill } from '../../../scripts/simulate/bill';
 import { chart } from '../../../scripts/simulate/chart';
 import { assumptions, changesPerDay, dayOf } from '../../../scripts/simulate/day';

@@ -1,0 +1,93 @@
+import type { BuildParts } from './buildParts';
+import type { Counts } from '../base/testCounts';
+
+/** What each part of a build may weigh, in bytes as hosting sends them (brotli). */
+export interface Budgets {
+  readonly firstScripts: number;
+  readonly firstStyles: number;
+  /** Beyond the first page's files, by the name of the lazy part. */
+  readonly lazy: Readonly<Record<string, number>>;
+  /** Of a lazy part that `lazy` does not name. */
+  readonly otherLazy: number;
+}
+
+export interface BudgetRow {
+  readonly part: string;
+  readonly budget: number;
+  readonly measured: number;
+  readonly unit: 'bytes' | 'modules';
+  /** What it is made of, largest first, for whoever has to make it smaller. */
+  readonly made: readonly string[];
+}
+
+/** The measured parts beside what they may weigh. */
+export function budgetRows(build: BuildParts, budgets: Budgets): readonly BudgetRow[] {
+  const row = (part: string, budget: number, files: readonly string[]): BudgetRow => {
+    const sized = files.map((file) => [file, build.sizes[file] ?? 0] as const).sort((a, b) => b[1] - a[1]);
+    return {
+      part,
+      budget,
+      unit: 'bytes',
+      measured: sized.reduce((sum, [, size]) => sum + size, 0),
+      made: sized.map(([file, size]) => `${file} ${kilobytes(size)}`),
+    };
+  };
+  return [
+    row('first page, scripts', budgets.firstScripts, build.first.filter(isScript)),
+    row(
+      'first page, styles',
+      budgets.firstStyles,
+      build.first.filter((file) => !isScript(file)),
+    ),
+    ...Object.entries(build.lazy).map(([name, files]) =>
+      row(name, budgets.lazy[name] ?? budgets.otherLazy, files),
+    ),
+    {
+      part: 'modules in several chunks',
+      budget: 0,
+      measured: build.repeated.length,
+      unit: 'modules',
+      made: build.repeated.map(({ module, chunks }) => `${module} in ${chunks.join(' and ')}`),
+    },
+  ];
+}
+
+/** The rows as a table, what is over its budget marked. */
+export function budgetTable(rows: readonly BudgetRow[]): string {
+  const width = Math.max(...rows.map(({ part }) => part.length));
+  return [
+    `${'part'.padEnd(width)}${'budget'.padStart(12)}${'measured'.padStart(12)}`,
+    ...rows.map(
+      (row) =>
+        `${row.part.padEnd(width)}${amount(row, row.budget).padStart(12)}${amount(row, row.measured).padStart(12)}${isOver(row) ? '  over' : ''}`,
+    ),
+  ].join('\n');
+}
+
+/** One sentence for each part over its budget, which says by how much and what it is made of; `undefined` when all are within. */
+export function budgetProblem(rows: readonly BudgetRow[]): string | undefined {
+  const over = rows.filter(isOver);
+  if (over.length === 0) return undefined;
+  return over
+    .map(
+      (row) =>
+        `Over budget: ${row.part} may be ${amount(row, row.budget)} and is ${amount(row, row.measured)}: ${row.made.slice(0, 5).join(', ')}.`,
+    )
+    .join('\n');
+}
+
+/** Each part as a test: it passes within its budget. Of those over it the reasons hold a table and what they are made of. */
+export function budgetCounts(rows: readonly BudgetRow[]): Counts {
+  const over = rows.filter(isOver);
+  const problem = budgetProblem(rows);
+  return {
+    passed: rows.length - over.length,
+    failed: over.length,
+    ...(problem !== undefined && { reasons: [`${budgetTable(over)}\n${problem}`] }),
+  };
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+const isOver = ({ budget, measured }: BudgetRow) => measured > budget;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const amount = ({ unit }: BudgetRow, value: number) => (unit === 'bytes' ? kilobytes(value) : String(value));

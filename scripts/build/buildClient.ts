@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import webpack, { type Stats } from 'webpack';
+import type { BuildConfig } from '@/app/page/buildConfig';
+import { webpackConfig, type WebpackOptions } from '../../webpack.config';
+import { readBuildParts, type BuildParts } from './buildParts';
+import { Problem } from '../base/problem';
+import { root } from '../base/root';
+
+/**
+ * Builds the client for production and says what it is made of. Its source maps go to a folder of their own, which is never
+ * deployed; `treemap` is a file to draw what is in each chunk into.
+ */
+export async function buildClient(folder: string, build: BuildConfig, treemap?: string): Promise<BuildParts> {
+  const outDir = join(root, folder);
+  const stats = await compile({ mode: 'production', outDir, build, treemap });
+  moveSourceMaps(outDir, `${outDir}-maps`);
+  return readBuildParts(stats, outDir);
+}
+
+/** Builds the client for the machine it is built on: nothing is measured, and no source maps are kept. */
+export async function buildClientQuickly(folder: string, build: BuildConfig): Promise<null> {
+  await compile({ mode: 'production', outDir: join(root, folder), build, quick: true });
+  return null;
+}
+
+async function compile(options: WebpackOptions): Promise<Stats> {
+  const stats = await run(webpack(webpackConfig(options)));
+  const said = stats.toString({ preset: 'errors-warnings', colors: false });
+  if (stats.hasErrors()) throw new Problem(`The build failed:\n${said}`);
+  if (stats.hasWarnings()) console.warn(said);
+  return stats;
+}
+
+function run(compiler: webpack.Compiler | null): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    if (!compiler) throw new Error('Expected a compiler for the webpack configuration, found none');
+    compiler.run((error, stats) => {
+      compiler.close((closing) => {
+        const failed = error ?? closing;
+        if (failed) reject(failed);
+        else if (stats) resolve(stats);
+        else reject(new Error('Expected the statistics of the build, found none'));
+      });
+    });
+  });
+}
+
+function moveSourceMaps(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.map')) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    renameSync(join(from, file), join(to, file));
+  }
+}

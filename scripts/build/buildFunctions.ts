@@ -1,0 +1,52 @@
+import { dirname, join, resolve } from 'node:path';
+import { build, context, type BuildOptions, type Metafile } from 'esbuild';
+import { copyFonts } from './copyFonts';
+import { Problem } from '../base/problem';
+import { root } from '../base/root';
+
+const deployed = 'functions/lib/index.js';
+
+/** Where they run: deployed, and under the emulator on the oldest Node that development supports. */
+export const functionTargets = ['node22', 'node20.19'] as const;
+
+const optionsFor = (outfile: string) =>
+  ({
+    absWorkingDir: root,
+    entryPoints: ['functions/src/index.ts'],
+    outfile,
+    alias: { '@': join(root, 'src') },
+    bundle: true,
+    platform: 'node',
+    target: [...functionTargets],
+    format: 'cjs',
+    sourcemap: true,
+    metafile: true,
+    // They are installed where the functions run.
+    external: ['@resvg/resvg-js', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*'],
+    logLevel: 'silent',
+  }) as const satisfies BuildOptions;
+
+/**
+ * Bundles `functions/src` with the model and overlay it shares with the client into one CommonJS file, so that a
+ * deployment carries exactly the rules the client was built with, and puts the fonts of link previews beside it. Answers
+ * what went into it.
+ */
+export async function buildFunctions({ outfile = deployed } = {}): Promise<Metafile> {
+  copyFonts(resolve(root, dirname(outfile), 'fonts'));
+  try {
+    return (await build(optionsFor(outfile))).metafile;
+  } catch (error) {
+    throw new Problem(
+      `The functions could not be built:\n${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** Builds the functions again on every change, until the returned function is called. Resolves after the first build. */
+export async function watchFunctions(): Promise<() => Promise<void>> {
+  copyFonts(resolve(root, dirname(deployed), 'fonts'));
+  const watching = await context({ ...optionsFor(deployed), logLevel: 'warning' });
+  await watching.rebuild();
+  await watching.watch();
+  return () => watching.dispose();
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildConfig } from '@/app/page/buildConfig';
+import type { BuildParts } from './buildParts';
+import { digestOf } from '../base/digest';
+import { root } from '../base/root';
+
+/** Beside the build and never deployed: hosting ignores dotfiles. */
+const stampFile = '.built-from';
+const partsFile = '.built-parts';
+
+const sources = [
+  'src',
+  'public',
+  'webpack.config.ts',
+  'scripts/build/buildClient.ts',
+  'scripts/build/clientBuild.ts',
+  'scripts/build/buildParts.ts',
+  'scripts/build/contentPolicy.ts',
+  'scripts/build/firstParameters.ts',
+  'scripts/build/builtOrigin.ts',
+  'scripts/build/clientRouter.mjs',
+  'scripts/build/withoutNetworkTest.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Builds the client unless the folder holds a build of these very sources; says what it is made of. */
+export const ensureClientBuilt = (folder: string, build: BuildConfig): Promise<BuildParts> =>
+  ensureBuilt(folder, build, 'small', async () => (await builder()).buildClient(folder, build));
+
+/** The same in a third of the time, for the machine it is built on: nothing is measured and no source maps are kept. */
+export const ensureClientBuiltQuickly = (folder: string, build: BuildConfig): Promise<null> =>
+  ensureBuilt(folder, build, 'quick', async () => (await builder()).buildClientQuickly(folder, build));
+
+// webpack takes a second to load, which whoever has a build already need not wait for.
+const builder = () => import('./buildClient');
+
+async function ensureBuilt<Parts extends BuildParts | null>(
+  folder: string,
+  build: BuildConfig,
+  how: 'small' | 'quick',
+  work: () => Promise<Parts>,
+): Promise<Parts> {
+  const { version: _, ...rest } = build;
+  // The version names a commit, which may come after the build without changing any source.
+  const stamp = digestOf(sources, `${how} ${JSON.stringify(rest)}`);
+  const path = join(root, folder, stampFile);
+  const partsPath = join(root, folder, partsFile);
+  if (existsSync(path) && readFileSync(path, 'utf8') === stamp)
+    // Written beside the stamp, below.
+    return JSON.parse(readFileSync(partsPath, 'utf8')) as Parts;
+  const parts = await work();
+  writeFileSync(partsPath, JSON.stringify(parts));
+  writeFileSync(path, stamp);
+  return parts;
+}

@@ -1,0 +1,98 @@
+import type { Parsed } from '@/lib/parsed';
+import { parseEvent } from '@/model/parseEvent';
+import { parseMatch } from '@/model/parseMatch';
+import { parsePlayer } from '@/model/parsePlayer';
+import type { Collection, Event, Match, Player } from '@/model/records';
+import { Problem } from '../base/problem';
+
+/** The author of every record of the data set; its profile tells people so. */
+export const dataSetAuthor = 'armwiki';
+
+/** How many of the newest events are left for a moderator to review. */
+const notReviewed = 2;
+
+/** The data file: records as in the specification, with extra facts, and matches that know only their event's id. */
+interface DataFile {
+  readonly events: readonly FileRecord[];
+  readonly players: readonly FileRecord[];
+  readonly matches: readonly (FileRecord & { readonly event: { readonly id: string } })[];
+}
+interface FileRecord {
+  readonly id: string;
+  readonly date?: string;
+  readonly [field: string]: unknown;
+}
+
+export interface DataSet {
+  readonly event: readonly Event[];
+  readonly match: readonly Match[];
+  readonly player: readonly Player[];
+  /** Facts by match id that the model has no field for: what another source says instead. */
+  readonly conflicts: ReadonlyMap<string, string>;
+}
+
+/** Reads the text of the data file, every record through the schema that the client reads it by. */
+export function readDataSet(text: string, now: number): DataSet {
+  // The parsers below check what is inside; a file of another form fails in them with the record's id.
+  const file = JSON.parse(text) as DataFile;
+  const newest = new Set(
+    [...file.events]
+      .sort((a, b) => String(b.date).localeCompare(String(a.date)))
+      .slice(0, notReviewed)
+      .map(({ id }) => id),
+  );
+  const added = { created: now, updatedAt: now, author: { id: dataSetAuthor } };
+  const event = file.events.map((raw) =>
+    read(raw.id, parseEvent, { ...raw, ...added, source: sourcesOf(raw), valid: newest.has(raw.id) ? 0 : 1 }),
+  );
+  const events = new Map(event.map((known) => [String(known.id), known]));
+  const match = file.matches.map((raw) => {
+    const parent = events.get(raw.event.id);
+    if (!parent) throw new Problem(`match/${raw.id}: expected a known event, found ${raw.event.id}.`);
+    const { id, date, sport } = parent;
+    return read(raw.id, parseMatch, {
+      ...raw,
+      updatedAt: now,
+      source: sourcesOf(raw),
+      event: { id, date, sport },
+    });
+  });
+  const player = file.players.map((raw) => read(raw.id, parsePlayer, { ...raw, ...added }));
+  const conflicts = file.matches.flatMap((raw) =>
+    typeof raw['conflict'] === 'string' ? [[raw.id, raw['conflict']] as const] : [],
+  );
+  return { event, match, player, conflicts: new Map(conflicts) };
+}
+
+function read<T>(id: string, parse: (input: unknown) => Parsed<T>, input: unknown): T {
+  const result = parse(input);
+  if (result.ok) return result.value;
+  throw new Problem(`data/armwrestling.json, record ${id}: ${result.error}`);
+}
+
+/** Every page a fact comes from or is confirmed by; `undefined` where none is named. */
+function sourcesOf(raw: FileRecord): readonly string[] | undefined {
+  const named = ['source', 'corroboratedBy', 'youtubeSource'].flatMap((key) => raw[key] ?? []);
+  const texts = [...new Set(named.filter((item) => typeof item === 'string'))];
+  return texts.length > 0 ? texts : undefined;
+}
+
+/** One document as Firestore stores it, but for its times, which are still epoch milliseconds. */
+export interface SeedDocument {
+  readonly collection: Collection;
+  readonly id: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The documents of a data set. The id is the document's name and stands nowhere inside. */
+export function seedDocuments({ event, match, player, conflicts }: DataSet): readonly SeedDocument[] {
+  const document = (collection: Collection, { id, ...data }: Event | Match | Player): SeedDocument => {
+    const conflict = conflicts.get(id);
+    return { collection, id, data: { ...data, deleted: false, ...(conflict !== undefined && { conflict }) } };
+  };
+  return [
+    ...event.map((record) => document('event', record)),
+    ...player.map((record) => document('player', record)),
+    ...match.map((record) => document('match', record)),
+  ];
+}

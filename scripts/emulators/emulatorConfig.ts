@@ -1,0 +1,85 @@
+import { headerPolicy, policyText, withOrigins } from '../build/contentPolicy';
+import { host, type EmulatorName, type Ports } from '../base/ports';
+
+/** The part of `firebase.json` that is read here; the rest passes through unchanged. */
+export interface FirebaseJson {
+  readonly hosting: {
+    readonly public: string;
+    readonly headers: readonly HeaderRule[];
+    readonly [key: string]: unknown;
+  };
+  readonly [key: string]: unknown;
+}
+
+/** Says of which paths it is by a glob or, as no glob covers names that begin with a dot, by an expression. */
+export interface HeaderRule {
+  readonly source?: string;
+  readonly regex?: string;
+  readonly headers: readonly { readonly key: string; readonly value: string }[];
+}
+
+/** Ports of the helpers that `firebase-tools` starts beside the emulators. */
+type HelperPorts = Readonly<Record<'hub' | 'logging' | 'eventarc' | 'tasks', number>>;
+
+export interface EmulatorConfigOptions {
+  readonly ports: Ports;
+  readonly helpers: HelperPorts;
+  readonly only: readonly EmulatorName[];
+  /** The folder hosting serves, relative to the project. */
+  readonly publicFolder: string;
+}
+
+const cspKey = 'Content-Security-Policy';
+
+/**
+ * The `firebase.json` the emulators run under: what is deployed, with the ports chosen here, and a content security
+ * policy that also lets the page reach the emulators. The deployed one names no local address.
+ */
+export function emulatorFirebaseJson(
+  deployed: FirebaseJson,
+  options: EmulatorConfigOptions,
+): Record<string, unknown> {
+  const { ports, helpers, only, publicFolder } = options;
+  const { hosting, functions } = deployed;
+  const at = (port: number) => ({ host, port });
+  const own = only.filter((name) => name !== 'firestore');
+  return {
+    ...(only.includes('hosting') && {
+      hosting: { ...hosting, public: publicFolder, headers: emulatorHeaders(hosting.headers, ports) },
+    }),
+    ...(only.includes('functions') && { functions }),
+    emulators: {
+      singleProjectMode: false,
+      ui: { enabled: false },
+      ...Object.fromEntries(own.map((name) => [name, at(ports[name])])),
+      ...Object.fromEntries(Object.entries(helpers).map(([name, port]) => [name, at(port)])),
+    },
+  };
+}
+
+/** The deployed headers, with the emulators' origins let through by the content security policy. */
+export function emulatorHeaders(rules: readonly HeaderRule[], ports: Ports): readonly HeaderRule[] {
+  return rules.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value: key === cspKey ? emulatorCsp(ports) : value,
+    })),
+  }));
+}
+
+/** The headers of every path. */
+export const headersEverywhere = (rules: readonly HeaderRule[]): HeaderRule['headers'] =>
+  rules.find(({ regex }) => regex === '.*')?.headers ?? [];
+
+/** The deployed policy, which also allows what the page needs of the emulators: calls, and sign-in's frame. */
+export function emulatorCsp(ports: Ports): string {
+  const origin = (port: number) => `http://${host}:${port}`;
+  return policyText(
+    withOrigins(headerPolicy, {
+      auth: origin(ports.auth),
+      firestore: origin(ports.firestore),
+      functions: origin(ports.functions),
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { startChild, started, type Child, type Started } from '../process/child';
+import { findFirestoreJar, jarArguments } from '../install/firestoreJar';
+import { ensureJava, type Java } from '../install/java';
+import { host } from '../base/ports';
+import { Problem } from '../base/problem';
+import { tryFetch, waitUntil } from '../base/wait';
+
+export interface FirestoreOptions {
+  readonly port: number;
+  /** Where triggers are delivered, whether or not anyone listens there yet. */
+  readonly functionsPort: number;
+  /** Path of the rules; without it everything is allowed. */
+  readonly rules?: string;
+  /** Path of a `*.overall_export_metadata` file to begin with. */
+  readonly seedFrom?: string;
+  readonly onLine: (line: string) => void;
+  readonly onSlow: (what: string) => void;
+}
+
+const startTimeoutMs = 60_000;
+
+/**
+ * What runs the Firestore emulator. Asked first by whoever starts one, so that what is missing is said before anything is
+ * built.
+ */
+export async function requireFirestoreEmulator(
+  env: NodeJS.ProcessEnv,
+  onSlow: (what: string) => void,
+): Promise<{ readonly java: Java; readonly jar: string }> {
+  const java = await ensureJava(env);
+  return { java, jar: await findFirestoreJar(env, java, onSlow) };
+}
+
+/** Starts the Firestore emulator; the caller waits for `ready` and stops it in any case. */
+export async function startFirestore(options: FirestoreOptions): Promise<Started> {
+  const { java, jar } = await requireFirestoreEmulator(process.env, options.onSlow);
+  const child = startChild({
+    name: 'Firestore emulator',
+    command: java.command,
+    args: [
+      ...jarArguments(jar),
+      `--host=${host}`,
+      `--port=${options.port}`,
+      `--functions_emulator=${host}:${options.functionsPort}`,
+      ...(options.rules ? [`--rules=${options.rules}`] : []),
+      ...(options.seedFrom ? [`--seed_from_export=${options.seedFrom}`] : []),
+    ],
+    stopSignal: 'SIGTERM',
+    onLine: options.onLine,
+  });
+  return started(child, untilReady(child, options.port));
+}
+
+async function untilReady(child: Child, port: number): Promise<void> {
+  const ready = await waitUntil(async () => {
+    if (!child.isRunning())
+      throw new Problem(
+        `The Firestore emulator did not start (${await child.ended}). It said:\n${child.tail()}`,
+      );
+    return (await tryFetch(`http://${host}:${port}/`))?.ok === true;
+  }, startTimeoutMs);
+  if (!ready)
+    throw new Problem(
+      `The Firestore emulator did not answer within ${startTimeoutMs / 1000} s. It said:\n${child.tail()}`,
+    );
+}

@@ -1,0 +1,91 @@
+import { host, type Ports } from '../base/ports';
+import { tryFetch } from '../base/wait';
+
+const firestoreEvent = 'google.cloud.firestore.document.v1.';
+
+/** A function as the Functions emulator lists it, as far as it is read here. */
+interface Trigger {
+  readonly id: string;
+  readonly name: string;
+  readonly region: string;
+  readonly httpsTrigger?: object;
+  readonly eventTrigger?: {
+    readonly eventType: string;
+    readonly eventFilters?: Readonly<Record<string, string>>;
+    readonly eventFilterPathPatterns?: Readonly<Record<string, string>>;
+  };
+}
+
+/**
+ * Tells the Firestore emulator which functions follow its documents. `firebase-tools` does so only for a Firestore
+ * emulator that it has started itself. Answers the ids of what was registered.
+ */
+export async function registerTriggers(projectId: string, ports: Ports): Promise<readonly string[]> {
+  const registered: string[] = [];
+  for (const { id, eventTrigger } of await listFunctions(ports)) {
+    if (!eventTrigger?.eventType.startsWith(firestoreEvent)) continue;
+    await register(projectId, ports, id, eventTrigger);
+    registered.push(id);
+  }
+  return registered;
+}
+
+async function listFunctions(ports: Ports): Promise<readonly Trigger[]> {
+  const answer = await tryFetch(`http://${host}:${ports.functions}/backends`);
+  if (!answer?.ok)
+    throw new Error(`Expected the Functions emulator to list its functions, found ${answer?.status}`);
+  // The form of the installed version's answer.
+  const { backends } = (await answer.json()) as {
+    backends: readonly { readonly functionTriggers: readonly Trigger[] }[];
+  };
+  return backends.flatMap(({ functionTriggers }) => functionTriggers);
+}
+
+/**
+ * Asks each function that is called by address once. The emulator starts a process for the first call of each, which beside
+ * a browser takes up to half a minute.
+ */
+export async function warmUpFunctions(projectId: string, ports: Ports): Promise<void> {
+  for (const { httpsTrigger, name, region } of await listFunctions(ports)) {
+    // Two cores start one process at a time as fast as all of them.
+    if (httpsTrigger)
+      await tryFetch(`http://${host}:${ports.functions}/${projectId}/${region}/${name}`, { method: 'POST' });
+  }
+}
+
+/**
+ * Registers a trigger that nothing sets off. The Firestore emulator takes two seconds for its first one; so they pass
+ * while the Functions emulator gets ready.
+ */
+export const warmUpTriggers = (projectId: string, ports: Ports): Promise<void> =>
+  register(projectId, ports, 'warm-up', {
+    eventType: `${firestoreEvent}written`,
+    eventFilters: { document: 'warmUp/none' },
+  });
+
+async function register(
+  projectId: string,
+  ports: Ports,
+  id: string,
+  { eventType, eventFilters = {}, eventFilterPathPatterns = {} }: NonNullable<Trigger['eventTrigger']>,
+): Promise<void> {
+  const pattern = eventFilterPathPatterns['document'];
+  // It takes a function by this name only.
+  const key = `${id}-0`;
+  const url = `http://${host}:${ports.firestore}/emulator/v1/projects/${projectId}/eventarcTrigger?eventarcTriggerId=${key}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      eventType,
+      database: eventFilters['database'] ?? '(default)',
+      namespace: eventFilters['namespace'] ?? '(default)',
+      document: {
+        value: pattern ?? eventFilters['document'],
+        matchType: pattern === undefined ? 'EXACT' : 'PATH_PATTERN',
+      },
+    }),
+  });
+  if (!response.ok)
+    throw new Error(`Expected ${id} to be registered, found ${response.status} ${await response.text()}`);
+}

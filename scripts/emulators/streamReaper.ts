@@ -1,0 +1,242 @@
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect, createServer as createNetServer, type Socket } from 'node:net';
+import * as v from 'valibot';
+import { host } from '../base/ports';
+
+const mostTries = 5;
+const retryMs = 100;
+
+export interface StreamReaperOptions {
+  /** Where programs and browsers ask. */
+  readonly port: number;
+  /** Where the Firestore emulator listens. */
+  readonly target: number;
+  /**
+   * A stream that nobody has read from for so long is ended; a browser asks again within milliseconds, or a second where it
+   * is slowed down, and one that is ended too early opens another. In five seconds of two busy tests a stream overflowed.
+   */
+  readonly silenceMs?: number;
+}
+
+/**
+ * Stands before the Firestore emulator and ends the streams of browsers that are gone, as Firestore itself does. The
+ * emulator goes on with the queries of a stream for good, also when the browser has ended it: with each write it puts the
+ * query's whole answer into it, and beyond 10,000 messages that nobody reads it fails with each of them anew, until writes
+ * take a minute. What it does obey is that a query is no longer wanted. Returns the call that ends the reaper.
+ */
+export async function startStreamReaper(options: StreamReaperOptions): Promise<() => Promise<void>> {
+  const { port, target, silenceMs = 2_000 } = options;
+  const streams = createStreams(silenceMs, (id, stream) => void end(target, id, stream));
+  const web = createServer((request, response) => forward(target, streams, request, response));
+  const sockets = new Set<Socket>();
+  const server = createNetServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+    socket.once('data', (first) => {
+      socket.pause();
+      socket.unshift(first);
+      // The preface of HTTP/2. Programs speak it, and their connections end with them.
+      if (first.toString('latin1').startsWith('PRI ')) join(socket, connect({ host, port: target }));
+      else web.emit('connection', socket);
+      socket.resume();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve);
+  });
+  return async () => {
+    streams.forget();
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+}
+
+function join(one: Socket, other: Socket): void {
+  one.pipe(other).pipe(one);
+  one.on('close', () => other.destroy());
+  other.on('close', () => one.destroy()).on('error', () => one.destroy());
+}
+
+function forward(target: number, streams: Streams, request: IncomingMessage, response: ServerResponse): void {
+  const { method, url: path = '/', headers } = request;
+  const url = new URL(path, `http://${host}`);
+  const channel = url.pathname.endsWith('/channel') ? url : undefined;
+  const id = channel?.searchParams.get('SID') ?? undefined;
+  if (id !== undefined && streams.isEnded(id)) {
+    // As the emulator says it of an id that it does not know: a browser that was only slow opens another stream. Told that
+    // its queries are left, which it never asked for, Firestore's SDK would give up for good.
+    request.resume();
+    // Read by pages of another origin and with their cookies, as all that the emulator answers.
+    const readers = {
+      'access-control-allow-origin': headers.origin ?? '*',
+      'access-control-allow-credentials': 'true',
+      vary: 'Origin',
+    };
+    response.writeHead(400, readers).end('Error: Unknown SID');
+    return;
+  }
+  if (id !== undefined && url.searchParams.get('TYPE') === 'terminate') {
+    streams.end(id, url);
+    response.end();
+    return;
+  }
+  const opened = channel && id === undefined && method === 'POST' ? newStream(channel) : undefined;
+  const stream = opened ?? (channel && id !== undefined ? streams.meet(id, channel, response) : undefined);
+  if (stream && method === 'POST') {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => noteQueries(stream, url, body));
+  }
+  // A connection of its own: one that is used again may be closed by the emulator in the same moment.
+  const onward = send({ host, port: target, method, path, headers, agent: false }, (answer) => {
+    // A stream that is opened has its id in the first answer.
+    if (opened)
+      answer.once('data', (chunk: Buffer) => {
+        const named = /"c","([^"]+)"/.exec(chunk.toString('latin1'))?.[1];
+        if (named !== undefined) streams.meet(named, url, response, opened);
+      });
+    if (response.closed) {
+      answer.resume();
+      return;
+    }
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.flushHeaders();
+    answer.on('error', () => response.destroy());
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  response.on('close', () => {
+    if (response.writableFinished) return;
+    // The emulator has opened a stream for whoever asked in full, also for a browser that left before it was told the id.
+    if (!opened || !request.complete) onward.destroy();
+  });
+  request.pipe(onward);
+}
+
+/** A WebChannel of a browser. */
+interface Stream {
+  /** The number of its newest request: the emulator waits for those in between. */
+  requestId: number;
+  /** How many messages its browser has sent, from which the next ones are numbered. */
+  sent: number;
+  /** The targets of queries that it follows. */
+  readonly queries: Set<number>;
+  readonly channel: URL;
+  /** How many of its requests are open. It reads as long as there is one. */
+  open: number;
+  silence?: NodeJS.Timeout;
+}
+
+const newStream = (channel: URL): Stream => ({ requestId: 0, sent: 0, queries: new Set(), channel, open: 0 });
+
+interface Streams {
+  /** A request of a stream; a stream that is met for the first time is the one given. */
+  readonly meet: (id: string, channel: URL, response: ServerResponse, opened?: Stream) => Stream;
+  /** Its browser ends it. */
+  readonly end: (id: string, channel: URL) => void;
+  readonly isEnded: (id: string) => boolean;
+  readonly forget: () => void;
+}
+
+function createStreams(silenceMs: number, onEnd: (id: string, stream: Stream) => void): Streams {
+  const streams = new Map<string, Stream>();
+  const ended = new Set<string>();
+  const endAfter = (id: string, stream: Stream) => {
+    clearTimeout(stream.silence);
+    stream.silence = setTimeout(() => {
+      streams.delete(id);
+      ended.add(id);
+      onEnd(id, stream);
+    }, silenceMs);
+  };
+  return {
+    meet: (id, channel, response, opened = newStream(channel)) => {
+      const stream = streams.get(id) ?? opened;
+      streams.set(id, stream);
+      clearTimeout(stream.silence);
+      stream.open += 1;
+      const leave = () => {
+        stream.open -= 1;
+        if (stream.open === 0 && streams.get(id) === stream) endAfter(id, stream);
+      };
+      if (response.closed) leave();
+      else response.on('close', leave);
+      return stream;
+    },
+    // Not at once: what its browser asked last may still be on its way.
+    end: (id, channel) => {
+      const stream = streams.get(id) ?? newStream(channel);
+      streams.set(id, stream);
+      endAfter(id, stream);
+    },
+    isEnded: (id) => ended.has(id),
+    forget: () => {
+      for (const { silence } of streams.values()) clearTimeout(silence);
+      streams.clear();
+    },
+  };
+}
+
+/** A message to a Listen stream; whatever else is sent follows no query. */
+const messageSchema = v.fallback(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      addTarget: v.optional(v.object({ targetId: v.number() })),
+      removeTarget: v.optional(v.number()),
+    }),
+    v.transform(({ addTarget, removeTarget }) => ({ added: addTarget?.targetId, removed: removeTarget })),
+  ),
+  { added: undefined, removed: undefined },
+);
+
+/** Notes which queries a request of the stream begins and leaves. */
+function noteQueries(stream: Stream, { searchParams }: URL, body: string): void {
+  const form = new URLSearchParams(body);
+  // One that is no number counts as none.
+  const numberOf = (text: string | null) => Number(text) || 0;
+  stream.requestId = Math.max(stream.requestId, numberOf(searchParams.get('RID')));
+  stream.sent = Math.max(stream.sent, numberOf(form.get('ofs')) + numberOf(form.get('count')));
+  for (const [name, text] of form) {
+    if (!name.endsWith('___data__')) continue;
+    const { added, removed } = v.parse(messageSchema, text);
+    if (added !== undefined) stream.queries.add(added);
+    if (removed !== undefined) stream.queries.delete(removed);
+  }
+}
+
+/** Leaves the queries of a stream, then ends it, as its browser could have done. */
+async function end(target: number, id: string, stream: Stream): Promise<void> {
+  const { channel, queries } = stream;
+  const pathOf = (requestId: number, more = '') => {
+    const of = ['VER', 'database'].map((name) => [name, channel.searchParams.get(name) ?? '']);
+    const query = new URLSearchParams([...of, ['SID', id], ['RID', String(requestId)]]);
+    return `${channel.pathname}?${query.toString()}${more}`;
+  };
+  const form = new URLSearchParams({ count: String(queries.size), ofs: String(stream.sent) });
+  for (const [at, removeTarget] of [...queries].entries()) {
+    const database = channel.searchParams.get('database');
+    form.set(`req${at}___data__`, JSON.stringify({ database, removeTarget }));
+  }
+  if (queries.size > 0) await post(target, pathOf(stream.requestId + 1), form.toString());
+  await post(target, pathOf(stream.requestId + 2, '&TYPE=terminate'), '');
+}
+
+/** Asks the emulator, and again if that breaks off: nobody else would. */
+async function post(port: number, path: string, body: string): Promise<void> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const isTold = await new Promise<boolean>((resolve) => {
+      send({ host, port, method: 'POST', path, headers, agent: false }, (answer) => {
+        answer.on('error', () => undefined).resume();
+        resolve(true);
+      })
+        .on('error', () => resolve(false))
+        .end(body);
+    });
+    if (isTold) return;
+    await new Promise((resolve) => setTimeout(resolve, retryMs).unref());
+  }
+}

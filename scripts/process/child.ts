@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../base/root';
+
+export interface ChildOptions {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** What asks it to end; it is killed when it has not done so after `graceMs`. */
+  readonly stopSignal: NodeJS.Signals;
+  readonly onLine: (line: string) => void;
+}
+
+export interface Child {
+  readonly name: string;
+  /** Resolves with how it ended, never rejects. */
+  readonly ended: Promise<string>;
+  readonly isRunning: () => boolean;
+  /** The last lines it printed, for a message that says why it did not start. */
+  readonly tail: () => string;
+  /** Ends it and everything it started. Calling it again waits for the same end. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A program that runs, and when it can be used; `ready` rejects if that never comes. */
+export interface Started {
+  readonly child: Child;
+  readonly ready: Promise<void>;
+}
+
+export function started(child: Child, ready: Promise<void>): Started {
+  // Whoever waits for it gets the error; until someone does, it must not count as unhandled.
+  ready.catch(() => undefined);
+  return { child, ready };
+}
+
+const graceMs = 10_000;
+const tailLines = 12;
+
+/**
+ * Starts a program in a process group of its own: a terminal's Ctrl-C does not reach it, so that data can be saved
+ * before it ends, and the whole group can be ended at once. Its group is also ended if this process dies.
+ */
+export function startChild({ name, command, args, cwd, env, stopSignal, onLine }: ChildOptions): Child {
+  const lines: string[] = [];
+  const child = spawn(command, args, {
+    cwd: cwd ?? root,
+    env: env ?? process.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let running = child.pid !== undefined;
+  if (child.pid !== undefined) tellGuard(`+${child.pid}`);
+
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      if (lines.length > tailLines) lines.shift();
+      onLine(line);
+    });
+  }
+
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => {
+      running = false;
+      resolve(error.message);
+    });
+    child.once('exit', (code, signal) => {
+      running = false;
+      resolve(signal ? `ended by ${signal}` : `exit code ${code}`);
+    });
+  });
+
+  const end = async () => {
+    if (running) {
+      child.kill(stopSignal);
+      const impatient = setTimeout(() => killGroup(child), graceMs);
+      await ended;
+      clearTimeout(impatient);
+    }
+    // What it started may outlive it.
+    killGroup(child);
+  };
+  let ending: Promise<void> | undefined;
+
+  return {
+    name,
+    ended,
+    isRunning: () => running,
+    tail: () => lines.join('\n'),
+    stop: () => (ending ??= end()),
+  };
+}
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // The group is empty, which is what was wanted.
+  }
+  tellGuard(`-${child.pid}`);
+}
+
+let guard: ChildProcess | undefined;
+
+function tellGuard(line: string): void {
+  if (!guard) {
+    guard = spawn(process.execPath, [join(root, 'scripts/process/guard.mjs')], {
+      detached: true,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    // Without these this process would wait for the guard, which waits for this process.
+    guard.unref();
+    const stdin = guard.stdin;
+    // A child's pipe is a socket, which its type does not say.
+    if (stdin instanceof Socket) stdin.unref();
+    stdin?.on('error', () => undefined);
+  }
+  guard.stdin?.write(`${line}\n`);
+}

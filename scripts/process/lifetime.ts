@@ -1,0 +1,57 @@
+import { describeError } from '../base/problem';
+
+/** What a long-running program has to undo, and the one way it ends. */
+export interface Lifetime {
+  /** Runs at the end, the last one registered first; each runs even if another one fails. */
+  readonly onEnd: (undo: () => Promise<void>) => void;
+  /** Ends the program because something it cannot do without has gone. */
+  readonly fail: (error: unknown) => void;
+  /** Ends the program because its work is done. */
+  readonly finish: (exitCode: number) => void;
+}
+
+/**
+ * Runs `main` and keeps the process until it is told to end. Ctrl-C, SIGTERM and a closed terminal end it with exit
+ * code 0, however often they come; an error in `main` or anywhere else ends it with 1. What was registered runs once.
+ */
+export function runUntilEnded(main: (lifetime: Lifetime) => Promise<void>): void {
+  const undos: (() => Promise<void>)[] = [];
+  // Timers alone would let the process end while it waits for nothing but a signal.
+  const keepAlive = setInterval(() => undefined, 1 << 30);
+  let ending = false;
+
+  const end = async (exitCode: number) => {
+    if (ending) return;
+    ending = true;
+    let code = exitCode;
+    for (const undo of undos.reverse()) {
+      try {
+        await undo();
+      } catch (error) {
+        console.error(describeError(error));
+        code = 1;
+      }
+    }
+    clearInterval(keepAlive);
+    process.exit(code);
+  };
+  const fail = (error: unknown) => {
+    // While everything is being ended, requests under way fail, which is no news.
+    if (!ending) console.error(`\n${describeError(error)}`);
+    void end(1);
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!ending) console.log('\nStopping …');
+      void end(0);
+    });
+  }
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  main({
+    onEnd: (undo) => undos.push(undo),
+    fail,
+    finish: (code) => void end(code),
+  }).catch(fail);
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Lifetime } from './lifetime';
+import { root } from '../base/root';
+
+/** Runs a package's command with its output shown; resolves with its exit code. With a lifetime it ends when that does. */
+export function runTool(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  lifetime?: Pick<Lifetime, 'onEnd'>,
+): Promise<number> {
+  const child = spawn(join(root, 'node_modules/.bin', name), args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+  lifetime?.onEnd(async () => {
+    child.kill();
+    await ended;
+  });
+  return ended;
+}

@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { exportEmulators } from '../emulators/emulatorData';
+import type { Ports } from '../base/ports';
+import { beginSave, commitSave, contentDigest } from './saves';
+
+export interface AutosaveOptions {
+  readonly folder: string;
+  readonly projectId: string;
+  readonly ports: Ports;
+  readonly everyMs: number;
+  /** Whether the emulators hold just what the newest save does: until something changes there is nothing to save. */
+  readonly restored: boolean;
+  /** A save failed, which the next one may make good. */
+  readonly onError: (error: unknown) => void;
+}
+
+export interface Autosave {
+  /** Saves if something changed since the last save; waits for one under way. Rejects when it cannot. */
+  readonly save: () => Promise<void>;
+  /** Ends the regular saves; `save` still works. */
+  readonly stop: () => void;
+}
+
+/**
+ * Saves what the emulators hold at regular times while something changed. They do not tell of changes, so each time
+ * they are exported and what came out is compared by digest; an export of some thousand records takes milliseconds.
+ */
+export async function startAutosave(options: AutosaveOptions): Promise<Autosave> {
+  const { folder, projectId, ports, everyMs, restored, onError } = options;
+  let saved: string | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const exportNow = async () => {
+    const written = beginSave(folder);
+    await exportEmulators(projectId, ports, written);
+    return { written, digest: contentDigest(written) };
+  };
+  const saveNow = async () => {
+    const { written, digest } = await exportNow();
+    if (digest === saved) {
+      rmSync(written, { recursive: true, force: true });
+      return;
+    }
+    commitSave(folder, written, new Date());
+    saved = digest;
+  };
+  const save = () => {
+    const next = running.catch(() => undefined).then(saveNow);
+    running = next;
+    return next;
+  };
+
+  if (restored) {
+    // Restored data is exported in another order than it was saved in, so the save itself cannot be compared with.
+    const { written, digest } = await exportNow();
+    rmSync(written, { recursive: true, force: true });
+    saved = digest;
+  }
+  const timer = setInterval(() => save().catch(onError), everyMs);
+  return { save, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jestCounts, playwrightCounts, total } from '../../../scripts/base/testCounts';
+
+let folder: string;
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'armwiki-counts-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function written(report: object): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+test('of jest: what failed by name with the beginning of why, and files that ended before their tests', () => {
+  const counts = jestCounts(
+    written({
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          message: 'of the whole file',
+          assertionResults: [
+            { fullName: 'adds', status: 'passed', failureMessages: [] },
+            {
+              fullName: 'takes away',
+              status: 'failed',
+              failureMessages: ['\u001b[31mred\u001b[39m\nand more'],
+            },
+          ],
+        },
+        { name: 'b.test.ts', message: 'Cannot find module', assertionResults: [] },
+        { name: 'c.test.ts', message: '', assertionResults: [] },
+      ],
+    }),
+  );
+  expect(counts).toEqual({
+    passed: 3,
+    failed: 2,
+    reasons: ['failed: takes away\n    red\n    and more', 'failed: b.test.ts\n    Cannot find module'],
+  });
+});
+
+test('of Playwright: each try of what failed, and what passed on its second', () => {
+  const spec = (title: string, status: string, messages: readonly string[]) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 7,
+    tests: [{ status, results: messages.map((message) => ({ errors: message ? [{ message }] : [] })) }],
+  });
+  const counts = playwrightCounts(
+    written({
+      stats: { expected: 1, unexpected: 1, flaky: 1 },
+      errors: [{ message: 'no browser' }],
+      suites: [
+        {
+          specs: [spec('opens', 'expected', [''])],
+          suites: [
+            {
+              specs: [
+                spec('moves', 'unexpected', ['first', 'x'.repeat(2_000)]),
+                spec('ends', 'flaky', ['late', '']),
+              ],
+            },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(counts).toMatchObject({ passed: 2, failed: 2 });
+  expect(counts.reasons).toEqual([
+    'failed: before or after the tests\n    no browser',
+    `failed: a.spec.ts:7 moves\n    first\n    ${'x'.repeat(900)} …`,
+    'passed on its second try: a.spec.ts:7 ends\n    late',
+  ]);
+});
+
+test('the sum of all parts', () => {
+  expect(
+    total([
+      { passed: 2, failed: 1, reasons: ['a'] },
+      { passed: 3, failed: 0 },
+    ]),
+  ).toEqual({ passed: 5, failed: 1 });
+});
