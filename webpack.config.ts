@@ -4,7 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import { EsbuildPlugin } from 'esbuild-loader';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type ChunkGraph, type Compilation, type Configuration, type Module } from 'webpack';
+import webpack, { type Compilation, type Configuration } from 'webpack';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { GenerateSW, type GenerateSWConfig } from 'workbox-webpack-plugin';
 import type { BuildConfig } from '@/app/page/buildConfig';
@@ -12,6 +12,7 @@ import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
 import { digestOf } from './scripts/base/digest';
 import { firstParameters } from './scripts/build/firstParameters';
 import { root } from './scripts/base/root';
+import { sharedCode } from './scripts/build/sharedCode';
 
 export interface WebpackOptions {
   readonly mode: 'production' | 'development';
@@ -26,9 +27,6 @@ export interface WebpackOptions {
 
 const target = 'es2022';
 const routerBuild = join(root, 'node_modules/react-router/dist/production');
-
-type Splitting = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
-type SharedCode = NonNullable<Splitting['cacheGroups']>;
 
 /** How the client is built. `scripts/build.ts` and the dev server call it; nothing runs the webpack command line. */
 export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOptions): Configuration {
@@ -63,7 +61,10 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
     module: {
       rules: [
         { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target, jsx: 'automatic' } },
-        { test: /[\\/]webchannel_blob_es\d+\.js$/, loader: join(root, 'scripts/build/withoutNetworkTest.mjs') },
+        {
+          test: /[\\/]webchannel_blob_es\d+\.js$/,
+          loader: join(root, 'scripts/build/withoutNetworkTest.mjs'),
+        },
         { test: /\.mjs$/, include: routerBuild, loader: join(root, 'scripts/build/clientRouter.mjs') },
         { test: /\.css$/, sideEffects: true, use: [CssExtractPlugin.loader, cssLoader(production)] },
         { test: /\.(svg|png|webp|woff2)$/, type: 'asset/resource' },
@@ -118,7 +119,12 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       name: `armwiki-${mode}${quick ? '-quick' : ''}`,
       // Where a module was found is remembered as well, and must not outlive what this file says of it.
       version: digestOf(
-        ['webpack.config.ts', 'scripts/build/clientRouter.mjs', 'scripts/build/withoutNetworkTest.mjs'],
+        [
+          'webpack.config.ts',
+          'scripts/build/sharedCode.ts',
+          'scripts/build/clientRouter.mjs',
+          'scripts/build/withoutNetworkTest.mjs',
+        ],
         mode,
       ),
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),
@@ -127,58 +133,6 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
-}
-
-/**
- * Code that several lazy chunks need is loaded once. What the first page shares with others is one chunk, what only
- * others share another: a chunk for every set of pages would be a hundred files.
- */
-const sharedCode: SharedCode = {
-  default: false,
-  defaultVendors: false,
-  firebase: {
-    // Not what others share with it.
-    test: /[\\/]node_modules[\\/](?!valibot[\\/])/,
-    chunks: ({ name }) => name === 'wiki-boot',
-    name: 'firebase',
-    priority: 2,
-  },
-  overlays: { test: /[\\/]node_modules[\\/]@(base-ui|floating-ui)[\\/]/, name: 'overlays', priority: 1 },
-  lists: {
-    test: /[\\/]node_modules[\\/]@tanstack[\\/]|[\\/]parts[\\/]lists[\\/](Filtered|Player)List\.tsx$|[\\/]playerListSelectors\.ts$/,
-    name: 'lists',
-    priority: 1,
-  },
-  // What the page of a sport shares with who reads its lists ahead.
-  sportLists: {
-    test: /[\\/]features[\\/]sports[\\/](list(Matches|Blocks)|sportListSelectors)\.ts$/,
-    name: 'sport-lists',
-    priority: 1,
-  },
-  // What proves stored and sent documents; storage reads with it before anything that others share is needed.
-  parsers: {
-    test: /[\\/]node_modules[\\/]valibot[\\/]|[\\/]model[\\/](published[\\/])?(parse\w+|recordParsers|schema|thread|device)\.ts$|[\\/]lib[\\/]parsed\.ts$/,
-    name: 'parsers',
-    priority: 1,
-  },
-  // What the queue and the page of a proposal share, nobody else needs.
-  moderation: { test: /[\\/]features[\\/]moderation[\\/]/, minChunks: 2, name: 'moderation', priority: 1 },
-  // Before `shared`, which would take what only some of the others share with each other and leave a second one here.
-  first: { test: isNeededBy('page-home'), minChunks: 2, name: 'shared-first', priority: 0.5 },
-  // What links from elsewhere lead to should not bring what all the other pages share.
-  linked: {
-    test: isNeededBy('page-event', 'page-player', 'page-match'),
-    minChunks: 2,
-    name: 'shared-linked',
-    priority: 0.4,
-  },
-  shared: { minChunks: 2, name: 'shared' },
-};
-
-/** Tells whether one of the chunks needs a module. */
-function isNeededBy(...names: readonly string[]) {
-  return (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
-    [...chunkGraph.getModuleChunks(module)].some(({ name }) => name != null && names.includes(name));
 }
 
 const withOrigin = (build: BuildConfig) => (content: Buffer, path: string) =>

@@ -15,7 +15,7 @@ export interface BudgetRow {
   readonly part: string;
   readonly budget: number;
   readonly measured: number;
-  readonly unit: 'bytes' | 'modules';
+  readonly unit: 'bytes' | 'count';
   /** What it is made of, largest first, for whoever has to make it smaller. */
   readonly made: readonly string[];
 }
@@ -32,6 +32,8 @@ export function budgetRows(build: BuildParts, budgets: Budgets): readonly Budget
       made: sized.map(([file, size]) => `${file} ${kilobytes(size)}`),
     };
   };
+  // A part that was renamed would else have the budget of all others.
+  const missing = [...build.missing, ...Object.keys(budgets.lazy).filter((name) => !build.lazy[name])];
   return [
     row('first page, scripts', budgets.firstScripts, build.first.filter(isScript)),
     row(
@@ -46,8 +48,15 @@ export function budgetRows(build: BuildParts, budgets: Budgets): readonly Budget
       part: 'modules in several chunks',
       budget: 0,
       measured: build.repeated.length,
-      unit: 'modules',
+      unit: 'count',
       made: build.repeated.map(({ module, chunks }) => `${module} in ${chunks.join(' and ')}`),
+    },
+    {
+      part: 'places and chunks that nothing fills',
+      budget: 0,
+      measured: missing.length,
+      unit: 'count',
+      made: missing,
     },
   ];
 }

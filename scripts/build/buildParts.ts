@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Compilation, Module, Stats } from 'webpack';
+import { chunks, places, standsIn } from './sharedCode';
 
 /** What a build holds, as far as budgets ask. Sizes are bytes as hosting sends them, brotli. */
 export interface BuildParts {
@@ -12,6 +13,8 @@ export interface BuildParts {
   readonly sizes: Readonly<Record<string, number>>;
   /** Modules that more than one chunk carries. */
   readonly repeated: readonly { readonly module: string; readonly chunks: readonly string[] }[];
+  /** What the division of the code names and the build has not: a place or a chunk that was renamed. */
+  readonly missing: readonly string[];
 }
 
 const shipped = (file: string) => /\.(js|css)$/.test(file);
@@ -35,8 +38,24 @@ export function readBuildParts({ compilation }: Stats, outDir: string): BuildPar
     lazy: Object.fromEntries(lazy),
     sizes: Object.fromEntries(files.map((file) => [file, size(file)])),
     repeated: repeatedModules(compilation),
+    missing: [...emptyPlaces(compilation), ...absentChunks(compilation)],
   };
 }
+
+function emptyPlaces(compilation: Compilation): readonly string[] {
+  return Object.entries(places).flatMap(([name, wanted]) => {
+    const chunk = compilation.namedChunks.get(name);
+    const paths = chunk ? [...compilation.chunkGraph.getChunkModules(chunk)].flatMap(pathsIn) : [];
+    return wanted
+      .filter((place) => !paths.some((path) => standsIn(place, path)))
+      .map((place) => `${place} in ${name}`);
+  });
+}
+
+const absentChunks = (compilation: Compilation): readonly string[] =>
+  Object.values(chunks)
+    .flat()
+    .filter((name) => !compilation.namedChunkGroups.has(name));
 
 function repeatedModules(compilation: Compilation): BuildParts['repeated'] {
   const chunksOf = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import type { Parsed } from '@/lib/parsed';
-import { parseEvent } from '@/model/parseEvent';
-import { parseMatch } from '@/model/parseMatch';
-import { parsePlayer } from '@/model/parsePlayer';
+import { parseEvent } from '@/model/parsing/parseEvent';
+import { parseMatch } from '@/model/parsing/parseMatch';
+import { parsePlayer } from '@/model/parsing/parsePlayer';
 import type { Collection, Event, Match, Player } from '@/model/records';
 import { Problem } from '../base/problem';
 

@@ -2,7 +2,7 @@ import { limit, onSnapshot, orderBy, query, type Firestore } from 'firebase/fire
 import type { Backend } from '@/backend/backend';
 import type { Parsed } from '@/lib/parsed';
 import { logLength, type LogEntry } from '@/model/logs';
-import { parseActLogEntry, parseBanLogEntry, parseRoleLogEntry } from '@/model/parseLogEntry';
+import { parseActLogEntry, parseBanLogEntry, parseRoleLogEntry } from '@/model/parsing/parseLogEntry';
 import { collectionOf } from './collections';
 import { toBackendError } from './errors';
 import { readPlainDoc } from './mappers';

@@ -1,11 +1,11 @@
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import type { Parsed } from '@/lib/parsed';
-import { parseDelta } from '@/model/parseDelta';
-import { parseEvent } from '@/model/parseEvent';
-import { parseMatch } from '@/model/parseMatch';
-import { parsePlayer } from '@/model/parsePlayer';
-import { parseProfile } from '@/model/parseProfile';
+import { parseDelta } from '@/model/parsing/parseDelta';
+import { parseEvent } from '@/model/parsing/parseEvent';
+import { parseMatch } from '@/model/parsing/parseMatch';
+import { parsePlayer } from '@/model/parsing/parsePlayer';
+import { parseProfile } from '@/model/parsing/parseProfile';
 
 /** A stored document as plain data: its fields with times in epoch milliseconds, and its id. */
 export type PlainDoc = Readonly<Record<string, unknown>> & { readonly id: string };

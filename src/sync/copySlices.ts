@@ -1,4 +1,4 @@
-import { recordParsers } from '@/model/recordParsers';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
 import type { Copies } from '@/backend/copies';
 import { createPace, type Pace } from './pace';

@@ -1,5 +1,5 @@
 import { parseCommand } from '@/wiki/outbox/parseCommand';
-import { parseProfile } from '@/model/parseProfile';
+import { parseProfile } from '@/model/parsing/parseProfile';
 
 const command = {
   id: 'c1',

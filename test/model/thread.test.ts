@@ -1,5 +1,5 @@
 import { limits } from '@/model/limits';
-import { parseDelta } from '@/model/parseDelta';
+import { parseDelta } from '@/model/parsing/parseDelta';
 import { replyProblem } from '@/model/thread';
 import { delta } from '@test/support/factories';
 

@@ -5,7 +5,7 @@ import { conflictingFields, isNewRecord, recordIdOf, valuesBefore, type Delta } 
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
 import type { UserId } from '@/model/ids';
-import { parseDelta } from '@/model/parseDelta';
+import { parseDelta } from '@/model/parsing/parseDelta';
 import type { AnyRecord } from '@/model/records';
 import { applyChange } from '@/overlay/change';
 import { parsers } from '@/firebase/plainDoc';

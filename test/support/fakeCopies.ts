@@ -7,7 +7,7 @@ import {
   type Manifest,
   type PublishedPart,
 } from '@/model/published/publication';
-import { recordParsers } from '@/model/recordParsers';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
 import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
 import { beginChanges, publishChanges } from '../../functions/src/snapshot/publishChanges';

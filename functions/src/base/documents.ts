@@ -2,8 +2,8 @@ import { FieldValue, Timestamp, type DocumentData, type DocumentSnapshot } from 
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { plainDoc } from '@/lib/plainData';
 import type { Delta } from '@/model/delta';
-import { parseDecidable } from '@/model/parseDelta';
-import { recordParsers } from '@/model/recordParsers';
+import { parseDecidable } from '@/model/parsing/parseDelta';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
 
 export const millis = (value: unknown): number | undefined =>

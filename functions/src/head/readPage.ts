@@ -2,7 +2,7 @@ import { Filter, Timestamp, type DocumentSnapshot, type Firestore } from 'fireba
 import { compareText } from '@/lib/compareText';
 import { plainDoc } from '@/lib/plainData';
 import { readAddress, type Address } from '@/model/address';
-import { recordParsers } from '@/model/recordParsers';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import type { Collection, Event, Match, Player, Records } from '@/model/records';
 import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';

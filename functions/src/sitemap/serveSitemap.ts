@@ -1,5 +1,5 @@
 import type { Manifest } from '@/model/published/publication';
-import { recordParsers } from '@/model/recordParsers';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
 import { path } from '@/model/routes';
 import { decompress, readManifest } from '../snapshot/publishedFiles';

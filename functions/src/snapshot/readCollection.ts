@@ -1,7 +1,7 @@
 import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { plainDoc } from '@/lib/plainData';
 import type { PublishedTombstone } from '@/model/published/publishedChanges';
-import { recordParsers } from '@/model/recordParsers';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord, Collection } from '@/model/records';
 
 /** The records of a collection at about one time. */

@@ -10,10 +10,10 @@ import {
   leadersQuestion,
   type PublishedLeaders,
 } from '@/model/published/leaders';
-import { parseLeaders, parseRatings } from '@/model/published/parsePublished';
+import { parseLeaders, parseRatings } from '@/model/parsing/parsePublished';
 import { ratingQuestion, type PublishedRating } from '@/model/published/playerRatings';
 import { firstFile, firstRecordsId } from '@/model/firstPlaces';
-import { recordParsers } from '@/model/recordParsers';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
 import { sports } from '@/model/sports';
 import { restored } from '@/device/rows/restoreRows';

@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
-import { listSportAhead } from '@/features/sports/sportListSelectors';
+import { listSportAhead } from '@/features/sports/lists/sportListSelectors';
 import { readersDay } from '@/parts/display/useToday';
-import { listPlayersAhead } from '@/wiki/lists/playerListSelectors';
+import { listPlayersAhead } from '@/parts/lists/playerListSelectors';
 import { askRatings } from '@/wiki/ratings/useRatings';
 import { prebuildLists } from '@/wiki/records/recordsSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';

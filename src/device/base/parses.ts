@@ -1,11 +1,11 @@
 import type { EntityName } from '@/backend/scope';
-import { parseDelta } from '@/model/parseDelta';
-import { parseEvent } from '@/model/parseEvent';
-import { parseMatch } from '@/model/parseMatch';
-import { parsePlayer } from '@/model/parsePlayer';
-import { parseProfile } from '@/model/parseProfile';
+import { parseDelta } from '@/model/parsing/parseDelta';
+import { parseEvent } from '@/model/parsing/parseEvent';
+import { parseMatch } from '@/model/parsing/parseMatch';
+import { parsePlayer } from '@/model/parsing/parsePlayer';
+import { parseProfile } from '@/model/parsing/parseProfile';
 
-export { withNamesOfToday } from '@/model/parseCommand';
+export { withNamesOfToday } from '@/model/parsing/parseCommand';
 export { parseCommand } from '@/wiki/outbox/parseCommand';
 
 const parsers = {

@@ -1,6 +1,6 @@
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { collectionTexts } from '@/parts/display/sportWords';
-import { useFilters } from '@/parts/lists/useFilters';
+import { useFilters } from '@/parts/filters/useFilters';
 import { selectRecentChangeIds, selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { dequal } from 'dequal';
 import { history } from '@/language/en/history';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
-import { useFilters } from '@/parts/lists/useFilters';
+import { useFilters } from '@/parts/filters/useFilters';
 import { useScope } from '@/wiki/scopes/useScope';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';

@@ -21,8 +21,8 @@ import { PlayerLink } from '@/parts/display/PlayerLink';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { matchWords } from '@/parts/display/sportWords';
 import { PendingBadge } from '@/parts/display/PendingBadge';
-import { NewsButton } from '@/parts/lists/NewsButton';
-import { useNews } from '@/parts/lists/useNews';
+import { NewsButton } from '@/parts/news/NewsButton';
+import { useNews } from '@/parts/news/useNews';
 import { CsvButton } from '@/parts/export/CsvButton';
 import {
   selectEvent,

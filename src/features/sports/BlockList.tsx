@@ -3,7 +3,7 @@ import { Card } from '@/ui/Card';
 import { List } from '@/ui/List';
 import { VirtualRows } from '@/ui/VirtualRows';
 import styles from './BlockList.module.css';
-import type { ListBlock } from './listBlocks';
+import type { ListBlock } from './lists/listBlocks';
 
 /** Pixels of a heading, and of what follows the last row under it, roughly. */
 const height = { heading: 44, gap: 24 };

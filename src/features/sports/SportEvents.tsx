@@ -8,15 +8,15 @@ import { EmptyState } from '@/ui/EmptyState';
 import { EventRow } from '@/parts/display/EventRow';
 import { useTyped } from '@/parts/display/useTyped';
 import { FilteredList } from '@/parts/lists/FilteredList';
-import { useFilters } from '@/parts/lists/useFilters';
-import { useNews } from '@/parts/lists/useNews';
+import { useFilters } from '@/parts/filters/useFilters';
+import { useNews } from '@/parts/news/useNews';
 import { useFittingWords } from '@/parts/lists/useFittingWords';
 import { selectEventLayers } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { BlockList } from './BlockList';
-import { eventOrders, listEvents, type EventOrder } from './listEvents';
-import { selectEventsOfSport, selectYears } from './sportListSelectors';
+import { eventOrders, listEvents, type EventOrder } from './lists/listEvents';
+import { selectEventsOfSport, selectYears } from './lists/sportListSelectors';
 
 const orderTexts = {
   new: texts.newestFirst,

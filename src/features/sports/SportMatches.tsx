@@ -13,15 +13,15 @@ import { MatchRow } from '@/parts/matches/MatchRow';
 import { codeName } from '@/parts/display/sportWords';
 import { useTyped } from '@/parts/display/useTyped';
 import { FilteredList } from '@/parts/lists/FilteredList';
-import { useFilters } from '@/parts/lists/useFilters';
-import { useNews } from '@/parts/lists/useNews';
+import { useFilters } from '@/parts/filters/useFilters';
+import { useNews } from '@/parts/news/useNews';
 import { useFittingWords } from '@/parts/lists/useFittingWords';
 import { selectMatchLayers } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { BlockList } from './BlockList';
 import styles from './SportMatches.module.css';
-import { keptMatchList, selectMatchesOfSport, selectYears } from './sportListSelectors';
+import { keptMatchList, selectMatchesOfSport, selectYears } from './lists/sportListSelectors';
 
 /** A sport's matches by event, filtered and ordered as the address says. */
 export function SportMatches({ sport }: { readonly sport: string }) {

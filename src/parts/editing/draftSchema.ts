@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { json } from '@/model/schema';
+import { json } from '@/model/parsing/schema';
 import type { Draft } from './draft';
 
 /** A draft as the device has kept it. */

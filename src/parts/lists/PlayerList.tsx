@@ -14,11 +14,11 @@ import { FollowScope } from '../scopes/FollowScope';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { selectPlayerLayers } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import { selectCountries, selectPlayers } from '@/wiki/lists/playerListSelectors';
+import { selectCountries, selectPlayers } from './playerListSelectors';
 import { listPlayers, playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
 import { FilteredList } from './FilteredList';
-import { useNews } from './useNews';
-import { useFilters } from './useFilters';
+import { useNews } from '../news/useNews';
+import { useFilters } from '../filters/useFilters';
 
 export interface PlayerListProps {
   /** Who is listed; everybody when absent. */

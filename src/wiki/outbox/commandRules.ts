@@ -5,7 +5,7 @@ import type { Text } from '@/language/text';
 import type { Cause } from '@/model/cause';
 import type { BodyOf, Command, CommandBodies, CommandKind } from '@/model/command';
 import type { Delta } from '@/model/delta';
-import type { Shapes } from '@/model/parseCommand';
+import type { Shapes } from '@/model/parsing/parseCommand';
 import type { Event } from '@/model/records';
 import type { Change } from '@/overlay/change';
 import type { RootState } from '@/store/typed';

@@ -1,7 +1,7 @@
 import { readAddress, type Address } from '@/model/address';
-import { parseEvent } from '@/model/parseEvent';
-import { parseMatch } from '@/model/parseMatch';
-import { parsePlayer } from '@/model/parsePlayer';
+import { parseEvent } from '@/model/parsing/parseEvent';
+import { parseMatch } from '@/model/parsing/parseMatch';
+import { parsePlayer } from '@/model/parsing/parsePlayer';
 import type { Parsed } from '@/lib/parsed';
 
 const must = <T>(parsed: Parsed<T>): T => {

@@ -24,6 +24,7 @@ const build = (sizes: Readonly<Record<string, number>>, more: Partial<BuildParts
     ...sizes,
   },
   repeated: [],
+  missing: [],
   ...more,
 });
 const problem = (...args: Parameters<typeof build>) => budgetProblem(budgetRows(build(...args), budgets));
@@ -37,11 +38,11 @@ test('a build within its budgets has no problem, and shows each part beside its 
 });
 
 test('each part is a test that fails when it is over its budget, with a table of what is over', () => {
-  expect(budgetCounts(budgetRows(build({}), budgets))).toEqual({ passed: 5, failed: 0 });
+  expect(budgetCounts(budgetRows(build({}), budgets))).toEqual({ passed: 6, failed: 0 });
   const { passed, failed, reasons } = budgetCounts(
     budgetRows(build({ 'home.js': 20_100, 'sdk.js': 110_001 }), budgets),
   );
-  expect([passed, failed]).toEqual([3, 2]);
+  expect([passed, failed]).toEqual([4, 2]);
   const [said = ''] = reasons ?? [];
   expect(said).toMatch(/^first page, scripts +150\.0 kB +150\.1 kB {2}over$/m);
   expect(said).toMatch(/^firebase +110\.0 kB +110\.0 kB {2}over$/m);
@@ -74,4 +75,11 @@ test('a lazy part has its own budget, or that of all others, for everything it l
 test('a module that two chunks carry is a problem however small', () => {
   const repeated = [{ module: 'src/lib/json.ts', chunks: ['page-event', 'page-player'] }];
   expect(problem({}, { repeated })).toContain('src/lib/json.ts in page-event and page-player');
+});
+
+test('a place that fills no chunk is a problem, and so is a budget of a part that there is not', () => {
+  expect(problem({}, { missing: ['src/model/parsing/ in parsers'] })).toContain(
+    'src/model/parsing/ in parsers',
+  );
+  expect(problem({}, { lazy: {} })).toContain('nothing fills may be 0 and is 1: firebase.');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseEvent } from '@/model/parseEvent';
-import { parseMatch } from '@/model/parseMatch';
-import { parsePlayer } from '@/model/parsePlayer';
+import { parseEvent } from '@/model/parsing/parseEvent';
+import { parseMatch } from '@/model/parsing/parseMatch';
+import { parsePlayer } from '@/model/parsing/parsePlayer';
 import { readDataSet, seedDocuments } from '../../../scripts/data/dataSet';
 
 const text = readFileSync('data/armwrestling.json', 'utf8');

@@ -1,4 +1,4 @@
-import { parseActLogEntry } from '@/model/parseLogEntry';
+import { parseActLogEntry } from '@/model/parsing/parseLogEntry';
 
 const stored = {
   id: 'a1',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { isDateString, type DateString } from './dates';
-import { found } from './fields';
-import { defaults } from './limits';
-import { parseYoutube } from './youtube';
+import { isDateString, type DateString } from '../dates';
+import { found } from '../fields';
+import { defaults } from '../limits';
+import { parseYoutube } from '../youtube';
 
 // What the schemas of stored documents share. A message completes the sentence "expected …".
 

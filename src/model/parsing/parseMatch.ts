@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { deriveResults } from './deriveResult';
-import { enumOptions } from './fields';
-import { eventId, matchId, playerId, sportId } from './ids';
-import { limits } from './limits';
-import type { Match } from './records';
+import { deriveResults } from '../deriveResult';
+import { enumOptions } from '../fields';
+import { eventId, matchId, playerId, sportId } from '../ids';
+import { limits } from '../limits';
+import type { Match } from '../records';
 import { day, dropAbsent, eventDay, lenient, name, readDocument, text, texts, time, youtube } from './schema';
-import { genders, type Arm, type Gender, type Weight } from './sports';
+import { genders, type Arm, type Gender, type Weight } from '../sports';
 
 const count = (max: number) =>
   v.pipe(

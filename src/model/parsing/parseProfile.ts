@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { userId } from './ids';
-import type { Profile } from './profile';
+import { userId } from '../ids';
+import type { Profile } from '../profile';
 import { dropAbsent, lenient, name, readDocument, text, time } from './schema';
 
 const schema = v.pipe(

@@ -1,8 +1,8 @@
-import { parseDelta } from '@/model/parseDelta';
-import { parseEvent } from '@/model/parseEvent';
-import { parseMatch } from '@/model/parseMatch';
-import { parsePlayer } from '@/model/parsePlayer';
-import { parseProfile } from '@/model/parseProfile';
+import { parseDelta } from '@/model/parsing/parseDelta';
+import { parseEvent } from '@/model/parsing/parseEvent';
+import { parseMatch } from '@/model/parsing/parseMatch';
+import { parsePlayer } from '@/model/parsing/parsePlayer';
+import { parseProfile } from '@/model/parsing/parseProfile';
 
 const storedEvent = {
   id: 'e1',

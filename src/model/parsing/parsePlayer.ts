@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { playerId } from './ids';
-import type { Player } from './records';
+import { playerId } from '../ids';
+import type { Player } from '../records';
 import { author, dropAbsent, lenient, name, readDocument, text, texts, time } from './schema';
 
 const schema = v.pipe(

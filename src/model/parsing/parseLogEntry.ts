@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import type { ActLogEntry, BanLogEntry, RoleLogEntry } from './logs';
+import type { ActLogEntry, BanLogEntry, RoleLogEntry } from '../logs';
 import { dropAbsent, readDocument, text, time } from './schema';
 
 const count = v.pipe(v.number('a count'), v.integer('a count'));

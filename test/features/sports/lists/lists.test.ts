@@ -1,5 +1,5 @@
-import { listEvents } from '@/features/sports/listEvents';
-import { createMatchList, listMatches } from '@/features/sports/listMatches';
+import { listEvents } from '@/features/sports/lists/listEvents';
+import { createMatchList, listMatches } from '@/features/sports/lists/listMatches';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { DateString } from '@/model/dates';
 import { event, match } from '@test/support/factories';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
-import { describeCause, isCause, type Cause } from './cause';
-import { proposalProblem, type Delta } from './delta';
-import { deltaId, userId } from './ids';
-import { collections } from './records';
-import { threadSchema } from './thread';
+import { describeCause, isCause, type Cause } from '../cause';
+import { proposalProblem, type Delta } from '../delta';
+import { deltaId, userId } from '../ids';
+import { collections } from '../records';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
+import { threadSchema } from './threadSchema';
 
 const cause = v.custom<Cause>(isCause, 'a cause');
 

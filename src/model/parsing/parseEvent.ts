@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
-import { eventId, sportId } from './ids';
-import type { Event } from './records';
+import { eventId, sportId } from '../ids';
+import type { Event } from '../records';
 import {
   author,
   dropAbsent,

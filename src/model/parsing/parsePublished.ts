@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { eventId, playerId } from '../ids';
-import type { PublishedLeaders } from './leaders';
-import type { PublishedRating } from './playerRatings';
-import { day, text } from '../schema';
+import type { PublishedLeaders } from '../published/leaders';
+import type { PublishedRating } from '../published/playerRatings';
+import { day, text } from './schema';
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 const player = v.pipe(text, v.transform(playerId));

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
-import { describeCause, isCause, type Cause } from './cause';
-import { commandId, type Command, type CommandBody, type CommandError } from './command';
-import { proposalProblem, type Proposal } from './delta';
-import { found } from './fields';
-import { deltaId, eventId, idPattern, userId } from './ids';
-import { lengthOf, limits } from './limits';
-import { collections } from './records';
+import { describeCause, isCause, type Cause } from '../cause';
+import { commandId, type Command, type CommandBody, type CommandError } from '../command';
+import { proposalProblem, type Proposal } from '../delta';
+import { found } from '../fields';
+import { deltaId, eventId, idPattern, userId } from '../ids';
+import { lengthOf, limits } from '../limits';
+import { collections } from '../records';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));

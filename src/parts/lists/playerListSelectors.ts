@@ -1,7 +1,7 @@
 import type { Player } from '@/model/records';
 import { createAppSelector, type RootState } from '@/store/typed';
-import { selectPlayerIds, selectPlayerLayers } from '../records/recordsSelectors';
-import { createKeptList } from './keptList';
+import { selectPlayerIds, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
+import { createKeptList } from '@/wiki/lists/keptList';
 
 const players = createKeptList<Player>();
 

@@ -1,0 +1,80 @@
+import type { ChunkGraph, Configuration, Module } from 'webpack';
+
+type Splitting = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
+
+/**
+ * Chunks of code by where it stands: folders, files and packages, as paths from the project. Moving a file into or out of
+ * such a folder moves it between chunks; a place that fills its chunk with nothing is a failure of `npm test -- size`.
+ */
+export const places = {
+  overlays: ['node_modules/@base-ui/', 'node_modules/@floating-ui/'],
+  lists: ['node_modules/@tanstack/', 'src/parts/lists/'],
+  // What the page of a sport shares with the code that builds its lists ahead.
+  'sport-lists': ['src/features/sports/lists/'],
+  // What checks stored and sent documents, and all that this needs beside the first page: storage reads with it before
+  // anything that others share is there.
+  parsers: [
+    'node_modules/valibot/',
+    'src/model/parsing/',
+    'src/wiki/outbox/parseCommand.ts',
+    'src/model/device.ts',
+    'src/lib/parsed.ts',
+  ],
+  // What the queue and the page of a proposal share, nobody else needs.
+  moderation: ['src/features/moderation/'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Lazy chunks, as `webpackChunkName` says them, whose code is divided in a way of its own. */
+export const chunks = {
+  firebase: ['wiki-boot'],
+  first: ['page-home'],
+  // What links from elsewhere lead to should not bring what all the other pages share.
+  linked: ['page-event', 'page-player', 'page-match'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Whether a module of this path stands in the folder, or is the file. */
+export const standsIn = (place: string, path: string): boolean =>
+  path.replaceAll('\\', '/').includes(`/${place}`);
+
+/**
+ * Code that several lazy chunks need is loaded once. What the first page shares with others is one chunk, what only
+ * others share another: a chunk for every set of pages would be a hundred files.
+ */
+export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
+  default: false,
+  defaultVendors: false,
+  firebase: {
+    // Not what others share with it.
+    test: (module: Module) => isFrom(['node_modules/'], module) && !isFrom(['node_modules/valibot/'], module),
+    chunks: ({ name }) => isOneOf(chunks.firebase, name),
+    name: 'firebase',
+    priority: 2,
+  },
+  overlays: { ...placed('overlays'), priority: 1 },
+  lists: { ...placed('lists'), priority: 1 },
+  sportLists: { ...placed('sport-lists'), priority: 1 },
+  parsers: { ...placed('parsers'), priority: 1 },
+  moderation: { ...placed('moderation'), minChunks: 2, priority: 1 },
+  // Before `shared`, which would take what only some of the others share with each other and leave a second one here.
+  first: { test: isNeededBy(chunks.first), minChunks: 2, name: 'shared-first', priority: 0.5 },
+  linked: { test: isNeededBy(chunks.linked), minChunks: 2, name: 'shared-linked', priority: 0.4 },
+  shared: { minChunks: 2, name: 'shared' },
+};
+
+function placed(name: keyof typeof places) {
+  return { name, test: (module: Module) => isFrom(places[name], module) };
+}
+
+function isFrom(wanted: readonly string[], module: Module): boolean {
+  const path = module.nameForCondition();
+  return path !== null && wanted.some((place) => standsIn(place, path));
+}
+
+/** Tells whether one of the chunks needs a module. */
+function isNeededBy(names: readonly string[]) {
+  return (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
+    [...chunkGraph.getModuleChunks(module)].some(({ name }) => isOneOf(names, name));
+}
+
+const isOneOf = (names: readonly string[], name: string | null | undefined): boolean =>
+  name != null && names.includes(name);
