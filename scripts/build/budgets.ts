@@ -1,5 +1,5 @@
-import type { BuildParts } from './buildParts';
 import type { Counts } from '../base/testCounts';
+import type { BuildParts } from './buildParts';
 
 /** What each part of a build may weigh, in bytes as hosting sends them (brotli). */
 export interface Budgets {

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import webpack, { type Stats } from 'webpack';
 import type { BuildConfig } from '@/app/page/buildConfig';
 import { webpackConfig, type WebpackOptions } from '../../webpack.config';
-import { readBuildParts, type BuildParts } from './buildParts';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';
+import { readBuildParts, type BuildParts } from './buildParts';
 
 /**
  * Builds the client for production and says what it is made of. Its source maps go to a folder of their own, which is never

@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { build, context, type BuildOptions, type Metafile } from 'esbuild';
-import { copyFonts } from './copyFonts';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';
+import { copyFonts } from './copyFonts';
 
 const deployed = 'functions/lib/index.js';
 

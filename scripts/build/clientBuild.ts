@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildConfig } from '@/app/page/buildConfig';
-import type { BuildParts } from './buildParts';
 import { digestOf } from '../base/digest';
 import { root } from '../base/root';
+import type { BuildParts } from './buildParts';
 
 /** Beside the build and never deployed: hosting ignores dotfiles. */
 const stampFile = '.built-from';

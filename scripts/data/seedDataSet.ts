@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { limits } from '@/model/limits';
+import { root } from '../base/root';
 import { withAdmin } from './admin';
 import { dataSetAuthor, readDataSet, seedDocuments } from './dataSet';
-import { root } from '../base/root';
 
 export interface SeedOptions {
   /** Whether to create the two example accounts; tests of documents alone need no Auth emulator. */

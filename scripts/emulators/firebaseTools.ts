@@ -2,12 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild, started, type Child, type Started } from '../process/child';
-import { emulatorFirebaseJson, type FirebaseJson } from './emulatorConfig';
 import { firebaseCli, firebaseEnv } from '../install/firebaseCli';
 import { freePorts, host, type EmulatorName, type Ports } from '../base/ports';
 import { Problem } from '../base/problem';
 import { root } from '../base/root';
 import { tryFetch, waitUntil } from '../base/wait';
+import { emulatorFirebaseJson, type FirebaseJson } from './emulatorConfig';
 
 export interface FirebaseToolsOptions {
   readonly projectId: string;

@@ -1,7 +1,7 @@
 import type { Started } from '../process/child';
+import { freePorts, host, requireFreePorts, type EmulatorName, type Ports } from '../base/ports';
 import { startFirebaseTools } from './firebaseTools';
 import { startFirestore } from './firestoreEmulator';
-import { freePorts, host, requireFreePorts, type EmulatorName, type Ports } from '../base/ports';
 import { registerTriggers, warmUpTriggers } from './registerTriggers';
 import { startStreamReaper } from './streamReaper';
 

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { Problem } from '../base/problem';
 import { firebaseCli, firebaseEnv } from './firebaseCli';
 import type { Java } from './java';
-import { Problem } from '../base/problem';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installDebianPackage } from './debianPackage';
 import { Problem } from '../base/problem';
+import { installDebianPackage } from './debianPackage';
 
 export interface Java {
   readonly command: string;

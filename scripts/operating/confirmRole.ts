@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { AccountFacts } from '@/model/accountFacts';
-import { describeAccount } from './changeRole';
 import { Problem } from '../base/problem';
+import { describeAccount } from './changeRole';
 import type { RoleOptions } from './roleOptions';
 
 type Terminal = Pick<NodeJS.Process, 'stdin' | 'stdout'>;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { Lifetime } from './lifetime';
 import { root } from '../base/root';
+import type { Lifetime } from './lifetime';
 
 /** Runs a package's command with its output shown; resolves with its exit code. With a lifetime it ends when that does. */
 export function runTool(

@@ -1,7 +1,7 @@
+import { free, prices } from '../costs/prices';
 import { functionSeconds, plus, renameBill, sumOf, times, type Bill } from './bill';
 import { awakeSeconds, edits, kinds, type SessionKind } from './kinds';
 import { billAt, type Counts, type LinearBill } from './linear';
-import { free, prices } from '../costs/prices';
 import { changesSince, loadedBeside, publishing, publishingBill } from './publishing';
 import type { Design } from './sample';
 import { changeMix } from './sampleWorld';

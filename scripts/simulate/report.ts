@@ -1,6 +1,6 @@
+import { prices } from '../costs/prices';
 import { sumOf } from './bill';
 import type { Day } from './day';
-import { prices } from '../costs/prices';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const fine = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });

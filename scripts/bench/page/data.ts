@@ -1,7 +1,7 @@
-import { isoDate } from './isoDate';
 import { deltaId, eventId, matchId, playerId, userId } from '@/model/ids';
 import type { Delta } from '@/model/delta';
 import type { Event, Match, Player } from '@/model/records';
+import { isoDate } from './isoDate';
 
 export interface Data {
   readonly events: readonly Event[];

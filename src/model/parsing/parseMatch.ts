@@ -5,8 +5,8 @@ import { enumOptions } from '../fields';
 import { eventId, matchId, playerId, sportId } from '../ids';
 import { limits } from '../limits';
 import type { Match } from '../records';
-import { day, dropAbsent, eventDay, lenient, name, readDocument, text, texts, time, youtube } from './schema';
 import { genders, type Arm, type Gender, type Weight } from '../sports';
+import { day, dropAbsent, eventDay, lenient, name, readDocument, text, texts, time, youtube } from './schema';
 
 const count = (max: number) =>
   v.pipe(

@@ -1,8 +1,8 @@
 import type { Parsed } from '@/lib/parsed';
+import type { Collection, Records } from '../records';
 import { parseEvent } from './parseEvent';
 import { parseMatch } from './parseMatch';
 import { parsePlayer } from './parsePlayer';
-import type { Collection, Records } from '../records';
 
 /** Reads a stored record, with its id and its times in epoch milliseconds, by collection. */
 export const recordParsers = {

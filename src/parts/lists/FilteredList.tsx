@@ -5,16 +5,16 @@ import { useText } from '@/language/useLanguage';
 import { EmptyState } from '@/ui/EmptyState';
 import { FilterBar, type Filter } from '@/ui/fields/FilterBar';
 import { SearchBox } from '@/ui/SearchBox';
+import type { EntityName } from '@/backend/scope';
+import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useBriefly } from '../display/useBriefly';
 import { ScopeState } from '../display/ScopeState';
 import { NewsButton } from '../news/NewsButton';
 import type { News } from '../news/useNews';
+import { CsvButton, type CsvButtonProps } from '../export/CsvButton';
+import { useStoredAwaited } from '../display/useStoredAwaited';
 import { useListStart } from './useListStart';
 import { useRestAwaited } from './useRestAwaited';
-import { CsvButton, type CsvButtonProps } from '../export/CsvButton';
-import type { EntityName } from '@/backend/scope';
-import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { useStoredAwaited } from '../display/useStoredAwaited';
 
 export interface FilteredListProps {
   /** Names the filters for screen readers: "Filter matches". */

@@ -7,18 +7,18 @@ import { useLanguage } from '@/language/useLanguage';
 import { genders, sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
+import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
+import { selectPlayerLayers } from '@/wiki/records/recordsSelectors';
+import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import { listPlayers, playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
 import { PlayerGrid } from '../display/PlayerGrid';
 import { codeName, sportName } from '../display/sportWords';
 import { useTyped } from '../display/useTyped';
 import { FollowScope } from '../scopes/FollowScope';
-import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { selectPlayerLayers } from '@/wiki/records/recordsSelectors';
-import { useRecordSearch } from '@/wiki/search/useRecordSearch';
-import { selectCountries, selectPlayers } from './playerListSelectors';
-import { listPlayers, playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
-import { FilteredList } from './FilteredList';
 import { useNews } from '../news/useNews';
 import { useFilters } from '../filters/useFilters';
+import { selectCountries, selectPlayers } from './playerListSelectors';
+import { FilteredList } from './FilteredList';
 
 export interface PlayerListProps {
   /** Who is listed; everybody when absent. */

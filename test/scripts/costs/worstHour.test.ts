@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageSize } from '@/model/pageSize';
 import { root } from '../../../scripts/base/root';
 import { attacker, worstHour, worstHourTable } from '../../../scripts/costs/worstHour';
-import { pageSize } from '@/model/pageSize';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 /** A table without the blanks that line up its columns. */

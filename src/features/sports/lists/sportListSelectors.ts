@@ -7,8 +7,8 @@ import {
   selectMatchLayers,
 } from '@/wiki/records/recordsSelectors';
 import { sports } from '@/model/sports';
-import { createMatchList } from './listMatches';
 import { createAppSelector, type RootState } from '@/store/typed';
+import { createMatchList } from './listMatches';
 
 const matches = createKeptList<Match>();
 const events = createKeptList<Event>();
