@@ -47,7 +47,7 @@ writeFileSync(join(root, 'public/share.png'), await drawShared());
 writeFileSync(join(root, 'public/favicon.ico'), asIco(await draw(stored('mark'), 32), 32));
 await browser.close();
 
-/** What messengers show beside a link to a page that has no picture of its own; they cut it to 1.91 to 1. */
+/** The picture that messengers show beside a link to a page that has no picture of its own; they cut it to 1.91 to 1. */
 async function drawShared(): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(

@@ -144,8 +144,8 @@ async function holdBackendPorts(): Promise<BackendPorts> {
 }
 
 /**
- * What is deployed differs from this in the text of its configuration alone, which no module is left out or taken in for
- * (`buildConfig.ts` reads it while the page runs). So what this weighs is what is deployed, but for some bytes.
+ * The deployed build differs from this in the text of its configuration alone, which no module is left out or taken in
+ * for (`buildConfig.ts` reads it while the page runs). So what this weighs is what is deployed, but for some bytes.
  */
 const buildApp = (ports: Ports) =>
   step('Building the app', () => ensureClientBuilt(testBuild, emulatorBuild(ports, testVersion)));

@@ -62,7 +62,7 @@ export const setRole = onCall(options, (request) => handleSetRole(request, servi
 /** Bans an account or lifts its ban, for a moderator: `{uid, ban, openDeltas?, appliedDeltas?, action?}`. */
 export const banUser = onCall(options, (request) => handleBanUser(request, services()));
 
-/** What Google is told of a capacity; the allowance is ours. */
+/** Google is told the capacity; the allowance is ours. */
 const sized = ({ readsPerMinute: _, ...size }: Capacity) => size;
 
 /** Approves, deletes and restores for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */

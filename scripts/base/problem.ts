@@ -3,7 +3,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
-/** What to print for whatever was thrown. */
+/** The text to print for a thrown value. */
 export function describeError(error: unknown): string {
   if (error instanceof Problem) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What tests said: how many of one part passed and failed, and what can be told of those that did not pass at once. */
+/**
+ * The results of tests: how many of one part passed and failed, and what can be told of those that did not pass at
+ * once.
+ */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;

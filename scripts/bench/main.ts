@@ -81,7 +81,7 @@ if (values.report) {
   const largest = Math.max(...sizes);
   writeFileSync(join(folder, 'performance.svg'), chart(rows.filter(({ size }) => size === largest)));
   const file = join(folder, 'performance.md');
-  // What was measured otherwise and written by hand stands at the end.
+  // Figures measured otherwise and written by hand stand at the end.
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const text = report(rows, machine, new Date()) + (/\n## First visit\n[^]*/.exec(before)?.[0] ?? '');
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));

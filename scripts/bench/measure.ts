@@ -95,7 +95,7 @@ const durable: Part = async (browser, origin, size, plan, say) => {
       say(`${size} matches: restore ${round + 1} of ${plan.restores}`);
       for (const name of names) {
         const before = found.get(name)!;
-        // What takes seconds is not repeated to the last.
+        // A step that takes seconds is not repeated to the last.
         if (before.length >= 2 && before.reduce((sum, { all }) => sum + all, 0) > 5_000) continue;
         before.push(
           await onPage(context, address, (page) => page.evaluate((name) => window.bench.restore(name), name)),

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { root } from '../base/root';
 import { figureText, type Row } from './rows';
 
-/** What was measured on. */
+/** The machine of the measurement. */
 export interface Machine {
   readonly processor: string;
   readonly node: string;
   readonly chromium: string;
 }
 
-/** What each figure is the time or amount of. */
+/** The meaning of each figure. */
 const meanings: Readonly<Record<string, string>> = {
   'reduce-1': 'one changed document into the store',
   'reduce-100': 'a hundred',

@@ -1,7 +1,7 @@
 import type { Counts } from '../base/testCounts';
 import type { BuildParts } from './buildParts';
 
-/** What each part of a build may weigh, in bytes as hosting sends them (brotli). */
+/** The weight that each part of a build may have, in bytes as hosting sends them (brotli). */
 export interface Budgets {
   readonly firstScripts: number;
   readonly firstStyles: number;
@@ -16,7 +16,7 @@ export interface BudgetRow {
   readonly budget: number;
   readonly measured: number;
   readonly unit: 'bytes' | 'count';
-  /** What it is made of, largest first, for whoever has to make it smaller. */
+  /** Its modules, largest first, for whoever has to make it smaller. */
   readonly made: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Compilation, Module, Stats } from 'webpack';
 import { chunks, places, standsIn } from './sharedCode';
 
-/** What a build holds, as far as budgets ask. Sizes are bytes as hosting sends them, brotli. */
+/** The parts of a build, as far as budgets ask. Sizes are bytes as hosting sends them, brotli. */
 export interface BuildParts {
   /** Files the first page (Home) needs to render and to be used: the app's own and its page's. */
   readonly first: readonly string[];

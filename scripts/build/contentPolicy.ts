@@ -13,7 +13,7 @@ interface Places {
 const google = ['https://apis.google.com', 'https://www.google.com/recaptcha/'] as const;
 
 /**
- * What a page of ours may load and reach, as one table. It is sent twice, and a browser obeys both:
+ * The addresses that a page of ours may load and reach, as one table. It is sent twice, and a browser obeys both:
  *
  * - as a header of every path (`firebase.json`), which is the same file for every project and so says only that calls go
  *   to functions and sign-in to a project's own domain;

@@ -9,8 +9,8 @@ import { builtOrigin } from './builtOrigin';
 import { pagePolicy, policyText } from './contentPolicy';
 
 /**
- * What the page is told of the build: what it may load and reach, the script that runs first, the app's own, the files of each page, links' picture, and
- * what Home says in each language before any code is there.
+ * The facts that the page is told of the build: what it may load and reach, the script that runs first, the app's own,
+ * the files of each page, links' picture, and what Home says in each language before any code is there.
  */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];

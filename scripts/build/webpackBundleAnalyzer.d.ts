@@ -1,4 +1,4 @@
-/** What we use of the package, which brings no types. */
+/** The part of the package that we use, which brings no types. */
 declare module 'webpack-bundle-analyzer' {
   import type { WebpackPluginInstance } from 'webpack';
 

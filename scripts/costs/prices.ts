@@ -1,5 +1,5 @@
 /**
- * What Google asks, in US dollars, beyond the free allowances. The prices are list prices as known on 22 November 2026
+ * Google's prices, in US dollars, beyond the free allowances. The prices are list prices as known on 22 November 2026
  * and change: compare them with `source` before relying on a bill. Everything is in asia-northeast1 (Tokyo).
  */
 export const prices = {
@@ -24,7 +24,7 @@ export const prices = {
   hostingGB: 0.15,
 } as const;
 
-/** What is free each day. Monthly allowances are divided by 30. */
+/** The free allowance of each day. Monthly allowances are divided by 30. */
 export const free = {
   reads: 50_000,
   writes: 20_000,

@@ -29,7 +29,7 @@ export interface Cost {
   /** The arithmetic, with the numbers of the tables it is computed from. */
   readonly how: string;
   readonly dollars: number;
-  /** Whether a constant of ours is the limit, and not the guess about the script. */
+  /** True if a constant of ours is the limit, and not the guess about the script. */
   readonly bounded: boolean;
 }
 
@@ -49,7 +49,7 @@ function instances(what: string, { memory, maxInstances }: Capacity, functions =
   };
 }
 
-/** What the allowances of all instances let them read. */
+/** The number of documents that the allowances of all instances let them read. */
 function reads(what: string, { maxInstances, readsPerMinute = 0 }: Capacity): Cost {
   return {
     what: `documents read by ${what}`,

@@ -8,7 +8,7 @@ import { withAdmin } from './admin';
 import { dataSetAuthor, readDataSet, seedDocuments } from './dataSet';
 
 export interface SeedOptions {
-  /** Whether to create the two example accounts; tests of documents alone need no Auth emulator. */
+  /** True to create the two example accounts; tests of documents alone need no Auth emulator. */
   readonly accounts: boolean;
   /** Epoch milliseconds that the documents say they were made at. */
   readonly now?: number;

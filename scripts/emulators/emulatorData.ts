@@ -4,7 +4,7 @@ import { host, type Ports } from '../base/ports';
 
 const exportName = 'firestore_export';
 
-/** What the Firestore emulator takes as `seedFrom`, inside a save. */
+/** The file that the Firestore emulator takes as `seedFrom`, inside a save. */
 export const firestoreSeed = (save: string) =>
   join(save, 'firestore', exportName, `${exportName}.overall_export_metadata`);
 

@@ -20,8 +20,8 @@ export interface FirestoreOptions {
 const startTimeoutMs = 60_000;
 
 /**
- * What runs the Firestore emulator. Asked first by whoever starts one, so that what is missing is said before anything is
- * built.
+ * The program that runs the Firestore emulator. Asked first by all code that starts one, so that what is missing is
+ * said before anything is built.
  */
 export async function requireFirestoreEmulator(
   env: NodeJS.ProcessEnv,

@@ -19,14 +19,14 @@ export interface EmulatorOptions {
   readonly snapshotFolder?: string;
   /** Every line the emulators print. */
   readonly onLog: (line: string) => void;
-  /** What takes unusually long, such as a download. */
+  /** Called for a step that takes unusually long, such as a download. */
   readonly onSlow?: (what: string) => void;
   /** An emulator ended that nobody stopped. */
   readonly onDied?: (what: string) => void;
 }
 
 export interface Emulators {
-  /** What the Admin SDK, tests and other programs need to find them. */
+  /** The variables by which the Admin SDK, tests and other programs find them. */
   readonly env: Readonly<Record<string, string>>;
   /** Ends each of them once and surely; calling it again waits for the same end. */
   readonly stop: () => Promise<void>;

@@ -7,7 +7,7 @@ export interface RoleOptions {
   readonly email: string;
   /** The project asked for; without it that of the emulators. */
   readonly project: string | undefined;
-  /** Whether a grant goes ahead without being confirmed. */
+  /** True if a grant goes ahead without being confirmed. */
   readonly yes: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface ChildOptions {
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** What asks it to end; it is killed when it has not done so after `graceMs`. */
+  /** The signal that asks it to end; it is killed when it has not done so after `graceMs`. */
   readonly stopSignal: NodeJS.Signals;
   readonly onLine: (line: string) => void;
 }
@@ -33,7 +33,7 @@ export interface Started {
 }
 
 export function started(child: Child, ready: Promise<void>): Started {
-  // Whoever waits for it gets the error; until someone does, it must not count as unhandled.
+  // The code that waits for it gets the error; until someone does, it must not count as unhandled.
   ready.catch(() => undefined);
   return { child, ready };
 }
@@ -82,7 +82,7 @@ export function startChild({ name, command, args, cwd, env, stopSignal, onLine }
       await ended;
       clearTimeout(impatient);
     }
-    // What it started may outlive it.
+    // Its children may outlive it.
     killGroup(child);
   };
   let ending: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { describeError } from '../base/problem';
 
-/** What a long-running program has to undo, and the one way it ends. */
+/** The steps that a long-running program has to undo, and the one way it ends. */
 export interface Lifetime {
   /** Runs at the end, the last one registered first; each runs even if another one fails. */
   readonly onEnd: (undo: () => Promise<void>) => void;

@@ -30,7 +30,7 @@ export function splitOf(matches: readonly Match[]): Split {
   return { matches: ordered, warm: startOfDay(Math.floor(test / 3)), test };
 }
 
-/** What became of one method on a split. */
+/** The result of one method on a split. */
 export interface Judged {
   readonly name: string;
   /** The setting with the least log-loss on the older part. */

@@ -49,7 +49,7 @@ export function ownMethod(): Method {
   return { name: 'Armwiki', settings };
 }
 
-/** What the product ships, whatever the file. */
+/** The method that the product ships, whatever the file. */
 export const shippedMethod: Method = {
   name: 'Armwiki as shipped',
   settings: [{ label: JSON.stringify(ratingParameters), create: () => ownPredictor(ratingParameters) }],

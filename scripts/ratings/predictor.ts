@@ -19,7 +19,7 @@ export interface Setting {
   readonly create: () => Predictor;
 }
 
-/** What a prediction said and what happened: 1 for the first player's win, 0 for a loss, one half for a draw. */
+/** A prediction and the outcome: 1 for the first player's win, 0 for a loss, one half for a draw. */
 export interface Prediction {
   readonly chance: number;
   readonly outcome: number;

@@ -15,7 +15,7 @@ export interface Bin {
   readonly from: number;
   readonly to: number;
   readonly matches: number;
-  /** What was said on average. */
+  /** The mean prediction. */
   readonly said: number;
   /** How often they won. */
   readonly won: number;

@@ -3,7 +3,7 @@ import type { CommandBody } from '@/model/command';
 import type { Delivery } from '@test/support/fakeServer';
 
 /**
- * What a session costs, by name: `reads/players`, `writes/decisions`, `deletes/…`, `calls/applyWikiDelta`,
+ * The cost of a session, by name: `reads/players`, `writes/decisions`, `deletes/…`, `calls/applyWikiDelta`,
  * `seconds/…` of a function, `copied/match` and `changed/match`, the records of published copies and of published changes
  * that were loaded, and `documents/…`, what live queries sent, which an emulator can tell too.
  */
@@ -66,7 +66,10 @@ export const functionSeconds = {
 /** Matches that name one player; a name is copied to each of them. */
 export const matchesOfPlayer = 8;
 
-/** What the change of one delta sets off: `quotaKeeper.ts`, and for a decision `notifyAuthor.ts`. */
+/**
+ * The cost of the functions that the change of one delta sets off: `quotaKeeper.ts`, and for a decision
+ * `notifyAuthor.ts`.
+ */
 const trigger = (decided: boolean): Bill => ({
   'calls/deltaWritten': 1,
   'seconds/deltaWritten': functionSeconds.deltaWritten,
@@ -76,7 +79,7 @@ const trigger = (decided: boolean): Bill => ({
 });
 
 /**
- * What one command costs beside the listeners that show its effect. Transactions read what `commitDelta.ts` and
+ * The cost of one command beside the listeners that show its effect. Transactions read what `commitDelta.ts` and
  * `applyStep.ts` get; rules read what `firestore.rules` asks for by `get` and `exists`, each document once.
  */
 function commandBill(body: CommandBody, byModerator: boolean): Bill {

@@ -20,7 +20,7 @@ const looks = [
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** What a month costs at each size, as a picture that needs no script: both axes by powers of ten. */
+/** The cost of a month at each size, as a picture that needs no script: both axes by powers of ten. */
 export function chart(series: readonly Series[]): string {
   const visits = series[0]?.days.map(({ size }) => String(size.visits)) ?? [];
   const month = (day: Day) => Math.max(0.01, day.total * 30);

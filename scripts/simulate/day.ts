@@ -18,7 +18,7 @@ export const assumptions = {
   accepted: 0.9,
   /** The whole app, which a first visit stores, brotli; `npm run build` prints the chunks. */
   appBytes: 850_000,
-  /** What a visit loads beside that: the check for another version, the time, the manifest. */
+  /** The bytes that a visit loads beside that: the check for another version, the time, the manifest. */
   visitBytes: 8_000,
   /** One document on Firestore's wire. */
   documentBytes: 1_000,

@@ -4,7 +4,7 @@ import { plus, times, type Bill } from './bill';
 /** The records there are. */
 export type Counts = Readonly<Record<Collection, number>>;
 
-/** What a session's bill depends on, in the day that is computed. */
+/** Facts that a session's bill depends on, in the day that is computed. */
 export interface At {
   readonly counts: Counts;
   readonly published: number;

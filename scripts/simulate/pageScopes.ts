@@ -49,7 +49,7 @@ export function pageScopes(visit: PageVisit, uid: string | undefined): readonly 
   }
 }
 
-/** What every page holds for whoever is signed in: the frame shows how much waits. */
+/** The scopes that every page follows for a signed-in user: the frame shows how much waits. */
 export const frameScopes = (uid: string | undefined, moderator: boolean): readonly Scope[] => [
   ...(uid === undefined ? [] : [{ kind: 'ownDeltas', uid: userId(uid) } as const]),
   ...(moderator ? [{ kind: 'queue' } as const] : []),

@@ -62,8 +62,8 @@ const listAge = (publishing.changesSeconds + publishing.listSeconds) / 2 / 86_40
 const daysSince = ({ daysAway }: SessionKind): number => daysAway ?? 0.5;
 
 /**
- * What was applied since then, as far as it is among the published changes, and what is not; and what was while the page
- * slept, which comes back to it in the same way.
+ * The changes applied since then, as far as they are among the published changes, and what is not; and what was while
+ * the page slept, which comes back to it in the same way.
  */
 export function changesSince(
   kind: SessionKind,
@@ -97,7 +97,7 @@ export function loadedBeside(kind: SessionKind, { perPublished }: LinearBill, ch
   return times({ ...Object.fromEntries(loaded), 'changed/list': listed }, 1 + sleeps(kind).length);
 }
 
-/** What publishing costs in a day, and handing out what was published. */
+/** The cost of publishing in a day, and handing out what was published. */
 export function publishingBill(visits: number, counts: Counts, changes: number, hourly: boolean): Bill {
   const all = counts.event + counts.match + counts.player;
   const anew = changes >= 1;

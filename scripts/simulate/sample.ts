@@ -25,7 +25,7 @@ import { walk } from './walk';
  */
 export type Design = 'ours' | 'plain';
 
-/** What a session's bill depends on besides what is done in it. */
+/** Facts that a session's bill depends on besides what is done in it. */
 export interface Circumstances {
   /** Size of the wiki, in matches. */
   readonly matches: number;
@@ -45,7 +45,7 @@ export interface Circumstances {
 const hourMs = 3_600_000;
 const unchanged = { published: 0, since: 0 };
 const uid = 'somebody';
-/** What the account's own listener reads when someone signed in opens the app: `followAccount.ts`. */
+/** The documents that the account's own listener reads when someone signed in opens the app: `followAccount.ts`. */
 const accountReads = 1;
 
 /** The bill of one session, driven through the real client over a fake backend. */
@@ -70,7 +70,7 @@ export async function sampleBill(
   later(1);
 
   const known = kind.daysAway !== undefined && design === 'ours';
-  // What the device keeps of the visit before; that one's own bill is another session's.
+  // The device keeps the rows of the visit before; that one's own bill is another session's.
   const before = known ? await open({ device, world, copies, account, moderator, time }) : undefined;
   if (before) {
     const steps = [

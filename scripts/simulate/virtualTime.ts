@@ -28,7 +28,7 @@ export function takeTime(): VirtualTime {
   });
   performance.now = () => now;
 
-  // What waits for messages and promises of promises takes some turns.
+  // Work that waits for messages and promises of promises takes some turns.
   const settle = async () => {
     for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   };

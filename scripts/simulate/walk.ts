@@ -42,7 +42,7 @@ export async function walk(steps: readonly Step[], options: WalkOptions): Promis
     const next = hold(pageScopes(page === 'event' || page === 'player' ? { page, id } : { page }, uid));
     // The next page is held before the last is let go, as the router does it.
     leave();
-    // What it shows first comes before the names in it.
+    // The first screen comes before the names in it.
     await pass(1);
     const names = page === 'home' ? hold(profiles(namesOnHome())) : () => {};
     leave = () => {

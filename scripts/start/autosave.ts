@@ -8,7 +8,7 @@ export interface AutosaveOptions {
   readonly projectId: string;
   readonly ports: Ports;
   readonly everyMs: number;
-  /** Whether the emulators hold just what the newest save does: until something changes there is nothing to save. */
+  /** True if the emulators hold just what the newest save does: until something changes there is nothing to save. */
   readonly restored: boolean;
   /** A save failed, which the next one may make good. */
   readonly onError: (error: unknown) => void;

@@ -3,7 +3,7 @@ import { listSaves, requireSoundSave, type Save } from './saves';
 import type { StartOptions } from './startOptions';
 
 export interface Choice {
-  /** What to begin with; `undefined` for the data set. */
+  /** The save to begin with; `undefined` for the data set. */
   readonly save: Save | undefined;
   /** Saves to be set aside once everything runs: a start that fails must leave all as it was. */
   readonly unwanted: readonly Save[];

@@ -14,8 +14,9 @@ import { digestOfFiles, filesBelow } from '../base/digest';
 import { Problem } from '../base/problem';
 
 /**
- * What people entered locally, as folders below one (`.armwiki`): `save-<time>` are complete saves, `writing` is one
- * being made. A save gets its name by one rename, so there is no moment without a good one, and the last two are kept.
+ * A save of what people entered locally, as folders below one (`.armwiki`): `save-<time>` are complete saves, `writing`
+ * is one being made. A save gets its name by one rename, so there is no moment without a good one, and the last two are
+ * kept.
  */
 export interface Save {
   readonly path: string;
@@ -23,7 +24,7 @@ export interface Save {
   readonly time: string;
 }
 
-/** What a complete save says of itself, so that a damaged one is noticed before anything reads it. */
+/** The contents of a complete save, so that a damaged one is noticed before anything reads it. */
 interface Manifest {
   readonly version: number;
   readonly files: Readonly<Record<string, { readonly size: number; readonly sha256: string }>>;
@@ -134,7 +135,7 @@ function readManifest(path: string): Manifest | undefined {
       typeof value.version === 'number' &&
       'files' in value &&
       typeof value.files === 'object';
-    // What stands in `files` is only compared with what is on the disk.
+    // The names in `files` are only compared with what is on the disk.
     return isManifest ? (value as Manifest) : undefined;
   } catch {
     return undefined;

@@ -6,12 +6,12 @@ import type { BackendError } from './errors';
 import type { Scope } from './scope';
 import type { Resume, ScopeObserver } from './snapshot';
 
-/** Who is signed in, as the auth token says. */
+/** The user who is signed in, as the auth token says. */
 export interface User {
   readonly uid: UserId;
   readonly email: string | null;
   readonly name: string | null;
-  /** Whether the address is known to be the user's own. */
+  /** True if the address is known to be the user's own. */
   readonly emailVerified: boolean;
   /** The custom claim `moderator: true`. */
   readonly moderator: boolean;
@@ -60,7 +60,10 @@ export interface AuthBackend {
   readonly signOut: () => Promise<void>;
 }
 
-/** Whether a device can show notifications; `not-configured` is a build without a web push key, as for the emulators. */
+/**
+ * Tells whether a device can show notifications; `not-configured` is a build without a web push key, as for the
+ * emulators.
+ */
 export type NotificationSupport = 'supported' | 'unsupported' | 'not-configured';
 
 /** Notifications on this device. Nothing of it is loaded or asked for before `register`. */
@@ -75,7 +78,7 @@ export interface NotificationBackend {
   readonly unregister: () => Promise<string | undefined>;
 }
 
-/** What we ask of the outside world. One suite of contract tests holds every implementation to this text. */
+/** The requests we make of the outside world. One suite of contract tests holds every implementation to this text. */
 export interface Backend {
   readonly auth: AuthBackend;
   readonly notifications: NotificationBackend;
@@ -83,7 +86,7 @@ export interface Backend {
   readonly accounts: {
     /** The account of an address, for admins; `not-found` when there is none. */
     readonly lookUp: (email: string) => Promise<AccountFacts>;
-    /** Whether anybody but this account decides on proposals; for moderators. */
+    /** Tells whether anybody but this account decides on proposals; for moderators. */
     readonly hasOtherModerator: (uid: string) => Promise<boolean>;
   };
   /**

@@ -4,11 +4,11 @@ import type { ChangesList } from '@/model/published/publishedChanges';
 /** The published copy of all records and what has changed since, by which visits spare the database. */
 export interface Copies {
   /**
-   * What there is, and when the answer was given (epoch milliseconds, by the server's clock where it can be told).
-   * Rejects with a sentence where there is none, or none that can be read.
+   * The list of published files, and when the answer was given (epoch milliseconds, by the server's clock where it can
+   * be told). Rejects with a sentence where there is none, or none that can be read.
    */
   readonly manifest: (signal: AbortSignal) => Promise<{ readonly manifest: Manifest; readonly at: number }>;
-  /** What has changed lately. Rejects with a sentence where there is no list, or none that can be read. */
+  /** The changes of late. Rejects with a sentence where there is no list, or none that can be read. */
   readonly changes: (signal: AbortSignal) => Promise<ChangesList>;
   /** The records of a part or of changes, as plain data yet to be parsed. Rejects where it is not what was said of it. */
   readonly part: (

@@ -1,7 +1,7 @@
-/** Whether the browser has promised to keep what is stored; `unknown` before it was asked. */
+/** Tells whether the browser has promised to keep what is stored; `unknown` before it was asked. */
 export type Durability = 'unknown' | 'granted' | 'refused' | 'unsupported';
 
-/** What the browser tells of the storage it gives this site. */
+/** The browser's account of the storage it gives this site. */
 export interface DeviceStorage {
   /** Bytes; `undefined` where the browser does not tell. */
   readonly estimate: () => Promise<{ readonly used: number; readonly quota: number } | undefined>;

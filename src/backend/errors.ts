@@ -58,10 +58,10 @@ const retryable = {
   unknown: true,
 } as const satisfies Record<BackendErrorCode, boolean>;
 
-/** Whether the same request may succeed later without anyone changing it. */
+/** Tells whether the same request may succeed later without anyone changing it. */
 export const isRetryable = (code: BackendErrorCode): boolean => retryable[code];
 
-/** Whether it says no more than that the server could not be reached, or not in time. */
+/** Tells whether it says no more than that the server could not be reached, or not in time. */
 export const isTransient = (code: BackendErrorCode): boolean =>
   code === 'unavailable' || code === 'deadline-exceeded' || code === 'cancelled' || code === 'unknown';
 

@@ -13,7 +13,7 @@ export interface RatingsWorker {
   readonly ask: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => Promise<RatingAnswers[K]>;
 }
 
-/** What the page says to the worker. */
+/** A message of the page to the worker. */
 export type RatingsMessage =
   | { readonly type: 'change'; readonly changes: RatingChanges }
   | {
@@ -23,7 +23,7 @@ export type RatingsMessage =
       readonly question: RatingQuestions[RatingKind];
     };
 
-/** What the worker says to the page. */
+/** An answer of the worker to the page. */
 export interface RatingsReply {
   readonly call: number;
   readonly answer: RatingAnswers[RatingKind];

@@ -3,7 +3,7 @@ import type { EntityName, ScopeKey } from './scope';
 import type { Entities, Progress, Resume } from './snapshot';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 
-/** What one snapshot event changed, as it is appended to the journal; its marks stand or fall with its rows. */
+/** The changes of one snapshot event, as it is appended to the journal; its marks stand or fall with its rows. */
 export type JournalEntry = {
   [N in EntityName]: Progress & {
     readonly entity: N;
@@ -22,8 +22,8 @@ export interface StoredEntity<T> {
   readonly docs: readonly T[];
   readonly held: Readonly<Record<ScopeKey, readonly string[]>>;
   /**
-   * What was deleted not long ago, and the server time of it: a tab that lags behind may still bring what it knows of
-   * such a document, and must not bring it back.
+   * Tombstones of documents deleted not long ago, and the server time of it: a tab that lags behind may still bring
+   * what it knows of such a document, and must not bring it back.
    */
   readonly gone?: readonly Tombstone[];
 }
@@ -41,15 +41,15 @@ export interface RowsSlice {
   readonly rows: StoredEntity<Entities[EntityName]>;
 }
 
-/** What the last sessions left, in the order a start needs it. */
+/** The rows that the last sessions left, in the order a start needs it. */
 export interface OpenedRows {
   /** A copy of what the first screen shows; `readRest` brings each row that still exists again. */
   readonly first: readonly RowsSlice[];
-  /** What happened after the rows of `readRest` were stored; it may repeat what they already show. */
+  /** The events after the rows of `readRest` were stored; it may repeat what they already show. */
   readonly journal: readonly JournalEntry[];
-  /** What rows and journal together vouch for. */
+  /** The progress that rows and journal together vouch for. */
   readonly marks: Readonly<Record<ScopeKey, Resume>>;
-  /** Whether something could not be read and was passed over; the marks do not vouch for it any more. */
+  /** True if something could not be read and was passed over; the marks do not vouch for it any more. */
   readonly damaged: boolean;
   /**
    * Hands every stored row over, slice by slice, leaving the main thread free in between: all deltas first, then entity

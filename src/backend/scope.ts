@@ -98,7 +98,7 @@ export function scopeKey(scope: Scope): ScopeKey {
   }
 }
 
-/** Whether a sport's matches, followed as a whole, hold all that this scope asks for. */
+/** Tells whether a sport's matches, followed as a whole, hold all that this scope asks for. */
 export const isPartOfSport = ({ kind }: Scope): boolean =>
   kind === 'matchesOfEvent' || kind === 'matchesOfPlayer' || kind === 'match';
 

@@ -21,9 +21,9 @@ export interface Resume {
   readonly filling?: true;
 }
 
-/** What the rows of one snapshot of a wide scope vouch for. */
+/** The progress that the rows of one snapshot of a wide scope vouch for. */
 export interface Progress extends Partial<Resume> {
-  /** What the snapshot joins on to: the watermark before it; absent when there was none. */
+  /** The watermark before the snapshot, which it joins on to; absent when there was none. */
   readonly since?: number;
 }
 
@@ -31,7 +31,10 @@ export type Snapshot = {
   [N in EntityName]: Progress & {
     readonly entity: N;
     readonly events: readonly SnapshotEvent<Entities[N]>[];
-    /** Whether the server has answered in full: `false` for a page of a first fill, or a part of many changes, with more to come. */
+    /**
+     * True if the server has answered in full: `false` for a page of a first fill, or a part of many changes, with more
+     * to come.
+     */
     readonly complete: boolean;
     /** How much of a first fill is there by now, up to 1, where that is known. */
     readonly share?: number;

@@ -4,7 +4,7 @@ import { documentOf } from './collections';
 import { toBackendError } from './errors';
 import { transact } from './transact';
 
-/** What the sign-in service knows of the account. */
+/** The sign-in service's facts about the account. */
 export interface Identity {
   readonly uid: string;
   readonly email: string | null;

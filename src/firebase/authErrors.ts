@@ -25,7 +25,10 @@ const problems: Readonly<Record<string, AuthProblem>> = {
   'auth/wrong-password': 'wrong-credentials',
 };
 
-/** What the SDK says as one of our own errors, the original as its cause. `overrides` are for codes that mean more in one flow. */
+/**
+ * An error of the SDK as one of our own errors, the original as its cause. `overrides` are for codes that mean more in
+ * one flow.
+ */
 export function toAuthError(
   error: unknown,
   overrides: Readonly<Record<string, AuthProblem>> = {},

@@ -28,7 +28,7 @@ const codes = {
 
 const isSdkCode = (code: string): code is SdkCode => Object.hasOwn(codes, code);
 
-/** What the SDK says as one of our own errors, the original as its cause; ours pass as they are. */
+/** An error of the SDK as one of our own errors, the original as its cause; ours pass as they are. */
 export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   const message = error instanceof Error ? error.message : String(error);

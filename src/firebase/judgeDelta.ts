@@ -6,7 +6,7 @@ import { withProposableNames } from '@/model/playerCopies';
 import { parsers, type PlainDoc } from './plainDoc';
 import { storedBase } from './storedBase';
 
-/** What is to be done about a stored delta: write, nothing because it is as wanted, or say why it is a conflict. */
+/** The decision about a stored delta: write, nothing because it is as wanted, or say why it is a conflict. */
 export type Judgement =
   | { readonly kind: 'write' }
   | { readonly kind: 'done' }
@@ -48,7 +48,7 @@ export function judgeUpsert(
 }
 
 /**
- * Whether a proposal that is to be written still says what its author saw of the record.
+ * Tells whether a proposal that is to be written still says what its author saw of the record.
  *
  *   RECORD                                             JUDGEMENT
  *   none, as the proposal is to make it                write

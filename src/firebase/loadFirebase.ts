@@ -1,11 +1,11 @@
 import type { createFirebaseBackend } from './firebaseBackend';
 
 /**
- * What makes the backend, its packages begun one after the other with a turn for the browser between them: all at once they
- * would keep a slow processor for a tenth of a second.
+ * The code that makes the backend, its packages begun one after the other with a turn for the browser between them: all
+ * at once they would keep a slow processor for a tenth of a second.
  */
 export async function loadFirebase(turn: () => Promise<void>): Promise<typeof createFirebaseBackend> {
-  // What is named here is used anyway: without a name all of the package would be kept.
+  // These names are used anyway: without a name all of the package would be kept.
   await import(/* webpackMode: "eager", webpackExports: ["initializeAuth"] */ 'firebase/auth');
   await turn();
   await import(/* webpackMode: "eager", webpackExports: ["initializeFirestore"] */ 'firebase/firestore');

@@ -2,7 +2,7 @@ import { BackendError } from '@/backend/errors';
 import type { DeltaId } from '@/model/ids';
 import { mostReplies } from '@/model/thread';
 
-/** What a stored delta tells of its thread; it may be broken in any of its parts. */
+/** The thread of a stored delta; it may be broken in any of its parts. */
 export interface StoredThread {
   readonly author?: unknown;
   readonly status?: unknown;

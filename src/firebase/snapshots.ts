@@ -16,7 +16,7 @@ export function resetSnapshot(entity: EntityName, docs: readonly PlainDoc[], det
 }
 
 /**
- * What changed, as at most one event of a kind.
+ * The changes of a snapshot, as at most one event of a kind.
  *
  *   DOCUMENT              EVENT
  *   added or modified     the same, a tombstone `removed` with its id in `deletedIds`

@@ -14,13 +14,13 @@ export interface DocChange {
 }
 
 /**
- * What a listener saw: everything it holds, and what changed since the last time. Confirmed documents only. Read when asked:
- * a listener that has been open for long holds thousands, of which one has changed.
+ * A listener's view: everything it holds, and what changed since the last time. Confirmed documents only. Read when
+ * asked: a listener that has been open for long holds thousands, of which one has changed.
  */
 export interface Answer {
   readonly docs: () => readonly PlainDoc[];
   readonly changes: () => readonly DocChange[];
-  /** Whether the server vouches for it; the memory cache alone knows only what other listeners happened to read. */
+  /** True if the server vouches for it; the memory cache alone knows only what other listeners happened to read. */
   readonly fromServer: boolean;
   /** The last document, where the query asks for no more than these: there may be others after it. */
   readonly cut?: QueryDocumentSnapshot | undefined;

@@ -9,8 +9,8 @@ export interface TokenFacts {
 }
 
 /**
- * What the user's token says. Offline an expired one cannot be renewed; then the last one still tells what the user was,
- * which decides what is shown and nothing else, since the server asks for a fresh one.
+ * The claims of the user's token. Offline an expired one cannot be renewed; then the last one still tells what the user
+ * was, which decides what is shown and nothing else, since the server asks for a fresh one.
  */
 export async function tokenFacts(user: User): Promise<TokenFacts> {
   try {

@@ -1,4 +1,4 @@
-/** What a country stored by its English name is called; one that nobody knows stays as it is. */
+/** The name of a country stored by its English name; one that nobody knows stays as it is. */
 export type CountryName = (english: string) => string;
 
 /** Common English names that `Intl` has under another one; the nations of the United Kingdom have teams of their own but no code. */

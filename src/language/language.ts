@@ -28,7 +28,7 @@ export interface Language {
   /** "A, B and C". */
   readonly list: (items: readonly string[]) => string;
   readonly dates: Dates;
-  /** What a country stored by its English name is called. */
+  /** The name of a country stored by its English name. */
   readonly country: CountryName;
   /** A place stored as "Istanbul, Turkey", with its country as the language calls it. */
   readonly place: (stored: string) => string;

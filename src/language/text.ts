@@ -8,8 +8,8 @@ export interface Text<T extends Template = string> {
 }
 
 /**
- * What may stand for `{name}`: numbers are written as the language writes them, messages are translated, and several are
- * listed.
+ * The values that may stand for `{name}`: numbers are written as the language writes them, messages are translated, and
+ * several are listed.
  */
 export type TextValue = string | number | Message | readonly TextValue[];
 

@@ -5,7 +5,7 @@ type Texts = Readonly<Record<string, Text<Template>>>;
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
-/** What a template must mention: all names of the English, where `count` of a plural may be left out. */
+/** The names that a template must mention: all names of the English, where `count` of a plural may be left out. */
 type Fits<En extends Template, T extends Template> =
   Same<Exclude<NamesOf<T>, 'count'>, Exclude<NamesOf<En>, 'count'>> extends true
     ? Same<TagsOf<T>, TagsOf<En>> extends true

@@ -13,7 +13,7 @@ export function isolate(name: string): string {
   return `\u2068${isBalanced(tame) ? tame : tame.replace(/[\u2066-\u2069]/gu, '')}\u2069`;
 }
 
-/** Whether every isolate that begins in the text ends in it, and none before it began. */
+/** Tells whether every isolate that begins in the text ends in it, and none before it began. */
 function isBalanced(text: string): boolean {
   let depth = 0;
   for (const [mark] of text.matchAll(/[\u2066-\u2069]/gu)) {

@@ -1,4 +1,4 @@
-/** What Firestore, IndexedDB and the devtools all carry unchanged. */
+/** Values that Firestore, IndexedDB and the devtools all carry unchanged. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 

@@ -7,7 +7,7 @@ export interface PathEdit {
   readonly value: Json;
 }
 
-/** What stands at a dotted path, own properties only; `undefined` when any step is absent. */
+/** The value at a dotted path, own properties only; `undefined` when any step is absent. */
 export function getPath(target: unknown, path: string): unknown {
   let at: unknown = target;
   for (const step of path.split('.')) {

@@ -140,7 +140,7 @@ export type Difference<T> = readonly [id: string, before: T | undefined, after: 
 type Visit<T> = (...difference: Difference<T>) => void;
 
 /**
- * What is different between two tables, once per entry. Shards that both share are skipped whole, so the cost is that of
+ * The differences between two tables, once per entry. Shards that both share are skipped whole, so the cost is that of
  * the difference and not of the tables.
  */
 export function* tableDiff<T>(before: Table<T>, after: Table<T>): Generator<Difference<T>, undefined> {

@@ -58,7 +58,7 @@ export class Batch {
     return fits ?? this.intoBranch(branchOf(node, shift), first, shift, input);
   }
 
-  /** Whether more than `most` rows follow, the first one included. */
+  /** Tells whether more than `most` rows follow, the first one included. */
   private exceeds(first: number, most: number): boolean {
     let count = 0;
     for (let row = first; row >= 0; row = this.next[row]!) if ((count += 1) > most) return true;

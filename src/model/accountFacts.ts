@@ -9,7 +9,7 @@ export interface AccountFacts {
   readonly name: string | null;
   /** Epoch milliseconds. */
   readonly created: number;
-  /** Whether its owner has opened the link that was mailed to the address. */
+  /** True if its owner has opened the link that was mailed to the address. */
   readonly verified: boolean;
   readonly moderator: boolean;
   readonly admin: boolean;

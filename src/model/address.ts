@@ -1,7 +1,7 @@
 import { isStoredId } from './ids';
 import { routes, type RouteName } from './routes';
 
-/** What an address of the product says. */
+/** An address of the product, in its parts. */
 export interface Address {
   readonly name: RouteName;
   /** Decoded, by the names in the route's pattern. */

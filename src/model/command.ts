@@ -88,10 +88,10 @@ export interface Command<K extends CommandKind = CommandKind> {
 /** How long a discarded command, and a decision before it is sent, can be taken back, in milliseconds. */
 export const undoMs = 10_000;
 
-/** Whether the user has discarded it, though it could still be taken back. */
+/** Tells whether the user has discarded it, though it could still be taken back. */
 export const isSetAside = ({ discardedAt }: Command): boolean => discardedAt !== undefined;
 
-/** Whether it waits: for its turn, for the network, or for its user. What the server has taken is safe. */
+/** Tells whether it waits: for its turn, for the network, or for its user. What the server has taken is safe. */
 export const isWaiting = (command: Command): boolean =>
   command.state !== 'acknowledged' && !isSetAside(command);
 
@@ -102,12 +102,15 @@ export const isRefused = ({ state }: Command): boolean => state === 'failed' || 
 export const isStuck = (command: Command): boolean => isRefused(command) && !isSetAside(command);
 
 /**
- * Whether the server cannot have taken the command: it was refused or never sent. After a passing failure it may have,
- * and only the answer was lost.
+ * Tells whether the server cannot have taken the command: it was refused or never sent. After a passing failure it may
+ * have, and only the answer was lost.
  */
 export const isUnsent = (command: Command): boolean =>
   isRefused(command) || (command.state === 'queued' && command.attempts === 0);
 
-/** Whether it was to wait for its user's second thoughts and has not left the device, so that it can still be undone. */
+/**
+ * Tells whether it was to wait for its user's second thoughts and has not left the device, so that it can still be
+ * undone.
+ */
 export const isDelayed = (command: Command): boolean =>
   command.sendAfter !== undefined && isUnsent(command) && isWaiting(command) && !isStuck(command);

@@ -6,7 +6,7 @@ export type DateString = Brand<string, 'DateString'>;
 /** The form of a date; years 1900 to 2199, which the rules can check too. */
 const datePattern = /^(19|20|21)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Whether the string is a day that the calendar has: not 2023-02-30. */
+/** Tells whether the string is a day that the calendar has: not 2023-02-30. */
 export function isDateString(value: unknown): value is DateString {
   if (typeof value !== 'string' || !datePattern.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -17,7 +17,7 @@ export function defaultProfileName({ uid, displayName }: NewAccount): string {
   return isProfileName(wanted) && !isAddress(wanted) ? wanted : memberName(uid);
 }
 
-/** Whether a name is an email address, which is never public, even if its owner calls itself so. */
+/** Tells whether a name is an email address, which is never public, even if its owner calls itself so. */
 export const isAddress = (name: string): boolean => name.includes('@');
 
 /** Digits and letters that nobody mistakes for one another. */

@@ -28,7 +28,7 @@ export interface Delta {
   readonly field: string;
   /** For a field its value, `null` to clear it; for a record the editable fields by name, plus `sport` or `event` when new. */
   readonly value: Json;
-  /** What the author saw, in the shape of `value`; absent for a new record. */
+  /** The value that the author saw, in the shape of `value`; absent for a new record. */
   readonly base?: Json;
   readonly author: UserId;
   /** Server time of the author's last write, epoch milliseconds. */
@@ -45,7 +45,7 @@ export interface Delta {
   readonly decidedBy?: UserId;
   /** Epoch milliseconds. */
   readonly decidedAt?: number;
-  /** What applying replaced, in the shape of `value`. */
+  /** The value that applying replaced, in the shape of `value`. */
   readonly before?: Json;
   /** Why applying failed, and when in epoch milliseconds; it stays `new` until a moderator decides. */
   readonly problem?: string;
@@ -53,7 +53,7 @@ export interface Delta {
   readonly problemAt?: number;
   /** How far an application that needs several transactions has come; locked meanwhile. */
   readonly applying?: { readonly cursor: string };
-  /** What its author and moderators said about it, oldest first; once it is applied everyone can read it. */
+  /** The words of its author and of moderators about it, oldest first; once it is applied everyone can read it. */
   readonly thread?: readonly Reply[];
 }
 
@@ -88,7 +88,10 @@ export function fieldChanges(
   });
 }
 
-/** What a whole-record value says of one field. A side with an id names a player; without one it only changes the score. */
+/**
+ * The part of a whole-record value that is about one field. A side with an id names a player; without one it only
+ * changes the score.
+ */
 function partOf(value: Json, field: FieldSpec): Json | undefined {
   const [first = '', second] = field.path.split('.');
   if (!isJsonObject(value) || !Object.hasOwn(value, first)) return undefined;
@@ -106,7 +109,7 @@ export function pathEdits({ field, value }: FieldChange): readonly PathEdit[] {
   return ['id', 'name'].map((key) => ({ path: `${field.path}.${key}`, value: value[key] ?? null }));
 }
 
-/** Whether two values of a field mean the same: players by id, since their copied name may have been refreshed. */
+/** Tells whether two values of a field mean the same: players by id, since their copied name may have been refreshed. */
 export function sameFieldValue(field: FieldSpec, a: Json | undefined, b: Json | undefined): boolean {
   if (field.type === 'player' && isJsonObject(a) && isJsonObject(b)) return a['id'] === b['id'];
   return (a ?? null) === (b ?? null);
@@ -165,8 +168,7 @@ export function proposalProblem(
   const { collection, docId, field, value } = proposal;
   if (!isCollection(collection))
     return malformed(`collection: expected event, match or player, found ${found(collection)}`);
-  if (docId !== '' && !isStoredId(docId))
-    return malformed(`docId: expected an id, found ${found(docId)}`);
+  if (docId !== '' && !isStoredId(docId)) return malformed(`docId: expected an id, found ${found(docId)}`);
   if (field !== '') {
     const spec = findField(collection, field);
     if (!spec) return malformed(`field: expected an editable field of ${collection}, found ${found(field)}`);
@@ -190,7 +192,7 @@ function mergeProblem(
   return strayKey(collection, value, []) ?? firstProblem(changes, sport, reading);
 }
 
-/** What a new record names besides its editable fields: the sport of an event, the event of a match. */
+/** Records that a new record names besides its editable fields: the sport of an event, the event of a match. */
 const parents = { event: ['sport'], match: ['event'], player: [] } as const satisfies Record<
   Collection,
   readonly string[]

@@ -4,7 +4,7 @@ import { fieldChanges, isNewRecord, pathEdits, recordIdOf, type Delta } from './
 import { deriveRecord } from './deriveResult';
 import type { Collection, Records } from './records';
 
-/** What a delta does to its record, in the form the overlay and the function both apply. */
+/** The effect of a delta on its record, in the form the overlay and the function both apply. */
 export type DeltaEffect<R> =
   | { readonly kind: 'set'; readonly id: string; readonly value: R }
   | { readonly kind: 'patch'; readonly id: string; readonly patch: readonly PathEdit[] };
@@ -29,7 +29,7 @@ export function deltaEffect<C extends Collection>(
   };
 }
 
-/** What a new record has besides its editable fields; `valid` 0 until a moderator approves an event. */
+/** The parts of a new record besides its editable fields; `valid` 0 until a moderator approves an event. */
 function frame(
   delta: Pick<Delta, 'id' | 'collection' | 'author' | 'timestamp'>,
   value: JsonObject,

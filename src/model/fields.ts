@@ -67,7 +67,7 @@ export function enumOptions(path: string, sport?: string): Readonly<Record<strin
   return {};
 }
 
-/** Whether a value is about to be proposed, or was accepted some time ago, when less was asked of it. */
+/** The stage of a value: it is about to be proposed, or was accepted some time ago, when less was asked of it. */
 export type Reading = 'new' | 'stored';
 
 /**
@@ -111,17 +111,17 @@ export function fieldProblem(
   }
 }
 
-/** What a record may be called. */
+/** Accepts the names that a record may have. */
 export const isName = (value: unknown): value is string => isNameText(value, limits.name);
 
-/** What a record may have been called before names were judged as they are. */
+/** Accepts also the names that were allowed before today's rules. */
 const isStoredName = (value: unknown): value is string => isStoredLine(value, limits.name);
 
 // Firestore keeps the negative zero as a float, which the rules take for no count.
 const isCount = (value: unknown, max: number) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max && !Object.is(value, -0);
 
-/** What a delta says of a player: who, and the name as the author read it. */
+/** A player as a delta names one: the id, and the name as the author read it. */
 export interface PlayerValue {
   readonly id: string;
   readonly name: string;

@@ -18,5 +18,8 @@ export const userId = (id: string) => id as UserId;
 /** Ids the client makes and the rules accept: 1 to 128 of `A-Za-z0-9_-`, but none of those Firestore keeps for itself. */
 export const idPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;
 
-/** Whether a document of ours can have the id; to ask Firestore for another one is an error, which costs the whole call. */
+/**
+ * Tells whether a document of ours can have the id; to ask Firestore for another one is an error, which costs the whole
+ * call.
+ */
 export const isStoredId = (id: unknown): id is string => typeof id === 'string' && idPattern.test(id);

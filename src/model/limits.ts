@@ -31,7 +31,7 @@ export const limits = {
 /** Characters of a text: code points, as the patterns of the rules count. A letter outside the BMP is one, not two. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** What the specification gives a record that lacks a value. */
+/** Values that the specification gives a record that lacks its own. */
 export const defaults = {
   name: 'MISSING NAME',
   author: 'unknown',

@@ -4,7 +4,7 @@ import type { Collection } from './records';
 /** A role that an account may have, as a claim of its token. Admins grant and take that of moderators. */
 export type Role = 'moderator' | 'admin';
 
-/** Who made whom what, in `roleLog`. */
+/** An entry about a role and who gave it to whom, in `roleLog`. */
 export interface RoleLogEntry {
   readonly kind: 'role';
   readonly id: string;
@@ -19,7 +19,7 @@ export interface RoleLogEntry {
   readonly at: number;
 }
 
-/** Who banned whom and what came of it, in `banLog`. */
+/** An entry about a ban, its moderator and its outcome, in `banLog`. */
 export interface BanLogEntry extends BanAsked {
   readonly kind: 'ban';
   readonly id: string;
@@ -31,11 +31,11 @@ export interface BanLogEntry extends BanAsked {
   readonly rejected: number;
   /** Proposals made that undo applied ones. */
   readonly proposed: number;
-  /** Whether all that was asked has been done. */
+  /** True if all that was asked has been done. */
   readonly done: boolean;
 }
 
-/** What a moderator asks for. */
+/** A ban as a moderator asks for it. */
 export interface BanAsked {
   /** Whose account. */
   readonly uid: string;
@@ -62,7 +62,7 @@ export interface ActLogEntry {
   readonly records: number;
   /** Proposals rejected, deleted or brought back. */
   readonly proposals: number;
-  /** Whether all of it has been done. */
+  /** True if all of it has been done. */
   readonly done: boolean;
   /** The act that took this one back, perhaps not wholly yet. */
   readonly restoredBy?: string;
@@ -75,17 +75,17 @@ export interface ActTarget {
   readonly name?: string;
 }
 
-/** What a moderator takes back: one act, or everything that an account did since a time in epoch milliseconds. */
+/** The acts that a moderator takes back: one, or everything that an account did since a time in epoch milliseconds. */
 export type RestoreAsked = { readonly act: string } | { readonly uid: string; readonly since: number };
 
 export type LogEntry = RoleLogEntry | BanLogEntry | ActLogEntry;
 
-/** Whether it is about records and proposals; the others are about accounts. */
+/** Tells whether it is about records and proposals; the others are about accounts. */
 export const isActEntry = (entry: LogEntry): entry is ActLogEntry =>
   entry.kind !== 'role' && entry.kind !== 'ban';
 
 /** How many entries of each log are shown before more are asked for. */
 export const logLength = 50;
 
-/** Who did it when nobody was signed in: the person at the project's own terminal. */
+/** The actor when nobody was signed in: the person at the project's own terminal. */
 export const consoleActor = 'console';

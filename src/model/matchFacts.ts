@@ -3,7 +3,7 @@ import { enumOptions } from './fields';
 import type { Match } from './records';
 import { genders } from './sports';
 
-/** What a match is fought in, in words and without what is unknown: `['Right', '105kg', 'Men']`. */
+/** The arm, class and gender of a match, in words and without what is unknown: `['Right', '105kg', 'Men']`. */
 export function matchFacts({ arm, weight, gender, event }: Match): readonly string[] {
   const armLabel = arm && enumOptions('arm', event.sport.id)[arm];
   return [armLabel, weight, gender === '-' ? 'Open to all' : genders[gender]].filter(

@@ -25,7 +25,8 @@ export function nameWords(text: string): readonly string[] {
 }
 
 /**
- * Whether every word of the query begins a word of its own in the name, in any order. Without words everything matches.
+ * Tells whether every word of the query begins a word of its own in the name, in any order. Without words everything
+ * matches.
  */
 export function matchesName(query: readonly string[], name: readonly string[]): boolean {
   const [first, ...rest] = query;

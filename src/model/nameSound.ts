@@ -22,5 +22,5 @@ export const nameSound = (word: string): string =>
 
 const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Whether a text has letters that are not Latin ones. */
+/** Tells whether a text has letters that are not Latin ones. */
 export const hasOtherScript = (text: string): boolean => otherScript.test(text);

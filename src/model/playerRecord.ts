@@ -3,7 +3,7 @@ import type { Match } from './records';
 import type { Arm } from './sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from './tally';
 
-/** What a player has won and lost with one arm; `arm` is absent for matches that do not say. */
+/** A player's wins and losses with one arm; `arm` is absent for matches that do not say. */
 export interface ArmRecord {
   readonly arm?: Arm;
   readonly tally: Tally;

@@ -1,7 +1,7 @@
 import type { UserId } from './ids';
 import type { Role } from './logs';
 
-/** What others see of a user. An email is never public. */
+/** The public part of a user. An email is never public. */
 export interface Profile {
   readonly id: UserId;
   /** 1 to 60 characters. */

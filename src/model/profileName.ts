@@ -2,9 +2,9 @@ import { limits } from './limits';
 import { cleanName, isNameText } from './texts';
 
 /**
- * What may not stand in the name of a person, besides what no name has: letters in the dress of others (full width,
- * mathematical, encircled, raised), which look like plain ones to a reader, and signs by which sites mark who is genuine
- * or in charge (ticks, shields, officers, trade marks). Written as the inside of a character class.
+ * Characters that may not stand in the name of a person, besides what no name has: letters in the dress of others (full
+ * width, mathematical, encircled, raised), which look like plain ones to a reader, and signs by which sites mark who is
+ * genuine or in charge (ticks, shields, officers, trade marks). Written as the inside of a character class.
  */
 const refused =
   '\\u{A9}\\u{AE}\\u{1D2C}-\\u{1DBF}\\u{2070}-\\u{209F}\\u{2100}-\\u{214F}\\u{221A}\\u{2460}-\\u{24FF}\\u{2611}\\u{2705}\\u{2713}' +
@@ -50,7 +50,7 @@ export const skeletonSteps: readonly (readonly [pattern: string, by: string])[] 
 
 const steps = skeletonSteps.map(([pattern, by]) => [new RegExp(pattern, 'gu'), by] as const);
 
-/** What of a name a reader tells it by: two names of one skeleton are easily taken for one another. */
+/** The traits of a name by which a reader tells it: two names of one skeleton are easily taken for one another. */
 export const nameSkeleton = (name: string): string =>
   steps.reduce((text, [pattern, by]) => text.replace(pattern, by), name);
 
@@ -64,16 +64,16 @@ export const claimRule = `(.*(${claim}).*|${claimAlone})`;
 const claimPattern = new RegExp(`${claim}|^${claimAlone}$`, 'u');
 export const claimException = 'badmlnton';
 
-/** Whether a name says that its bearer has a role here, or that it is the site's own. */
+/** Tells whether a name says that its bearer has a role here, or that it is the site's own. */
 const claimsRole = (name: string): boolean =>
   claimPattern.test(nameSkeleton(name).replaceAll(claimException, ''));
 
 /** The name somebody means who typed or pasted this for a person: in plain letters. */
 export const cleanPersonName = (text: string): string => cleanName(text.normalize('NFKC'));
 
-/** Whether a person may be called so by its form alone. */
+/** Tells whether a person may be called so by its form alone. */
 const isPersonName = (value: unknown): value is string =>
   isNameText(value, limits.profileName) && personPattern.test(value);
 
-/** Whether an account without a role may be called so, unless it is the name of somebody who has one. */
+/** Tells whether an account without a role may be called so, unless it is the name of somebody who has one. */
 export const isProfileName = (value: unknown): value is string => isPersonName(value) && !claimsRole(value);

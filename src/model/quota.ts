@@ -16,7 +16,7 @@ export const moderatorLimits: QuotaLimits = { open: 2_000, writes: 60, windowMs:
 export const limitsOf = (moderator: boolean): QuotaLimits => (moderator ? moderatorLimits : quotaLimits);
 
 /**
- * What an account has written, as `quota/{uid}` keeps it. Each counted act advances it in its own commit; the rules
+ * The writes of an account, as `quota/{uid}` keeps it. Each counted act advances it in its own commit; the rules
  * refuse an act that does not. The server alone lowers `open`, by counting anew.
  */
 export interface Quota {
@@ -30,7 +30,7 @@ export interface Quota {
 
 export const emptyQuota: Quota = { open: 0, written: 0, slots: {} };
 
-/** What is counted: a new proposal, a new version of one, a reply by its delta and number. */
+/** An act that is counted: a new proposal, a new version of one, a reply by its delta and number. */
 export type CountedAct = `create/${string}` | `change/${string}` | `reply/${string}/${number}`;
 
 /** The place in the ring of the act that comes after so many; what stands there gives way. */

@@ -1,7 +1,7 @@
 import { getPath } from '@/lib/path';
 import type { AnyRecord, Collection } from './records';
 
-/** What a table of records has of each, by path: for programs, so the names and values are of no language. */
+/** The columns of a table of records, by path: for programs, so the names and values are of no language. */
 export const recordColumns = {
   event: [
     'id',

@@ -5,7 +5,7 @@ export type Gender = 'M' | 'W' | '-';
 export type Arm = 'L' | 'R';
 export type Weight = '75kg' | '85kg' | '95kg' | '105kg' | '115kg' | 'Open';
 
-/** What one sport adds to the shape of a match. Nothing outside this file may assume that there is only one. */
+/** The parts that one sport adds to the shape of a match. Nothing outside this file may assume that there is only one. */
 export interface Sport {
   readonly id: SportId;
   readonly name: string;

@@ -18,10 +18,10 @@ const hiddenInLine = hidden
   .replace('\\u{FE00}-\\u{FE0F}', '')
   .replace('\\u{E0000}-\\u{E0FFF}', '\\u{E0000}-\\u{E00FF}\\u{E01F0}-\\u{E0FFF}');
 
-/** What prose may have of these: tab and line ends. */
+/** The ones of these that prose may have: tab and line ends. */
 const hiddenInProse = hiddenInLine.replace('\\u{0}-\\u{1F}', '\\u{0}-\\u{8}\\u{B}\\u{C}\\u{E}-\\u{1F}');
 
-/** What no line begins or ends with: the hidden ones, every blank, and a joiner that joins nothing. */
+/** Characters that no line begins or ends with: the hidden ones, every blank, and a joiner that joins nothing. */
 const outer = hiddenInLine + '\\u{20}\\u{A0}\\u{1680}\\u{2000}-\\u{200D}\\u{202F}\\u{205F}\\u{3000}';
 
 /** One line, such as a source; the rules have the same patterns. */
@@ -50,7 +50,7 @@ const cluster =
   `|\\u{9B0}\\u{200D}\\u{9CD}(?:${mark}{0,3}${virama}[\\u{200C}\\u{200D}]|${mark}{0,4}))`;
 /** A name: words with one plain blank between them. */
 export const namePattern = new RegExp(`^${cluster}(?: ?${cluster})*$`, 'u');
-/** What every name has; signs alone name nobody. */
+/** A letter or digit, as every name has one; signs alone name nobody. */
 const letterPattern = /[\p{L}\p{N}]/u;
 
 /** Half a character, which no text in UTF-8 can have, so the rules need not know it. */

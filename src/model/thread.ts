@@ -4,7 +4,7 @@ import { cleanProse } from './texts';
 
 /** One thing said about a delta, by its author or a moderator; never changed and never taken back. */
 export interface Reply {
-  /** That of the command that sent it, so that sending it again adds nothing. */
+  /** The id of the command that sent it, so that sending it again adds nothing. */
   readonly id: string;
   readonly by: UserId;
   /** Server time, epoch milliseconds. */

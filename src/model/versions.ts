@@ -11,7 +11,7 @@ import { fieldSpecs, fieldValue, type FieldSpec } from './fields';
 import type { DeltaId } from './ids';
 import type { AnyRecord, Collection } from './records';
 
-/** What a record said after one of its changes. */
+/** The state of a record after one of its changes. */
 export interface Version {
   /** Of the applied delta that made it; `undefined` for what was there before the oldest known one. */
   readonly id: DeltaId | undefined;
@@ -52,7 +52,7 @@ const valuesReplaced = (delta: Delta): readonly (readonly [path: string, value: 
   );
 
 /**
- * What taking back one applied change comes to.
+ * The outcome of taking back one applied change.
  *
  *   created    it made the record: there is no value before
  *   overlaps   `fields` have been changed again since, which taking back would destroy

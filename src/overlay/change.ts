@@ -5,7 +5,7 @@ export interface Entity {
   readonly id: string;
 }
 
-/** What an edit does to one entity: only what changed, never a copy of the base. */
+/** The effect of an edit on one entity: only what changed, never a copy of the base. */
 export type Change<T extends Entity> =
   | { readonly kind: 'set'; readonly id: string; readonly value: T }
   | { readonly kind: 'patch'; readonly id: string; readonly patch: readonly PathEdit[] }

@@ -35,7 +35,7 @@ export function createOverlay<T extends Entity>(derive: (entity: T) => T): Overl
     return result;
   };
 
-  /** What was read lately of one base through these changes: a screen reads the same records again after each edit. */
+  /** Entities read lately from one base through these changes: a screen reads the same records again after each edit. */
   const lately = new Map<string, T | null>();
   let lastBase: Table<T> | undefined;
   let lastChanges: Changes<T> = new Map();

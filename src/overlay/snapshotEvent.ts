@@ -100,7 +100,7 @@ export function newsOf<T extends Dated>(event: SnapshotEvent<T>, known: Known): 
   };
 }
 
-/** Whether the mark of before says that a document of the event was deleted. A reset begins without a mark. */
+/** Tells whether the mark of before says that a document of the event was deleted. A reset begins without a mark. */
 export const isRefuted = (
   { kind }: SnapshotEvent<unknown>,
   doc: Dated,

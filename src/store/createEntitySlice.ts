@@ -69,7 +69,7 @@ function put<T extends Entity>(state: EntityState<T>, scope: ScopeKey, docs: rea
   const batch = new Batch(docs.map(({ id }) => id));
   const rows = tableWrite(state.rows, batch, docs, dequal);
   const before = heldBy(state, scope);
-  // Who held every row holds every row after it.
+  // A scope that held every row holds every row after it.
   const hold =
     before === state.rows
       ? rows

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AppDispatch, RootState } from './typed';
 
-/** What a route's parameters are to its page: `/player/:id` gives `{ id }`. */
+/** The parameters of a route, for its page: `/player/:id` gives `{ id }`. */
 export type PageParams = Readonly<Record<string, string>>;
 
 export interface PrefetchContext {

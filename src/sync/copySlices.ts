@@ -11,7 +11,7 @@ export interface SliceOptions {
   readonly pace?: () => Pace;
 }
 
-/** What it takes to take in what is published. */
+/** The means to take in published data. */
 export interface PublishedOptions extends SliceOptions {
   readonly copies: Copies;
 }
@@ -64,7 +64,7 @@ export async function* inOrder<F>(
     const docs = (await coming) ?? [];
     const next = files[at + 1];
     coming = next && load(next);
-    // Whoever awaits it hears of it; until then it is no unhandled rejection.
+    // A caller who awaits it hears of it; until then it is no unhandled rejection.
     coming?.catch(() => undefined);
     yield { file, docs, last: next === undefined };
   }

@@ -8,7 +8,7 @@ export interface LazyBackend extends Backend {
   readonly ready: Promise<void>;
 }
 
-/** Whoever uses it earlier than `ready` has broken our own promise, and is told so in the specification's words. */
+/** A call earlier than `ready` breaks our own promise, and fails in the specification's words. */
 export function createLazyBackend(): LazyBackend {
   let real: Backend | undefined;
   let announce: () => void = () => undefined;

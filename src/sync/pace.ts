@@ -2,12 +2,15 @@
 export interface Pace {
   /** So many pieces are to be done next. */
   readonly size: () => number;
-  /** What those took, in milliseconds. */
+  /** The time those took, in milliseconds. */
   readonly took: (ms: number) => void;
 }
 
 export interface PaceOptions {
-  /** What a turn may take: well below the 50 ms that a browser calls long, also when the device is busy with something else. */
+  /**
+   * The time a turn may take: well below the 50 ms that a browser calls long, also when the device is busy with
+   * something else.
+   */
   readonly budgetMs?: number;
   readonly first?: number;
   readonly least?: number;

@@ -12,9 +12,9 @@ export interface AppShellProps {
   readonly nav: readonly NavItem[];
   /** Opens the search, before `account`. */
   readonly search?: ReactNode;
-  /** Who is signed in and what they can do about it, at the end of the header. */
+  /** The account menu, at the end of the header. */
   readonly account?: ReactNode;
-  /** What holds for the whole app right now (offline, changes waiting): usually a `StatusStrip`. */
+  /** The state of the whole app right now (offline, changes waiting): usually a `StatusStrip`. */
   readonly status?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;

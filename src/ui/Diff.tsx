@@ -6,11 +6,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface DiffRow {
   readonly label: string;
-  /** What was, for a table with `baseHeading`; `undefined` when there was nothing. */
+  /** The value before, for a table with `baseHeading`; `undefined` when there was nothing. */
   readonly base?: ReactNode;
-  /** What is now; `undefined` when there is nothing. */
+  /** The value now; `undefined` when there is none. */
   readonly before?: ReactNode;
-  /** What would be; `undefined` when it would be cleared. */
+  /** The value as it would be; `undefined` when it would be cleared. */
   readonly after?: ReactNode;
 }
 
@@ -25,8 +25,8 @@ export interface DiffProps {
 }
 
 /**
- * What is and what would be, field by field; told by words and strokes, not by colour alone. On a phone the field's name
- * stands above its two values; the roles are spelled out so that it stays a table.
+ * The values now and as they would be, field by field; told by words and strokes, not by colour alone. On a phone the
+ * field's name stands above its two values; the roles are spelled out so that it stays a table.
  */
 export function Diff({ caption, rows, headings, baseHeading }: DiffProps) {
   const t = useText();

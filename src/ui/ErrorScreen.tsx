@@ -11,7 +11,7 @@ export interface ErrorScreenProps {
   readonly onReset: () => void;
 }
 
-/** What stands in place of a page that broke: a way on, and the error for whoever is asked about it. */
+/** The content in place of a page that broke: a way on, and the error for the one who is asked about it. */
 export function ErrorScreen({ error, onReset }: ErrorScreenProps) {
   const t = useText();
   return (

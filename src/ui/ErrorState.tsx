@@ -8,7 +8,7 @@ import styles from './State.module.css';
 
 export interface ErrorStateProps {
   readonly title: string;
-  /** What happened and what the reader can do. */
+  /** A sentence on what happened and what the reader can do. */
   readonly children?: ReactNode;
   /** Shows a button that tries again. */
   readonly onRetry?: (() => void) | undefined;

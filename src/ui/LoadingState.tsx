@@ -4,7 +4,7 @@ import { useText } from '@/language/useLanguage';
 import styles from './LoadingState.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** What loads faster than this is not worth a flicker. */
+/** Content that loads faster than this is not worth a flicker. */
 const delayMs = 150;
 /** Height of a row, as in the CSS module. */
 const rowPx = 60;
@@ -12,7 +12,7 @@ const rowPx = 60;
 export interface LoadingStateProps {
   /** How many rows will roughly come. Default 6. */
   readonly rows?: number;
-  /** What is loading, for screen readers. Default "Loading". */
+  /** The things that are loading, for screen readers. Default "Loading". */
   readonly label?: string;
   /** Whose answer it stands for, where that is not this device's. */
   readonly awaits?: 'server' | undefined;

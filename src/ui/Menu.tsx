@@ -5,7 +5,7 @@ import { lazyPart } from './lazyPart';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: ReactNode;
-  /** What choosing does; or `to`, where it leads. */
+  /** The effect of choosing; or `to`, where it leads. */
   readonly onSelect?: (() => void) | undefined;
   readonly to?: string | undefined;
   readonly danger?: boolean | undefined;

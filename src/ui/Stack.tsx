@@ -9,7 +9,7 @@ export interface StackProps {
   readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /** For a row: push the children to both ends. */
   readonly spread?: boolean | undefined;
-  /** What stands below something that is still loading waits for it, since it would be pushed about. */
+  /** Set for content below something that is still loading waits for it, since it would be pushed about. */
   readonly waits?: boolean | undefined;
 }
 

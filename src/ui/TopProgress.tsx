@@ -3,7 +3,7 @@ import styles from './TopProgress.module.css';
 export interface TopProgressProps {
   /** From 0 to 1. */
   readonly share: number;
-  /** What is under way. */
+  /** The work under way. */
   readonly label: string;
 }
 

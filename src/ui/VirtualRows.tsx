@@ -37,7 +37,7 @@ export function VirtualRows({ role, label, ...rows }: VirtualRowsProps) {
 /** Heights in pixels by row. */
 type Heights = ReadonlyMap<string, number>;
 
-/** What was measured on each page, so that going back finds it as high as it was and what was read in its place. */
+/** Measured heights of each page, so that going back finds it as high as it was and what was read in its place. */
 const pagesKept = 20;
 const heights = createRecent<string, Heights>(pagesKept);
 const measured = createRecent<string, VirtualItem[]>(pagesKept);

@@ -8,7 +8,7 @@ import styles from './YoutubePreview.module.css';
 export interface YoutubePreviewProps {
   /** The eleven characters that name the video. */
   readonly id: string;
-  /** What the video shows, for the button's name and the frame's title. */
+  /** The subject of the video, for the button's name and the frame's title. */
   readonly title: string;
 }
 

@@ -1,5 +1,5 @@
 export interface SharedLink {
-  /** What it is, in one line. */
+  /** The shared thing, in one line. */
   readonly title: string;
   readonly url: string;
 }

@@ -11,7 +11,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 const code = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
 
-/** What throws or is missing where a reader blocks site data. */
+/** Parts that throw or are missing where a reader blocks site data. */
 const parts =
   /\b(localStorage|sessionStorage|indexedDB|serviceWorker|BroadcastChannel|caches|cookieStore)\b|\bnavigator\)?\??\.(locks|storage)\b|\bdocument\.cookie\b/;
 

@@ -13,7 +13,7 @@ const setRole = (email: string, grant: boolean, uid?: string) =>
 const banUser = (uid: string, ban: boolean, openDeltas: 'keep' | 'reject' = 'keep') =>
   ({ kind: 'banUser', asked: { uid, ban, openDeltas, appliedDeltas: 'keep' } }) as const;
 
-/** Who decides over whose account, and what everybody learns of it. */
+/** Describes who decides over whose account, and what everybody learns of it. */
 export function describeAccounts(world: () => ContractWorld): void {
   const admin = async () => {
     const user = await world().user('moderator');

@@ -17,7 +17,10 @@ const drop = {
 const actsOf = async (user: ContractUser, count: number): Promise<readonly ActLogEntry[]> =>
   (await logsThat(user, (entries) => entries.filter(isActEntry).length >= count)).filter(isActEntry);
 
-/** What moderators did to records and to proposals of others, who learns of it, and how it is taken back. */
+/**
+ * Describes acts: what moderators did to records and to proposals of others, who learns of it, and how it is taken
+ * back.
+ */
 export function describeActs(world: () => ContractWorld): void {
   const moderators = () => Promise.all([world().user('moderator'), world().user('moderator')]);
 

@@ -15,7 +15,7 @@ const apply = (
     ...(seen && { seen }),
   }) as const;
 
-/** What a client learns from its listeners after asking the server to apply deltas. */
+/** Describes what a client learns from its listeners after asking the server to apply deltas. */
 export function describeApply(world: () => ContractWorld): void {
   describe('applyDeltas', () => {
     test('changes the record and what is copied from it, and decides the delta', async () => {

@@ -5,7 +5,7 @@ import { describeNarrowScopes } from './narrowScopeContract';
 import { describeReplies } from './replyContract';
 import { describeWideScopes } from './wideScopeContract';
 
-/** What every `Backend` must do. `create` gives each test a server of its own. */
+/** Describes what every `Backend` must do. `create` gives each test a server of its own. */
 export function describeBackend(name: string, create: () => Promise<ContractWorld>): void {
   describe(name, () => {
     let world: ContractWorld;

@@ -14,7 +14,7 @@ const full = Object.fromEntries(
   ]),
 );
 
-/** What is said about a delta. */
+/** Describes what is said about a delta. */
 export function describeReplies(world: () => ContractWorld): void {
   const thread = async () => (await world().read('delta', 'd1'))?.['thread'];
 

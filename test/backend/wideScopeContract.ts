@@ -84,7 +84,7 @@ export function describeWideScopes(world: () => ContractWorld): void {
         if (changes.length > 0) expect(complete).toBe(all);
       }
       expect(told.size).toBe(many.length);
-      // What comes while parts are told comes after them.
+      // Documents that come while parts are told come after them.
       await world().put('player', player('p0', { name: 'Renamed', updatedAt: 3_000 }));
       await seen.until(({ docs }) => JSON.stringify(docs.get('p0')).includes('Renamed'));
       expect(seen.snapshots.at(-1)?.watermark).toBe(3_000);

@@ -3,7 +3,7 @@ import { figureIds } from '../../scripts/bench/plan';
 import { headlessShell } from './support/launch';
 import { expect, test } from './support/test';
 
-// Whether the results are equal is checked by the benchmark itself, which throws when they are not.
+// The benchmark itself checks that the results are equal, and throws when they are not.
 test('the benchmark gives every figure with its floor and at least two rivals', async () => {
   // Some forty pages, one after the other.
   test.setTimeout(300_000);

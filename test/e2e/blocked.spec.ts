@@ -10,7 +10,7 @@ const nothingKept = /does not let Armwiki store anything/;
 const appNotKept = /does not keep the app itself/;
 const onlyHere = /1 change could not be stored and is only in this tab/;
 
-/** What is told where a part is not there; without the others nothing is lost that anybody would miss. */
+/** The warning where a part is not there; without the others nothing is lost that anybody would miss. */
 const told: Partial<Record<BrowserPart, RegExp>> = { indexedDB: nothingKept, serviceWorker: appNotKept };
 
 /** Parts that the worker is or lives by; without any other it does as ever. */
@@ -36,7 +36,7 @@ async function worksFromMemory(context: BrowserContext): Promise<void> {
   await expect(notices(page).filter({ hasText: nothingKept })).toHaveCount(1);
   await page.getByRole('link', { name: 'Login', exact: true }).first().click();
   await signIn(page, 'editor');
-  // Who has signed in is sent there.
+  // A user who has signed in is sent there.
   await expect(heading(page)).toHaveText('Home');
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Edit name', exact: true })).toBeVisible();

@@ -60,7 +60,7 @@ for (const seed of seeds)
       expect(outOfOrder(chaos.intents, history.versions), 'older edits over newer ones').toEqual([]);
       expect(withoutCause(commands, chaos.decided), 'failures that nobody caused').toEqual([]);
 
-      // What is stuck is shown, and what is shown elsewhere is what the server has.
+      // Stuck commands are shown, and elsewhere the server's state is.
       for (const [at, tab] of chaos.openTabs().entries()) {
         const event = events[at % events.length] ?? '';
         // A tab that had not heard of an open proposal yet makes another one; the newest covers the others.
@@ -100,7 +100,10 @@ for (const seed of seeds)
     }
   });
 
-/** What should still move: unfinished, and not behind a stuck command of the same delta, which waits for its author. */
+/**
+ * Commands that should still move: unfinished, and not behind a stuck command of the same delta, which waits for its
+ * author.
+ */
 const movable = (commands: readonly StoredCommand[]): readonly StoredCommand[] =>
   commands.filter(
     ({ state, created, body }) =>

@@ -49,7 +49,7 @@ test('who comes back is told by published files what has changed, before the dat
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await onDevice(page, 'event', event.id);
   await onDevice(page, 'event', other.id);
-  // What is not yet here of the copy, as on a slow device, would rightly be loaded the next time.
+  // A part of the copy that is not yet here, as on a slow device, would rightly be loaded the next time.
   const oldest = await database().collection('match').orderBy('updatedAt').limit(1).get();
   await onDevice(page, 'match', oldest.docs[0]!.id);
   await page.goto('about:blank');

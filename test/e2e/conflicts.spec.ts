@@ -31,7 +31,7 @@ async function overtaken(browser: Browser) {
     theirs,
     choose: (choice: RegExp) => page.getByRole('button', { name: choice }).click(),
     allSent: () => expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 45_000 }),
-    /** What came of it on the server, as the author saw it and as it should be. */
+    /** The outcome on the server, as the author saw it and as it should be. */
     proposed: async () => (await deltasOf(event.id)).map((doc) => [doc.get('base'), doc.get('value')]),
   };
 }

@@ -4,7 +4,7 @@ import { signIn } from './support/people';
 import { database, newAccount, storeEvent, storeLongCard, unique } from './support/records';
 import { expect, test } from './support/world';
 
-/** What an answer that does not come is for the browser and the SDK; the screen is what is judged. */
+/** The errors that a missing answer is for the browser and the SDK; the screen is what is judged. */
 const noBackend = /Firestore|WebChannel|FirebaseError|Failed to fetch|net::ERR/i;
 const noCode = /ChunkLoadError|Loading chunk|Refused to execute script|Broken on purpose/i;
 
@@ -141,7 +141,7 @@ for (const look of looks) {
           if (name?.startsWith('armwiki')) indexedDB.deleteDatabase(name);
       });
       await page.context().setOffline(true);
-      // What a device without a network says; the browser under test forgets it with each page.
+      // Says what a device without a network says; the browser under test forgets it with each page.
       await page.addInitScript(() =>
         Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }),
       );

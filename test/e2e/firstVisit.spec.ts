@@ -37,7 +37,7 @@ test('a first visitor takes the published copy, and of the database only what ch
   // The name is in the page itself; the database answers later.
   await expect.poll(async () => (await documentsRead(page)).documents).toBeGreaterThan(0);
   await expect(page.getByRole('figure').or(page.getByText('No matches'))).toBeVisible();
-  // What other stories write beside this one is read, and of over 200 published players next to nothing.
+  // Records that other stories write beside this one are read, and of over 200 published players next to nothing.
   expect((await documentsRead(page)).published).toBeLessThan(20);
   expect(troubles).toEqual([]);
   await leave();

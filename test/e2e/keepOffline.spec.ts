@@ -71,7 +71,7 @@ test('clearing everything leaves no row, and an unsent edit unless its author gi
   await expect(shown('Changes not yet sent')).toHaveText('0');
   expect(await commands()).toBe(0);
 
-  // What the network has is there again once there is one.
+  // Pages from the network are there again once there is one.
   await page.context().setOffline(false);
   await goTo(page, event.path);
   await expect(heading(page)).toContainText(event.names.event);

@@ -24,7 +24,7 @@ test.describe('in a Japanese browser', () => {
     await choose(page, '言語', 'English');
     await expect(heading(page)).toHaveText('Page not found');
     await expect(shown(page)).toHaveAttribute('lang', 'en');
-    // What is remembered is on the disk a moment later.
+    // Remembered hints are on the disk a moment later.
     await page.waitForTimeout(500);
     await page.reload();
     await expect(heading(page)).toHaveText('Page not found');

@@ -46,7 +46,7 @@ function growth(values: readonly number[]): number {
 
 test('memory does not grow with use: pages, search and scrolling in a random order', async ({ browser }) => {
   const { pick: draw, weighted } = createRandom(5);
-  // What the data set has, so that other stories' records come and go without notice.
+  // Counts of the data set, so that other stories' records come and go without notice.
   const [events, players] = await Promise.all(
     (['event', 'player'] as const).map(async (collection) => {
       const { docs } = await database().collection(collection).limit(300).get();
@@ -88,7 +88,7 @@ test('memory does not grow with use: pages, search and scrolling in a random ord
   const said = JSON.stringify(seen.map(({ heap, nodes }) => [Math.round(heap / 1e5) / 10, nodes]));
   test.info().annotations.push({ type: 'heap in MB and nodes', description: said });
   expect(growth(late.map(({ heap }) => heap)), said).toBeLessThan(0.08);
-  // What is on screen varies; what only grows would not come down again.
+  // The screen varies; memory that only grows would not come down again.
   expect(Math.min(...late.map(({ nodes }) => nodes)), said).toBeLessThan(
     2 * Math.max(...seen.slice(0, seen.length / 2).map(({ nodes }) => nodes)),
   );

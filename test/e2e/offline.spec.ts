@@ -9,7 +9,7 @@ test('what was seen is there after a reload without network, code of other pages
   const { page } = await visitor(browser, '/sport/armw/event/king-of-the-table-2');
   await expect(page.getByRole('main')).toContainText('Devon Larratt');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // What comes with the page is shown before the database has answered, and on the disk once it has.
+  // Records that come with the page are shown before the database has answered, and on the disk once it has.
   await page.waitForTimeout(3_000);
   await page.context().setOffline(true);
   await page.reload();

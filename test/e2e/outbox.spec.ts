@@ -80,7 +80,7 @@ test('what is discarded while it is sent goes when nothing of it has arrived', a
   await row.getByRole('button', { name: /^Discard/ }).click();
   await expect(row).toContainText('goes for good unless the server takes it.');
   await expect(page.getByText('Everything is sent')).toBeVisible({ timeout: 90_000 });
-  // What hangs would go on, were it let through now.
+  // A request that hangs would go on, were it let through now.
   await page.close();
   expect(await deltasOf(event.id)).toEqual([]);
 });

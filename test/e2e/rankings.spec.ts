@@ -67,7 +67,7 @@ test('without a network the ratings are computed as before, of today and of an e
   await slider(page).press('ArrowLeft');
   await expect(page).toHaveURL(/arm=L&asof=/);
   await expect(table(page)).not.toHaveText(online ?? '');
-  // That the network is gone may be said; nothing may break.
+  // The loss of the network may be told; nothing may break.
   expect(troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
 });
 

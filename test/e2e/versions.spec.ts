@@ -172,7 +172,7 @@ test('a tab that stays behind is told, and the next page it opens is of the new 
   host,
   phone,
 }) => {
-  // Whoever saves data has only the code of the pages they opened.
+  // A reader who saves data has only the code of the pages they opened.
   await phone.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

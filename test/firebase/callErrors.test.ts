@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const answers = (answer: () => Response | Promise<Response>) => server.use(http.post(callUrl, answer));
 const answersJson = (body: JsonBodyType, status = 200) => answers(() => HttpResponse.json(body, { status }));
 
-/** What reached the function, in the order it came. */
+/** The requests that reached the function, in the order it came. */
 function recordRequests(): {
   readonly requests: readonly { readonly headers: Headers; readonly body: unknown }[];
 } {
@@ -186,7 +186,7 @@ describe('the call', () => {
   });
 });
 
-/** What `firebase/messaging` adds to an app in a browser that allows notifications. */
+/** Adds what `firebase/messaging` adds to an app in a browser that allows notifications. */
 function addMessaging(app: FirebaseApp): void {
   const messaging = { getToken: async () => 'device' };
   // Neither the container nor the names of internal components are in the public types.

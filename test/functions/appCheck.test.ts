@@ -1,7 +1,7 @@
 import type { HttpsFunction } from 'firebase-functions/v2/https';
 import { Readable } from 'node:stream';
 
-/** What the callables answer to a call without an App Check token, in a process with this environment. */
+/** The callables' answer to a call without an App Check token, in a process with this environment. */
 async function statusOf(name: 'act' | 'applyWikiDelta' | 'setRole' | 'banUser', env: NodeJS.ProcessEnv) {
   const before = { ...process.env };
   Object.assign(process.env, { GCLOUD_PROJECT: 'demo-app-check' }, env);
@@ -46,7 +46,7 @@ async function statusOf(name: 'act' | 'applyWikiDelta' | 'setRole' | 'banUser', 
 beforeEach(() => void jest.spyOn(console, 'debug').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
-// Whoever passes App Check without a sign-in is asked to sign in; who does not is refused before that.
+// A caller who passes App Check without a sign-in is asked to sign in; one who does not is refused before that.
 const asked = expect.stringContaining('Please sign in');
 const refused = expect.not.stringContaining('Please sign in');
 

@@ -10,7 +10,7 @@ import { openStore } from './support';
 
 jest.setTimeout(150_000);
 
-/** What the function is deployed with. */
+/** The memory that the function is deployed with. */
 const memoryMiB = 256;
 const timeoutMs = 70_000;
 /** Node gives its heap half of what a container has; the rest is for code, buffers and the libraries' native parts. */

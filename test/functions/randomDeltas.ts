@@ -33,7 +33,7 @@ const anyPlayerId = fc.constantFrom('p1', 'p1', 'p2', 'n0', 'gone', 'none');
 const anyEventId = fc.constantFrom('e', 'f', 'n2');
 const anyMatchId = fc.constantFrom('m0', 'm1', 'n3');
 
-/** Who proposed when; a few authors and times, so that proposals often replace each other. */
+/** The author and the time of a proposal; a few authors and times, so that proposals often replace each other. */
 const anyOrigin = fc.record({
   author: fc.constantFrom('ed', 'eve'),
   timestamp: fc.nat(3).map((ms) => Timestamp.fromMillis(longAgo.toMillis() + ms)),

@@ -7,9 +7,9 @@ export interface Account {
   readonly email: string;
   readonly claims: Readonly<Record<string, unknown>>;
   readonly disabled?: boolean;
-  /** Whether the address is verified; it is where absent. */
+  /** True if the address is verified; it is where absent. */
   readonly verified?: boolean;
-  /** Whether its sign-ins were ended after the one that calls. */
+  /** True if its sign-ins were ended after the one that calls. */
   readonly ended?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function fakeAccounts(...accounts: readonly Account[]) {
   };
 }
 
-/** What a handler needs, on the test's store. */
+/** The services that a handler needs, on the test's store. */
 export const servicesOn = (store: TestStore, auth: ServerServices['auth']): ServerServices => ({
   auth,
   db: store.db,

@@ -20,7 +20,7 @@ const allowed = [
   'src/app/boot/main.tsx fast click',
   'src/app/boot/main.tsx service worker',
   'src/app/worker/serviceWorker.ts Service-Worker',
-  // What stands on the keys of a keyboard.
+  // Labels on the keys of a keyboard.
   'src/features/moderation/QueueHelp.tsx Shift+X',
   'src/features/moderation/QueueHelp.tsx Enter',
   // Selectors.

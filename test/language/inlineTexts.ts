@@ -11,7 +11,7 @@ export interface InlineText {
 const readAttributes =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|.+Label|description|hint|help|text|caption|name|summary|message|what|fallback|badgeLabel)$/;
 
-/** What looks like words for people: a capital with small letters after it, or two words with a blank between. */
+/** Recognizes words for people: a capital with small letters after it, or two words with a blank between. */
 const looksLikeWords = (text: string) =>
   /^\s*\p{Lu}\p{Ll}/u.test(text) || /\p{L}{2,}[,.:]? +\p{L}{2,}/u.test(text);
 const hasLetters = (text: string) => /\p{L}{2,}/u.test(text);
@@ -38,7 +38,7 @@ export function inlineTexts(file: string, source: string): readonly InlineText[]
   return found;
 }
 
-/** What only the code reads: imports, what is compared, and attributes such as `rel`. */
+/** Recognizes texts that only the code reads: imports, what is compared, and attributes such as `rel`. */
 function isKeyOrCode(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportDeclaration(parent) || ts.isCaseClause(parent)) return true;
@@ -64,7 +64,7 @@ function isForDevelopers(node: ts.Node): boolean {
   return false;
 }
 
-/** Whether the string is what JSX shows at this place, or what an attribute that people read says. */
+/** Tells whether the string is what JSX shows at this place, or what an attribute that people read says. */
 function isShown(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isJsxAttribute(parent)) return readAttributes.test(parent.name.getText());

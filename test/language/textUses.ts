@@ -35,7 +35,7 @@ export function textUses(file: string, source: string): TextUses {
     ts.forEachChild(node, visit);
   };
   visit(root);
-  // What is said before a language is loaded is named by its id.
+  // A text that is shown before a language is loaded is named by its id.
   for (const [, id] of source.matchAll(/\bid: '(\w+\.\w+)', en:/g)) if (id !== undefined) used.push(id);
   return { used, untold };
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/base/root';
 
-/** What a secret looks like, by kind. */
+/** The shape of a secret, by kind. */
 const secrets: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
   'a service account': /"private_key(?:_id)?"\s*:/,
@@ -24,7 +24,7 @@ const secretFiles =
 const notOurs =
   /^(?:\.git|node_modules|lib|coverage|test-results|\.armwiki|\.firebase|\.cache|build(?:-.*)?)$/;
 
-/** What the repository holds; where it came without its history, what lies there. */
+/** The files of the repository; where it came without its history, what lies there. */
 function files(): readonly string[] {
   try {
     const listed = execFileSync('git', ['ls-files', '-z'], {

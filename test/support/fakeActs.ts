@@ -8,7 +8,8 @@ import { isActEntry, type ActLogEntry, type ActTarget, type RestoreAsked } from 
 import type { Collection } from '@/model/records';
 import type { FakeServer } from './fakeServer';
 
-// What the function `act` does. Its pace, its pages and the copies that restoring refreshes are covered by its own tests.
+// Acts as the function `act` does. Its pace, its pages and the copies that restoring refreshes are covered by its own
+// tests.
 
 export function fakeApprove(server: FakeServer, id: EventId, uid: UserId, act: string): void {
   server.requireModerator(uid);

@@ -12,7 +12,7 @@ import { parsers } from '@/firebase/plainDoc';
 import { setPaths } from '@/lib/path';
 import type { FakeServer } from './fakeServer';
 
-/** What `applyWikiDelta` does, one delta after the other, what a match names before the match. */
+/** Acts as `applyWikiDelta` does, one delta after the other, what a match names before the match. */
 export function fakeApply(
   server: FakeServer,
   { deltaIds, force = {}, seen = {} }: Extract<CommandBody, { kind: 'applyDeltas' }>,

@@ -34,7 +34,7 @@ export interface FakeBackend extends Backend {
 
 interface Options {
   readonly server?: FakeServer;
-  /** Who is signed in at first, an account of the server. */
+  /** The account signed in at first, an account of the server. */
   readonly uid?: string;
   /** Stands around every write as the server does it. */
   readonly around?: (command: Command, write: () => void) => void;
@@ -158,7 +158,7 @@ export function createFakeBackend({
   };
 }
 
-/** What comes too late is judged like any other, and nobody hears of the answer. */
+/** A call that comes too late is judged like any other, and nobody hears of the answer. */
 function attempt(work: () => void): void {
   try {
     work();

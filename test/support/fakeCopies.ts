@@ -26,7 +26,7 @@ export interface FakeCopies extends Copies {
 
 const timeOf = (doc: PlainDoc) => Number(doc['updatedAt']);
 
-/** What a server holds, published in parts: the first half is read before `meanwhile` happens, the rest afterwards. */
+/** Publishes what a server holds, in parts: the first half is read before `meanwhile` happens, the rest afterwards. */
 export function publishFake(
   server: FakeServer,
   partSize: number,
@@ -108,7 +108,7 @@ export function publishFake(
   };
 }
 
-/** What was written from a time on, as the function reads it. */
+/** Reads what was written from a time on, as the function reads it. */
 function readFake(server: FakeServer, collection: Collection, from: number): CollectionCopy {
   const docs = server
     .all(collection)

@@ -5,7 +5,7 @@ import { limits } from '@/model/limits';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import type { Account, FakeServer } from './fakeServer';
 
-/** Whether the rules let this account, or nobody, follow the scope. */
+/** Tells whether the rules let this account, or nobody, follow the scope. */
 export function mayFollow(scope: Scope, account: Account | undefined): boolean {
   switch (scopeTraits[scope.kind].access) {
     case 'public':

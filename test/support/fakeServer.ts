@@ -14,18 +14,18 @@ export interface Account {
   readonly name: string;
   readonly moderator: boolean;
   readonly admin?: boolean;
-  /** Whether the address is verified; it is where absent. */
+  /** True if the address is verified; it is where absent. */
   readonly verified?: boolean;
 }
 
-/** What one snapshot of a live query brought. */
+/** The documents that one snapshot of a live query brought. */
 export interface Delivery {
   /** Documents that came or changed; of a new query all of its answer. */
   readonly docs: readonly PlainDoc[];
   /** Documents that left the answer, and how many of them because they no longer exist. */
   readonly left: number;
   readonly gone: number;
-  /** Whether it is the first answer of a query, or one after so long a pause that it counts as such. */
+  /** True if it is the first answer of a query, or one after so long a pause that it counts as such. */
   readonly asNew: boolean;
 }
 
@@ -45,7 +45,7 @@ export class FakeServer {
   reads = 0;
   /** Documents of one page of a first fill. */
   pageSize = 500;
-  /** Whether a device that asks what time it is gets an answer. */
+  /** True if a device that asks what time it is gets an answer. */
   tellsTime = true;
 
   get now(): number {

@@ -29,11 +29,11 @@ export class FakeSubscription {
   private watermark: number | undefined;
   /** The last document of the last page. */
   private page: PlainDoc | undefined;
-  /** Whether this subscription filled the scope from the beginning or from where another stopped. */
+  /** True if this subscription filled the scope from the beginning or from where another stopped. */
   private whole = false;
   private afresh = false;
   private live = false;
-  /** Whether the server has forgotten how far this listener was. */
+  /** True if the server has forgotten how far this listener was. */
   private forgotten = false;
   ended = false;
 

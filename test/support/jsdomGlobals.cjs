@@ -1,4 +1,4 @@
-// What every browser has and jsdom lacks.
+// Globals that every browser has and jsdom lacks.
 const { TextDecoder, TextEncoder } = require('node:util');
 
 globalThis.TextDecoder ??= TextDecoder;

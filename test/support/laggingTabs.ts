@@ -3,7 +3,7 @@ import { settledBefore } from '@/sync/mark';
 import type { JournalEntry, StoredRows } from '@/backend/rows';
 import { player } from './factories';
 
-/** What the server did, one write a minute: a player was written, or deleted. */
+/** The writes of the server, one a minute: a player was written, or deleted. */
 export type History = readonly { readonly id: string; readonly deleted: boolean }[];
 
 const history: fc.Arbitrary<History> = fc.array(
@@ -33,7 +33,7 @@ export const tabsOf = (count: number): fc.Arbitrary<LaggingTabs> =>
 /** The entries of one snapshot, which become durable together. */
 export type Appended = readonly JournalEntry[];
 
-/** What one tab appends, snapshot by snapshot. */
+/** The entries that one tab appends, snapshot by snapshot. */
 export function appendedBy(history: History, looked: readonly number[]): readonly Appended[] {
   const times = [...new Set(looked.map((time) => Math.min(time, history.length)))].sort((a, b) => a - b);
   return times.map((time, at) => snapshot(history, at === 0 ? undefined : (times[at - 1] ?? 0), time));
@@ -86,12 +86,12 @@ export function interleaved(
 }
 
 /**
- * What is wrong with the rows, if they are to be gone on with from their mark: a document that the server had then is
+ * The faults of the rows, if they are to be gone on with from their mark: a document that the server had then is
  * missing or older, or one is there that had been deleted by then.
  */
 export function wrongRows(history: History, { entities, marks }: StoredRows): readonly string[] {
   const mark = marks['players'];
-  // What is written from here on is heard of again.
+  // Later writes are heard of again.
   const until = mark === undefined ? 0 : Math.floor((settledBefore(mark) - 1) / minute);
   const rows = new Map(entities.player.docs.map((doc) => [String(doc.id), doc.updatedAt]));
   const held = new Set(entities.player.held['players']);

@@ -146,13 +146,13 @@ export function screens(
   return {
     store,
     extra,
-    /** What the device can do, which it tells once it is set; set it before showing anything. */
+    /** The abilities of the device, which it tells once it is set; set it before showing anything. */
     world,
     /** Delivers these entries of the logs. */
     tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),
     /** The scopes that were opened, by key. */
     held,
-    /** What was asked of the sign-in service. */
+    /** The calls of the sign-in service. */
     calls,
     state: () => store.getState(),
     dispatch: <R,>(thunk: AppThunk<R>): R => thunk(store.dispatch, () => store.getState(), extra),

@@ -4,7 +4,10 @@ import type { MemoryDevice } from './memoryDevice';
 
 let ids = 0;
 
-/** What a client finds on a device without a browser, in a tab of its own; who opens it brings backend and hints. */
+/**
+ * The surroundings that a client finds on a device without a browser, in a tab of its own; who opens it brings backend
+ * and hints.
+ */
 export const surroundings = (device: MemoryDevice) =>
   ({
     rows: device.rows,

@@ -9,12 +9,12 @@ import type { ActKind, Pace } from '@/model/acts';
 import type { ActTarget } from '@/model/logs';
 import { inTurn } from './inTurn';
 
-/** What acts need of the world. */
+/** The services that acts need. */
 export interface ActServices {
   readonly db: Firestore;
   /** Runs a body that reads before it writes, again when others wrote meanwhile. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Whether there is time for another transaction. */
+  /** Tells whether there is time for another transaction. */
   readonly hasTime: () => boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -31,7 +31,7 @@ export interface Act {
   readonly kind: ActKind;
 }
 
-/** What the caller is told. After a conflict nothing was done. */
+/** The answer to the caller. After a conflict nothing was done. */
 export type ActOutcome =
   { readonly outcome: 'done' } | { readonly outcome: 'conflict'; readonly message: string };
 
@@ -80,7 +80,7 @@ export const newEntry = (
   ...rest,
 });
 
-/** What was done in one transaction, added to the entry in the same one. */
+/** The work of one transaction, added to the entry in the same one. */
 export const counted = (records: number, proposals: number) => ({
   ...(records > 0 && { records: FieldValue.increment(records) }),
   ...(proposals > 0 && { proposals: FieldValue.increment(proposals) }),

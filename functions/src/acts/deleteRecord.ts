@@ -97,7 +97,7 @@ async function deleteMatches(services: ActServices, act: Act, event: string): Pr
   }
 }
 
-/** Whether the act goes on. */
+/** Tells whether the act goes on. */
 function bury(services: ActServices, act: Act, refs: readonly DocumentReference[]): Promise<boolean> {
   if (refs.length === 0) return Promise.resolve(true);
   const { db, transact } = services;

@@ -38,7 +38,7 @@ export function handleAct(
       pace: pacePerMinute[roles.admin ? 'admin' : 'moderator'],
     };
     const answer = await runAct(services, { id: action, by, kind: asked.kind }, asked);
-    // Who and what stands in the entry.
+    // The entry names the actor and the act.
     logger.info('act done', { actLog: action, kind: asked.kind, outcome: answer.outcome });
     return answer;
   });

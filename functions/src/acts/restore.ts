@@ -90,7 +90,7 @@ export async function restoreSince(
   return done;
 }
 
-/** Whether it is this act that takes the other back: nobody has done so before. */
+/** Tells whether it is this act that takes the other back: nobody has done so before. */
 function claim({ transact }: ActServices, act: Act, { ref }: DocumentSnapshot): Promise<boolean> {
   return transact(async (tx) => {
     const by: unknown = (await tx.get(ref)).get('restoredBy');

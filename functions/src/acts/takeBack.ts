@@ -113,7 +113,10 @@ function revive(
   });
 }
 
-/** What matches copy of players and events that were changed while the matches were deleted, by path of the match. */
+/**
+ * Refreshes what matches copy of players and events that were changed while the matches were deleted, by path of the
+ * match.
+ */
 async function rightCopies(
   tx: Transaction,
   { db }: ActServices,

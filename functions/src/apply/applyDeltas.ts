@@ -11,7 +11,7 @@ import type { ApplyRequest } from './payload';
 import { planDeltas, recordKey, type Stage } from './plan';
 import { deadlineExceeded, endsCall, isUnaskable } from '../base/storeErrors';
 
-/** What applying needs of the world. */
+/** The services that applying needs. */
 export interface ApplyServices {
   readonly db: Firestore;
   /** Runs a body that reads before it writes, again when others wrote meanwhile. */
@@ -22,7 +22,7 @@ export interface ApplyServices {
     readonly outcome: string;
     readonly error?: unknown;
   }) => void;
-  /** Whether there is time for another transaction. */
+  /** Tells whether there is time for another transaction. */
   readonly hasTime: () => boolean;
   /** Most writes of one transaction. */
   readonly writesPerTransaction?: number;
@@ -83,7 +83,7 @@ export async function applyDeltas(
         if (!hasTime()) throw deadlineExceeded();
         result = await transact((tx) => applyStep(tx, id, context)).catch((error: unknown) => {
           if (!isUnaskable(error)) throw error;
-          // What stands in this delta is its own trouble, and not that of the others.
+          // The content of this delta is its own trouble, and not that of the others.
           return transact((tx) => refuseUnaskable(tx, id, context));
         });
       }

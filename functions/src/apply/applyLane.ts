@@ -14,7 +14,7 @@ interface LaneServices {
   readonly deltas: ReadonlyMap<DeltaId, Delta>;
   /** Decides one delta; `undefined` when that failed. */
   readonly applyOne: (id: DeltaId) => Promise<DeltaResult | undefined>;
-  /** Whether going on is no use. */
+  /** Tells whether going on is no use. */
   readonly isOver: () => boolean;
 }
 

@@ -21,7 +21,7 @@ import { hasOtherModerator, logOwn } from './ownProposals';
 import { namedRecords } from '@/model/namedRecords';
 import { recordKey } from './plan';
 
-/** What the application of one delta depends on besides the stored documents. */
+/** The facts that the application of one delta depends on besides the stored documents. */
 export interface StepContext {
   readonly db: Firestore;
   readonly moderator: UserId;
@@ -107,7 +107,7 @@ export async function refuseUnaskable(
   return { id, outcome: 'invalid', message };
 }
 
-/** What is known from the delta's document alone and never changes again. */
+/** The result that is known from the delta's document alone and never changes again. */
 export function settledResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {
   const settled = (outcome: Outcome, message: string): DeltaResult => ({ id, outcome, message });
   if (!snapshot.exists) return settled('missing', `delta/${id} does not exist`);
@@ -165,7 +165,7 @@ async function begin(tx: Transaction, delta: Delta, { db, force, failed }: StepC
   return { kind: 'apply', record, before, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }
 
-/** Whether the record a delta edits is itself only proposed so far. */
+/** Tells whether the record a delta edits is itself only proposed so far. */
 async function isProposed(tx: Transaction, db: Firestore, { collection, docId }: Delta): Promise<boolean> {
   const proposal = readDelta(await tx.get(db.collection('delta').doc(docId)));
   return (

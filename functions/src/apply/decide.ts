@@ -17,11 +17,11 @@ import { namedRecords } from '@/model/namedRecords';
 import { recordKey } from './plan';
 import type { Refusal } from './outcome';
 
-/** What stands around a delta at the moment of decision. */
+/** The documents around a delta at the moment of decision. */
 export interface Surroundings {
   /** The record it edits; `undefined` when absent or deleted. */
   readonly live: AnyRecord | undefined;
-  /** Whether any document, a tombstone included, has the record's id. */
+  /** True if any document, a tombstone included, has the record's id. */
   readonly taken: boolean;
   /** Those of `namedRecords` that exist. */
   readonly named: LiveRecords;
@@ -35,14 +35,14 @@ export type Decision =
       readonly kind: 'apply';
       /** The record as it will be; the same reference as `live` when nothing differs. */
       readonly record: AnyRecord;
-      /** What applying replaces, in the shape of the delta's value; `null` when it creates the record. */
+      /** The value that applying replaces, in the shape of the delta's value; `null` when it creates the record. */
       readonly before: Json;
     };
 
 const refuse = (outcome: Refusal, cause: Cause): Decision => ({ kind: 'refuse', outcome, cause });
 
 /**
- * Whether a `new` delta of valid shape is applied, and to what effect.
+ * Tells whether a `new` delta of valid shape is applied, and to what effect.
  *
  *   RECORD             DELTA                          DECISION
  *   any                names an absent record         blocked

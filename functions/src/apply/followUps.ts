@@ -95,7 +95,7 @@ async function refreshes(
   return current.flatMap((snapshot) => refresh(snapshot, record) ?? []);
 }
 
-/** What makes a match's copies right again; `undefined` when they are, or when the match is deleted. */
+/** The write that makes a match's copies right again; `undefined` when they are, or when the match is deleted. */
 function refresh(snapshot: DocumentSnapshot, record: AnyRecord): Write | undefined {
   const match = readRecord('match', snapshot);
   if (!match.ok || !match.value || !('player1' in match.value)) return undefined;

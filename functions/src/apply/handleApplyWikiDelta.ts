@@ -11,7 +11,7 @@ import { parsePayload, type ApplyCall } from './payload';
 import { requireRole, type RoleServices } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
 
-/** What applying needs of the world: of the accounts only the caller's. */
+/** The services that applying needs: of the accounts only the caller's. */
 export interface CallServices extends RoleServices, Pick<ServerServices, 'logger' | 'now'> {}
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
@@ -50,7 +50,7 @@ function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): re
   });
 }
 
-/** What applying needs, on a database: its transactions, and a log without personal data. */
+/** The services that applying needs, on a database: its transactions, and a log without personal data. */
 export const applyServicesOn = ({
   db,
   logger,

@@ -1,7 +1,7 @@
 import type { DeltaId } from '@/model/ids';
 
 /**
- * What became of one delta of a call.
+ * The outcome for one delta of a call.
  *
  *   applied           this call finished it
  *   already-applied   someone finished it before; nothing was written

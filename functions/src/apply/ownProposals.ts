@@ -6,7 +6,7 @@ interface Caller {
   readonly moderator: UserId;
 }
 
-/** Whether somebody else could decide. Two documents tell, since at most one of them is the caller's. */
+/** Tells whether somebody else could decide. Two documents tell, since at most one of them is the caller's. */
 export async function hasOtherModerator(tx: Transaction, { db, moderator }: Caller): Promise<boolean> {
   const some = await tx.get(db.collection('role').where('moderator', '==', true).limit(2));
   return some.docs.some(({ id }) => id !== moderator);

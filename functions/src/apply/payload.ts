@@ -4,7 +4,7 @@ import { found } from '@/model/fields';
 import { deltaId, isStoredId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/limits';
 
-/** What a moderator asks of `applyWikiDelta`. */
+/** A moderator's request to `applyWikiDelta`. */
 export interface ApplyRequest {
   /** Unique, in the order of the answer. */
   readonly deltaIds: readonly DeltaId[];

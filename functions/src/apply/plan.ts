@@ -53,14 +53,14 @@ const begunFirst = (lane: readonly Plannable[]): readonly Plannable[] => [
 const stageOf = (delta: Plannable): number =>
   (delta.collection === 'match' ? 2 : 0) + (isNewRecord(delta) ? 0 : 1);
 
-/** Whether applying the delta changes something that matches carry a copy of. */
+/** Tells whether applying the delta changes something that matches carry a copy of. */
 export function changesCopies(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
   if (isNewRecord(delta) || delta.collection === 'match') return false;
   const copied = delta.collection === 'player' ? 'name' : 'date';
   return (fieldChanges(delta) ?? []).some(({ field }) => field.path === copied);
 }
 
-/** Whether two deltas are versions of one proposal; new records are each their own. */
+/** Tells whether two deltas are versions of one proposal; new records are each their own. */
 const sameProposal = (a: Plannable, b: Plannable) =>
   !isNewRecord(a) &&
   a.collection === b.collection &&
@@ -68,7 +68,7 @@ const sameProposal = (a: Plannable, b: Plannable) =>
   a.docId === b.docId &&
   a.field === b.field;
 
-/** Whether `a` is a later version than `b`; ids break a tie, so that every device and server agrees. */
+/** Tells whether `a` is a later version than `b`; ids break a tie, so that every device and server agrees. */
 export const isNewer = (a: Pick<Delta, 'id' | 'timestamp'>, b: Pick<Delta, 'id' | 'timestamp'>): boolean =>
   a.timestamp !== b.timestamp ? a.timestamp > b.timestamp : a.id > b.id;
 

@@ -5,7 +5,7 @@ import { rejectOpen } from './rejectOpen';
 
 export interface BanServices {
   readonly db: Firestore;
-  /** Whether there is time for another transaction. */
+  /** Tells whether there is time for another transaction. */
   readonly hasTime: () => boolean;
 }
 

@@ -23,10 +23,10 @@ export function handleBanUser(
     const { uid, ban, openDeltas, appliedDeltas } = payload.value;
     const account = await findAccount(auth, uid);
     if (ban) requireOrdinary(account);
-    // Who proposes without our client has none, and the log should say who it was.
+    // A user who proposes without our client has none, and the log should say who it was.
     if (account) await ensureProfile(db, account);
     const entry = await banUser({ db, hasTime: () => now() - start < workTimeMs }, payload.value, by);
-    // Who and by whom stands in the entry.
+    // The entry names the account and the moderator.
     logger.info('ban changed', { banLog: entry, ban, openDeltas, appliedDeltas });
     return {};
   });
@@ -42,7 +42,7 @@ async function findAccount(auth: Pick<Auth, 'getUser'>, uid: string): Promise<Us
   }
 }
 
-/** Whoever decides over others has to lose that role first. */
+/** An account that decides over others has to lose that role first. */
 function requireOrdinary(account: Pick<UserRecord, 'customClaims'> | undefined): void {
   const claims = account?.customClaims ?? {};
   if (claims['moderator'] !== true && claims['admin'] !== true) return;

@@ -58,7 +58,7 @@ async function appliedByRecord(
   return byRecord;
 }
 
-/** Whether there is a proposal now. */
+/** Tells whether there is a proposal now. */
 function propose(db: Firestore, key: string, applied: readonly Delta[], moderator: string): Promise<boolean> {
   const [first] = applied;
   if (!first) return Promise.resolve(false);

@@ -54,7 +54,7 @@ interface Undone {
   readonly to: Step['before'];
 }
 
-/** What each delta did, field by field, oldest first. */
+/** The steps of each delta, field by field, oldest first. */
 function stepsByField(edits: readonly Delta[]): readonly (readonly Step[])[] {
   const byPath = new Map<string, Step[]>();
   for (const delta of edits) {

@@ -29,7 +29,7 @@ export async function withLease<T>(db: Firestore, name: string, work: () => Prom
     return await work();
   } finally {
     clearInterval(renewal);
-    // What is not released becomes stale by itself.
+    // A lease that is not released becomes stale by itself.
     if (mine) await ref.delete({ lastUpdateTime: mine }).catch(() => {});
   }
 }
@@ -46,7 +46,7 @@ async function acquire(ref: DocumentReference): Promise<Timestamp | undefined> {
         if (!isTaken(error)) throw error;
       }
     } else if (held.readTime.toMillis() - held.updateTime.toMillis() > staleMs) {
-      // Whoever comes first takes it away; the others find it gone or new.
+      // The one who comes first takes it away; the others find it gone or new.
       await ref.delete({ lastUpdateTime: held.updateTime }).catch(() => {});
       continue;
     }

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** What the functions need of the world. */
+/** The services that the functions need. */
 export interface ServerServices {
   readonly auth: Pick<Auth, 'getUser' | 'getUserByEmail' | 'setCustomUserClaims' | 'revokeRefreshTokens'>;
   readonly db: Firestore;

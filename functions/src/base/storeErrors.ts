@@ -1,6 +1,6 @@
 import type { FunctionsErrorCode } from 'firebase-functions/v2/https';
 
-/** What the caller is told of a failure that is no refusal. */
+/** The sentence that the caller is told of a failure that is no refusal. */
 export const failureSentences = {
   'deadline-exceeded': 'The time of one call was not enough.',
   'resource-exhausted': 'The database takes no more for now.',
@@ -34,14 +34,20 @@ const isOutage = (error: unknown): boolean =>
 export const callableCode = (error: unknown): FailureCode =>
   isOutage(error) ? 'unavailable' : (callableCodes[codeOf(error) ?? -1] ?? 'internal');
 
-/** Whether trying the next delta is no use: the store does not answer, takes no more, or time is up. */
+/** Tells whether trying the next delta is no use: the store does not answer, takes no more, or time is up. */
 export const endsCall = (error: unknown): boolean => [4, 8, 14].includes(codeOf(error) ?? -1);
 
-/** Whether the store was asked for something it has no way to do, such as a document with an id it keeps for itself. */
+/**
+ * Tells whether the store was asked for something it has no way to do, such as a document with an id it keeps for
+ * itself.
+ */
 export const isUnaskable = (error: unknown): boolean =>
   codeOf(error) === 3 || (error instanceof Error && error.message.startsWith('Value for argument '));
 
-/** Whether a write was refused because the document is not, or no longer, as it was read: gone, made or changed meanwhile. */
+/**
+ * Tells whether a write was refused because the document is not, or no longer, as it was read: gone, made or changed
+ * meanwhile.
+ */
 export const isLostRace = (error: unknown): boolean => [5, 6, 9, 10].includes(codeOf(error) ?? -1);
 
 /** The call's own time is up; what is left is for the next call. */

@@ -9,7 +9,7 @@ const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', {
   description: 'Refuse calls without an App Check token. Register the app with App Check first.',
 });
 
-/** What all callables share. Emulators issue no App Check tokens, so there it is never asked for. */
+/** Options that all callables share. Emulators issue no App Check tokens, so there it is never asked for. */
 export const callOptions = (env: NodeJS.ProcessEnv) =>
   ({
     region,

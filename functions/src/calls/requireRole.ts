@@ -43,7 +43,7 @@ export async function requireRole(
   return { uid: userId(account.uid), roles };
 }
 
-/** Whether the account's sign-ins were ended after this one, as the Admin SDK tells it (`tokensValidAfterTime`). */
+/** Tells whether the account's sign-ins were ended after this one, as the Admin SDK tells it (`tokensValidAfterTime`). */
 const isEnded = (signedInAt: number, { tokensValidAfterTime }: UserRecord): boolean =>
   typeof tokensValidAfterTime === 'string' && !(signedInAt * 1_000 >= Date.parse(tokensValidAfterTime));
 

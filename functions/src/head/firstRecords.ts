@@ -6,7 +6,10 @@ import type { Page } from './readPage';
 /** A page of more would weigh more than it gains; half a card would be taken for a whole one. */
 const mostMatches = 150;
 
-/** What a page shows, for a visitor who has nothing yet: the app takes it from the page and then asks what is true now. */
+/**
+ * The records that a page shows, for a visitor who has nothing yet: the app takes it from the page and then asks what
+ * is true now.
+ */
 export function firstRecords(
   page: Page,
   ratings: readonly PublishedRating[] = [],

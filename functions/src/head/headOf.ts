@@ -11,7 +11,7 @@ import type { Page } from './readPage';
 import { structuredData } from './structuredData';
 import { countText, dayText, tallyOf } from './words';
 
-/** What a page's head says of it. All of it is plain text: whoever writes it into a page escapes it. */
+/** The description in a page's head. All of it is plain text: the code that writes it into a page escapes it. */
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -21,13 +21,13 @@ export interface Head {
   readonly image: Picture;
   /** The same for machines, by the vocabulary of schema.org. */
   readonly data?: object | undefined;
-  /** Whether search engines are to list it. */
+  /** True if search engines are to list it. */
   readonly listed: boolean;
 }
 
 const longest = { title: 150, description: 300, alt: 200 };
 
-/** What the head of a page says; `undefined` for pages that have nothing of their own to say. */
+/** The head of a page; `undefined` for pages that have nothing of their own to say. */
 export function headOf(page: Page, origin: string, previewKey: string | undefined): Head | undefined {
   const words = wordsOf(page);
   if (!words) return undefined;

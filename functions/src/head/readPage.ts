@@ -9,7 +9,7 @@ import { findSport, type Sport } from '@/model/sports';
 import type { Allowance } from '../requests/allowance';
 import { isOfRecord } from './recordAddress';
 
-/** What an address shows, as far as a preview of it tells. */
+/** The content of an address, as far as a preview of it tells. */
 export type Page = { readonly address: Address } & (
   | { readonly kind: 'sport'; readonly sport: Sport; readonly panel: SportPanel }
   | {
@@ -128,7 +128,7 @@ async function pageAt(db: Firestore, pathname: string, count: Count): Promise<Pa
   }
 }
 
-/** Whether a record is not there yet but proposed under this id. Only an id that an app made is worth the read. */
+/** Tells whether a record is not there yet but proposed under this id. Only an id that an app made is worth the read. */
 async function proposed(
   db: Firestore,
   address: Address,
@@ -175,7 +175,7 @@ const isPanel = <P extends string>(
   panel: string | undefined,
 ): panel is P | undefined => panel === undefined || Object.hasOwn(panels, panel);
 
-/** What Firestore takes as the id of a document; any other would be an error and not an absence. */
+/** Accepts the ids that Firestore takes for a document; any other would be an error and not an absence. */
 const isDocId = (id: string) =>
   id !== '' && !id.includes('/') && id !== '.' && id !== '..' && !/^__.*__$/.test(id) && id.length <= 500;
 

@@ -5,7 +5,7 @@ import { findSport } from '@/model/sports';
 /** Pages that read the database; none of them has anything in its query. */
 const ofRecords: ReadonlySet<RouteName> = new Set(['event', 'eventPanel', 'match', 'player', 'versus']);
 
-/** What an address asks for, as far as it can be told without reading anything. */
+/** The record that an address asks for, as far as it can be told without reading anything. */
 export type Asked =
   /** A page that reads no record. */
   | { readonly kind: 'free' }
@@ -16,8 +16,8 @@ export type Asked =
   | { readonly kind: 'nothing' };
 
 /**
- * What is asked for. A page of a record has one spelling and no query, so that Hosting keeps it once; with any other it would
- * be read as often as somebody thinks of one.
+ * The record that is asked for. A page of a record has one spelling and no query, so that Hosting keeps it once; with
+ * any other it would be read as often as somebody thinks of one.
  */
 export function askedFor(pathname: string, query: string): Asked {
   const address = readAddress(pathname);
@@ -28,13 +28,16 @@ export function askedFor(pathname: string, query: string): Asked {
   return query === '' && path === pathname ? { kind: 'record', address } : { kind: 'elsewhere', path };
 }
 
-/** Whether the page at an address reads the database. */
+/** Tells whether the page at an address reads the database. */
 export function isOfRecord(pathname: string): boolean {
   const address = readAddress(pathname);
   return address !== undefined && ofRecords.has(address.name);
 }
 
-/** Whether what an address names besides records is there; all that could be is spelled alike by everybody on the way. */
+/**
+ * Tells whether what an address names besides records is there; all that could be is spelled alike by everybody on the
+ * way.
+ */
 const mayBeThere = ({ name, params: { id = '', panel } }: Address): boolean =>
   (name !== 'event' && name !== 'eventPanel') ||
   (findSport(id) !== undefined && (panel === undefined || Object.hasOwn(eventPanels, panel)));

@@ -15,7 +15,7 @@ export interface HeadServices {
   readonly readPage: (pathname: string) => Promise<Page | undefined>;
   /** How a player is rated; never rejects. */
   readonly ratingsOf: (player: string) => Promise<readonly PublishedRating[]>;
-  /** What signs the addresses of pictures; never rejects. Without it pages show the general picture. */
+  /** The key that signs the addresses of pictures; never rejects. Without it pages show the general picture. */
   readonly previewKey: () => Promise<string | undefined>;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
   /** How long the record may take before the page goes without. */
@@ -85,7 +85,7 @@ async function pageOrFailure(
   try {
     return await inTime(readPage(path), patienceMs, path);
   } catch (error) {
-    // Whoever spends it would fill the log as well.
+    // A visitor who spends it would fill the log as well.
     if (!(error instanceof AllowanceSpent)) logger.error('a page goes without its head', error);
     return 'failed';
   }

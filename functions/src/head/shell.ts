@@ -1,7 +1,7 @@
 /** The deployed `index.html`. */
 export interface Shell {
   readonly html: string;
-  /** Whether Hosting has just said that this is what is deployed. */
+  /** True if Hosting has just said that this is what is deployed. */
   readonly current: boolean;
 }
 

@@ -10,7 +10,10 @@ import type { Page } from './readPage';
 /** So many of a card's matches are told; a card of hundreds would outweigh the page. */
 const mostMatches = 60;
 
-/** What a page is about, in the vocabulary of schema.org. A card of results is no picture of a person, so players have none. */
+/**
+ * The subject of a page, in the vocabulary of schema.org. A card of results is no picture of a person, so players have
+ * none.
+ */
 export function structuredData(page: Page, origin: string, image: string): object | undefined {
   const at = (address: string) => origin + address;
   const url = at(canonicalPath(page.address));

@@ -7,7 +7,7 @@ export interface Decision {
   readonly author: string;
   readonly status: 'applied' | 'rejected';
   readonly collection: Collection;
-  /** Whether a record was proposed, and not a change of one. */
+  /** True if a record was proposed, and not a change of one. */
   readonly isNew: boolean;
   /** Why it was rejected; empty where nobody said. */
   readonly reason: string;

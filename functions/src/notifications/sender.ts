@@ -1,4 +1,4 @@
-/** What a device shows. */
+/** A notice as a device shows it. */
 export interface Notice {
   readonly title: string;
   readonly body: string;
@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /**
- * What became of a notice for one device.
+ * The outcome of a notice for one device.
  *
  *   sent     the messaging service has it
  *   gone     the device is not registered any more and never will be under this token

@@ -2,7 +2,7 @@ import { escape } from '../head/fillShell';
 import type { Fonts, Strength } from './fonts';
 import { fit, glyphsOf, type Line, type Room, type Run } from './line';
 
-/** What link previews are cut to. */
+/** The size that link previews are cut to. */
 export const size = { width: 1200, height: 630 } as const;
 
 /** The green of the mark, and what stands on it. */
@@ -17,7 +17,7 @@ export interface TextStyle {
   readonly fill?: string;
   readonly opacity?: number;
   readonly room: Room;
-  /** Whether `y` is the middle of all lines instead. */
+  /** True if `y` is the middle of all lines instead. */
   readonly centred?: boolean;
 }
 

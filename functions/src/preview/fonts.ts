@@ -3,7 +3,7 @@ import { openTypeface, type Typeface } from './typeface';
 
 export type Strength = 'medium' | 'bold';
 
-/** What most is set in: the Latin, Cyrillic and Greek letters. */
+/** The font of most texts: the Latin, Cyrillic and Greek letters. */
 const inter = {
   medium: ['Inter_500Medium.ttf', 'Inter'],
   bold: ['Inter_700Bold.ttf', 'Inter'],

@@ -28,7 +28,7 @@ const longest = 300;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const isLetter = /[\p{L}\p{N}]/u;
-/** What every script uses. */
+/** Characters that every script uses. */
 const common = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
 /** Signs that are pictures themselves; fonts have some of them in one colour, which would be neither. */
 const pictograph = /(?![©®™])\p{Extended_Pictographic}/u;
@@ -36,8 +36,8 @@ const pictograph = /(?![©®™])\p{Extended_Pictographic}/u;
 const tower = /(\p{M}{3})\p{M}+/gu;
 
 /**
- * What of a text can be drawn: a word with letters of which no font has a shape is written in Latin ones, and other signs
- * without a shape, such as emoji, are left out. Never a box in place of a letter.
+ * The part of a text that can be drawn: a word with letters of which no font has a shape is written in Latin ones, and
+ * other signs without a shape, such as emoji, are left out. Never a box in place of a letter.
  */
 export function glyphsOf(text: string, fonts: Fonts, strength: Strength): readonly Glyph[] {
   const line = cleanLine(text).normalize('NFC').replace(/\s+/g, ' ').replace(tower, '$1');
@@ -80,7 +80,7 @@ function lineOf(glyphs: readonly Glyph[]): Line {
 
 const widthOf = (glyphs: readonly Glyph[]): number => glyphs.reduce((sum, { width }) => sum + width, 0);
 
-/** What only stands between two words, one of which may have been left out. */
+/** Recognizes what only stands between two words, one of which may have been left out. */
 const isLoose = (glyph: Glyph) => isBlank(glyph) || /^[,·]$/.test(glyph.text);
 
 const isBlank = ({ text }: Glyph) => text.trim() === '';

@@ -5,7 +5,7 @@ export interface Typeface {
   readonly file: string;
   /** As the font names itself, which the drawing of a picture goes by. */
   readonly family: string;
-  /** Whether it has a shape for every character. */
+  /** Tells whether it has a shape for every character. */
   readonly covers: (text: string) => boolean;
   /** How wide the text is in units of its size, each letter taken by itself. */
   readonly width: (text: string) => number;

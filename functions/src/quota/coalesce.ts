@@ -10,7 +10,7 @@ export function coalesce(work: (key: string) => Promise<void>): (key: string) =>
     const waiting = next.get(key);
     if (waiting) return waiting;
     const done = (last.get(key) ?? Promise.resolve())
-      // Whether the one before worked is told to those who waited for it.
+      // Callers who waited for the one before are told whether it worked.
       .catch(() => undefined)
       .then(() => {
         next.delete(key);

@@ -1,8 +1,8 @@
 /** Lets so much be spent in a minute, by whoever comes first. */
 export interface Allowance {
   /**
-   * What the work gives, for which `most` is set aside beforehand and given back as far as `used` says less. Rejects with
-   * `AllowanceSpent`, without starting the work, where not so much is left of this minute.
+   * Resolves with the result of the work, for which `most` is set aside beforehand and given back as far as `used` says
+   * less. Rejects with `AllowanceSpent`, without starting the work, where not so much is left of this minute.
    */
   readonly spend: <T>(most: number, work: () => Promise<T>, used: (done: T) => number) => Promise<T>;
 }
@@ -30,7 +30,7 @@ export function createAllowance(perMinute: number, now: () => number): Allowance
         throw new AllowanceSpent(`Expected ${most} of ${perMinute} a minute, found ${left} left`);
       left -= most;
       const done = await work();
-      // What was set aside in another minute is no more.
+      // Units set aside in another minute are no more.
       if (minute === present) left += most - Math.min(most, used(done));
       return done;
     },

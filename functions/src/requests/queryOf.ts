@@ -1,6 +1,6 @@
 /**
- * What follows the path in the address of a request, the question mark included. To Hosting each is another address that it
- * has not kept, so it is cut off before anything is read.
+ * The part that follows the path in the address of a request, the question mark included. To Hosting each is another
+ * address that it has not kept, so it is cut off before anything is read.
  */
 export function queryOf(url: string): string {
   const at = url.indexOf('?');

@@ -18,7 +18,7 @@ export function handleSetRole(
     const { grant } = payload.value;
     const { uid } = await findAccount(services.auth, payload.value);
     const changed = await changeRole(services, { role: 'moderator', grant, uid, by }).catch(refused);
-    // Who and by whom stands in `roleLog`.
+    // The account and the admin stand in `roleLog`.
     services.logger.info('role changed', { role: 'moderator', grant, changed });
     return { uid, changed };
   });

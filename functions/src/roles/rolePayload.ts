@@ -3,7 +3,7 @@ import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/fields';
 import { isStoredId } from '@/model/ids';
 
-/** Who is to be given or taken the role of moderators. */
+/** The account that is given the role of moderators, or loses it. */
 export interface RoleRequest {
   /** One of the two at least; both name the same account. A grant has both. */
   readonly email?: string;

@@ -82,7 +82,7 @@ async function urlSet(
   const hidden = manifest && withMatches ? await notReviewed(store, manifest) : new Set<string>();
   for (const { file, collection } of parts) {
     for (const record of await readPart(store, collection, file)) {
-      // What no moderator has seen yet is there for whoever has its address.
+      // A record that no moderator has seen yet is there for those who have its address.
       if ('valid' in record ? record.valid === 0 : 'event' in record && hidden.has(record.event.id)) continue;
       entries.push(entry('url', origin + addressOf(record), record.updatedAt));
     }

@@ -1,6 +1,6 @@
 import type { SnapshotStore } from './snapshotStore';
 
-/** What is used of a bucket of Cloud Storage. */
+/** The part that is used of a bucket of Cloud Storage. */
 export interface BucketLike {
   readonly file: (name: string) => {
     readonly download: () => Promise<[Buffer]>;

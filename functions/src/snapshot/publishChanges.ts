@@ -19,7 +19,7 @@ import type { SnapshotStore } from './snapshotStore';
 
 export interface ChangesServices {
   readonly store: SnapshotStore;
-  /** What was changed at a time (epoch milliseconds) or later. */
+  /** The records changed at a time (epoch milliseconds) or later. */
   readonly read: (collection: Collection, from: number) => Promise<CollectionCopy>;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -28,7 +28,7 @@ export interface ChangesServices {
   readonly fileSize?: number;
 }
 
-/** Who was away longer reads the database. */
+/** A device that was away longer reads the database. */
 const keptMs = 35 * 24 * 3_600_000;
 /** Of each collection, so that the list itself stays small. */
 const mostFiles = 200;
@@ -71,7 +71,7 @@ export async function beginChanges(store: SnapshotStore, manifest: Manifest): Pr
   await writeList(store, { ...list, collections: { ...list.collections, ...kept } });
 }
 
-/** Whether a published file is the list of changes or one of its files. */
+/** Tells whether a published file is the list of changes or one of its files. */
 export const isOfChanges = (name: string): boolean => name === changesFile || name.includes('-changes-');
 
 async function changesAfter(
@@ -128,7 +128,7 @@ async function writeChanges(
   const files: ChangesFile[] = [];
   for (let at = 0; at < changes.length;) {
     let end = Math.min(at + fileSize, changes.length);
-    // What was changed at one moment stays together: a reader begins with the file of a moment.
+    // Changes of one moment stay together: a reader begins with the file of a moment.
     while (end < changes.length && timeOf(changes[end]!) === timeOf(changes[end - 1]!)) end += 1;
     const some = changes.slice(at, end);
     const file = await writeFile(store, `${collection}-changes`, 'json', JSON.stringify(some));
@@ -144,7 +144,7 @@ async function writeChanges(
   return files;
 }
 
-/** What a file holds; `undefined` where it is gone, as when two publications met, or damaged. */
+/** The changes in a file; `undefined` where it is gone, as when two publications met, or damaged. */
 async function readChanges(
   store: SnapshotStore,
   { file }: ChangesFile,

@@ -7,7 +7,7 @@ import { createRatingsHost } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records';
 import { sports } from '@/model/sports';
 
-/** What is published of the ratings: who leads, and everybody's own. */
+/** The published part of the ratings: the leaders, and everybody's own. */
 export interface RatingsToPublish {
   readonly leaders: readonly PublishedLeaders[];
   readonly players: PublishedRatings;

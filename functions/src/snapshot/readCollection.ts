@@ -8,7 +8,7 @@ import type { AnyRecord, Collection } from '@/model/records';
 export interface CollectionCopy {
   /** By the time of their last change, then by id. */
   readonly records: readonly AnyRecord[];
-  /** What is left of those that were deleted, in the same order. */
+  /** The remains of those that were deleted, in the same order. */
   readonly gone: readonly PublishedTombstone[];
   /** The newest time of a change that was seen, tombstones included. */
   readonly watermark: number | undefined;

@@ -49,7 +49,7 @@ export async function serveSnapshot(
   const name = path.replace(/^\/data\//, '');
   if (name !== manifestFile && !brief.has(name) && !filePattern.test(name))
     return refused(404, 'No such file.\n');
-  // Whoever does research with it reads it from a page of their own.
+  // Researchers read it from a page of their own.
   const open = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' };
   // To Hosting another address, for which it would ask again.
   if (query !== '') {

@@ -20,7 +20,10 @@ export interface DeltaWrittenServices extends NotifyServices, Pick<ServerService
 /** News older than this helps nobody; events are delivered again and again until they are handled. */
 const newsMs = 60 * 60_000;
 
-/** What follows from every change of a delta: how many its author has open, and word of a decision. Safe to repeat. */
+/**
+ * Carries out the consequences of every change of a delta: how many its author has open, and word of a decision. Safe
+ * to repeat.
+ */
 export async function handleDeltaWritten(
   { recountOpen, logger, now, ...services }: DeltaWrittenServices,
   { deltaId, at, before, after }: DeltaWritten,

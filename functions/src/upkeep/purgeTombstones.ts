@@ -7,7 +7,7 @@ export interface PurgeServices {
   readonly db: Firestore;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Whether there is time for another page. */
+  /** Tells whether there is time for another page. */
   readonly hasTime: () => boolean;
   /** Hears of every page. */
   readonly log: (page: { readonly collection: Collection; readonly purged: number }) => void;
@@ -17,7 +17,7 @@ export interface PurgeServices {
 
 export interface Purged {
   readonly purged: number;
-  /** Whether no old tombstone is left; else the next run goes on. */
+  /** True if no old tombstone is left; else the next run goes on. */
   readonly complete: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Resumed {
   readonly finished: number;
   /** Those that could not be finished; the log says why, and a later run tries again. */
   readonly failed: number;
-  /** Whether every one was tried; else the next run goes on. */
+  /** True if every one was tried; else the next run goes on. */
   readonly complete: boolean;
 }
 
@@ -59,7 +59,7 @@ export async function resumeApplications(services: ResumeServices): Promise<Resu
 }
 
 /**
- * What became of one: `unfinished` when time is up, and what is done stays done. Each in a turn of its own, so that a
+ * The outcome of one: `unfinished` when time is up, and what is done stays done. Each in a turn of its own, so that a
  * moderator's call waits for one application at most. Throws when the store does not answer.
  */
 async function finish(

@@ -18,7 +18,7 @@ const metrics = {
   SI: 'speed-index',
 } as const;
 
-/** What of Lighthouse's report is read. */
+/** The part of Lighthouse's report that is read. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
@@ -104,7 +104,7 @@ async function run(address: string, keep: string | undefined): Promise<Report> {
       );
     const written = readFileSync(file, 'utf8');
     if (keep) writeFileSync(keep, written);
-    // What Lighthouse writes.
+    // The report as Lighthouse writes it.
     const report = JSON.parse(written) as Report;
     if (report.runtimeError)
       throw new Problem(`Lighthouse could not look at ${address}: ${report.runtimeError.message}`);

@@ -14,7 +14,7 @@ interface TraceEvent {
 
 export interface LongestTask {
   readonly ms: number;
-  /** What the thread itself worked of its longest one, without the time that other processes took. */
+  /** The thread's own work of its longest one, without the time that other processes took. */
   readonly cpuMs: number;
 }
 
@@ -26,7 +26,7 @@ export async function longestTask(
 ): Promise<LongestTask> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await work();
-  // What Chromium writes.
+  // The trace as Chromium writes it.
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };

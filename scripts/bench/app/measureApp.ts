@@ -86,7 +86,7 @@ const reloadFigures = {
   'app-reload-longest-task': ({ task }: Reload) => task,
 } as const;
 
-/** What the page itself notes of its start. */
+/** The times that the page itself notes of its start. */
 interface Noted {
   home?: number;
   all?: number;

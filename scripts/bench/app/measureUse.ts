@@ -16,7 +16,7 @@ export type Samples = Readonly<Record<string, readonly number[]>>;
 const burst = 1_000;
 
 /**
- * What someone does who has all matches stored: opens pages from one another, scrolls the longest list, and meets the
+ * Acts as a user with all matches stored: opens pages from one another, scrolls the longest list, and meets the
  * news of a thousand changed matches.
  */
 export async function measureUse(
@@ -30,7 +30,7 @@ export async function measureUse(
   const page = await context.newPage();
   await page.goto(origin);
   await page.locator('main a[href*="/event/"]').first().waitFor({ timeout: 60_000 });
-  // Whoever stays gets code ahead.
+  // A visitor who stays gets code ahead.
   await page.mouse.move(10, 10);
   // Ratings, that code and the first answers of the listeners.
   await page.waitForTimeout(15_000);
@@ -115,7 +115,7 @@ const open = (page: Page, address: string): Promise<Opened> =>
           ) {
             stands = Infinity;
             const seen = performance.now() - start;
-            // What its effects go on with is part of it.
+            // The work that its effects go on with is part of it.
             requestAnimationFrame(() =>
               setTimeout(() => (stands = Math.max(seen, performance.now() - start - 17))),
             );

@@ -7,7 +7,7 @@ import { toRow } from '../rows';
 import { throttling } from './build';
 import { withVisitHosts, type VisitedPage } from './visitHost';
 
-/** What Chromium's own tools call slow 4G. */
+/** The network that Chromium's own tools call slow 4G. */
 const slow4G = {
   offline: false,
   latency: 150 * 3.75,
@@ -43,7 +43,7 @@ export async function measureVisit(
   }
 }
 
-/** What a page notes of its start: milliseconds since it was asked for. */
+/** The times that a page notes of its start: milliseconds since it was asked for. */
 interface Visit {
   /** The first text or picture. */
   content: number;
@@ -71,7 +71,7 @@ const figures = {
 const quietMs = 6_000;
 
 async function visit(browser: Browser, origin: string, visited: VisitedPage): Promise<Visit> {
-  // What a telephone shows.
+  // The size of a telephone.
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();

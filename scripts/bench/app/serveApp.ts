@@ -22,14 +22,14 @@ const brotli = promisify(brotliCompress);
 interface Answer {
   readonly type: string;
   readonly body: Buffer;
-  /** Whether the body is as the host keeps it, compressed. */
+  /** True if the body is as the host keeps it, compressed. */
   readonly packed?: boolean;
 }
 
 export interface Beside {
   /** The bench page, which then has the same storage as the app. */
   readonly bench?: Awaited<ReturnType<typeof serveBench>>;
-  /** What is published under `/data/`. With it everything travels compressed, as a host would send it. */
+  /** The files published under `/data/`. With it everything travels compressed, as a host would send it. */
   readonly copy?: Pick<SnapshotStore, 'read'>;
   /** Serves the pages of records, which elsewhere are the app's plain page. */
   readonly page?: (pathname: string) => Promise<ServedPage>;

@@ -23,11 +23,11 @@ import { serveApp } from './serveApp';
 export interface VisitedPage {
   readonly name: 'home' | 'event' | 'player';
   readonly path: string;
-  /** What its heading says; Home's is of no interest. */
+  /** The text of its heading; Home's is of no interest. */
   readonly heading: string;
   /** The rows that it shows. */
   readonly rows: { readonly selector: string; readonly count: number };
-  /** What it says once all records are there. */
+  /** A text that it shows once all records are there. */
   readonly whole: string;
 }
 

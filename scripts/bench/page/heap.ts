@@ -7,7 +7,7 @@ import { adapterData, adapterStore, appStore } from './store';
 export const heapWays = ['ours', 'floor', 'RTK setMany', 'Map'] as const;
 export type HeapWay = (typeof heapWays)[number];
 
-/** What the page keeps, so that it is not collected before it is weighed; it gives back what it holds. */
+/** The data that the page keeps, so that it is not collected before it is weighed; it gives back what it holds. */
 let kept: (() => Data) | undefined;
 
 /** Keeps the records one way; `ours` with the groups that screens read, which are part of its price. */

@@ -29,7 +29,7 @@ const inMemory: Record<string, (size: number, rounds: number) => Promise<Measure
   'ratings-one': (size, rounds) => measureRatings(data(size), 'one', rounds),
 };
 
-/** What the bench's runner calls in the page. */
+/** The functions that the bench's runner calls in the page. */
 const bench = {
   memory: (id: string, size: number, rounds: number) => inMemory[id]!(size, rounds),
   fill: async (name: WayName, size: number) => (await ways[name]()).fill(data(size)),
@@ -37,7 +37,7 @@ const bench = {
   persist: (size: number, names: readonly WayName[], rounds: number) =>
     measurePersist(data(size), names, rounds),
   restore,
-  /** What every restore has to come to. */
+  /** The state that every restore has to come to. */
   expected: (size: number) => {
     const all = data(size);
     const last = changed(all, lastChange);

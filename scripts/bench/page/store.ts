@@ -59,7 +59,7 @@ export const adapterData = (state: {
   readonly matches: { readonly entities: object };
   readonly players: { readonly entities: object };
 }): Data => ({
-  // What the actions above put in.
+  // The rows that the actions above put in.
   events: Object.values(state.events.entities) as Event[],
   matches: Object.values(state.matches.entities) as Match[],
   players: Object.values(state.players.entities) as Player[],

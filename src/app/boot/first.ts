@@ -28,7 +28,7 @@ const preload = (href: string, as: string) => {
   document.head.append(link);
 };
 const firstVisit = !hasVisited();
-// What it shows comes before the code, which is a hundred times larger.
+// The records it shows come before the code, which is a hundred times larger.
 if (firstVisit && location.pathname === '/') preload(`/data/${firstFile}`, 'fetch');
 for (const href of [
   ...pageFilesFor(files, location.pathname, firstVisit),

@@ -43,7 +43,7 @@ export async function showFirst(
     return;
   }
   const published = await fetchFirst(ask);
-  // What came meanwhile is newer.
+  // Records that came meanwhile are newer.
   if (isNew(store)) show(store, published, firstVisitScopes.home, isWhole, keepVisited);
 }
 
@@ -70,7 +70,7 @@ function show(
   });
 }
 
-/** Whether the device has no records. */
+/** Tells whether the device has no records. */
 function isNew({ getState }: Store): boolean {
   const { events, matches, players } = getState();
   return events.rows.size + matches.rows.size + players.rows.size === 0;
@@ -87,8 +87,8 @@ function lacking({ getState }: Store, { records }: First): First {
 }
 
 /**
- * Whether all that is asked of records has been answered in full, and these records were among it: what the device keeps of
- * others may be answered before the page has asked for its own.
+ * Tells whether all that is asked of records has been answered in full, and these records were among it: what the
+ * device keeps of others may be answered before the page has asked for its own.
  */
 function hasAnswers(store: Store, first: First['records']): boolean {
   const asked = Object.entries(store.getState().scopes.byKey).filter(([key]) =>
@@ -114,7 +114,7 @@ function scopesWith(record: AnyRecord): readonly Scope[] {
   return [{ kind: 'sport' in record ? 'events' : 'players' }];
 }
 
-/** Whether every wide scope has been answered in full. */
+/** Tells whether every wide scope has been answered in full. */
 function isWhole(store: Store): boolean {
   const { byKey } = store.getState().scopes;
   const wide = [
@@ -137,7 +137,10 @@ interface Rated {
   readonly ratings: readonly PublishedRating[];
 }
 
-/** Who leads is known before all matches are here: the ratings answer with what was published, until they can themselves. */
+/**
+ * The leaders are known before all matches are here: the ratings answer with what was published, until they can
+ * themselves.
+ */
 const keepLeaders =
   (leaders: readonly PublishedLeaders[]): AppThunk =>
   (_dispatch, _getState, { ratings }) => {
@@ -168,7 +171,7 @@ const fetchFirst = (ask: typeof fetch): Promise<First | undefined> =>
     .then((answer) => (answer.ok ? answer.text() : ''))
     .then(read, () => undefined);
 
-/** What can be read of it; whatever else it holds shows nothing. */
+/** The parts of it that can be read; anything else it holds shows nothing. */
 function read(text: string): First | undefined {
   let found: unknown;
   try {

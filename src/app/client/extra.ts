@@ -10,7 +10,7 @@ export interface Extra {
   /** Live queries for what is on screen. */
   readonly scopes: Pick<ScopeManager, 'hold'>;
   readonly ratings: Ratings;
-  /** What the browser tells of its storage. */
+  /** The browser's account of its storage. */
   readonly device: DeviceStorage;
   /** For clearing what is stored; everything else about rows follows the actions. */
   readonly rows: Pick<RowStore, 'clear' | 'deleteCommand'>;

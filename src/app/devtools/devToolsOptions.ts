@@ -8,13 +8,13 @@ const sampleSize = 3;
 /** Lists of an action up to this length are shown whole. */
 const wholeUpTo = 20;
 
-/** What the devtools show in place of a table. */
+/** The summary that the devtools show in place of a table. */
 interface TableSummary {
   readonly size: number;
   readonly sample: readonly unknown[];
 }
 
-/** What the devtools show in place of a long list of documents or ids. */
+/** The summary that the devtools show in place of a long list of documents or ids. */
 interface ListSummary {
   readonly count: number;
   readonly first: readonly unknown[];

@@ -3,7 +3,7 @@ const beatMs = 60_000;
 /** A page whose beat is so late did not run: the device slept, or the browser had put the page to sleep. */
 const asleepMs = 5 * beatMs;
 
-/** What is asked of the browser. */
+/** The parts of the browser that are used. */
 export interface Surroundings {
   readonly window: Pick<Window, 'addEventListener' | 'setInterval'>;
   readonly document: Pick<Document, 'addEventListener'>;
@@ -34,7 +34,7 @@ export function followAbsences(
     }
   };
   window.setInterval(look, beatMs);
-  // Whoever looks at the page again does not wait for the beat.
+  // A reader who looks at the page again does not wait for the beat.
   for (const event of ['online', 'offline', 'pageshow']) window.addEventListener(event, look);
   document.addEventListener('visibilitychange', look);
 }

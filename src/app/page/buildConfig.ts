@@ -1,4 +1,7 @@
-/** What a build is told about the world it runs in; `scripts/build/buildEnv.ts` makes it from environment variables. */
+/**
+ * The facts that a build is given about the world it runs in; `scripts/build/buildEnv.ts` makes it from environment
+ * variables.
+ */
 export interface BuildConfig {
   readonly firebase: {
     readonly apiKey: string;

@@ -51,7 +51,10 @@ const firstVisitPages: readonly (RouteName | undefined)[] = [
   'versus',
 ];
 
-/** What the page at the address needs beside the app's own code, on a first visit also what shows it the first records. */
+/**
+ * The files that the page at the address needs beside the app's own code, on a first visit also what shows it the first
+ * records.
+ */
 export function pageFilesFor(files: FirstFiles, pathname: string, firstVisit = false): readonly string[] {
   const name = routeAt(pathname);
   return [

@@ -1,4 +1,4 @@
-/** What a visitor does who stays. */
+/** Signs of a visitor who stays. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /** After so long without a sign the reader may miss what waits: sooner than a screen gives it up (`PendingContent`). */

@@ -3,7 +3,7 @@ import { roles, type Role } from '@/wiki/session/role';
 import { languageCodes } from '@/language/languages';
 import { keepItem, readItem } from '@/lib/browserParts';
 
-/** What shows before anything else does: of the preferences, and as whose page the frame is laid out. */
+/** The look of the page before anything else is known: of the preferences, and as whose page the frame is laid out. */
 export type Look = Pick<PreferencesState, 'theme' | 'language'> & { readonly role: Role };
 
 const key = 'armwiki-look';

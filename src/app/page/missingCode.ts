@@ -4,7 +4,10 @@ const storageKey = 'armwiki-renewed';
 /** A page that misses the same file so soon after it was loaded anew is not helped by loading it. */
 const againMs = 60_000;
 
-/** Whether a part of the app's code or styles could not be loaded: the host has another version now, or there is no network. */
+/**
+ * Tells whether a part of the app's code or styles could not be loaded: the host has another version now, or there is
+ * no network.
+ */
 export function isMissingCode(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
@@ -20,7 +23,7 @@ export async function renewPage({ message }: Error, page: Window = window): Prom
   const now = Date.now();
   if (missed.join(' ') === message && Math.abs(now - Number(last)) < againMs) return false;
   if (!(await canOpen(page))) return false;
-  // What cannot be remembered may have been tried already, unless the page has been open for long.
+  // A renewal that cannot be remembered may have been tried already, unless the page has been open for long.
   const isRemembered = keepItem('session', storageKey, `${now} ${message}`, page);
   if (!isRemembered && page.performance.now() < againMs) return false;
   page.location.reload();

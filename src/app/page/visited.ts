@@ -2,7 +2,7 @@ import { keepItem, readItem } from '@/lib/browserParts';
 
 const key = 'armwiki-visited';
 
-/** Whether the device may have records of an earlier visit; asked before the database can be. */
+/** Tells whether the device may have records of an earlier visit; asked before the database can be. */
 export const hasVisited = (): boolean => readItem('local', key) !== undefined;
 
 /** From now on it has. Where that cannot be kept, the next visit asks for a small file too many. */

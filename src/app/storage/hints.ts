@@ -34,7 +34,7 @@ const keptScope = v.variant('kind', [
   v.object({ kind: v.literal('matchesOfEvent'), event: v.pipe(id, v.transform(eventId)) }),
 ]);
 
-// What an earlier version did not store takes the value it had without saying so.
+// A preference that an earlier version did not store takes the value it had without saying so.
 const preferences = v.object({
   theme: v.picklist(themes),
   language: v.optional(v.picklist(['system', ...languageCodes]), 'system'),
@@ -62,7 +62,7 @@ const recent = v.array(
   ]),
 );
 
-// What a draft says is for its form to read.
+// The content of a draft is for its form to read.
 const drafts = v.record(v.string(), v.object({ at: v.number(), content: v.unknown() }));
 
 /** A remembered user is a hint until this session's sign-in has answered. */

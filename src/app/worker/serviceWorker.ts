@@ -1,6 +1,6 @@
 import { findRegistration, findWorkers } from '@/lib/browserParts';
 
-/** What can happen to the worker that keeps the app offline (specification, section 4). */
+/** Events of the worker that keeps the app offline (specification, section 4). */
 export interface ServiceWorkerEvents {
   readonly onRegistered: (registration: ServiceWorkerRegistration) => void;
   /** A new version is being downloaded. */

@@ -7,7 +7,7 @@ export class DamagedRowsError extends Error {
   override readonly name = 'DamagedRowsError';
 }
 
-/** What a browser says of one value that it cannot read any more, as opposed to a database that does not answer. */
+/** The browsers' errors for one value that it cannot read any more, as opposed to a database that does not answer. */
 const readErrors: readonly string[] = [
   'UnknownError',
   'DataError',

@@ -19,7 +19,7 @@ export function openObjectStore(name: string, storeName: string): ObjectStore {
 
   function database(): Promise<IDBDatabase> {
     opened ??= open().catch((error: unknown) => {
-      // What blocked the storage now may not do so at the next call.
+      // A tab that blocked the storage now may not do so at the next call.
       forget();
       throw error;
     });

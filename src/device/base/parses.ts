@@ -16,5 +16,5 @@ const parsers = {
   profile: parseProfile,
 } as const satisfies Record<EntityName, unknown>;
 
-/** Whether the document is one of the entity's. */
+/** Tells whether the document is one of the entity's. */
 export const parses = (entity: EntityName, doc: unknown): boolean => parsers[entity](doc).ok;

@@ -3,7 +3,7 @@ import localforage from 'localforage';
 /** Where version 1 kept all rows. */
 export const version1Key = 'records';
 
-/** Whether version 1 left anything: rows in one record, or a journal in localforage. */
+/** Tells whether version 1 left anything: rows in one record, or a journal in localforage. */
 export const hasVersion1 = async (name: string, records: LocalForage): Promise<boolean> =>
   (await records.getItem(version1Key)) !== null || (await version1Journal(name).length()) > 0;
 

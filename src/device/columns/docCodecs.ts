@@ -216,7 +216,7 @@ function extra(names: readonly string[]): Fields {
   );
 }
 
-/** Whether columns hold all of the document: every field is known, of its type, and the required ones are there. */
+/** Tells whether columns hold all of the document: every field is known, of its type, and the required ones are there. */
 export function fitsColumns(doc: unknown, { fields }: DocCodec): boolean {
   const counted = fieldsIn(doc, '', fields);
   return counted !== undefined && counted === requiredOf(fields);
@@ -261,7 +261,7 @@ export const checkOf = (kind: FieldKind): ((value: unknown) => boolean) =>
   // The exclamation mark is all that tells the two apart.
   checks[(kind.endsWith('!') ? kind.slice(0, -1) : kind) as Kind];
 
-/** What a value of each kind is. */
+/** The check for a value of each kind. */
 const checks = {
   text: (value: unknown) => typeof value === 'string',
   texts: (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string'),

@@ -1,12 +1,12 @@
 import { HashedMap } from '@/lib/hashedMap';
 import { noTexts, type TextList } from './textList';
 
-/** What many records name by its id alone. */
+/** A thing that many records name by its id alone. */
 export interface Named {
   readonly id: unknown;
 }
 
-/** What the matches of one event copy from it. */
+/** The fields that the matches of one event copy from it. */
 export interface EventCopy extends Named {
   readonly date: unknown;
   readonly sport: Named;
@@ -33,7 +33,7 @@ export interface EventLabel {
  * texts are compared in a tenth of the time.
  */
 export class Interner {
-  /** What records name by place. */
+  /** The texts that records name by place. */
   readonly list: TextList;
   private readonly foundAt = new Map<unknown, unknown[]>();
   private readonly texts = new Map<unknown, unknown>();

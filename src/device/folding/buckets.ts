@@ -52,8 +52,8 @@ export function splitRows<T extends Dated>(
 }
 
 /**
- * What each record has to replay. A reset concerns every record in which its scope held rows, since the rows that left
- * are not named; `holding` says which those are.
+ * The entries that each record has to replay. A reset concerns every record in which its scope held rows, since the
+ * rows that left are not named; `holding` says which those are.
  */
 export function splitEntries(
   entries: readonly JournalEntry[],

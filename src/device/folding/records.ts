@@ -15,7 +15,7 @@ export interface Head {
   readonly first: readonly (readonly [EntityName, TableRecord])[];
 }
 
-/** What only folding needs to know about each record of an entity. */
+/** Facts that only folding needs about each record of an entity. */
 export interface RecordIndex {
   readonly version: number;
   readonly tables: { readonly [N in EntityName]: TableIndex };

@@ -44,7 +44,10 @@ export const settledJournal = (
     ? withSettled(marks, entries)
     : [...withSettled(marks, entries.slice(0, damagedAt)), ...withSettled({}, entries.slice(damagedAt))];
 
-/** What the rows vouch for after the journal. What a damaged record said is not known, so no mark from before it counts. */
+/**
+ * The progress that the rows vouch for after the journal. The content of a damaged record is not known, so no mark from
+ * before it counts.
+ */
 export const marksAfter = (
   marks: Readonly<Record<ScopeKey, Resume>>,
   { entries, damagedAt }: Pick<JournalRead, 'entries' | 'damagedAt'>,

@@ -23,8 +23,8 @@ const shown = { events: 50, matchesOfEvent: 3, deltas: 30, profiles: 30 };
 const partSize = 5_000;
 
 /**
- * What Home shows before all rows are back: the newest events with the main matches of their cards, the players these
- * name, and recent changes with who made them. Leaves the main thread free in between.
+ * The rows that Home shows before all others are back: the newest events with the main matches of their cards, the
+ * players these name, and recent changes with who made them. Leaves the main thread free in between.
  */
 export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[]> {
   const events = newest([...tableValues(state.events.rows)], ({ date }) => date, shown.events);

@@ -71,7 +71,7 @@ async function version1Rows(record: unknown): Promise<StoredRows> {
   return { entities: entities as unknown as StoredRows['entities'], marks: Object.fromEntries(marks) };
 }
 
-/** What a device that held nothing would have been told to hold these rows. */
+/** The entries that would give these rows to a device without any. */
 function entriesOf(rows: StoredRows): readonly JournalEntry[] {
   return entityNames.flatMap((entity) => {
     const { docs, held }: StoredEntity<Doc> = rows.entities[entity];

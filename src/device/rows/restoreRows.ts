@@ -121,7 +121,7 @@ function journaled({ entity, scope, event }: JournalEntry): UnknownAction {
 
 const nothing = (): void => undefined;
 
-/** What came from elsewhere than a listener, and need not be written. */
+/** Marks an action that came from elsewhere than a listener, and need not be written. */
 export const restored = (
   entity: EntityName,
   kind: JournalEntry['event']['kind'],

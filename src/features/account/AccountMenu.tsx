@@ -20,7 +20,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './AccountMenu.module.css';
 import { LanguageMenu } from './LanguageMenu';
 
-/** Who is signed in, how the app looks, and the way out: at the end of the header. */
+/** The account, the app's look, and the way out: at the end of the header. */
 export function AccountMenu() {
   const t = useText();
   const user = useAppSelector(selectUser);

@@ -42,7 +42,7 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
   );
 }
 
-/** What a change is about: a field's name, or that the record is new. */
+/** The subject of a change: a field's name, or that the record is new. */
 function changeTitle(t: Translate, delta: Delta): string {
   if (isNewRecord(delta)) return t(newRecordTexts[delta.collection]);
   const field = findField(delta.collection, delta.field);

@@ -22,7 +22,7 @@ export interface ChangeActionsProps {
   readonly name: string;
 }
 
-/** What an author can still do about a change: edit or withdraw an open one, propose a rejected one again. */
+/** The actions that an author still has on a change: edit or withdraw an open one, propose a rejected one again. */
 export function ChangeActions({ delta, standing, name }: ChangeActionsProps) {
   // A long application is under way; until it has ended nobody else may touch the delta.
   if (delta.status === 'applied' || standing.kind === 'applying') return null;

@@ -42,7 +42,7 @@ export const refreshDevice =
     }
   };
 
-/** Whether this device can announce anything. */
+/** Tells whether this device can announce anything. */
 export const notificationSupport =
   (): AppThunk<Promise<NotificationSupport>> =>
   async (_dispatch, _getState, { backend }) =>

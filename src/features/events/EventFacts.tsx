@@ -16,7 +16,7 @@ import { PendingBadge } from '@/parts/display/PendingBadge';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { TextLink } from '@/ui/TextLink';
 
-/** What is known of an event besides its matches, with what can be edited. */
+/** The facts of an event besides its matches, with their editors. */
 export function EventFacts({ id }: { readonly id: string }) {
   const language = useLanguage();
   const event = useAppSelector((state) => selectEvent(state, id));

@@ -15,7 +15,7 @@ import { share } from '@/parts/display/ShareButton';
 import { saveCsv } from '@/parts/export/CsvButton';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 
-/** What can be taken along of an event: its link, a calendar entry, the card on paper or as text. */
+/** Everything of an event that can be taken along: its link, a calendar entry, the card on paper or as text. */
 export function EventMenu({ event }: { readonly event: Event }) {
   const t = useText();
   const dispatch = useAppDispatch();

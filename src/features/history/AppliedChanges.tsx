@@ -24,7 +24,7 @@ export interface AppliedChangesProps extends ChangeFilter {
   /** New records only, or changes of existing ones only. */
   readonly made?: 'new' | 'change' | undefined;
   readonly label: string;
-  /** What is said where there is none. */
+  /** The text where there is none. */
   readonly nothing: string;
 }
 

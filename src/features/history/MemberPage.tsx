@@ -60,7 +60,7 @@ const sections = [
   ['rejected', history.rejected],
 ] as const satisfies readonly (readonly [DeltaStatus, unknown])[];
 
-/** What waits for a moderator, and what was rejected and why. */
+/** Proposals that wait for a moderator, and rejected ones with the reason. */
 function NotApplied({ uid, own }: { readonly uid: string; readonly own: boolean }) {
   const t = useText();
   // One's own are followed by the frame.

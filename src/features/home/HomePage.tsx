@@ -40,7 +40,7 @@ function HomePage() {
           // Keeps the line's height until the first number comes.
           ...(events + matches + players === 0 ? ['\u00a0'] : []),
         ]}
-        // Whoever signs in knows it.
+        // A user who signs in knows it.
         lead={role === 'visitor' ? t(home.lead) : undefined}
       />
       <Stack gap={6}>

@@ -22,7 +22,7 @@ import styles from './Leaders.module.css';
 /** Room of four boards below each other. */
 const roomRows = 9;
 
-/** Who leads a sport's rankings, per arm and gender. */
+/** The leaders of a sport's rankings, per arm and gender. */
 export function Leaders({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { id } = sport;

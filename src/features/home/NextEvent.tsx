@@ -14,7 +14,7 @@ import styles from './NextEvent.module.css';
 export interface NextEventProps {
   /** `undefined` where none is announced, as far as one knows. */
   readonly id: string | undefined;
-  /** Whether more events may still come; until then nothing is said of there being none. */
+  /** True if more events may still come; until then nothing is said of there being none. */
   readonly awaited: boolean;
 }
 

@@ -11,7 +11,7 @@ import { selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectIsModerator, selectLikelyRole, selectUid } from '@/wiki/session/sessionSelectors';
 
-/** What waits for the reader: own open proposals, and for moderators what is to be decided. Nothing for visitors. */
+/** Tasks that wait for the reader: own open proposals, and for moderators what is to be decided. Nothing for visitors. */
 export function Waiting() {
   const t = useText();
   const uid = useAppSelector(selectUid);

@@ -16,7 +16,7 @@ export interface QueueEntryProps {
   readonly selected: boolean;
   /** `range`: all from the one that was chosen before to this one. */
   readonly onSelect: (selected: boolean, range: boolean) => void;
-  /** Whether keys mean this one. */
+  /** True if keys mean this one. */
   readonly current: boolean;
   readonly onFocus: () => void;
 }
@@ -28,7 +28,7 @@ export function QueueEntry({ id, selected, onSelect, current, onFocus }: QueueEn
   const t = useText();
   const name = useProposalName(id);
   const online = useOnline();
-  // What it changes shows how it looks: it would grow under the eyes of whoever is about to decide.
+  // Its changes show how it looks: it would grow under the eyes of the moderator who is about to decide.
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
   const shift = useRef(false);
   return (

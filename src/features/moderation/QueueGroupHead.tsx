@@ -15,7 +15,7 @@ export interface QueueGroupHeadProps {
   readonly onSelect: (selected: boolean) => void;
 }
 
-/** What a group is about, and all of it selected at once. */
+/** The subject of a group, and all of it selected at once. */
 export function QueueGroupHead({ by, ids, selected, onSelect }: QueueGroupHeadProps) {
   const t = useText();
   const name = useProposalName(ids[0] ?? '');

@@ -18,7 +18,7 @@ const keys: readonly (readonly [key: string, does: Text])[] = [
   ['?', moderation.keyHelp],
 ];
 
-/** What each key does in the queue. */
+/** The keys of the queue and their effects. */
 export function QueueHelp({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   return (

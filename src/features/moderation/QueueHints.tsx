@@ -22,7 +22,10 @@ import {
   selectSaysNothingNew,
 } from './moderationSelectors';
 
-/** What a moderator should know before deciding: why it did not fit, what else is proposed, who bears the name already. */
+/**
+ * Hints that a moderator should read before deciding: why it did not fit, what else is proposed, who bears the name
+ * already.
+ */
 export function QueueHints({ id }: { readonly id: DeltaId }) {
   const language = useLanguage();
   const { t } = language;

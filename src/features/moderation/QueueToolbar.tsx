@@ -15,7 +15,7 @@ export interface QueueToolbarProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done to several at once; it stays in reach while the queue scrolls. */
+/** Actions on several proposals at once; they stay in reach while the queue scrolls. */
 export function QueueToolbar({
   count,
   selected,

@@ -40,7 +40,7 @@ export function RatingEffect({ id }: { readonly id: DeltaId }) {
   );
 }
 
-/** What to wait for, or why there is nothing to compute. */
+/** The thing to wait for, or why there is nothing to compute. */
 function Computed({ result }: { readonly result: ResultEffect }) {
   const t = useText();
   const online = useOnline();
@@ -73,7 +73,7 @@ function Answer({ result }: { readonly result: ResultEffect }) {
 /** Two arms of two players. */
 const roomRows = 4;
 
-/** Whether rows that ratings come from are still on their way. */
+/** Tells whether rows that ratings come from are still on their way. */
 const isComing = (scope: ScopeStatus | undefined): boolean =>
   scope?.status === 'opening' && scope.complete !== true;
 

@@ -11,10 +11,10 @@ import type { AnyRecord } from '@/model/records';
 import { findSport, type Arm } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 
-/** What a proposal does to a result that the ratings come from. */
+/** The effect of a proposal on a result that the ratings come from. */
 export interface ResultEffect {
   readonly question: EffectQuestion;
-  /** What the match calls its players, as they may be proposed themselves. */
+  /** The match's names for its players, as they may be proposed themselves. */
   readonly names: Readonly<Record<string, string>>;
   /** The match counts once its event is reviewed, and moves nothing before. */
   readonly reviewed: boolean;

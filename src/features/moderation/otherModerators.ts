@@ -13,7 +13,7 @@ const goodForMs = 5 * 60_000;
 
 const answers = new WeakMap<Backend['accounts'], Answer>();
 
-/** Whether anybody else decides on proposals. Rejects with a `BackendError`. */
+/** Tells whether anybody else decides on proposals. Rejects with a `BackendError`. */
 export const askForOtherModerators =
   (): AppThunk<Promise<boolean>> =>
   (_dispatch, getState, { backend, now }) => {

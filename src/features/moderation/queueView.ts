@@ -2,7 +2,7 @@ import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId, UserId } from '@/model/ids';
 import { collections, type Collection } from '@/model/records';
 
-/** What the queue is filtered and grouped by, as its address says. */
+/** The filters and the grouping of the queue, as its address says. */
 export const queueFilters = ['group', 'collection', 'author', 'kind', 'age', 'problem'] as const;
 export type QueueFilters = Readonly<Partial<Record<(typeof queueFilters)[number], string>>>;
 

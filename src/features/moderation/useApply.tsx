@@ -29,7 +29,7 @@ const staleOf =
       }))
       .filter(({ fields }) => fields.length > 0);
 
-/** What came of applying several. */
+/** The outcome of applying several. */
 export interface Applied {
   readonly applied: readonly DeltaId[];
   /** Left in the queue, since applying them would replace a newer change; each needs a look of its own. */

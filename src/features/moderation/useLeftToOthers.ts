@@ -5,8 +5,8 @@ import { selectIsOwnProposal } from './moderationSelectors';
 import { askForOtherModerators } from './otherModerators';
 
 /**
- * Whether the proposal is the moderator's own and somebody else has to apply it. `false` until the server has said that
- * there is somebody else: it refuses the application anyway.
+ * Tells whether the proposal is the moderator's own and somebody else has to apply it. `false` until the server has
+ * said that there is somebody else: it refuses the application anyway.
  */
 export function useLeftToOthers(id: DeltaId): boolean {
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What the keys of the queue do; by `event.key`, upper case with Shift. */
+/** The effects of the queue's keys, by `event.key`, upper case with Shift. */
 export type QueueKeys = Readonly<Record<string, () => void>>;
 
 const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])';

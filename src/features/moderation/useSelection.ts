@@ -17,7 +17,7 @@ export function useSelection(ids: readonly DeltaId[]) {
     });
 
   return {
-    // What has been decided, here or elsewhere, or is filtered away is chosen no longer.
+    // A proposal that has been decided, here or elsewhere, or is filtered away is chosen no longer.
     selected: ids.filter((id) => chosen.has(id)),
     has: (id: DeltaId) => chosen.has(id),
     choose: (id: DeltaId, on: boolean, { range = false } = {}) => {

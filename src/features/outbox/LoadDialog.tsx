@@ -36,7 +36,7 @@ export interface LoadDialogProps {
 
 const none: readonly PlannedCommand[] = [];
 
-/** What loading a file would do, command by command. Another account's is refused unless the user takes it over. */
+/** The effect of loading a file, command by command. Another account's is refused unless the user takes it over. */
 export function LoadDialog({ file, uid, onClose }: LoadDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -25,7 +25,10 @@ import { FollowCommandRecords } from './FollowCommandRecords';
 import { LoadButton } from './LoadButton';
 import { StorageNote } from './StorageNote';
 
-/** What is on this device only: what is being sent, what waits, what went wrong and why, and what can be done. */
+/**
+ * Everything that is on this device only: commands being sent, waiting and failed, with the reason, and what can be
+ * done.
+ */
 function OutboxPage() {
   const t = useText();
   useHead(t(titles.outbox), { description: t(outbox.description) });

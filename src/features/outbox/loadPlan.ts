@@ -9,7 +9,7 @@ import { rulesOf } from '@/wiki/outbox/commandKinds';
 import type { OutboxFile } from '@/wiki/outbox/outboxFile';
 import { reauthored } from './reauthor';
 
-/** What is to become of one command of a file. */
+/** The fate of one command of a file. */
 export type Fate = 'queue' | 'here' | 'sent' | 'noRecord' | 'decided' | 'notFromFile';
 
 export interface PlannedCommand {
@@ -19,7 +19,7 @@ export interface PlannedCommand {
 }
 
 /**
- * What loading a file of the user's own would do, or with `asOwn` one of another account. Only what is neither on the
+ * The effect of loading a file of the user's own, or with `asOwn` one of another account. Only what is neither on the
  * device nor on the server is queued, under the id it has in the file, so that a second time finds it.
  */
 export function planLoad(
@@ -82,7 +82,7 @@ function fateOf(state: RootState, { id, uid, body }: Command): Fate {
 
 const scopeOf = { event: 'events', player: 'players' } as const;
 
-/** Whether the wiki is known not to have the record: the query that would know it is live. */
+/** Tells whether the wiki is known not to have the record: the query that would know it is live. */
 function isGone(state: RootState, collection: 'event' | 'match' | 'player', id: string): boolean {
   if (id === '' || collection === 'match' || selectBaseRecord(state, collection, id) !== undefined)
     return false;

@@ -12,7 +12,7 @@ import { CsvButton } from '@/parts/export/CsvButton';
 
 export interface ArmRecordsProps {
   readonly title: string;
-  /** What the table is about, for screen readers. */
+  /** The subject of the table, for screen readers. */
   readonly caption: string;
   readonly records: ReturnType<typeof recordByArm>;
   /** Of which the name of its file is made. */

@@ -12,7 +12,7 @@ export interface PairProps {
   readonly names: readonly [string, string];
 }
 
-/** Who leads, by arm, in matches and in rounds; nothing when they have not met. */
+/** The leader of a pair, by arm, in matches and in rounds; nothing when they have not met. */
 export function MeetingRecord({ ids: [id, otherId], names: [own, other] }: PairProps) {
   const t = useText();
   const meetings = useAppSelector((state) => selectMeetings(state, id, otherId), sameItems);

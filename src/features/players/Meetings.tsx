@@ -21,7 +21,7 @@ import type { PairProps } from './MeetingRecord';
 import { selectMeetings } from './rivalsSelectors';
 
 interface MeetingsProps extends PairProps {
-  /** What the ratings say of the meetings that count. */
+  /** The ratings' steps at the meetings that count. */
   readonly steps: readonly RatedStep[];
 }
 

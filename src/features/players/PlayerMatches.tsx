@@ -48,7 +48,7 @@ export function PlayerMatches({ id }: { readonly id: string }) {
   const { rows, ...news } = useNews(
     useMemo(() => all.map((match) => ({ id: match })), [all]),
     useAppSelector(selectMatchLayers),
-    // What is newer comes with all matches of a sport, of which ratings are made.
+    // Newer matches come with all matches of a sport, of which ratings are made.
     { scope: useAppSelector(selectSport), stored: 'match', asked: id },
   );
   const ids = rows.map((row) => row.id);

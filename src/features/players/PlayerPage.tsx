@@ -72,7 +72,7 @@ function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { rea
   );
 }
 
-/** What comes with the matches. The parts come together, or one would push the next about. */
+/** The parts that come with the matches. The parts come together, or one would push the next about. */
 function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
   const t = useText();
   const scope = useAppSelector((state) =>

@@ -7,7 +7,7 @@ import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { ArmRecords } from './ArmRecords';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
-/** What a player has won and lost, per arm; nothing without a decided match. */
+/** A player's wins and losses, per arm; nothing without a decided match. */
 export function PlayerRecord({ id }: { readonly id: string }) {
   const t = useText();
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);

@@ -95,7 +95,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
         <ArmChoices sport={sport} filter={filter} params={params} />
         <Stack row gap={3}>
           <PlayerPicker
-            // What was typed belongs to the player who was compared.
+            // The typed text belongs to the player who was compared.
             key={other}
             label={t(ratings.compareWith)}
             value={other}

@@ -54,7 +54,7 @@ export function ReviewEntry({ id }: { readonly id: EventId }) {
   );
 }
 
-/** Who entered it; records that came with a first data set name no account. */
+/** The author; records that came with a first data set name no account. */
 function Author({ id }: { readonly id: string }) {
   const t = useText();
   const imported = id === 'unknown' || id === '';

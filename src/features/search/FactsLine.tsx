@@ -3,7 +3,7 @@ import { useLanguage } from '@/language/useLanguage';
 import type { Event, Player } from '@/model/records';
 import type { Activity } from '@/wiki/search/activity';
 
-/** What tells a player from a namesake: country, record, last match, other names. */
+/** Facts that tell a player from a namesake: country, record, last match, other names. */
 export function PlayerFactsLine({
   player,
   activity,
@@ -21,7 +21,7 @@ export function PlayerFactsLine({
   ]);
 }
 
-/** What tells an event from another of its name: organisation, place, how many matches. Its day stands beside it. */
+/** Facts that tell an event from another of its name: organisation, place, how many matches. Its day stands beside it. */
 export function EventFactsLine({ event, matches }: { readonly event: Event; readonly matches: number }) {
   const { t, place } = useLanguage();
   return joined([

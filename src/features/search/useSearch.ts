@@ -4,7 +4,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** Whether the search is open; Ctrl/Cmd-K and, outside of fields, `/` open it. */
+/** Tells whether the search is open; Ctrl/Cmd-K and, outside of fields, `/` open it. */
 export function useSearch() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ const height = { heading: 44, gap: 24 };
 
 export interface BlockListProps<Id extends string, Block extends ListBlock<Id>> {
   readonly blocks: readonly Block[];
-  /** What stands above the first block under a heading. */
+  /** The content above the first block under a heading. */
   readonly heading: (block: Block) => ReactNode;
   /** The heading's small words. */
   readonly aside: (block: Block) => ReactNode;

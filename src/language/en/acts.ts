@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What moderators approved and deleted, at the end of Wiki Moderation, and taking it back. */
+/** The acts of moderators, at the end of Wiki Moderation, and taking it back. */
 export const acts = defineTexts('acts', {
   title: 'Approvals and deletions',
   log: 'Log of approvals and deletions',

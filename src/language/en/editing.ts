@@ -36,7 +36,7 @@ export const editing = defineTexts('editing', {
   choosePlayerFor: '{field}: choose a player from the list',
   noVideoFor: '{field}: no video recognised in this text',
 
-  // Who may do what.
+  // Permissions.
   moderatorsOnly: 'Moderators only',
   moderatorsSignIn: 'If you are a moderator, sign in to decide what others have proposed.',
   ownChanges: 'See your own changes',

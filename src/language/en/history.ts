@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What was changed, by whom, and how to go back. */
+/** Changes, their authors, and the way back. */
 export const history = defineTexts('history', {
   historyOf: 'History of {name}',
   changes: 'Changes',

@@ -20,7 +20,7 @@ export const moderation = defineTexts('moderation', {
   changeOfMatch: 'Change of match',
   changeOfPlayer: 'Change of player',
 
-  // What is done to one proposal.
+  // Actions on one proposal.
   ownLeft: 'This is your own proposal: another moderator has to apply it.',
   apply: 'Apply',
   applying: 'Applying…',
@@ -45,7 +45,7 @@ export const moderation = defineTexts('moderation', {
   andMore: 'and {count} more',
   goToFirst: 'Go to the first',
 
-  // What is done to several.
+  // Actions on several.
   severalAtOnce: 'Several at once',
   all: 'All',
   waiting: { one: '1 waiting, oldest first', other: '{count} waiting, oldest first' },
@@ -135,7 +135,7 @@ export const moderation = defineTexts('moderation', {
   reasonMissing: 'Say why, so that the author can do better',
   reasonTooLong: 'At most {max} characters',
 
-  // What to know before deciding.
+  // Hints before deciding.
   problem: 'Could not be applied: {problem}',
   saysNothingNew: 'The wiki says this already.',
   changedSince: 'Changed by somebody else since the author looked: {fields}.',

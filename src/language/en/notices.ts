@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What the server tells an author's devices of a decision, in the language each was registered in. */
+/** The notice of a decision to an author's devices, in the language each was registered in. */
 export const notices = defineTexts('notices', {
   changeApplied: 'Your change of {what} was applied',
   changeRejected: 'Your change of {what} was rejected',

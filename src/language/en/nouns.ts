@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What records are called within a sentence. Apart from the other words, since the server needs these alone. */
+/** Nouns for records within a sentence. Apart from the other words, since the server needs these alone. */
 export const nouns = defineTexts('nouns', {
   event: 'event',
   match: 'match',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What is on this device only: what waits, what went wrong and why, and what can be done about it. */
+/** Everything that is on this device only: what waits, what went wrong and why, and what can be done about it. */
 export const outbox = defineTexts('outbox', {
   description: 'Changes that are not sent yet, and why.',
   signInTitle: 'Sign in to see what waits here',

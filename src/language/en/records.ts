@@ -43,7 +43,7 @@ export const records = defineTexts('records', {
   sourceIs: 'Source: {source}',
   note: '“{note}”',
 
-  // What changed.
+  // Changes.
   history: 'History',
   noChanges: 'No changes yet',
   asRecorded: 'It stands as it was first recorded.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What is told when the device cannot keep what it should; the settings screen has words of its own. */
+/** Warnings for when the device cannot keep what it should; the settings screen has words of its own. */
 export const storage = defineTexts('storage', {
   full: 'This device has no space left. Armwiki works, but may have to load again what you have seen.',
   newer:

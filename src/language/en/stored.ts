@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What the device keeps, as the settings screen shows it. */
+/** The data that the device keeps, as the settings screen shows it. */
 export const stored = defineTexts('stored', {
   description: 'How Armwiki looks on this device, and what it keeps there.',
   verify: 'Your address',

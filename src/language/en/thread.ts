@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What an author and moderators say about a proposal. */
+/** The talk of an author and moderators about a proposal. */
 export const thread = defineTexts('thread', {
   replies: 'Replies',
   toAuthor: 'Reply to the author',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What the pages and their panels are called: the specification's table of routes. */
+/** The titles of the pages and their panels: the specification's table of routes. */
 export const titles = defineTexts('titles', {
   home: 'Home',
   login: 'Login',

@@ -53,7 +53,7 @@ export const words = defineTexts('words', {
   newMatch: 'New match',
   newPlayer: 'New player',
 
-  // What is being loaded.
+  // Things that are loaded.
   events: 'events',
   matches: 'matches',
   players: 'players',

@@ -36,7 +36,7 @@ export const editing = translation<typeof en>()({
   choosePlayerFor: '{field}：一覧から選手を選択してください',
   noVideoFor: '{field}：動画が見つかりません',
 
-  // Who may do what.
+  // Permissions.
   moderatorsOnly: 'モデレーター専用',
   moderatorsSignIn: 'モデレーターの方は、ログインすると提案を審査できます。',
   ownChanges: '自分の変更を見る',

@@ -43,7 +43,7 @@ export const records = translation<typeof en>()({
   sourceIs: '出典：{source}',
   note: '「{note}」',
 
-  // What changed.
+  // Changes.
   history: '履歴',
   noChanges: 'まだ変更はありません',
   asRecorded: '最初に登録されたままです。',

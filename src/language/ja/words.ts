@@ -53,7 +53,7 @@ export const words = translation<typeof en>()({
   newMatch: '新規試合',
   newPlayer: '新規選手',
 
-  // What is being loaded.
+  // Things that are loaded.
   events: '大会',
   matches: '試合',
   players: '選手',

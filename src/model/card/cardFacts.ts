@@ -2,7 +2,7 @@ import { enumOptions } from '../fields';
 import { limits } from '../limits';
 import type { Arm, Gender, Weight } from '../sports';
 
-/** What a line of a card may say of a match besides who met whom. The scores come together or not at all. */
+/** The facts that a line of a card may give of a match besides its players. The scores come together or not at all. */
 export interface CardFacts {
   readonly score1?: number;
   readonly score2?: number;
@@ -66,7 +66,10 @@ const weightPattern = /^([-–<+]?) ?(\d{2,3})(?:\.0)? ?(\+?) ?(kgs?|kilos?|кг
 const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** What some words say by themselves. With `alone`, where they fill brackets or a cell, letters stand for genders too. */
+/**
+ * The fact that some words state by themselves. With `alone`, where they fill brackets or a cell, letters stand for
+ * genders too.
+ */
 export function factOf(text: string, sport: string, alone = false): FactRead {
   const words = text
     .normalize('NFKC')
@@ -135,7 +138,7 @@ export function takeTrailingFacts(
   }
 }
 
-/** What a text states that is nothing but facts; `undefined` when there is anything else in it, or nothing. */
+/** The facts of a text that is nothing else; `undefined` when there is anything else in it, or nothing. */
 export function onlyFacts(text: string, sport: string): CardFacts | FactTrouble | undefined {
   const words = text.split(/[\s,;/|、。]+/).filter(Boolean);
   if (words.length === 0) return undefined;

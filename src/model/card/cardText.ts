@@ -86,7 +86,10 @@ function readAny(
   return heading ?? readLine(original, sport);
 }
 
-/** What is left of a text when the matches of some lines are taken: the other lines as they were written, with the headings above them. */
+/**
+ * The rest of a text once the matches of some lines are taken: the other lines as they were written, with the headings
+ * above them.
+ */
 export function withoutMatches(text: string, read: readonly ReadLine[], taken: ReadonlySet<number>): string {
   const lines = new Map(read.map((each) => [each.line, each]));
   const end = read.find((each) => each.kind === 'unread' && each.trouble === 'tooMany')?.line ?? Infinity;
@@ -130,7 +133,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** A number in front: `1.`, `#2`, `(3)`, `4)`, a bullet. */
 const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u;
-/** What columns are called; a line of nothing else is a heading. */
+/** The names of columns; a line of nothing else is a heading. */
 const headings =
   /^(?:#|no\.?|nr\.?|order|match|player ?[12a-b]?|name ?[12]?|winner|loser|red|blue|score ?[12]?|result|arm|hand|weight|class|gender|sex|選手|スコア|腕|階級|性別)$/i;
 const isSilent = (line: string, original: string): boolean =>

@@ -2,7 +2,7 @@ import { trimEnds } from '@/lib/trimEnds';
 import { cleanLine } from '../texts';
 import { factOf, onlyFacts, type CardFacts } from './cardFacts';
 
-/** What a heading says of all the lines below it. */
+/** The facts that a heading gives of all the lines below it. */
 export type SectionFacts = Pick<CardFacts, 'arm' | 'weight' | 'gender'>;
 
 /** The headings that count for a line, the outermost first. */
@@ -37,7 +37,10 @@ export function enterSection(section: Section, heading: SectionFacts): Section {
 
 export const sectionFacts = (section: Section): SectionFacts => Object.assign({}, ...section) as SectionFacts;
 
-/** Whether a line that was not understood may be a heading, so that nobody knows what the lines below it belong to. */
+/**
+ * Tells whether a line that was not understood may be a heading, so that nobody knows what the lines below it belong
+ * to.
+ */
 export const mayHead = (line: string, sport: string): boolean =>
   cleanLine(line)
     .split(/[\s,;/|、。:]+/)

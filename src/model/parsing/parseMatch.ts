@@ -69,7 +69,7 @@ const schema = v.pipe(
   }),
 );
 
-/** Whether the sport knows the code; one it does not know is as good as absent. */
+/** Tells whether the sport knows the code; one it does not know is as good as absent. */
 const isOption = (path: string, sport: string, code: string | undefined): boolean =>
   code !== undefined && Object.hasOwn(enumOptions(path, sport), code);
 

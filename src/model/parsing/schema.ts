@@ -6,7 +6,7 @@ import { found } from '../fields';
 import { defaults } from '../limits';
 import { parseYoutube } from '../youtube';
 
-// What the schemas of stored documents share. A message completes the sentence "expected …".
+// Parts that the schemas of stored documents share. A message completes the sentence "expected …".
 
 /** Any text that says something. */
 export const text = v.pipe(v.string('a text'), v.nonEmpty('a text'));

@@ -23,13 +23,13 @@ export function leaderBoards(sport: Sport): readonly LeaderBoard[] {
   );
 }
 
-/** What Home asks the ratings for one of them; whoever answers ahead of them asks the same. */
+/** The question that Home asks the ratings for one of them; a server that answers ahead of them asks the same. */
 export const leadersQuestion = (
   { sport, arm, gender }: LeaderBoard,
   asOf: DateString,
 ): RatingQuestions['board'] => ({ sport: sport.id, asOf, gender, ...(arm && { arm }), limit: places });
 
-/** What Home asks to know whether there is any result. */
+/** The question by which Home learns whether there is any result. */
 export const latestDay = (sport: SportId): RatingQuestions['days'] => ({ sport, limit: 1 });
 
 /** The first places as they are published with what Home shows first, for who has not all matches yet. */
@@ -40,10 +40,10 @@ export interface PublishedLeaders {
   readonly board: Board;
 }
 
-/** Whether a published ranking is the one. */
+/** Tells whether a published ranking is the one. */
 export const isOfBoard = (published: PublishedLeaders, { sport, arm, gender }: LeaderBoard): boolean =>
   published.sport === sport.id && published.arm === arm && published.gender === gender;
 
-/** Who stands in published rankings. */
+/** The players in published rankings. */
 export const leadersIn = (leaders: readonly PublishedLeaders[]): readonly PlayerId[] =>
   leaders.flatMap(({ board }) => board.rows.map(({ player }) => player));

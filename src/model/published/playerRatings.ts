@@ -9,7 +9,7 @@ export interface PublishedRating {
   readonly now: ArmRatings;
 }
 
-/** What a player's page asks the ratings; whoever answers ahead of them asks the same. */
+/** The question that a player's page asks the ratings; a server that answers ahead of them asks the same. */
 export const ratingQuestion = (
   sport: SportId,
   player: string,

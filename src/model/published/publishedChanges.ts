@@ -13,7 +13,7 @@ export const changesFile = 'changes.json';
 /** Records and tombstones in the order of their last change, each as it was when the file was made. */
 export interface ChangesFile extends PublishedFile {
   readonly count: number;
-  /** What was last changed at this time (epoch milliseconds) or later, up to the watermark, is in it. */
+  /** Everything last changed at this time (epoch milliseconds) or later, up to the watermark, is in it. */
   readonly from: number;
   /** The newest `updatedAt` in it. */
   readonly watermark: number;
@@ -34,7 +34,7 @@ export interface ChangesList {
   readonly collections: { readonly [N in Collection]: PublishedChanges };
 }
 
-/** What is left of a deleted record: it stands among the changes so that readers let go of theirs. */
+/** The remains of a deleted record: it stands among the changes so that readers let go of theirs. */
 export interface PublishedTombstone {
   readonly id: string;
   readonly updatedAt: number;

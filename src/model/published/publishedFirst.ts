@@ -5,14 +5,14 @@ import type { PublishedRating } from './playerRatings';
 import type { Event, Match, Player } from '../records';
 
 /**
- * What a page shows first, for a visitor who has nothing yet: Home's is published beside the copy in one small file, that of
- * a record comes in its page.
+ * The records that a page shows first, for a visitor who has nothing yet: Home's is published beside the copy in one
+ * small file, that of a record comes in its page.
  */
 export interface PublishedFirst {
   readonly event: readonly Event[];
   readonly match: readonly Match[];
   readonly player: readonly Player[];
-  /** Who leads the rankings, with Home's alone: to compute it takes all matches. */
+  /** The leaders of the rankings, with Home's alone: to compute it takes all matches. */
   readonly leaders?: readonly PublishedLeaders[];
   /** How the player is rated, with a player's page alone. */
   readonly ratings?: readonly PublishedRating[];

@@ -2,7 +2,7 @@ import type { Arm } from '../sports';
 import type { RatingParameters } from './parameters';
 
 /**
- * What is believed of a player's strength with each arm: a normal distribution of two correlated numbers, in logits of
+ * A belief about a player's strength with each arm: a normal distribution of two correlated numbers, in logits of
  * one round. What a match says of one arm says less, but something, of the other.
  */
 export interface Belief {
@@ -19,7 +19,7 @@ export interface Estimate {
   readonly variance: number;
 }
 
-/** What is believed of someone who has no match yet and is expected to be of the given strength. */
+/** The belief about someone who has no match yet and is expected to be of the given strength. */
 export function newcomer(mean: number, { commonSd, armSd }: RatingParameters): Belief {
   const covariance = commonSd ** 2;
   const variance = covariance + armSd ** 2;

@@ -50,7 +50,7 @@ export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: nu
   return (filter, limit = Infinity) => {
     if (revision !== book.revision()) opened.clear();
     revision = book.revision();
-    // Whoever asks names them in an order of their own.
+    // Callers name them in an order of their own.
     const key = JSON.stringify([filter.asOf, filter.arm, filter.gender, filter.weight]);
     const board = opened.get(key) ?? openBoard(book, filter);
     opened.keep(key, board);
@@ -93,7 +93,7 @@ function openBoard(book: RatingBook, filter: BoardFilter): (limit: number) => Bo
   });
 }
 
-/** Who stands where under a filter, without what a board tells of them. */
+/** The players in their order under a filter, without what a board tells of them. */
 export function rankedPlayers(
   book: RatingBook,
   filter: BoardFilter,

@@ -1,7 +1,7 @@
 import type { Belief } from './belief';
 
 /**
- * What a rating book knows of its matches, by slot, and of both players' parts in them, by entry: numbers beside each
+ * The matches of a rating book, by slot, and of both players' parts in them, by entry: numbers beside each
  * other, since every update goes through all of them.
  */
 export interface Columns {
@@ -15,9 +15,9 @@ export interface Columns {
   readonly changed: Int32Array;
   readonly read: (entry: number) => Belief;
   readonly write: (entry: number, belief: Belief) => void;
-  /** Whether the stored belief is within the tolerance of this one, in every number. */
   /** The stored beliefs, five numbers an entry. */
   readonly beliefs: Float64Array;
+  /** Tells whether the stored belief is within the tolerance of this one, in every number. */
   readonly isNear: (entry: number, belief: Belief, tolerance: number) => boolean;
 }
 

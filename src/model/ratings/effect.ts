@@ -6,7 +6,7 @@ import type { RatedMatch } from './ratedMatch';
 import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
 
-/** What if a match were another: who would stand where? */
+/** Asks who would stand where if a match were another. */
 export interface EffectQuestion {
   readonly sport: SportId;
   /** The match as it would be; absent where it would tell nothing any more. */

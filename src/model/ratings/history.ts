@@ -16,7 +16,7 @@ export interface ArmRatings {
   readonly both: Rating;
 }
 
-/** What one match did to a player's rating: what was expected, what happened, what changed. */
+/** The step of a player's rating at one match: what was expected, what happened, what changed. */
 export interface RatedStep {
   readonly match: MatchId;
   readonly event: EventId;
@@ -28,7 +28,7 @@ export interface RatedStep {
   /** Before the match, with its arm. */
   readonly own: Rating;
   readonly other: Rating;
-  /** Whether it was the player's first rated match, which starts near the opponent. */
+  /** True if it was the player's first rated match, which starts near the opponent. */
   readonly first: boolean;
   /** Rounds of those that were fought which the ratings gave the player. */
   readonly expectedRounds: number;
@@ -77,7 +77,7 @@ export const armRatings = (belief: Belief, parameters: RatingParameters): ArmRat
   both: armRating(belief, undefined, parameters),
 });
 
-/** What is believed of a player at the end of a day; `undefined` without a rated match. */
+/** The belief about a player at the end of a day; `undefined` without a rated match. */
 export function beliefAt(book: RatingBook, player: PlayerId, asOf: DateString): Belief | undefined {
   const day = dayOf(asOf);
   const entry = entryAt(book, player, day);
@@ -86,7 +86,7 @@ export function beliefAt(book: RatingBook, player: PlayerId, asOf: DateString): 
     : aged(book.beliefAfter(entry), day - book.dayOf(entry), book.parameters);
 }
 
-/** What would be expected of a match between two players, from the first one's side. */
+/** The expectation for a match between two players, from the first one's side. */
 export interface Outlook {
   readonly own: Rating;
   readonly other: Rating;

@@ -1,6 +1,6 @@
 import { compareRated, type RatedMatch } from './ratedMatch';
 
-/** What ordering needs to know of the matches that slots hold. */
+/** The facts about matches that ordering needs that slots hold. */
 export interface Slots {
   readonly matchAt: (slot: number) => RatedMatch;
   /** Days since 1970. */

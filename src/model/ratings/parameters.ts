@@ -1,6 +1,6 @@
 /**
- * What the rating method assumes before it has seen a match. Strengths are in logits of one round: one more means odds
- * of e : 1 for each round.
+ * The assumptions of the rating method before it has seen a match. Strengths are in logits of one round: one more means
+ * odds of e : 1 for each round.
  */
 export interface RatingParameters {
   /** Standard deviation of what both arms of a newcomer have in common. */
@@ -21,8 +21,8 @@ export interface RatingParameters {
 }
 
 /**
- * What `npm run ratings` chooses on the older four fifths of the data set, never having seen the newest fifth; a test
- * holds them to it.
+ * The parameters that `npm run ratings` chooses on the older four fifths of the data set, never having seen the newest
+ * fifth; a test holds them to it.
  */
 export const ratingParameters: RatingParameters = {
   commonSd: 0.5,

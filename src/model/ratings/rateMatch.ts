@@ -10,7 +10,7 @@ export interface Rounds {
 }
 
 /**
- * What both are believed to be before a match, aged to its day. Whoever has no match yet is expected to be near the
+ * The beliefs about both players before a match, aged to its day. Whoever has no match yet is expected to be near the
  * opponent, as far as the parameters say; two newcomers start from zero.
  */
 export function beforeMatch(
@@ -36,7 +36,7 @@ export function advantage(
 }
 
 /**
- * What is believed of both after a match. The rounds are games of a Bradley–Terry model whose advantage is normally
+ * The beliefs about both players after a match. The rounds are games of a Bradley–Terry model whose advantage is normally
  * distributed before; after, it is taken as normal around its most probable value (Laplace), and both players move
  * by their part in it: the extended Kalman filter for paired comparisons of Fahrmeir and Tutz (1994, Journal of the
  * American Statistical Association 89), also Glickman (1999, Applied Statistics 48) and Ingram (2021, Journal of

@@ -4,7 +4,7 @@ import type { DateString } from '../dates';
 import type { Match } from '../records';
 import type { Arm, Gender, Weight } from '../sports';
 
-/** What the ratings read of a match: little, since it crosses over to a worker. */
+/** The parts of a match that the ratings read: little, since it crosses over to a worker. */
 export interface RatedMatch {
   readonly id: MatchId;
   readonly sport: SportId;

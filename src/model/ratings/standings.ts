@@ -25,7 +25,10 @@ export interface Standing extends Rating {
 export interface Standings {
   /** Takes the matches up to a day, none of which may be before the day gone to last. */
   readonly goTo: (day: number) => void;
-  /** Who has a match under the filter, ranked ones first, each group by points, as they stand on the day gone to. */
+  /**
+   * The players with a match under the filter, ranked ones first, each group by points, as they stand on the day gone
+   * to.
+   */
   readonly inOrder: () => readonly Standing[];
   /** Won and lost under the filter so far. */
   readonly tallyOf: (player: number) => Tally;
@@ -107,7 +110,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
   };
 }
 
-/** Whether a match counts under a filter. */
+/** Tells whether a match counts under a filter. */
 export const isUnder = ({ arm, gender }: RatedMatch, filter: StandingsFilter): boolean =>
   (filter.arm === undefined || arm === filter.arm) &&
   (filter.gender === undefined || gender === filter.gender);

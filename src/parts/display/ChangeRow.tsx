@@ -22,9 +22,9 @@ export interface ChangeRowProps {
   readonly id: string;
   /** Says which record changed, for lists of more than one. */
   readonly named?: boolean;
-  /** What can be done about it. */
+  /** Actions on it. */
   readonly actions?: ReactNode;
-  /** What was said about it. */
+  /** The words about it. */
   readonly said?: ReactNode;
 }
 
@@ -95,7 +95,7 @@ function Value({
   return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
 }
 
-/** What a proposed record calls itself, for when it has been deleted since. */
+/** The name in a proposed record, for when it has been deleted since. */
 function nameIn({ value }: Delta): string | undefined {
   const name = isJsonObject(value) ? value['name'] : undefined;
   return typeof name === 'string' ? name : undefined;

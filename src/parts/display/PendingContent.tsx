@@ -17,7 +17,7 @@ const firstPatienceMs = 5_000 + patienceMs;
 
 export interface PendingContentProps {
   readonly rows: number;
-  /** What is being loaded: "Loading events". */
+  /** The work under way: "Loading events". */
   readonly label: string;
 }
 

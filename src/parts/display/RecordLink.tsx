@@ -11,7 +11,7 @@ import { ScoreText } from '@/ui/ScoreText';
 export interface RecordLinkProps {
   readonly collection: Collection;
   readonly id: string;
-  /** What it is called while it is not at hand or once it is gone. Default: "an event", "a match", "a player". */
+  /** Its name while it is not at hand or once it is gone. Default: "an event", "a match", "a player". */
   readonly fallback?: string | undefined;
 }
 

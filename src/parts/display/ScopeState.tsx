@@ -11,11 +11,11 @@ import { loadErrorWord } from './errorWords';
 export interface ScopeStateProps {
   /** How the queries stand that the content comes from. */
   readonly scopes: readonly (ScopeStatus | undefined)[];
-  /** What the content consists of, if what the device has of it is to be shown only when all of it is back. */
+  /** The kind of the content, if the device's part of it is to be shown only when all of it is back. */
   readonly stored?: EntityName | undefined;
-  /** Whether there is nothing to show yet. */
+  /** True if there is nothing to show yet. */
   readonly empty: boolean;
-  /** What is being loaded, in the plural: "events". */
+  /** The things that are loaded, in the plural: "events". */
   readonly what: string;
   /** How many rows will roughly come. */
   readonly rows?: number;

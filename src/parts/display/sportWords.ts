@@ -77,7 +77,7 @@ const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: strin
   return text === undefined ? code : t(text);
 };
 
-/** What a field is called. */
+/** The label of a field. */
 export const fieldLabel = (t: Translate, { path }: Pick<FieldSpec, 'path'>): string =>
   wordIn(t, fieldTexts satisfies Record<FieldPath, Text>, path);
 
@@ -90,13 +90,13 @@ const stageTexts: Readonly<Record<string, Text>> = {
   quarterfinal: words.quarterfinal,
 };
 
-/** What a stage of a tournament is called; one that is not usual stays as it was entered. */
+/** The name of a tournament's stage; one that is not usual stays as it was entered. */
 export const stageName = (t: Translate, stage: string): string => wordIn(t, stageTexts, stage);
 
-/** What a sport is called. */
+/** The name of a sport. */
 export const sportName = (t: Translate, id: string): string => wordIn(t, sportTexts, id);
 
-/** What a weight class is called: "75kg Lightweight"; it is known by its code as much as by its name. */
+/** The name of a weight class: "75kg Lightweight"; it is known by its code as much as by its name. */
 export const weightName = (t: Translate, code: string): string => wordIn(t, weightTexts, code);
 
 /** How a choice of an enumeration reads: "Left", "75kg Lightweight". */
@@ -109,7 +109,7 @@ export function codeName(t: Translate, path: string, code: string): string {
   return wordIn(t, (Object.hasOwn(tables, path) ? tables[path] : undefined) ?? {}, code);
 }
 
-/** What a match is fought in, without what is unknown: `['Right', '105kg', 'Men']`. */
+/** The arm, class and gender of a match, without what is unknown: `['Right', '105kg', 'Men']`. */
 export function matchWords(
   t: Translate,
   { arm, weight, gender }: Pick<Match, 'arm' | 'weight' | 'gender'>,

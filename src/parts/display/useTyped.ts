@@ -10,7 +10,7 @@ const byTyping = 'typing';
  */
 export function useTyped(name: string): readonly [text: string, setText: (text: string) => void] {
   const [params, setParams] = useSearchParams();
-  // What a history entry carries is anything.
+  // The state of a history entry may be anything.
   const { key, state } = useLocation() as { readonly key: string; readonly state: unknown };
   const inAddress = params.get(name) ?? '';
   const [typed, setTyped] = useState({ text: inAddress, at: key });

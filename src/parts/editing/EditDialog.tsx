@@ -32,7 +32,7 @@ export interface EditDialogProps {
   /** Path of `fieldSpecs`. */
   readonly field: string;
   readonly recordName?: string | undefined;
-  /** What to begin with in place of what the user sees now: for proposing again what was rejected. */
+  /** The value to begin with in place of the one that the user sees now: for proposing again what was rejected. */
   readonly initial?: Json | undefined;
   readonly onClose: () => void;
 }

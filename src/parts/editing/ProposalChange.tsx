@@ -5,11 +5,11 @@ import { ProposalTable } from './ProposalTable';
 export interface ProposalChangeProps {
   /** Of the delta. */
   readonly id: string;
-  /** What the record is called, for the table's name. */
+  /** The record's name, for the table's name. */
   readonly name: string;
 }
 
-/** What a proposal at hand would do, own waiting commands included. */
+/** The effect of a proposal at hand, own waiting commands included. */
 export function ProposalChange({ id, name }: ProposalChangeProps) {
   const view = useAppSelector((state) => selectProposal(state, id));
   return view && <ProposalTable view={view} name={name} />;

@@ -14,13 +14,13 @@ import styles from './ProposalTable.module.css';
 
 export interface ProposalTableProps {
   readonly view: ProposalView;
-  /** What the record is called, for the table's name. */
+  /** The record's name, for the table's name. */
   readonly name: string;
 }
 
 /**
- * What a proposal would do: for a new record what it would say, for an existing one each field as it is and as it would
- * be, and what its author saw where that is neither. Once decided, what was and what became of it.
+ * The effect of a proposal: for a new record all that it would say, for an existing one each field as it is and as it
+ * would be, and what its author saw where that is neither. Once decided, what was and what became of it.
  */
 export function ProposalTable({ view, name }: ProposalTableProps) {
   const language = useLanguage();
@@ -59,7 +59,7 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
   );
 }
 
-/** What would be; a video can be looked at before it is decided. */
+/** The proposed value; a video can be looked at before it is decided. */
 const proposedText = (language: Language, field: FieldSpec, value: Json): ReactNode =>
   field.type === 'youtube' && value !== null ? (
     <FieldValue field={field} value={value} />
@@ -67,6 +67,6 @@ const proposedText = (language: Language, field: FieldSpec, value: Json): ReactN
     fieldText(language, field, value)
   );
 
-/** Whether somebody else has changed it since its author looked, to something the author does not want. */
+/** Tells whether somebody else has changed it since its author looked, to something the author does not want. */
 const isChangedSince = ({ field, live, seen, proposed }: ProposedField): boolean =>
   !sameFieldValue(field, live, seen) && !sameFieldValue(field, live, proposed);

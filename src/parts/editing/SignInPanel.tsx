@@ -12,7 +12,7 @@ export function SignInPanel({
   children,
 }: {
   readonly title: string;
-  /** What signing in is good for here. */
+  /** The use of signing in here. */
   readonly children: ReactNode;
 }) {
   const t = useText();

@@ -7,7 +7,10 @@ import { withProposableName } from '@/model/playerCopies';
 import { cleanName } from '@/model/texts';
 import { fieldLabel } from '../display/sportWords';
 
-/** What an input holds while it is typed: a value (`null` when empty), a player nobody knows yet, or text that means nothing. */
+/**
+ * The content of an input while it is typed: a value (`null` when empty), a player nobody knows yet, or text that means
+ * nothing.
+ */
 export type Draft =
   | { readonly kind: 'value'; readonly value: Json }
   | { readonly kind: 'newPlayer'; readonly name: string }
@@ -63,7 +66,7 @@ function valueProblem(
   return t({ text, values: { ...values, field: name } });
 }
 
-/** Whether two drafts name one person, who cannot meet themselves. */
+/** Tells whether two drafts name one person, who cannot meet themselves. */
 export function samePlayer(a: Draft, b: Draft): boolean {
   if (a.kind === 'newPlayer' && b.kind === 'newPlayer') return a.name === b.name;
   return (

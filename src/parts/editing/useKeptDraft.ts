@@ -49,7 +49,7 @@ export function useKeptDraft<T>(form: string, schema: v.GenericSchema<unknown, T
       clearTimeout(waiting.current?.timer);
       waiting.current?.write();
     };
-    // Whoever leaves quickly keeps the last words too.
+    // A reader who leaves quickly keeps the last words too.
     document.addEventListener('visibilitychange', flush);
     return () => {
       document.removeEventListener('visibilitychange', flush);

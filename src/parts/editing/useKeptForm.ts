@@ -8,9 +8,9 @@ export interface KeptForm<T> {
   readonly content: T;
   /** Takes what was typed: from now on the device keeps it. */
   readonly change: (edit: (before: T) => T) => void;
-  /** Whether anything was typed since the form was opened. */
+  /** True if anything was typed since the form was opened. */
   readonly changed: boolean;
-  /** Whether the form began with what an earlier session left, which can be discarded. */
+  /** True if the form began with what an earlier session left, which can be discarded. */
   readonly restored: boolean;
   readonly discard: () => void;
   /** Why it could not be proposed, until something else is typed. */
@@ -21,7 +21,7 @@ export interface KeptForm<T> {
 }
 
 /**
- * What is typed into a form that proposes something: it begins with what the device kept of it (see `useKeptDraft`), else
+ * The content of a form that proposes something: it begins with what the device kept of it (see `useKeptDraft`), else
  * with `begin`, and is forgotten once it was sent or given up. `begin` counts as it was when the form was opened.
  */
 export function useKeptForm<T extends object>(

@@ -7,8 +7,8 @@ import type { RootState } from '@/store/typed';
 import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsSelectors';
 
 /**
- * What a table is of: records as the reader sees them, own proposals included, a ranking, how a rating came about, or a
- * small table whose cells its screen knows.
+ * The content of a table: records as the reader sees them, own proposals included, a ranking, how a rating came about,
+ * or a small table whose cells its screen knows.
  */
 export type CsvContent =
   | { readonly kind: Collection; readonly ids: readonly string[] }

@@ -75,7 +75,7 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
   );
 }
 
-/** What each version is called: when it came to be, and which one of how many. */
+/** The label of each version: when it came to be, and which one of how many. */
 function useVersionLabels(versions: readonly Version[]): readonly string[] {
   const { t, dates } = useLanguage();
   const times = useAppSelector((state) => timesOf(state, versions), sameTimes);

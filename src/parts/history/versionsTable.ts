@@ -4,7 +4,7 @@ import type { Cell } from '@/model/recordTable';
 import type { Version } from '@/model/versions';
 import type { CsvContent } from '../export/csv';
 
-/** What two versions say of these fields, by path; a player has a row for the id and one for the name. */
+/** The values of these fields in two versions, by path; a player has a row for the id and one for the name. */
 export function versionsTable(fields: readonly FieldSpec[], before: Version, after: Version): CsvContent {
   return {
     kind: 'cells',

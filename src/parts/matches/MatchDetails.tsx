@@ -47,7 +47,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
   );
 }
 
-/** What came with the data and cannot be edited yet. */
+/** Facts that came with the data and cannot be edited yet. */
 export function noteFacts(
   t: Translate,
   { weightNote, armNote, round, confidence, conflict, source }: Match,

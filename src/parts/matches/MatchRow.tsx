@@ -72,7 +72,7 @@ const scoreSide = ({ id, name, score, result }: Side) => ({
   result,
 });
 
-/** What is unusual about a match: its stage, a day of its own, an own proposal. */
+/** Marks for the unusual about a match: its stage, a day of its own, an own proposal. */
 function RowMarks({ match: { id, date, event, round, conflict } }: { readonly match: Match }) {
   const t = useText();
   return (

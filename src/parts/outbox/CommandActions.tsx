@@ -12,14 +12,14 @@ import { EditCommand } from './EditCommand';
 
 export interface CommandActionsProps {
   readonly command: Command;
-  /** What the command is about, to tell the buttons of a list apart. */
+  /** The subject of the command, to tell the buttons of a list apart. */
   readonly name: string;
   readonly conflict?: ConflictView | undefined;
   /** Where the edit controls stand elsewhere, they are left out here. */
   readonly editable?: boolean | undefined;
 }
 
-/** What the user can do about a command that waits: send it now, choose after a conflict, edit or discard it. */
+/** The user's actions on a command that waits: send it now, choose after a conflict, edit or discard it. */
 export function CommandActions({ command, name, conflict, editable = true }: CommandActionsProps) {
   const t = useText();
   const dispatch = useAppDispatch();

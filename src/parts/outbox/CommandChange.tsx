@@ -5,7 +5,7 @@ import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import type { Command } from '@/model/command';
 import { useAppSelector } from '@/store/typed';
 
-/** What a waiting proposal would change, field by field; nothing for commands whose title says it all. */
+/** The changes of a waiting proposal, field by field; nothing for commands whose title says it all. */
 export function CommandChange({ command, name }: { readonly command: Command; readonly name: string }) {
   const { body, uid, created } = command;
   const live = useAppSelector((state) =>

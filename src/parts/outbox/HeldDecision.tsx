@@ -20,7 +20,7 @@ export function HeldNote({ children }: { readonly children: ReactNode }) {
 }
 
 export interface HeldDecisionProps {
-  /** What will be done, as a sentence. */
+  /** The decision, as a sentence. */
   readonly what: string;
   /** Device time, epoch milliseconds. */
   readonly sendAfter: number;

@@ -8,7 +8,10 @@ import { TextLink } from '@/ui/TextLink';
 import { useOnline } from '@/ui/useOnline';
 import { selectStuckCount, selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
 
-/** What holds for the whole app right now: no network, and how much waits for it or for its user. Nothing while all is well. */
+/**
+ * The state of the whole app right now: no network, and how much waits for it or for its user. Nothing while all is
+ * well.
+ */
 export function OutboxStrip() {
   const t = useText();
   const online = useOnline();

@@ -8,7 +8,7 @@ import type { RootState } from '@/store/typed';
 import { commandTitle } from '@/wiki/outbox/commandKinds';
 import { selectCommandRecord } from './commandRecord';
 
-/** What a command is about in a few words, for the names of its buttons. */
+/** The subject of a command in a few words, for the names of its buttons. */
 export function selectCommandName(state: RootState, command: Command, t: Translate): string {
   const about = selectCommandRecord(state, command);
   if (about === undefined) {

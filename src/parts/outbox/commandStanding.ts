@@ -6,7 +6,7 @@ import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 /** Where a command stands that its user need not decide. */
 export type CommandStanding = 'sending' | 'acknowledged' | 'held' | 'heldBack' | 'retrying' | 'queued';
 
-/** Whether it waits behind an earlier command that it depends on. */
+/** Tells whether it waits behind an earlier command that it depends on. */
 function selectIsHeldBack(state: RootState, command: Command): boolean {
   const commands = selectCommands(state);
   const keys = [...commandKeys(command.body), ...keysBefore(command.body)];

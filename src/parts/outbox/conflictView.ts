@@ -9,7 +9,7 @@ import { rulesOf } from '@/wiki/outbox/commandKinds';
 import { askedAnew } from '@/wiki/proposals/askedAnew';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 
-/** What happened elsewhere to the thing a command is about. */
+/** The event elsewhere that happened to the thing a command is about. */
 export type ConflictReason =
   | 'recordGone'
   | 'recordChanged'
@@ -24,7 +24,7 @@ export type ConflictReason =
 /** One field in its three versions; `null` where there is nothing. */
 export interface ConflictField {
   readonly field: FieldSpec;
-  /** What the author saw; absent for a new record, which nobody has seen before. */
+  /** The value that the author saw; absent for a new record, which nobody has seen before. */
   readonly base: Json | undefined;
   readonly now: Json;
   readonly mine: Json;
@@ -33,7 +33,7 @@ export interface ConflictField {
 export interface ConflictView {
   readonly reason: ConflictReason;
   readonly fields: readonly ConflictField[];
-  /** Whether the user's version can be put over what is there. */
+  /** True if the user's version can be put over what is there. */
   readonly mayInsist: boolean;
 }
 
@@ -86,7 +86,7 @@ function fieldsOf(
     );
   const mine = changesOf(proposal);
   const seen = changesOf({ ...proposal, value: proposal.base ?? (proposal.field === '' ? {} : null) });
-  // What another device of the author proposes stands for the record while it is open.
+  // A proposal of the author's other device stands for the record while it is open.
   const theirs = stored?.status === 'new' && !isGone ? changesOf(stored) : new Map<string, never>();
   return [...new Map([...mine, ...theirs]).values()].map(({ field }) => {
     const shown = live ? fieldValue(live, field) : null;
@@ -99,7 +99,7 @@ function fieldsOf(
   });
 }
 
-/** Whether a record that is not at hand is known to be gone, and not only not loaded. */
+/** Tells whether a record that is not at hand is known to be gone, and not only not loaded. */
 function isFollowed(state: RootState, collection: Collection): boolean {
   const kind = { event: 'events', player: 'players', match: 'matchesOfSport' }[collection];
   return Object.entries(state.scopes.byKey).some(

@@ -13,7 +13,7 @@ export interface RepliesProps<R extends Reply> {
   readonly below?: (reply: R) => ReactNode;
 }
 
-/** What was said about a proposal, oldest first. */
+/** The replies to a proposal, oldest first. */
 export function Replies<R extends Reply>({ replies, labelledBy, mark, below }: RepliesProps<R>) {
   return (
     <ol role="list" className={styles.replies} aria-labelledby={labelledBy}>

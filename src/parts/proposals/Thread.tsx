@@ -19,7 +19,7 @@ import { sendReply } from '@/wiki/proposals/sendReply';
 import styles from './Thread.module.css';
 import { selectIsAnswered, selectMayReply, selectThread } from '@/wiki/proposals/threadSelectors';
 
-/** What the author of a proposal and moderators said about it, and a place to say more; nothing where there is neither. */
+/** The words of a proposal's author and of moderators, and a place to say more; nothing where there is neither. */
 export function Thread({ id }: { readonly id: DeltaId }) {
   const t = useText();
   const titleId = useId();

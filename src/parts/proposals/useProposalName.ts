@@ -2,7 +2,7 @@ import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
 
-/** What the record of a proposal is called, in the language shown where it has no name of its own. */
+/** The name of a proposal's record, in the language shown where it has no name of its own. */
 export function useProposalName(id: string): string {
   const t = useText();
   const name = useAppSelector((state) => selectProposalName(state, id));

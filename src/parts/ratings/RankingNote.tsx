@@ -3,7 +3,7 @@ import { useLanguage } from '@/language/useLanguage';
 import styles from './RankingNote.module.css';
 import { quality } from '@/wiki/ratings/quality';
 
-/** What a rating is, and how good it was found to be. */
+/** A note on what a rating is, and how good it was found to be. */
 export function RankingNote() {
   const { t, number } = useLanguage();
   const loss = (value: number) => number(value, { minimumFractionDigits: 3 });

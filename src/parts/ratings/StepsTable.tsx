@@ -22,7 +22,7 @@ export interface StepsTableProps {
   readonly arm: Arm | 'both';
 }
 
-/** What each match did to a rating: expected, actual, change, and where that led. */
+/** The effect of each match on a rating: expected, actual, change, and where that led. */
 export function StepsTable({ caption, sport, steps, arm }: StepsTableProps) {
   const { t } = useLanguage();
   const columns: readonly Column[] = [

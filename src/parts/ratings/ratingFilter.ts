@@ -5,7 +5,7 @@ import { genders, type Arm, type Gender, type Sport, type Weight } from '@/model
 
 import { wholeArmTexts } from '../display/sportWords';
 
-/** What of a ranking is asked for, as its address says: `?arm=L&gender=W&weight=95kg&asof=2024-05-01`. */
+/** The part of a ranking that its address asks for: `?arm=L&gender=W&weight=95kg&asof=2024-05-01`. */
 export interface RatingFilter {
   readonly arm: Arm | 'both';
   readonly gender: Gender;
@@ -14,7 +14,7 @@ export interface RatingFilter {
   readonly asOf: DateString | undefined;
 }
 
-/** What each choice of arm is called. */
+/** The text for each choice of arm. */
 export const armChoiceTexts = { ...wholeArmTexts, both: words.bothArms } as const satisfies Record<
   Arm | 'both',
   Text

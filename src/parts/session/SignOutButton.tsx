@@ -17,7 +17,7 @@ export function SignOutButton(look: Pick<ButtonProps, 'variant' | 'size'>) {
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const user = useAppSelector(selectUser);
-  // What the server has taken is safe, though this device has not seen it come back yet.
+  // A command that the server has taken is safe, though this device has not seen it come back yet.
   const waiting = useAppSelector(selectWaitingCount);
 
   const leave = async () => {

@@ -3,7 +3,7 @@ import { FormDialog } from './FormDialog';
 
 export interface ConfirmOptions {
   readonly title: string;
-  /** What will happen. */
+  /** The consequences, before the reader agrees. */
   readonly body?: ReactNode;
   readonly okLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;

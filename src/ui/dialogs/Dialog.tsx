@@ -10,7 +10,7 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons at the bottom, the confirming one last. */
   readonly actions?: ReactNode;
-  /** What has the focus first. Default: the first thing that can. */
+  /** The element that has the focus first. Default: the first thing that can. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined;
   readonly wide?: boolean | undefined;
 }

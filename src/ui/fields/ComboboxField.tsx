@@ -29,9 +29,9 @@ export interface ComboboxFieldProps extends FieldProps {
   readonly search: ((text: string) => readonly ComboboxItem[]) | undefined;
   /** Offers a row that makes the typed text a new one. */
   readonly allowCreate?: boolean | undefined;
-  /** What is said of a text that nothing has yet. */
+  /** The note on a text that is no option yet. */
   readonly newNote?: ((name: string) => string) | undefined;
-  /** What is said of a text from which nothing follows. */
+  /** The note on a text from which nothing follows. */
   readonly chooseNote?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export function ComboboxField({
     onChange(row.value);
   };
   const judgeAgain = useEffectEvent(() => {
-    // What was taken from the list stays taken, and an untouched field stays empty.
+    // An option taken from the list stays taken, and an untouched field stays empty.
     if (text.trim() === '' || (value && 'id' in value)) return;
     onChange(valueOfText(search(text), text, allowCreate));
   });

@@ -4,7 +4,7 @@ import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
 import styles from './Field.module.css';
 
-/** What every field takes. */
+/** Props that every field takes. */
 export interface FieldProps {
   readonly label: string;
   /** Help that stays visible. */
@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** What a control must spread for its label, hint and error to belong to it. */
+/** Props that a control must spread for its label, hint and error to belong to it. */
 interface ControlProps {
   readonly id: string;
   readonly className: string;

@@ -12,7 +12,7 @@ export interface Filter {
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
   readonly choices: readonly Choice[];
-  /** What stands there when nothing is chosen: "Any year". Without it, the first choice holds. */
+  /** The text where nothing is chosen: "Any year". Without it, the first choice holds. */
   readonly any?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface FilterBarProps {
   readonly filters: readonly Filter[];
   /** How many rows there are, of how many; told to screen readers when it changes. */
   readonly count: ReactNode;
-  /** What opens the filters on a phone: "Filters". */
+  /** The button that opens the filters on a phone: "Filters". */
   readonly openLabel: string;
   readonly clearLabel: string;
   /** Takes all filters away; absent when there are none. */

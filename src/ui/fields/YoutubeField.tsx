@@ -11,7 +11,7 @@ export interface YoutubeFieldProps extends FieldProps {
   readonly onChange: (id: string | undefined, readable: boolean) => void;
   /** The id in a link or a bare id, `undefined` when there is none. */
   readonly parse: (text: string) => string | undefined;
-  /** What the video shows, for the preview. */
+  /** The subject of the video, for the preview. */
   readonly title?: string | undefined;
 }
 

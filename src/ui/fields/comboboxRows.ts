@@ -1,7 +1,7 @@
 export interface ComboboxItem {
   readonly id: string;
   readonly label: string;
-  /** What tells it from others of the same label: a country, "pending". */
+  /** A fact that tells it from others of the same label: a country, "pending". */
   readonly secondary?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface ComboboxRow {
 export const labelOf = (value: ComboboxValue | undefined): string =>
   value === undefined ? '' : 'newName' in value ? value.newName : value.label;
 
-/** Whether two texts name the same: outer blanks and case do not count. */
+/** Tells whether two texts name the same: outer blanks and case do not count. */
 export const sameText = (a: string, b: string): boolean => fold(a) === fold(b);
 const fold = (text: string) => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
@@ -41,7 +41,7 @@ export function comboboxRows(
 }
 
 /**
- * What a typed text means by itself:
+ * The meaning of a typed text by itself:
  *
  *   ITEMS OF THAT LABEL   CREATE ALLOWED   VALUE
  *   one                   any              the item

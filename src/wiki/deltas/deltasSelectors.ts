@@ -66,7 +66,7 @@ export const selectOwnNewDeltas = createStateSelector(
 
 type DeltaParts = readonly [rows: Table<Delta>, changes: Changes<Delta>, own: readonly DeltaId[]];
 
-/** What the signed-in user's new deltas are read from, for whoever follows them himself. */
+/** The inputs of the signed-in user's new deltas, for a caller that follows them itself. */
 export const newDeltaParts = [selectRows, selectCommandChanges, selectOwnDeltaIds] as const;
 export const followNewDeltas = () => createReplacedDeltas(overlay);
 /** All of them read anew. */

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What was typed into a form and not sent yet. */
+/** The text typed into a form and not sent yet. */
 export interface KeptDraft {
   /** Device time, epoch milliseconds. */
   readonly at: number;
@@ -20,7 +20,7 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
-    /** What the device remembers of earlier sessions; what was typed since counts more. */
+    /** Drafts of earlier sessions; those typed since count more. */
     draftsRestored: (state, { payload }: PayloadAction<DraftsState>) => newest({ ...payload, ...state }),
     draftKept: (state, { payload }: PayloadAction<KeptDraft & { readonly key: string }>) => {
       const { key, at, content } = payload;

@@ -17,12 +17,12 @@ import {
 } from '../records/recordsSelectors';
 import { selectLikelyRole, selectUid } from '../session/sessionSelectors';
 
-/** Whether the visitor may propose edits. */
+/** Tells whether the visitor may propose edits. */
 export const selectMayEdit = (state: RootState): boolean => selectUid(state) !== undefined;
 
 /**
- * Whether what opens a form has its room: with the last session's role already, before the user is remembered and a form,
- * which begins with its kept draft, may open.
+ * Tells whether what opens a form has its room: with the last session's role already, before the user is remembered and
+ * a form, which begins with its kept draft, may open.
  */
 export const selectLikelyMayEdit = (state: RootState): boolean => selectLikelyRole(state) !== 'visitor';
 
@@ -114,7 +114,7 @@ function foldedName(player: Player): string {
   return known;
 }
 
-/** Who bears the name already, without regard to case and accents. */
+/** The players who bear the name already, without regard to case and accents. */
 export function selectNamesakes(state: RootState, name: string): readonly string[] {
   const wanted = nameWords(name).join(' ');
   return selectPlayerIds(state).filter((id) => {
@@ -123,7 +123,10 @@ export function selectNamesakes(state: RootState, name: string): readonly string
   });
 }
 
-/** What a new match of an event begins with: the event's day, the next place on the card, the gender of the last match. */
+/**
+ * The first values of a new match of an event: the event's day, the next place on the card, the gender of the last
+ * match.
+ */
 export function selectMatchBlank(
   state: RootState,
   eventId: string,

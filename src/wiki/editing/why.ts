@@ -1,6 +1,6 @@
 import { cleanLine, cleanProse } from '@/model/texts';
 
-/** What an author may say of a proposal besides the change itself; empty when nothing was said. */
+/** The reasons that an author may give of a proposal besides the change itself; empty when nothing was said. */
 export interface Why {
   readonly note: string;
   readonly source: string;

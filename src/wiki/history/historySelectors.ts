@@ -25,7 +25,7 @@ export const selectVersions = createAppSelector(
     live === undefined ? [] : versionsOf(collection, deltas, live),
 );
 
-/** What taking back an applied delta comes to now; `undefined` while its record is not at hand, or gone. */
+/** The outcome of taking back an applied delta now; `undefined` while its record is not at hand, or gone. */
 export function selectUndoing(state: RootState, id: string): Undoing | undefined {
   const delta = selectDelta(state, id);
   const live = delta && selectBaseRecord(state, delta.collection, delta.docId || delta.id);

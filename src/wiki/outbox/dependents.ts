@@ -1,7 +1,7 @@
 import { isSetAside, type Command } from '@/model/command';
 import { commandKeys, keysBefore, rulesOf } from './commandKinds';
 
-/** Whether the user may still give it up: what is on its way goes when it has not arrived. */
+/** Tells whether the user may still give it up: what is on its way goes when it has not arrived. */
 export const isDiscardable = (command: Command): boolean =>
   command.state !== 'acknowledged' && !isSetAside(command);
 

@@ -7,7 +7,7 @@ import { parseCommand } from './parseCommand';
 /** Waiting commands as they are kept outside of the app. */
 export interface OutboxFile {
   readonly uid: UserId;
-  /** What the account is called, for whoever finds the file. */
+  /** The account's name, for the person who finds the file. */
   readonly account: string;
   /** Epoch milliseconds. */
   readonly savedAt: number;

@@ -13,7 +13,7 @@ export const selectCommands = createStateSelector(
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
-/** What the signed-in user has discarded and can still take back. */
+/** Commands that the signed-in user has discarded and can still take back. */
 export const selectSetAside = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
   (commands, uid): readonly Command[] =>
@@ -32,7 +32,7 @@ export const selectStuckCount = (state: RootState): number => selectCommands(sta
 export const selectOthersCount = (state: RootState): number =>
   state.outbox.commands.filter((command) => command.uid !== selectUid(state) && isWaiting(command)).length;
 
-/** What those commands make of the deltas. */
+/** The changes that those commands make to the deltas. */
 export const selectCommandChanges = createStateSelector([selectCommands], commandChanges);
 
 /**

@@ -112,7 +112,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     }
   }
 
-  /** What was discarded goes for good when it can no longer be taken back. */
+  /** Discarded commands go for good when it can no longer be taken back. */
   function discard(commands: readonly Command[]): void {
     for (const { id, discardedAt } of commands.filter(isLeaving)) {
       if (discardedAt === undefined) continue;
@@ -163,7 +163,8 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
       await backend.commit(current);
       dispatch(outboxActions.acknowledged({ id: current.id }));
     } catch (error) {
-      // Whoever has signed out meanwhile was perhaps not asked about: the server then refuses nobody in particular.
+      // An account that has signed out meanwhile was perhaps not asked about: the server then refuses nobody in
+      // particular.
       dispatch(
         outcome(current, uid() === picked.uid ? error : new BackendError('unavailable', 'Signed out')),
       );
@@ -182,7 +183,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     return outboxActions.deferred({ id, error: shown, retryAt: now() + backoff(attempts + 1, random) });
   }
 
-  /** What waited for the network need not wait for its turn of patience. */
+  /** Commands that waited for the network need not wait for its turn of patience. */
   function goOn(): void {
     const owner = uid();
     if (owner === undefined) return;

@@ -144,7 +144,7 @@ const taken = ({ error: _, retryAt: __, discardedAt: ___, ...command }: Command)
   state: 'acknowledged',
 });
 
-/** What befalls a command in one of these states, set aside or not. */
+/** Changes a command in one of these states, set aside or not. */
 function change(
   state: OutboxState,
   id: CommandId,

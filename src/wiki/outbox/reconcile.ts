@@ -2,9 +2,9 @@ import { dequal } from 'dequal';
 import { commandId, isRefused, type Command } from '@/model/command';
 
 /**
- * What a command and another tab's row of it come to. Mostly the row is the newer of the two; but one tab may have changed
- * the command within the instant in which another took it to send, each without knowing of the other. `edits` and
- * `attempts` tell, since each grows with what only one of them has done.
+ * The one command that a command and another tab's row of it come to. Mostly the row is the newer of the two; but one
+ * tab may have changed the command within the instant in which another took it to send, each without knowing of the
+ * other. `edits` and `attempts` tell, since each grows with what only one of them has done.
  *
  *   EDITED MORE OFTEN   TRIED MORE OFTEN                      COMES TO
  *   neither             neither                               the one the server has taken, else the row, or mine where

@@ -11,7 +11,7 @@ export interface PreferencesState {
   readonly language: 'system' | LanguageCode;
   /** Whose decisions this device announces; nobody's until somebody asks. */
   readonly notified: string | null;
-  /** What this device keeps up to date for offline use. */
+  /** The scopes that this device keeps up to date for offline use. */
   readonly kept: readonly Scope[];
 }
 
@@ -21,7 +21,7 @@ export const preferencesSlice = createSlice({
   name: 'preferences',
   initialState,
   reducers: {
-    /** What the device remembers of earlier sessions. */
+    /** The preferences of earlier sessions. */
     preferencesRestored: (state, { payload }: PayloadAction<PreferencesState>) => ({ ...state, ...payload }),
     themeChosen: (state, { payload }: PayloadAction<Theme>) => ({ ...state, theme: payload }),
     languageChosen: (state, { payload }: PayloadAction<PreferencesState['language']>) => ({

@@ -23,8 +23,8 @@ export function onLiveRecord(state: RootState, proposal: Proposal): Proposal {
 }
 
 /**
- * What to ask after a conflict of somebody who wants it still, on what is there now; `undefined` where there is nothing
- * left to ask. A proposal is based on what its record says now.
+ * The command to ask anew after a conflict, for a user who still wants it, on what is there now; `undefined` where
+ * there is nothing left to ask. A proposal is based on what its record says now.
  *
  *   COMMAND       STORED DELTA   ASKED ANEW
  *   upsertDelta   absent         as a new delta of the same id

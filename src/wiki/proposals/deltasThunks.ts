@@ -28,7 +28,7 @@ import { selectBaseRecord } from '../records/recordsSelectors';
 import { selectUid } from '../session/sessionSelectors';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 
-/** What a screen asks for: the edit and why; what the author saw is added here. */
+/** An edit as a screen asks for it, and why; the values that the author saw are added here. */
 export type Edit = Pick<Proposal, 'collection' | 'docId' | 'field' | 'value' | 'note' | 'source'>;
 
 /**
@@ -107,7 +107,7 @@ function mergeInto(state: RootState, pending: Delta, edit: Edit): Proposal {
   };
 }
 
-/** What a new record names besides its fields. */
+/** The records that a new record names besides its fields. */
 function parentsOf(value: Json): Record<string, Json> {
   const { sport, event } = object(value);
   return { ...(sport !== undefined && { sport }), ...(event !== undefined && { event }) };

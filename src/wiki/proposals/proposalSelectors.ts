@@ -12,7 +12,7 @@ import type { RootState } from '@/store/typed';
 /** A record in one line, whatever it is. */
 const recordText = (record: AnyRecord): string => ('player1' in record ? matchSummary(record) : record.name);
 
-/** What the record of a proposal is called now, else as the proposal calls it, else by its kind. */
+/** The name of a proposal's record now, else as the proposal calls it, else by its kind. */
 export function selectProposalName(state: RootState, id: string): string | Text {
   const delta = selectDelta(state, id);
   if (delta === undefined) return proposals.aChange;
@@ -35,7 +35,7 @@ export function selectEventOfProposal(state: RootState, id: string) {
   return match && 'event' in match ? match.event : undefined;
 }
 
-/** Whether a match's event is one the visitor can open: confirmed, or an own proposal. */
+/** Tells whether a match's event is one the visitor can open: confirmed, or an own proposal. */
 export const selectEventIsKnown = (state: RootState, id: string): boolean =>
   selectEvent(state, id) !== undefined;
 

@@ -12,7 +12,7 @@ export interface ShownReply extends Reply {
 }
 
 /**
- * What was said about a proposal, then the own replies that are not sent yet. Read from what the server has: an own edit
+ * The thread of a proposal, then the own replies that are not sent yet. Read from what the server has: an own edit
  * that still waits hides nothing of it. A new list each time, so compare it deeply.
  */
 export function selectThread(state: RootState, id: string): readonly ShownReply[] {
@@ -27,8 +27,8 @@ export function selectThread(state: RootState, id: string): readonly ShownReply[
 }
 
 /**
- * Whether the user may say something about a proposal; `full` when only its thread has no room, and `unsent` while the
- * server does not have it, so that there is nobody to talk to.
+ * Tells whether the user may say something about a proposal; `full` when only its thread has no room, and `unsent`
+ * while the server does not have it, so that there is nobody to talk to.
  */
 export function selectMayReply(state: RootState, id: string): 'yes' | 'no' | 'full' | 'unsent' {
   const stored = tableGet(state.deltas.rows, id);
@@ -39,7 +39,7 @@ export function selectMayReply(state: RootState, id: string): 'yes' | 'no' | 'fu
   return selectThread(state, id).length < mostReplies(stored.author === uid) ? 'yes' : 'full';
 }
 
-/** Whether the last word about an open proposal of the user's is somebody else's. */
+/** Tells whether the last word about an open proposal of the user's is somebody else's. */
 export function selectIsAnswered(state: RootState, id: string): boolean {
   const stored = tableGet(state.deltas.rows, id);
   const last = selectThread(state, id).at(-1);

@@ -6,9 +6,9 @@ import { useAppDispatch, type AppThunk } from '@/store/typed';
 export interface Rated<K extends RatingKind> {
   /** The newest answer to this kind of question; while another is awaited, the one before. */
   readonly answer: RatingAnswers[K] | undefined;
-  /** Whether the answer is to another question or to rows that have changed since. */
+  /** True if the answer is to another question or to rows that have changed since. */
   readonly pending: boolean;
-  /** What went wrong with the newest question. */
+  /** The failure of the newest question. */
   readonly error: string | undefined;
 }
 

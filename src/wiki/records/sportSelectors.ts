@@ -5,7 +5,7 @@ import { createAppSelector, type RootState } from '@/store/typed';
 export const selectPlayerCountOfSport = (state: RootState, sport: string): number =>
   selectPlayersOfSport(state, sport).size;
 
-/** Who has fought a confirmed match of the sport, with the number of matches. */
+/** The players who have fought a confirmed match of the sport, with the number of matches. */
 export const selectPlayersOfSport = createAppSelector(
   [(state: RootState) => state.matches.rows, (_state: RootState, sport: string) => sport],
   (rows, sport): ReadonlyMap<string, number> => {

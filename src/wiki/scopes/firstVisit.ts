@@ -10,15 +10,15 @@ export const firstVisitScopes = { home: 'firstVisit', page: 'firstVisitPage' } a
 /** Holds, in the same way, what came with the page of a record on a device that has other records. */
 export const linkedPageScope = 'linkedPage';
 
-/** Whether the records are no more than that yet, so that nothing can be said of all. */
+/** Tells whether the records are no more than that yet, so that nothing can be said of all. */
 export const selectIsFirstVisit = (state: RootState): boolean =>
   Object.values(firstVisitScopes).some((scope) => holdsEvents(state, scope));
 
-/** Whether only some of the records are here, for now: of these others would lead a ranking than of all. */
+/** Tells whether only some of the records are here, for now: of these others would lead a ranking than of all. */
 export const selectIsPartial = (state: RootState): boolean =>
   selectIsFirstVisit(state) || selectFillShare(state) !== undefined;
 
-/** Whether what is published for Home is here: all events to come are in it. */
+/** Tells whether what is published for Home is here: all events to come are in it. */
 export const selectHasPublishedFirst = (state: RootState): boolean =>
   holdsEvents(state, firstVisitScopes.home);
 

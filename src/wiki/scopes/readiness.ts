@@ -26,9 +26,9 @@ export interface ReadinessQuestion {
   readonly scopes: readonly (ScopeStatus | undefined)[];
   /** Entities that it consists of, if it waits for the device's rows of them. */
   readonly stored?: EntityName | undefined;
-  /** Whether it waits until the copy of all records is in. Default no. */
+  /** True if it waits until the copy of all records is in. Default no. */
   readonly whole?: boolean;
-  /** Whether there is a network: the browser knows it, the state does not. */
+  /** True if there is a network: the browser knows it, the state does not. */
   readonly online: boolean;
 }
 
@@ -45,8 +45,8 @@ export function selectReadiness(
 }
 
 /**
- * Whether what is here of scopes is only some of it: the copy of all records is coming in, slice by slice, and one of them
- * has not been answered by itself. What came with the page of a first visit is whole.
+ * Tells whether what is here of scopes is only some of it: the copy of all records is coming in, slice by slice, and
+ * one of them has not been answered by itself. What came with the page of a first visit is whole.
  */
 export const selectIsFilling = (state: RootState, scopes: ReadinessQuestion['scopes']): boolean =>
   scopes.some(
@@ -55,7 +55,7 @@ export const selectIsFilling = (state: RootState, scopes: ReadinessQuestion['sco
   selectFillShare(state) !== undefined &&
   !selectIsFirstVisit(state);
 
-/** Whether the place of content is to be kept for it, where `some` of it may be here already. */
+/** Tells whether the place of content is to be kept for it, where `some` of it may be here already. */
 export function isPending(readiness: Readiness, some: boolean): boolean {
   switch (readiness) {
     case 'restoring':

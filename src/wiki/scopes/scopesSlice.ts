@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ScopeKey } from '@/backend/scope';
 
 /**
- * What a screen may know of a live query.
+ * The state of a live query, as screens may know it.
  *
  *   opening   asked, the server has not answered in full; rows of earlier sessions may be there. `share` is how much of
  *             a first fill is there, up to 1, where that is known

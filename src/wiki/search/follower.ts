@@ -18,7 +18,7 @@ export interface Texts {
 export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Texts) {
   const index = createNameIndex();
   const records = new Map<string, R>();
-  /** Who was read before the letters of all scripts were there. */
+  /** The names that were read before the letters of all scripts were there. */
   const unread = new Set<string>();
   let rows: Table<R> = emptyTable();
   let changes: Changes<R> = new Map();
@@ -45,7 +45,7 @@ export function createFollower<R extends AnyRecord>(textsOf: (record: R) => Text
   return {
     index,
     record: (id: string): R | undefined => records.get(id),
-    /** Whether some names wait for the letters of their script. */
+    /** Tells whether some names wait for the letters of their script. */
     hasUnread: () => unread.size > 0,
     /** Takes over what differs from last time, one record at each step; `follow` again only when it is through. */
     *follow(layers: Layers<R>): Generator<void, void> {

@@ -4,10 +4,10 @@ type Transliterate = (text: string) => string;
 let transliterate: Transliterate | undefined;
 let loading: Promise<void> | undefined;
 
-/** Whether the letters of all scripts are loaded. */
+/** Tells whether the letters of all scripts are loaded. */
 export const hasLatin = (): boolean => transliterate !== undefined;
 
-/** Whether a text can be written in Latin letters only once `loadLatin` is through. */
+/** Tells whether a text can be written in Latin letters only once `loadLatin` is through. */
 export const needsLatin = (text: string): boolean => transliterate === undefined && hasOtherScript(text);
 
 /** Loads the letters of all scripts, once; a failed attempt may be repeated. */

@@ -34,7 +34,7 @@ const errorsIn = (word: string): number =>
   word.length < 4 || /^\d+$/.test(word) ? 0 : word.length < 7 ? 1 : 2;
 
 /**
- * What a typed word sounds like, and whether names that only begin so may be meant. A single consonant sounds like a tenth
+ * The sound of a typed word, and whether names that only begin so may be meant. A single consonant sounds like a tenth
  * of all names, and two begin many that nobody meant.
  */
 function soundOf(word: string): { readonly text: string; readonly begins: boolean } | undefined {
@@ -93,7 +93,9 @@ export function createNameIndex() {
     return hits;
   }
 
-  /** Who has a word that begins with one letter: a quarter of all, whom looking through is quicker than weighing. */
+  /**
+   * The names with a word that begins with one letter: a quarter of all, whom looking through is quicker than weighing.
+   */
   function* beginningWith(letter: string): Iterable<string> {
     const begins = (word: string) => word.startsWith(letter);
     for (const { id, name, aliases, facts } of known.values()) {
@@ -118,7 +120,10 @@ export function createNameIndex() {
       words.remove(fieldsOf(named));
     },
     get: (id: string): Named | undefined => known.get(id),
-    /** Who may be meant by these words, in no order to rely on. Names that only resemble them come when few others do. */
+    /**
+     * The names that these words may mean, in no order to rely on. Names that only resemble them come when few others
+     * do.
+     */
     search(query: readonly string[]): readonly Hit[] {
       const [word] = query;
       if (word === undefined) return [];

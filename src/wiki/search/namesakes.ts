@@ -12,7 +12,7 @@ export interface Namesakes {
 /** More would be read by nobody. */
 const most = 4;
 
-/** Who is called as is typed, or nearly so. A name that only begins as typed is another name. */
+/** The records named as is typed, or nearly so. A name that only begins as typed is another name. */
 export function findNamesakes(
   search: RecordSearch | undefined,
   kind: 'players' | 'events',

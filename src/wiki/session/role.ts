@@ -6,6 +6,6 @@ import type { User } from '@/backend/backend';
 export const roles = ['visitor', 'member', 'moderator'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a user is to the navigation. */
+/** The role of a user in the navigation. */
 export const roleOf = (user: User | null): Role =>
   !user?.uid ? 'visitor' : user.moderator ? 'moderator' : 'member';

@@ -3,8 +3,8 @@ import type { User } from '@/backend/backend';
 import { roleOf, type Role } from './role';
 
 /**
- * Who is signed in. The last known user is kept across sessions as a hint, so that the first paint shows the right
- * navigation; `known` says whether this session's sign-in has confirmed it.
+ * The account that is signed in. The last known user is kept across sessions as a hint, so that the first paint shows
+ * the right navigation; `known` says whether this session's sign-in has confirmed it.
  */
 export interface SessionState {
   readonly user: User | null;
@@ -20,9 +20,9 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /**
-     * Who the device remembers: a hint, which never replaces what this session's sign-in has said. The role is stored at
-     * once and the user a little later: whoever goes on to the next page right after signing in is remembered as nobody,
-     * with a role.
+     * The account that the device remembers: a hint, which never replaces what this session's sign-in has said. The
+     * role is stored at once and the user a little later: whoever goes on to the next page right after signing in is
+     * remembered as nobody, with a role.
      */
     userRemembered: (state, { payload }: PayloadAction<User | null>) =>
       state.known

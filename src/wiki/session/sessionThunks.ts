@@ -2,7 +2,7 @@ import { selectNotified } from '../preferences/preferencesSelectors';
 import { notifiedChanged } from '../preferences/preferencesSlice';
 import type { AppThunk } from '@/store/typed';
 
-// Who is signed in comes back through the session listener, as for a sign-in in another tab. Each rejects with an
+// The account comes back through the session listener, as for a sign-in in another tab. Each rejects with an
 // `AuthError`.
 
 export const signIn =

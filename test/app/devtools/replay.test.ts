@@ -34,7 +34,7 @@ type Client = Awaited<ReturnType<typeof client>>;
 type Step = (c: Client, server: FakeServer, at: number) => unknown;
 
 const name = (at: number) => `Name ${at}`;
-/** What people, servers and networks do in a session. */
+/** The steps of people, servers and networks in a session. */
 const steps = {
   rename: (c, _server, at) => c.renames(at % 2 ? 'e1' : 'e2', name(at)),
   withdraw: (c) => first(c, (id) => c.withdraws(id)),

@@ -23,7 +23,7 @@ class FakeWorker extends EventTarget implements Worker {
   terminated = false;
 
   postMessage(message: unknown): void {
-    // What is sent is nothing else.
+    // The message is nothing else.
     this.got.push(structuredClone(message) as RatingsMessage);
   }
   terminate(): void {

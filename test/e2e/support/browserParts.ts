@@ -8,7 +8,7 @@ import {
   type LaunchOptions,
 } from '@playwright/test';
 
-/** What a browser may lack or refuse: each part by itself. */
+/** Parts that a browser may lack or refuse: each part by itself. */
 export const browserParts = [
   'localStorage',
   'sessionStorage',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What one object store of the device holds, by key. */
+/** The content of one object store of the device, by key. */
 export function stored(page: Page, database: string, store: string): Promise<readonly [unknown, unknown][]> {
   return page.evaluate(
     ([name, of]) =>
@@ -30,7 +30,7 @@ export const onDevice = (page: Page, entity: 'event' | 'match' | 'player', id: s
       const entries = journal.flatMap(([, record]) => (record as { readonly entries: Entry[] }).entries);
       return JSON.stringify([
         entries.filter((entry) => entry.entity === entity),
-        // What is folded names records by numbers, their ids in lists beside them.
+        // Folded rows name records by numbers, their ids in lists beside them.
         await stored(page, 'armwiki', 'records'),
       ]);
     })

@@ -43,6 +43,6 @@ export const countDocuments = (page: Page): Promise<unknown> =>
     };
   });
 
-/** What was delivered to the page since it was loaded. */
+/** The documents delivered to the page since it was loaded. */
 export const documentsRead = (page: Page): Promise<Seen> =>
   page.evaluate(() => (window as unknown as { readonly seen: Seen }).seen);

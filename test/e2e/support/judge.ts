@@ -34,7 +34,7 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 declare global {
   interface Window {
     shifted?: number;
-    /** What moved: when, how much, and from where to where. */
+    /** The elements that moved: when, how much, and from where to where. */
     moved?: string[];
     axe?: { run: (context: object, options: object) => Promise<AxeResults> };
   }
@@ -141,7 +141,7 @@ async function flaws(
   );
 }
 
-/** What a field says that has not the room for it: its placeholder, or what is chosen in a list. */
+/** Texts of fields that have not the room for them: its placeholder, or what is chosen in a list. */
 const cutWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d');

@@ -18,7 +18,10 @@ export async function everyoneLeaves(): Promise<void> {
 
 let hasWorker = true;
 
-/** Whether browsers that are opened from now on install the service worker; `test` sets it from its option `worker`. */
+/**
+ * Tells whether browsers that are opened from now on install the service worker; `test` sets it from its option
+ * `worker`.
+ */
 export function useWorker(wanted: boolean): void {
   hasWorker = wanted;
 }

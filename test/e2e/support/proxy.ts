@@ -73,7 +73,7 @@ export async function startProxy(target: number): Promise<Proxy> {
         }
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.on('data', (chunk) => {
-          // What comes in bad weather is lost, and a stream with a hole in it is broken off later.
+          // A chunk that comes in bad weather is lost, and a stream with a hole in it is broken off later.
           if (passes()) response.write(chunk);
         });
         answer.on('end', () => {
@@ -105,7 +105,7 @@ export async function startProxy(target: number): Promise<Proxy> {
   const server = createServer((request, response) => {
     if (weather === 'down') request.socket.destroy();
     else if (weather === 'hanging') request.resume();
-    // What the browser asks beforehand must pass, or it would keep the status from the page.
+    // The request that the browser sends beforehand must pass, or it would keep the status from the page.
     else if (typeof weather === 'number' && request.method !== 'OPTIONS') refuse(weather, request, response);
     else forward(request, response);
   });

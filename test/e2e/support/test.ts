@@ -3,7 +3,7 @@ import { everyoneLeaves, useWorker } from './people';
 
 interface Options {
   /**
-   * Whether browsers install the service worker. It stores the whole app, which is a good part of the work of a short
+   * True if browsers install the service worker. It stores the whole app, which is a good part of the work of a short
    * story; one that is neither about it nor goes offline does without.
    */
   readonly worker: boolean;

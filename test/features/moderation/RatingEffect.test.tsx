@@ -75,7 +75,7 @@ test('two scores of one author count together, and the rows say what the ranking
   const found = await shownRows();
   expect(screen.getByText('Together with the author’s other open proposal for this match.')).toBeTruthy();
 
-  // What a moderator's applying leads to.
+  // The state that a moderator's applying leads to.
   const other = (side: 1 | 2) => ({ ...real[`player${side}`], score: scoreOf(side === 1 ? 2 : 1) });
   const applied: Match = { ...real, player1: other(1), player2: other(2) };
   await act(async () => {

@@ -71,7 +71,7 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
   return { status: 200, body: { result } };
 }
 
-/** What is asked of accounts goes to the auth emulator. */
+/** Requests for accounts go to the auth emulator. */
 function authOf(accounts: App): ServerServices['auth'] {
   const auth = getAuth(accounts);
   return {

@@ -32,7 +32,10 @@ const changes = { between: 20, during: 15 };
 
 const entities: readonly EntityName[] = ['event', 'match', 'player', 'delta', 'profile'];
 
-/** What one device is sent in two visits, with changes by others between and during them, by kind of scope. */
+/**
+ * The documents that one device is sent in two visits, with changes by others between and during them, by kind of
+ * scope.
+ */
 interface Seen {
   readonly first: Bill;
   readonly second: Bill;

@@ -29,7 +29,7 @@ test(`rules and model agree on ${writes} generated writes`, async () => {
       for (const attempt of waiting) {
         await arrange(project, { ...attempt.given, ...unused });
         const outcome = await ask(project, attempt.by, counted(attempt.request, attempt.by, attempt.given));
-        // What Firestore itself refuses, such as the key `__proto__`, needs no rule.
+        // A write that Firestore itself refuses, such as the key `__proto__`, needs no rule.
         if ((outcome === 'allowed') !== attempt.fits) disagreements.push({ ...attempt, outcome });
       }
     }),

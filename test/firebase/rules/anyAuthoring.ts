@@ -94,7 +94,7 @@ const patching: AnyAttempt = fc
     };
   });
 
-/** Whether what a patch makes of a sound proposal is still one. */
+/** Tells whether what a patch makes of a sound proposal is still one. */
 function isPatched(before: DocFields, proposed: Proposal, steps: readonly string[], piece: Json): boolean {
   const [first = ''] = steps;
   // Firestore keeps names of this form for itself.
@@ -110,7 +110,7 @@ function isPatched(before: DocFields, proposed: Proposal, steps: readonly string
   return steps.length === 1 && first in before && before[first] === piece;
 }
 
-/** What authors do with proposals. */
+/** Acts of authors on proposals. */
 export const anyAuthoring: AnyAttempt = fc.oneof(
   { weight: 8, arbitrary: creating },
   { weight: 1, arbitrary: colliding },

@@ -175,7 +175,7 @@ const maskOf = (data: DocFields): readonly string[] =>
     .filter((key) => data[key] !== serverTime)
     .map((key) => `\`${key.replace(/[\\`]/g, '\\$&')}\``);
 
-/** What is done about proposals, records and people, and what nobody may do. */
+/** Acts on proposals, records and people, and those that nobody may do. */
 export const anyOther: AnyAttempt = fc.oneof(
   { weight: 2, arbitrary: deciding },
   { weight: 1, arbitrary: deleting },

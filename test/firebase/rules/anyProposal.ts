@@ -26,7 +26,7 @@ export const anyHidden = fc.string({
   maxLength: 4,
 });
 
-/** What the emulator's tables of Unicode, which are older than Node's, know as letters, digits and marks too. */
+/** Letters that the emulator's tables of Unicode, which are older than Node's, know as letters, digits and marks too. */
 const longKnown =
   /[\0-\u024F\u0370-\u052F\u0531-\u06FF\u0900-\u0EFF\u10A0-\u10FA\u1E00-\u1FFF\u3040-\u30FF\u4E00-\u9FA5\uAC00-\uD7A3\u{20000}-\u{2A6D6}]/u;
 export const withoutNewLetters = (text: string): string =>
@@ -93,7 +93,7 @@ export const anyStep: fc.Arbitrary<(proposed: Proposal) => Proposal> = fc.oneof(
     .map((docId) => (proposed: Proposal): Proposal => ({ ...proposed, docId })),
 );
 
-/** What the model does not judge, because the client's own code never writes it so: each one is refused. */
+/** Forgeries that the model does not judge, because the client's own code never writes it so: each one is refused. */
 export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneof(
   fc
     .constantFrom('other', '', null, 5)

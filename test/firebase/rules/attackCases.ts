@@ -140,7 +140,7 @@ const forging: readonly Case[] = [
   },
 ];
 
-/** What somebody tries who has read the rules and looks for what they forgot. */
+/** Attempts of somebody who has read the rules and looks for what they forgot. */
 export const attackCases: readonly Case[] = [
   ...pretending,
   ...hidden,

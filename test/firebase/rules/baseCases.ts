@@ -55,7 +55,7 @@ const ofRecords: readonly Case[] = collections.flatMap((collection) =>
     }),
 );
 
-/** What authors say they saw: any value of the right kind and length, of no other field than `value` names. */
+/** Values that authors say they saw: any value of the right kind and length, of no other field than `value` names. */
 export const baseCases: readonly Case[] = [...ofFields, ...ofRecords];
 
 function seen(collection: string, field: string, value: Json, base: Json, allowed: boolean): Case {

@@ -14,8 +14,8 @@ export interface Case {
 }
 
 /**
- * Whether the rules loaded in the project answer as the case says. It finds no document there and leaves none. What the
- * rules want counted is counted, unless the case says otherwise by what comes beside it.
+ * Tells whether the rules loaded in the project answer as the case says. It finds no document there and leaves none.
+ * What the rules want counted is counted, unless the case says otherwise by what comes beside it.
  */
 export async function holds(project: string, { given = {}, by, request, allowed }: Case): Promise<boolean> {
   if (Object.keys(given).length > 0) await arrange(project, given);

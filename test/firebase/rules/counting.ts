@@ -1,7 +1,7 @@
 import type { Companion, Person, Request } from './emulator';
 import { at, serverTime, type DocFields, type DocValue } from './firestoreValue';
 
-/** What an act says of itself; `last` of the quota that counts it. */
+/** The name that an act gives itself; `last` of the quota that counts it. */
 const actOf = (request: Request, exists: boolean): string | undefined => {
   const [, id] = /^delta\/([^/]+)$/.exec('path' in request ? request.path : '') ?? [];
   if (id === undefined || (request.kind !== 'set' && request.kind !== 'update')) return undefined;

@@ -13,7 +13,7 @@ interface Seen extends Condition {
 }
 
 /**
- * What reports of the same rules say of their conditions.
+ * Collects what reports of the same rules say of their conditions.
  *
  * Left out is what had values of other types too: a part of a document, such as `value.name`, is whatever an author
  * sends, and that it once was `true` makes it no condition. An expression that only failed stays in, as one that was

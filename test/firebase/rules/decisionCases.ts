@@ -108,7 +108,7 @@ const deleting: readonly Case[] = [
   allowed: false,
 }));
 
-/** What moderators decide, tried in every way that is nearly right. */
+/** Decisions of moderators, tried in every way that is nearly right. */
 export const decisionCases: readonly Case[] = [...approving, ...entombing, ...rejecting, ...deleting];
 
 function variants(path: string, stored: DocFields, what: string, changes: Variants): readonly Case[] {

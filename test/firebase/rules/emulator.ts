@@ -17,7 +17,7 @@ export async function askTogether(
   return ask(project, person, { kind: 'set', ...first, beside: beside.toReversed() });
 }
 
-/** Who asks; `uid` is absent for the anonymous. */
+/** The person who asks; `uid` is absent for the anonymous. */
 export interface Person {
   readonly uid?: string;
   readonly claims?: Readonly<Record<string, unknown>>;
@@ -208,7 +208,7 @@ export interface CoverageNode {
   readonly children?: readonly CoverageNode[];
 }
 
-/** What the rules of the project have been asked since they were loaded. */
+/** The coverage of the project's rules since they were loaded. */
 export async function ruleCoverage(project: string): Promise<readonly CoverageNode[]> {
   const response = await fetch(`http://${host}/emulator/v1/projects/${project}:ruleCoverage`);
   // The emulator's documented answer; the tests fail loudly when a part is missing.

@@ -77,7 +77,7 @@ export async function killAll(
   return killers;
 }
 
-/** Whether the mutant alone makes the case fail: while none is in force it holds. */
+/** Tells whether the mutant alone makes the case fail: while none is in force it holds. */
 async function isKilledBy(project: string, number: number, killer: Case): Promise<boolean> {
   const { by } = killer;
   const whileOn = { ...killer, by: { ...by, claims: { ...by.claims, mutant: number } } };

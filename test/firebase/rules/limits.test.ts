@@ -14,7 +14,7 @@ import { youtubePattern } from '@/model/youtube';
 import { rulesSource } from './rulesFile';
 import { valueSamples } from './valueSamples';
 
-/** What a function of the rules returns. */
+/** The expression that a function of the rules returns. */
 function bodyOf(name: string): string {
   const body = new RegExp(`function ${name}\\([^)]*\\) \\{\\s*return ([^;]+);`).exec(rulesSource)?.[1];
   if (body === undefined) throw new Error(`Expected a function ${name} in firestore.rules, found none`);

@@ -4,7 +4,7 @@ export interface Mutant {
   readonly name: string;
   readonly line: number;
   readonly source: string;
-  /** Whether the mutant lets more through than the rules do, or less. */
+  /** Tells whether the mutant lets more through than the rules do, or less. */
   readonly effect: 'wider' | 'narrower';
   readonly switched: Switched;
 }

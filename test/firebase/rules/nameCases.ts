@@ -188,5 +188,5 @@ const copied: readonly Case[] = ([100, 101] as const).map((length) => ({
   allowed: length === 100,
 }));
 
-/** What people may be called, and what accounts that are banned or deleted may no longer do. */
+/** Names that people may have, and those that accounts that are banned or deleted may no longer do. */
 export const nameCases: readonly Case[] = [...roles, ...taken, ...asked, ...barred, ...copied];

@@ -7,7 +7,7 @@ type Variants = readonly (readonly [what: string, data: DocFields])[];
 
 const newUser: DocFields = { name: 'Ed', email: 'ed@example.com', created: serverTime };
 const storedUser: DocFields = { ...newUser, created: at(1), claimsAt: at(2) };
-/** What granting a role leaves when the user has never been here. */
+/** The document that granting a role leaves when the user has never been here. */
 const grantedBefore: DocFields = { claimsAt: at(2) };
 const newProfile: DocFields = { name: 'Ed', since: serverTime };
 const storedProfile: DocFields = { name: 'Ed', since: at(1) };
@@ -80,7 +80,7 @@ const profiles: readonly Case[] = [
   ]),
 ];
 
-/** What users write about themselves. */
+/** Writes of users about themselves. */
 export const peopleCases: readonly Case[] = [...users, ...profiles];
 
 function over(fields: DocFields, changes: Variants): Variants {

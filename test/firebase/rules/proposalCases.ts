@@ -134,7 +134,7 @@ const overwriting: readonly Case[] = [
   ]),
 ];
 
-/** What authors propose, tried in every way that is nearly right; the values have cases of their own. */
+/** Proposals of authors, tried in every way that is nearly right; the values have cases of their own. */
 export const proposalCases: readonly Case[] = [...creating, ...colliding, elsewhere, ...overwriting];
 
 function create(

@@ -134,7 +134,7 @@ const mayNot: readonly Line[] = [
   ...['event', 'match', 'player'].flatMap((from): readonly Line[] => [
     ['the anonymous', anonymous, `every ${from}`, { from }],
     ['the anonymous', anonymous, `more of ${from} than a page`, { from, limit: 501 }],
-    // What is skipped is paid for, and shows nothing.
+    // Skipped documents are paid for, and shows nothing.
     ['the anonymous', anonymous, `what comes after a skipped ${from}`, { from, limit: 1, offset: 1 }],
   ]),
   ['a moderator', moderator, 'every match of an event', { from: 'match', where: [is('event.id', 'e1')] }],

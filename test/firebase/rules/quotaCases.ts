@@ -131,7 +131,7 @@ const ofQuotas: readonly Case[] = [
   ),
 ];
 
-/** What comes beside a write in place of what counts it. */
+/** A write beside another in place of the one that counts it. */
 const beside = (path: string, data: DocFields): readonly Companion[] => [{ path, data }];
 const next = (act: string, over: DocFields = {}): DocFields => ({ ...nextQuotaDoc(undefined, act), ...over });
 const before = { 'quota/ed': { ...storedQuota({ written: 1 }), last: 'create/d1' } };
@@ -185,7 +185,7 @@ const changed = nextQuotaDoc(five, 'change/d1');
 const slots = sixth['slots'] as DocFields;
 const float = (value: number) => new Raw({ doubleValue: value });
 
-/** What an owner may make of a quota of five acts, of which three are open. */
+/** Changes that an owner may make to a quota of five acts, of which three are open. */
 const forged: readonly (readonly [how: string, data: DocFields, allowed: boolean])[] = [
   ['by one act', sixth, true],
   ['by a change', changed, true],

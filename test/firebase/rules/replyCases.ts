@@ -176,5 +176,5 @@ const beginning: Case = {
   allowed: false,
 };
 
-/** What is said about proposals. */
+/** Replies to proposals. */
 export const replyCases: readonly Case[] = [...replying, ...wording, ...overwriting, beginning, dated];

@@ -152,7 +152,7 @@ export const asDelta = (proposed: Proposal): DocFields =>
     ? { ...without(proposal(), 'base'), ...proposed }
     : { ...proposal(), base: proposed.field === '' ? {} : null, ...proposed };
 
-/** What no JSON can say, though a hostile client can send it; the model never sees it. */
+/** Values that no JSON can say, though a hostile client can send it; the model never sees it. */
 const hostile: readonly Case[] = (
   [
     ['a time for a day', 'event', 'date', new Raw({ timestampValue: '2024-05-01T00:00:00Z' })],

@@ -7,7 +7,7 @@ export interface Samples {
   readonly rejects: readonly Json[];
 }
 
-/** What turns around, hides or shows nothing, wherever in a line it stands. */
+/** Characters that turn around, hide or show nothing, wherever in a line it stands. */
 export const hidden = [
   '\0',
   '\t',
@@ -28,7 +28,7 @@ export const hidden = [
   '\u{e0041}',
 ];
 
-/** What shows nothing in a name, though it shapes an emoji or an ideograph in other texts. */
+/** Characters that show nothing in a name, though they shape an emoji or an ideograph in other texts. */
 export const hiddenInNames = [
   '\u034f',
   '\u17b4',

@@ -33,7 +33,9 @@ const matches = (of: string, count: number): Docs =>
 const deletedEvents = async () =>
   (await store.db.collection('event').where('deleted', '==', true).get()).size;
 
-/** What a caller learns who asks so often at once and asks again for what was lost to contention, as the outbox does. */
+/**
+ * The answer to a caller who asks so often at once and asks again for what was lost to contention, as the outbox does.
+ */
 async function persistently(uid: string, asked: ActAsked, action: string): Promise<string> {
   for (;;) {
     try {

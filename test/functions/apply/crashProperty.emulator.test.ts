@@ -45,7 +45,7 @@ async function prepare(store: TestStore, deltas: DeltaList): Promise<void> {
   });
 }
 
-/** What is stored after a call that nothing disturbed, and after one that was killed so often. */
+/** The documents stored after a call that nothing disturbed, and after one that was killed so often. */
 async function outcomesOf(
   [clean, killed]: readonly [TestStore, TestStore],
   { deltas, force, crashes, writesPerTransaction }: Story,

@@ -7,13 +7,13 @@ export interface SenderWorld {
   readonly register: (token: string) => void;
   /** Lets the service refuse everything for now. */
   readonly breakDown: () => void;
-  /** What each device was given, in order. */
+  /** The notices that each device was given, in order. */
   readonly shown: (token: string) => readonly Notice[];
 }
 
 const notice: Notice = { title: 'Your change was applied', body: 'Ann', link: '/mydelta', tag: 'decision' };
 
-/** What every `Sender` must do. */
+/** Describes what every `Sender` must do. */
 export function describeSender(name: string, create: () => SenderWorld): void {
   describe(name, () => {
     test('hands the notice to every device, once', async () => {

@@ -70,7 +70,7 @@ test('matches come in the order of the list, with codes, days as stored and the 
     weight: '75kg',
   });
   expect(rows[1]?.['date']).toMatch(/^\d{4}-\d\d-\d\d$/);
-  // What is not known is empty, not a word.
+  // An unknown value is empty, not a word.
   expect(rows[0]?.['player1.score']).toBe('');
 });
 

@@ -5,7 +5,7 @@ import { readFirebaseJson } from '../../../scripts/emulators/firebaseTools';
 import { root } from '../../../scripts/base/root';
 
 const rules = readFileSync(join(root, 'storage.rules'), 'utf8');
-/** What remains of the rules when what only people read is taken out. */
+/** The rules without what only people read. */
 const code = rules.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 
 test('a deployment brings rules for the bucket', () => {

@@ -55,12 +55,12 @@ test('on the newest fifth ours loses less than 0.65 and less than every rival, e
     expect(own.score.logLoss).toBeLessThan(score.logLoss);
     expect(own.score.logLoss).toBeLessThan(bestInHindsight);
   }
-  // What is shipped is what the older four fifths choose.
+  // The shipped parameters are those that the older four fifths choose.
   const { roundsToWin: _, ...chosen } = ratingParameters;
   expect(JSON.parse(own.setting)).toEqual(chosen);
   const text = report(split, [own, ...rivals]);
   for (const name of ['Armwiki', 'Elo', 'Glicko-2', 'openskill', 'A coin']) expect(text).toContain(name);
-  // What the page of the rankings says of itself.
+  // The figures that the page of the rankings gives of itself.
   const [eloScore, glickoScore, , coinScore] = rivals.map(({ score }) => score);
   const said = { own: own.score, elo: eloScore!, glicko: glickoScore!, coin: coinScore! };
   for (const [name, { logLoss }] of Object.entries(said))

@@ -14,7 +14,7 @@ import { fakeApply } from '../fakeApply';
 import type { Step } from './steps';
 import { restMs, settle, type OutboxWorld, type Tab } from './world';
 
-/** What the user meant, by the number in the value. */
+/** The user's intent, by the number in the value. */
 export interface Intent {
   readonly uid: string;
   readonly event: string;
@@ -25,7 +25,7 @@ export interface Intent {
 /** Lets one thing after the other happen in a world, and keeps account of what users meant by it. */
 export class History {
   readonly intents = new Map<number, Intent>();
-  /** What the user gave up, by number. */
+  /** Intents that the user gave up, by number. */
   readonly dropped = new Set<number>();
   /** The commands whose discarding the user asked for and did not take back. */
   readonly discarded = new Set<string>();
@@ -167,7 +167,7 @@ export class History {
     }
   }
 
-  /** What was discarded within the instant before, which no row tells of yet, dies with the page. */
+  /** A command that was discarded within the instant before, which no row tells of yet, dies with the page. */
   private close(tab: Tab): void {
     const { world } = this;
     for (const row of world.device.commands()) if (!isSetAside(row)) this.discarded.delete(row.id);
@@ -186,7 +186,7 @@ export class History {
     this.intents.set(number, { uid, event, asked: 1 });
   }
 
-  /** What is on the user's screen when the user decides. */
+  /** Notes what is on the user's screen when the user decides. */
   private see(tab: Tab): void {
     const { rows } = tab.client.store.getState().deltas;
     for (const { timestamp } of tableValues(rows)) this.seen.add(timestamp);

@@ -24,7 +24,7 @@ export function checkInvariants(
   }
 }
 
-/** What commands have written: under the right account, in order, no oftener than asked, over nothing unseen. */
+/** Checks what commands have written: under the right account, in order, no oftener than asked, over nothing unseen. */
 function checkEffects(world: OutboxWorld, { intents, seen, deleted }: History): void {
   const written = new Map<number, number>();
   const last = new Map<string, number>();
@@ -89,7 +89,7 @@ function checkEndings(world: OutboxWorld, before: readonly Command[], step: Step
   }
 }
 
-/** What its user discarded does not come back by itself, in any tab, unless the server has taken it. */
+/** Checks that what its user discarded does not come back by itself, in any tab, unless the server has taken it. */
 function checkDiscarded(world: OutboxWorld, { discarded }: History): void {
   for (const command of world.commands()) {
     expectThat(

@@ -16,11 +16,11 @@ export type Step =
   | { readonly kind: 'openTab' }
   | { readonly kind: 'signIn'; readonly uid: (typeof accounts)[number] | undefined }
   | { readonly kind: 'network'; readonly online: boolean }
-  /** What becomes of the next write of a tab. */
+  /** The fate of the next write of a tab. */
   | { readonly kind: 'refuseNext'; readonly tab: number; readonly code: 'unavailable' | 'permission-denied' }
   | { readonly kind: 'loseNextAnswer'; readonly tab: number }
   | { readonly kind: 'hangNext'; readonly tab: number; readonly effect: 'effect' | 'late' | undefined }
-  /** What moderators and other devices do. */
+  /** The acts of moderators and other devices. */
   | { readonly kind: 'apply' | 'reject' | 'delete'; readonly which: number }
   | { readonly kind: 'otherDevice'; readonly which: number }
   | { readonly kind: 'changeRecord' | 'buryRecord'; readonly event: (typeof events)[number] }

@@ -17,7 +17,7 @@ export interface Tab {
 /** One write that a command made on the server, in order. */
 export interface Effect {
   readonly command: Command;
-  /** Who was signed in. */
+  /** The account that was signed in. */
   readonly signedIn: string | undefined;
   /** The delta as it was before and is after. */
   readonly before: Readonly<Record<string, unknown>> | undefined;
@@ -54,7 +54,7 @@ export class OutboxWorld {
   }
 
   async openTab(): Promise<void> {
-    // What is on its way when a tab is closed arrives as of who sent it.
+    // A message on its way when a tab is closed arrives as of its sender.
     let sender = () => this.uid;
     const backend = createFakeBackend({
       server: this.server,

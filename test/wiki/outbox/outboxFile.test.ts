@@ -10,7 +10,7 @@ const file = (...commands: readonly unknown[]) =>
     uid: userId('editor'),
     account: 'Edda',
     savedAt: 5_000,
-    // What somebody has put there.
+    // Commands that somebody has put there.
     commands: commands as readonly Command[],
   });
 const read = (content: string) => {

@@ -59,7 +59,7 @@ export const ours: Way = {
   },
   restore: async (first) => {
     const { persistence, store } = openStore();
-    // What the first screen shows comes in one turn; signing in then waits for the deltas too.
+    // The rows of the first screen come in one turn; signing in then waits for the deltas too.
     const shown = new Promise<void>((resolve) => {
       const stop = store.subscribe(() => {
         stop();

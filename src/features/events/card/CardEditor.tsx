@@ -78,7 +78,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
     <>
       {isRestored && <RestoredDraft onDiscard={discard} />}
       <CardInput
-        // What was typed inside the fields is forgotten with the form.
+        // The text inside the fields is forgotten with the form.
         key={String(isRestored)}
         sport={sport}
         isNew={eventId === undefined}

@@ -96,7 +96,7 @@ const troubleTexts = {
   tooMany: events.lineTooMany,
 } as const satisfies Record<LineTrouble, Text>;
 
-/** What heads the lines below it, since it decides what is stored of each of them. */
+/** The headings of lines, since they decide what is stored of each of them. */
 function Headings({ lines }: { readonly lines: readonly ReadLine[] }) {
   const t = useText();
   const headings = lines.filter((line) => line.kind === 'heading');

@@ -25,7 +25,7 @@ export interface CardForm {
   readonly event: Drafts;
   /** Ends with a blank row, so that there is always a next one. */
   readonly rows: readonly CardRow[];
-  /** What stands in the box for pasting: what has not become a row yet. */
+  /** The text in the box for pasting that has not become a row yet. */
   readonly paste: string;
   /** New names that resemble known ones and that the author says are other people. */
   readonly others: readonly string[];
@@ -56,7 +56,7 @@ export function withBlank(rows: readonly CardRow[], newKey: () => string): reado
 export const filledRows = (rows: readonly CardRow[]): readonly CardRow[] =>
   rows.filter((row) => !isBlank(row));
 
-/** What keeps a row from being proposed, the first thing to mend first. */
+/** The reason why a row cannot be proposed, the first thing to mend first. */
 export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score';
 
 export function rowProblem(row: CardRow): RowProblem | undefined {

@@ -3,7 +3,10 @@ import type { Match } from '@/model/records';
 import type { Draft } from '@/parts/editing/draft';
 import { nameKey, type CardRow } from './cardForm';
 
-/** Whether a row repeats a match of the card or an earlier row: the same two people with the same arm, or one that is not said. */
+/**
+ * Tells whether a row repeats a match of the card or an earlier row: the same two people with the same arm, or one that
+ * is not said.
+ */
 export type Duplicate = 'onCard' | 'inList' | undefined;
 
 interface Meeting {

@@ -10,7 +10,9 @@ export interface KnownNames {
   readonly near: readonly string[];
 }
 
-/** Who may be meant by a name: `same` bear it, in any order, case, script and without accents; `near` resemble it. */
+/**
+ * The players that a name may mean: `same` bear it, in any order, case, script and without accents; `near` resemble it.
+ */
 export function knownNames(search: RecordSearch | undefined, name: string): KnownNames {
   const hits = search?.find(name, offered).players.best ?? [];
   const idsOf = (whole: boolean) => hits.filter(({ fit }) => (fit === 'whole') === whole).map(({ id }) => id);

@@ -20,7 +20,7 @@ import { logsActions } from './logsSlice';
 import { RoleForm } from './RoleForm';
 
 /**
- * Who moderates and who may not take part: admins change the first here, moderators read about both. Above that what was
+ * The moderators and the banned accounts: admins change the first here, moderators read about both. Above that what was
  * approved and deleted.
  */
 export function Accounts() {

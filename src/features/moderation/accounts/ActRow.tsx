@@ -13,7 +13,7 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { standingOfAct, type ActStanding } from './actStanding';
 import { RestoreMenu } from './RestoreMenu';
 
-/** What was approved, deleted or restored, by whom and when; what can be taken back is offered to be. */
+/** An approval, deletion or restoration, its moderator and its time; one that can be taken back is offered to be. */
 export function ActRow({ entry }: { readonly entry: ActLogEntry }) {
   const t = useText();
   const [now] = useState(Date.now);

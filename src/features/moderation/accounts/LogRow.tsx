@@ -12,7 +12,7 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { selectIsInForce, type AccountEntry } from './accountsSelectors';
 import { liftBan } from './accountsThunks';
 
-/** What was done to whose account, by whom and when; a ban in force can be lifted. */
+/** An act on an account, its moderator and its time; a ban in force can be lifted. */
 export function LogRow({ entry }: { readonly entry: AccountEntry }) {
   const t = useText();
   const dispatch = useAppDispatch();

@@ -7,12 +7,12 @@ import { useAppSelector } from '@/store/typed';
 import { ErrorState } from '@/ui/ErrorState';
 import { selectLogs } from './accountsSelectors';
 
-/** What stands where a log will be until it is there, and where there is none; the log itself as `children`. */
+/** The content where a log will be until it is there, and where there is none; the log itself as `children`. */
 export function LogState({
   empty,
   children,
 }: {
-  /** What is said when nothing is in it; absent when something is. */
+  /** The text when nothing is in it; absent when something is. */
   readonly empty: string | undefined;
   readonly children: ReactNode;
 }) {

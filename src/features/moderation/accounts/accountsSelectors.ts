@@ -28,7 +28,7 @@ export const selectActEntries = createAppSelector([selectLogEntries], (entries) 
 const lastBan = (entries: readonly LogEntry[], uid: string): BanLogEntry | undefined =>
   entries.find((entry): entry is BanLogEntry => entry.kind === 'ban' && entry.uid === uid);
 
-/** Whether this entry is the one by which the account is banned now. */
+/** Tells whether this entry is the one by which the account is banned now. */
 export const selectIsInForce = (state: RootState, entry: LogEntry): boolean =>
   entry.kind === 'ban' && entry.ban && lastBan(selectLogEntries(state), entry.uid)?.id === entry.id;
 
@@ -37,7 +37,7 @@ const isRestoring = (command: Command) => command.body.kind === 'restore' && !is
 /** How many restorations were asked for here and are not done yet. */
 export const selectRestoring = (state: RootState): number => selectCommands(state).filter(isRestoring).length;
 
-/** Whether it is this act that was asked to be taken back here. */
+/** Tells whether it is this act that was asked to be taken back here. */
 export const selectIsRestoring = (state: RootState, act: string): boolean =>
   selectCommands(state).some(
     (command) =>
@@ -47,14 +47,14 @@ export const selectIsRestoring = (state: RootState, act: string): boolean =>
       command.body.asked.act === act,
   );
 
-/** What was asked to be taken back and refused. */
+/** Restorations that were asked for and refused. */
 export const selectRefusedRestorations = createAppSelector([selectCommands], (commands) =>
   commands.filter((command) => command.body.kind === 'restore' && isStuck(command)),
 );
 
 const isOfAccounts = (kind: string) => kind === 'setRole' || kind === 'banUser';
 
-/** What was asked about accounts and refused. */
+/** Requests about accounts that were refused. */
 export const selectRefusedAccountCommands = createAppSelector([selectCommands], (commands) =>
   commands.filter((command) => isRefused(command) && isOfAccounts(command.body.kind)),
 );

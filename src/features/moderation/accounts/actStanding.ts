@@ -2,7 +2,10 @@ import { reversibleActs } from '@/model/acts';
 import type { ActLogEntry } from '@/model/logs';
 import { purgeBefore } from '@/model/tombstones';
 
-/** Whether an act can be taken back, was, or cannot be any more, since its tombstones are purged; else it never could be. */
+/**
+ * Tells whether an act can be taken back, was, or cannot be any more, since its tombstones are purged; else it never
+ * could be.
+ */
 export type ActStanding = 'reversible' | 'takenBack' | 'expired' | 'final';
 
 export function standingOfAct({ kind, at, restoredBy }: ActLogEntry, now: number): ActStanding {

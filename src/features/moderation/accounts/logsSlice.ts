@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LogEntry } from '@/model/logs';
 
-/** What stands in the logs of roles, bans and acts, as far as a moderator has looked. */
+/** The entries of the logs of roles, bans and acts, as far as a moderator has looked. */
 export type LogsState =
   | { readonly status: 'closed' | 'opening' }
   | { readonly status: 'live'; readonly entries: readonly LogEntry[] }
@@ -24,7 +24,7 @@ export const logsSlice = createSlice({
       status: 'failed',
       code: payload,
     }),
-    /** What moderators read is not left for whoever comes next. */
+    /** Entries that moderators read are not left for the next user. */
     closed: (): LogsState => initialState(),
   },
 });

@@ -1,6 +1,6 @@
 /** A few rows in order, of all that stand under one heading. */
 export interface ListBlock<Id extends string> {
-  /** What all blocks under one heading share, and no other; absent where there is no heading. */
+  /** The value that all blocks under one heading share, and no other; absent where there is no heading. */
   readonly under: string | undefined;
   readonly ids: readonly Id[];
   /** Place of the first of them among all under the heading, from 0, and how many these are. */

@@ -78,7 +78,7 @@ export type ListQuestion = readonly [
   words: MatchFilter['words'],
 ];
 
-/** What the page asks at first: everything, the newest above. */
+/** The question that the page asks at first: everything, the newest above. */
 const everything: ListQuestion = [true, undefined, undefined, undefined, undefined, undefined];
 
 interface Listing {

@@ -14,7 +14,7 @@ export interface Account {
 /** An edit the screen has accepted and the disk has taken: from then on it must not be lost. */
 export interface Intent {
   readonly uid: string;
-  /** What it is about: an event and a field, or the name of a new player. */
+  /** Its subject: an event and a field, or the name of a new player. */
   readonly key: string;
   readonly value: string;
 }
@@ -47,7 +47,7 @@ const weights = {
   switchAccount: 1,
 } as const;
 
-/** What a delta is about: a field of a record, which several deltas may be about, or a record that only it proposes. */
+/** The subject of a delta: a field of a record, which several deltas may be about, or a record that only it proposes. */
 export const subject = (
   deltaId: string,
   { docId, field }: { readonly docId: string; readonly field: string },
@@ -60,7 +60,7 @@ let count = 0;
 /** People, a network and a server that do anything at any time. `step` does the next thing and says what it was. */
 export class Chaos {
   readonly intents: Intent[] = [];
-  /** What a moderator has decided about, as `subject` names it; only that may end in a conflict. */
+  /** The subjects that a moderator has decided about, as `subject` names it; only that may end in a conflict. */
   readonly decided = new Set<string>();
   readonly log: string[] = [];
   account: Account;

@@ -34,7 +34,7 @@ export function followHistory(authors: readonly string[]): History {
   return { versions, stop };
 }
 
-/** What a delta proposes, as one text: a name or a date, of a new record its name. */
+/** The value that a delta proposes, as one text: a name or a date, of a new record its name. */
 export const valueOf = ({ value }: DocumentData): unknown =>
   typeof value === 'object' && value !== null ? value.name : value;
 
