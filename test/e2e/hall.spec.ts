@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDevice } from './support/device';
 import { fillDialog, goWithin } from './support/pageParts';
 import { signIn, watch } from './support/people';
@@ -77,6 +77,75 @@ async function enter(page: Page, { name, scores }: Result): Promise<void> {
   await edit(page, `Edit player 2 score ${name}`, 'Player 2 score', String(scores[1]));
 }
 
+/** Goes to the pages without loading any of them, the last of which is the event's. */
+async function seeAgain(
+  page: Page,
+  seen: readonly string[],
+  { named, results }: { readonly named: string; readonly results: readonly Result[] },
+): Promise<void> {
+  // Where nothing is stored it is said, sooner or later.
+  await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
+  for (const at of seen) {
+    await goWithin(page, at);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('not found');
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(named);
+  for (const { name } of results) {
+    await expect(page.getByRole('button', { name: `Details of ${name}`, exact: true })).toBeVisible();
+  }
+}
+
+/** Opens a page and waits for its content; a player's until it is stored, with the match that it shows. */
+async function look(page: Page, at: string, player: string | undefined): Promise<void> {
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading')).toHaveCount(0);
+  if (player === undefined) return;
+  await expect(page.getByRole('main')).toContainText('Right 0');
+  await onDevice(page, 'player', player);
+}
+
+/** Enters the results by turns in three tabs, corrects the first of them, and gives the event a name. */
+async function enterAll(
+  tabs: readonly [Page, Page, Page],
+  results: readonly Result[],
+  name: string,
+): Promise<void> {
+  const troubles = tabs.flatMap((tab) => watch(tab));
+  for (const [at, result] of results.entries()) await enter(tabs[at % 3] ?? tabs[0], result);
+  const [first] = results;
+  if (!first) throw new Error('Expected a match');
+  await edit(tabs[0], `Edit player 1 score ${first.name}`, 'Player 1 score', '9');
+  await edit(tabs[1], 'Edit name', 'Name', name);
+  for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toContainText(name);
+  expect(troubles).toEqual([]);
+}
+
+const key = (one: readonly unknown[]) => one.join(' ');
+
+/** All scores that were entered, the first one as it was corrected. */
+const enteredScores = (results: readonly Result[]): readonly string[] =>
+  results
+    .flatMap(({ match, scores: [one, two] }, at) => [
+      key([match, 'player1.score', at === 0 ? 9 : one]),
+      key([match, 'player2.score', two]),
+    ])
+    .sort();
+
+const proposedScores = (deltas: readonly QueryDocumentSnapshot[]): readonly string[] =>
+  deltas
+    .filter((doc) => doc.get('collection') === 'match' && doc.get('status') === 'new')
+    .map((doc) => key([doc.get('docId'), doc.get('field'), doc.get('value')]))
+    .sort();
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^(OK|Sign out)$/ });
+  await expect(confirm.or(page.getByRole('link', { name: 'Login', exact: true })).first()).toBeVisible();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+}
+
 for (const { cut, matchCount } of scenes) {
   test(`${matchCount} results entered without a network all arrive, once; what does not says why (${cut})`, async ({
     host,
@@ -97,20 +166,12 @@ for (const { cut, matchCount } of scenes) {
     await test.step('at home the app is opened, and some of it looked at', async () => {
       const page = await open(phone, '/login');
       await signIn(page, ann.handle);
-      for (const at of seen) {
-        await page.goto(at);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('Loading')).toHaveCount(0);
-        // Looked at means that it was there to be seen.
-        if (at !== player) continue;
-        await expect(page.getByRole('main')).toContainText('Right 0');
-        await onDevice(page, 'player', `${results[0]?.match}-Left`);
-      }
+      for (const at of seen) await look(page, at, at === player ? `${results[0]?.match}-Left` : undefined);
       await expect(page.getByRole('main')).toContainText(`Left ${matchCount - 1} `);
       await edit(page, 'Edit name', 'Name', early);
       await expect.poll(async () => (await deltasOf(ann)).length, { timeout: 30_000 }).toBe(1);
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-      // What is on screen is on the disk a moment later.
+      // Rows on screen are on the disk a moment later.
       await page.waitForTimeout(1_000);
       await page.close();
     });
@@ -118,16 +179,7 @@ for (const { cut, matchCount } of scenes) {
     await network.goes(cut);
     const tabs = await test.step('in the hall everything seen before is there', async () => {
       const page = await open(phone, '/');
-      // Where nothing is stored it is said, sooner or later.
-      await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
-      for (const at of seen) {
-        await goWithin(page, at);
-        await expect(page.getByRole('heading', { level: 1 })).not.toContainText('not found');
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(early);
-      for (const { name } of results) {
-        await expect(page.getByRole('button', { name: `Details of ${name}`, exact: true })).toBeVisible();
-      }
+      await seeAgain(page, seen, { named: early, results });
       await page.goto(player);
       await expect(page.getByRole('main')).toContainText('Right 0');
       // A page never looked at, whose code was never needed.
@@ -138,14 +190,7 @@ for (const { cut, matchCount } of scenes) {
     });
 
     await test.step('the results are entered in three tabs, one of them corrected', async () => {
-      const troubles = tabs.flatMap((tab) => watch(tab));
-      for (const [at, result] of results.entries()) await enter(tabs[at % 3] ?? tabs[0], result);
-      const [first] = results;
-      if (!first) throw new Error('Expected a match');
-      await edit(tabs[0], `Edit player 1 score ${first.name}`, 'Player 1 score', '9');
-      await edit(tabs[1], 'Edit name', 'Name', late);
-      for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toContainText(late);
-      expect(troubles).toEqual([]);
+      await enterAll(tabs, results, late);
       // The last row is written in the same turn; a moment later it is on the disk.
       await tabs[0].waitForTimeout(500);
       for (const tab of tabs) await tab.close();
@@ -165,17 +210,8 @@ for (const { cut, matchCount } of scenes) {
     await network.returns();
     const page = await open(phone, '/');
     await test.step('at home it all arrives, each once', async () => {
-      const wanted = results.flatMap(({ match, scores: [one, two] }, at) => [
-        [match, 'player1.score', at === 0 ? 9 : one],
-        [match, 'player2.score', two],
-      ]);
-      const key = (one: readonly unknown[]) => one.join(' ');
-      const arrived = async () =>
-        (await deltasOf(ann))
-          .filter((doc) => doc.get('collection') === 'match' && doc.get('status') === 'new')
-          .map((doc) => key([doc.get('docId'), doc.get('field'), doc.get('value')]))
-          .sort();
-      await expect.poll(arrived, { timeout: 180_000 }).toEqual(wanted.map(key).sort());
+      const arrived = async () => proposedScores(await deltasOf(ann));
+      await expect.poll(arrived, { timeout: 180_000 }).toEqual(enteredScores(results));
     });
 
     await test.step('the late name does not, and says why', async () => {
@@ -188,11 +224,7 @@ for (const { cut, matchCount } of scenes) {
     });
 
     await test.step('another account of the device sees and sends none of it', async () => {
-      await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-      const confirm = page.getByRole('dialog').getByRole('button', { name: /^(OK|Sign out)$/ });
-      await expect(confirm.or(page.getByRole('link', { name: 'Login', exact: true })).first()).toBeVisible();
-      if (await confirm.isVisible()) await confirm.click();
-      await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+      await signOut(page);
       await page.goto('/login');
       await signIn(page, bea.handle);
       await page.goto(event.path);

@@ -6,7 +6,7 @@ import {
 } from '@/wiki/records/recordsSelectors';
 import { eventId } from '@/model/ids';
 import { event, matchOf } from '@test/support/factories';
-import { client, settle, useFakeTime } from '@test/support/client';
+import { allAnswered, client, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
 
 useFakeTime();
@@ -20,7 +20,7 @@ async function wiki() {
   for (const each of [moderator, visitor]) {
     each.follows({ kind: 'events' }, { kind: 'matchesOfEvent', event: eventId('e1') });
   }
-  await settle(10);
+  await allAnswered();
   return { server, moderator, visitor };
 }
 
@@ -30,7 +30,7 @@ test('an approved event leaves the review at once, and counts for everyone soon'
   moderator.dispatch(approveEvent(eventId('e1')));
   expect(selectUnreviewedEventIds(moderator.state())).toEqual([]);
   expect(selectUnreviewedEventIds(visitor.state())).toEqual(['e1']);
-  await settle(10);
+  await allAnswered();
   expect(selectUnreviewedEventIds(visitor.state())).toEqual([]);
   expect(moderator.waiting()).toEqual([]);
 });
@@ -39,13 +39,13 @@ test('a deleted event goes with its matches, at once and then for everyone', asy
   const { server, moderator, visitor } = await wiki();
   const author = await client({ server, uid: 'editor' });
   author.follows({ kind: 'events' }, { kind: 'ownDeltas', uid: author.state().session.user!.uid });
-  await settle(10);
+  await allAnswered();
   const proposal = author.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   moderator.dispatch(deleteEvent(eventId('e1')));
   expect(selectEventIds(moderator.state())).toEqual(['e2']);
   expect(selectMatchIdsOfEvent(moderator.state(), 'e1')).toEqual([]);
-  await settle(10);
+  await allAnswered();
   expect(selectEventIds(visitor.state())).toEqual(['e2']);
   expect(selectMatchIdsOfEvent(visitor.state(), 'e1')).toEqual([]);
   expect(moderator.waiting()).toEqual([]);
@@ -58,7 +58,7 @@ test('a refused deletion shows the event again, with the command that failed', a
   moderator.backend.failNext('permission-denied');
   moderator.dispatch(deleteEvent(eventId('e1')));
   expect(selectEventIds(moderator.state())).toEqual(['e2']);
-  await settle(10);
+  await allAnswered();
   expect(selectEventIds(moderator.state())).toHaveLength(2);
   expect(moderator.waiting()).toEqual(['deleteEvent failed']);
 });

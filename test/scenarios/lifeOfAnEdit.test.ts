@@ -1,5 +1,5 @@
 import { event } from '@test/support/factories';
-import { client, settle, useFakeTime } from '@test/support/client';
+import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
 
 useFakeTime();
@@ -15,7 +15,7 @@ async function wiki() {
   for (const each of [editor, moderator, visitor]) each.follows(follow.events);
   editor.follows({ kind: 'ownDeltas', uid: editor.state().session.user!.uid });
   moderator.follows(follow.queue);
-  await settle(10);
+  await allAnswered();
   return { server, editor, moderator, visitor };
 }
 
@@ -24,7 +24,7 @@ test('a proposal shows at once to its author and to nobody else', async () => {
   editor.renames('e1', 'New name');
   expect(editor.eventName('e1')).toBe('New name');
   expect(editor.waiting()).toEqual(['upsertDelta queued']);
-  await settle(10);
+  await allAnswered();
   expect(editor.waiting()).toEqual([]);
   expect(editor.eventName('e1')).toBe('New name');
   expect([moderator, visitor].map((each) => each.eventName('e1'))).toEqual(['Old name', 'Old name']);
@@ -36,9 +36,9 @@ test('a second edit of the same field overwrites the first, sent or not', async 
   const first = editor.renames('e1', 'New name');
   expect(editor.renames('e1', 'Newer name')).toBe(first);
   expect(editor.waiting()).toEqual(['upsertDelta queued']);
-  await settle(10);
+  await allAnswered();
   expect(editor.renames('e1', 'Newest name')).toBe(first);
-  await settle(10);
+  await allAnswered();
   expect(server.all('delta')).toEqual([expect.objectContaining({ value: 'Newest name', base: 'Old name' })]);
   expect(moderator.queue()).toEqual([first]);
   expect(editor.waiting()).toEqual([]);
@@ -62,10 +62,10 @@ test('an edit while the first is being sent goes after it', async () => {
 test('a withdrawn proposal is gone everywhere', async () => {
   const { server, editor, moderator } = await wiki();
   const id = editor.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   editor.withdraws(id);
   expect(editor.eventName('e1')).toBe('Old name');
-  await settle(10);
+  await allAnswered();
   expect(server.all('delta')).toEqual([]);
   expect(moderator.queue()).toEqual([]);
   expect(editor.changes()).toEqual([]);
@@ -96,9 +96,9 @@ test('a proposal withdrawn while it is being sent is withdrawn from the server',
 test('everyone sees an applied change without asking again', async () => {
   const { editor, moderator, visitor } = await wiki();
   const id = editor.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   moderator.applies(id);
-  await settle(10);
+  await allAnswered();
   expect([editor, moderator, visitor].map((each) => each.eventName('e1'))).toEqual(Array(3).fill('New name'));
   expect(moderator.queue()).toEqual([]);
   expect(editor.delta(id)?.status).not.toBe('new');
@@ -108,15 +108,15 @@ test('everyone sees an applied change without asking again', async () => {
 test('a rejected change is taken back with the reason its author reads, and never touched again', async () => {
   const { server, editor, moderator } = await wiki();
   const id = editor.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   moderator.rejects(id, 'No source');
   expect(moderator.queue()).toEqual([]);
-  await settle(10);
+  await allAnswered();
   expect(editor.eventName('e1')).toBe('Old name');
   expect(editor.delta(id)).toMatchObject({ status: 'rejected', reason: 'No source' });
   const again = editor.renames('e1', 'New name');
   expect(again).not.toBe(id);
-  await settle(10);
+  await allAnswered();
   expect(server.get('delta', id)).toMatchObject({ status: 'rejected', reason: 'No source' });
   expect(editor.changes()).toEqual([
     [again, 'new'],
@@ -128,10 +128,10 @@ test('a rejected change is taken back with the reason its author reads, and neve
 test('an edit of what was decided meanwhile is a conflict, and editing it again makes another proposal', async () => {
   const { server, editor, moderator } = await wiki();
   const id = editor.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   editor.backend.setOnline(false);
   moderator.rejects(id, 'No source');
-  await settle(10);
+  await allAnswered();
   editor.renames('e1', 'Newer name');
   editor.backend.setOnline(true);
   await settle(10_000);
@@ -148,14 +148,14 @@ test('an edit of what was decided meanwhile is a conflict, and editing it again 
 test('an edit that another device of the author overwrote is a conflict, and editing it again overwrites that', async () => {
   const { server, editor } = await wiki();
   const id = editor.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   const phone = await client({ server, uid: 'editor' });
   phone.follows(follow.events, { kind: 'ownDeltas', uid: editor.state().session.user!.uid });
-  await settle(10);
+  await allAnswered();
   editor.backend.setOnline(false);
   editor.renames('e1', 'From the desk');
   phone.renames('e1', 'From the phone');
-  await settle(10);
+  await allAnswered();
   editor.backend.setOnline(true);
   await settle(10_000);
   expect(editor.waiting()).toEqual(['upsertDelta conflict']);
@@ -170,7 +170,7 @@ test('a pending edit survives a remote change to another field', async () => {
   const { server, editor } = await wiki();
   editor.renames('e1', 'New name');
   server.set('event', event('e1', { name: 'Old name', location: 'Istanbul', updatedAt: server.tick() }));
-  await settle(10);
+  await allAnswered();
   expect(editor.eventName('e1')).toBe('New name');
   expect(editor.state().events.rows.size).toBe(1);
 });
@@ -178,7 +178,7 @@ test('a pending edit survives a remote change to another field', async () => {
 test('editing back to what was proposed before settles although the server has nothing to write', async () => {
   const { editor } = await wiki();
   editor.renames('e1', 'New name');
-  await settle(10);
+  await allAnswered();
   editor.renames('e1', 'Newer name');
   editor.renames('e1', 'New name');
   await settle(100);

@@ -10,7 +10,7 @@ import type { DateString } from '@/model/dates';
 import { eventId, sportId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import { event, player } from '@test/support/factories';
-import { client, settle, useFakeTime } from '@test/support/client';
+import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
 
 useFakeTime();
@@ -43,7 +43,7 @@ async function wiki() {
   for (const each of [editor, moderator]) each.follows(...everything);
   editor.follows({ kind: 'ownDeltas', uid: editor.state().session.user!.uid });
   moderator.follows({ kind: 'queue' });
-  await settle(10);
+  await allAnswered();
   return { server, editor, moderator };
 }
 
@@ -54,7 +54,7 @@ test('a match with an unknown player proposes the player first and shows both at
   expect(matchSummary(shown)).toBe('Zoe (W) v Bea (L) 3-1 (L, 75kg)');
   expect(selectPlayer(editor.state(), shown.player1.id)?.name).toBe('Zoe');
   expect(selectMatchIdsOfEvent(editor.state(), 'e1')).toEqual([id]);
-  await settle(10);
+  await allAnswered();
   expect(
     editor.backend.sent.map(({ body }) => body.kind === 'upsertDelta' && body.proposal.collection),
   ).toEqual(['player', 'match']);
@@ -75,9 +75,9 @@ test('the match waits while its new player cannot be sent', async () => {
 test('a moderator applies player and match together, in either order asked', async () => {
   const { editor, moderator } = await wiki();
   const id = editor.dispatch(saveMatch(newMatch()))!;
-  await settle(10);
+  await allAnswered();
   moderator.applies(...[...moderator.queue()].reverse());
-  await settle(10);
+  await allAnswered();
   for (const each of [editor, moderator]) {
     expect(selectMatch(each.state(), id)).toMatchObject({ player1: { name: 'Zoe', score: 3, result: 'W' } });
     expect(selectPlayerIds(each.state())).toHaveLength(2);
@@ -100,9 +100,9 @@ test('editing a record that is only proposed edits its proposal, sent or not', a
     editor.proposes({ collection: 'player', docId: id, field: 'name', value });
   expect(rename('Zoë')).toBe(id);
   expect(selectPlayer(editor.state(), id)?.name).toBe('Zoë');
-  await settle(10);
+  await allAnswered();
   expect(rename('Zoé')).toBe(id);
-  await settle(10);
+  await allAnswered();
   expect(server.all('delta')).toEqual([
     expect.objectContaining({ id, docId: '', field: '', value: { name: 'Zoé' } }),
   ]);
@@ -128,7 +128,7 @@ test('two new records never overwrite each other', async () => {
   const first = editor.dispatch(addPlayer({ name: 'Zoe' }));
   const second = editor.dispatch(addPlayer({ name: 'Zoe' }));
   expect(second).not.toBe(first);
-  await settle(10);
+  await allAnswered();
   expect(editor.changes()).toHaveLength(2);
 });
 
@@ -144,16 +144,16 @@ test('a new event is listed at once, not reviewed, and matches can be added to i
   });
   const match = editor.dispatch(saveMatch(newMatch({ event: eventId(id) })))!;
   expect(selectMatchIdsOfEvent(editor.state(), id)).toEqual([match]);
-  await settle(10);
+  await allAnswered();
   expect(editor.waiting()).toEqual([]);
 });
 
 test('a withdrawn new record is gone at once', async () => {
   const { editor } = await wiki();
   const id = editor.dispatch(addPlayer({ name: 'Zoe' }))!;
-  await settle(10);
+  await allAnswered();
   editor.withdraws(id);
   expect(selectPlayer(editor.state(), id)).toBeUndefined();
-  await settle(10);
+  await allAnswered();
   expect(selectPlayerIds(editor.state())).toEqual(['bea']);
 });

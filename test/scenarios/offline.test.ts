@@ -1,5 +1,5 @@
 import { event } from '@test/support/factories';
-import { client, settle, useFakeTime } from '@test/support/client';
+import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice } from '@test/support/memoryDevice';
 
@@ -17,10 +17,10 @@ test('what was seen and proposed is there after a start without a network, and i
   const { server, device } = world();
   const first = await client({ server, device, uid: 'editor' });
   first.follows(events);
-  await settle(10);
+  await allAnswered();
   first.backend.setOnline(false);
   const id = first.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   first.close();
 
   const second = await client({ server, device, uid: 'editor' });
@@ -38,7 +38,7 @@ test('edits made offline leave in their order, one document at a time, once', as
   const { server, device } = world();
   const editor = await client({ server, device, uid: 'editor' });
   editor.follows(events);
-  await settle(10);
+  await allAnswered();
   editor.backend.setOnline(false);
   const id = editor.renames('e1', 'First')!;
   await settle(2_000);
@@ -58,10 +58,10 @@ test('a proposal whose answer was lost is not made twice', async () => {
   const { server, device } = world();
   const editor = await client({ server, device, uid: 'editor' });
   editor.follows(events);
-  await settle(10);
+  await allAnswered();
   editor.backend.failNext('deadline-exceeded', 'afterwards');
   const id = editor.renames('e1', 'New name');
-  await settle(10);
+  await allAnswered();
   editor.renames('e1', 'Newer name');
   await settle(60_000);
   expect(server.all('delta')).toEqual([expect.objectContaining({ id, value: 'Newer name' })]);
@@ -72,7 +72,7 @@ test('a returning visit asks only for what changed', async () => {
   const { server, device } = world();
   const first = await client({ server, device });
   first.follows(events);
-  await settle(10);
+  await allAnswered();
   first.close();
   server.set('event', event('e3', { name: 'Newest', updatedAt: 5_000 }));
   server.bury('event', 'e2', 6_000);
@@ -80,7 +80,7 @@ test('a returning visit asks only for what changed', async () => {
   const second = await client({ server, device });
   expect(second.eventName('e2')).toBe('Other');
   second.follows(events);
-  await settle(10);
+  await allAnswered();
   // Both changes and the one event that has the very time of the watermark.
   expect(server.reads - before).toBeLessThanOrEqual(3);
   expect(['e1', 'e2', 'e3'].map(second.eventName)).toEqual(['Old name', undefined, 'Newest']);
@@ -92,9 +92,9 @@ test('a full device says so once, and the app goes on from memory', async () => 
   device.setFull(true);
   const editor = await client({ server, device, uid: 'editor' });
   editor.follows(events);
-  await settle(10);
+  await allAnswered();
   const id = editor.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   expect(server.get('delta', id)).toMatchObject({ value: 'New name' });
   expect(editor.waiting()).toEqual([]);
   expect(editor.state().notices.notices.filter((notice) => notice.id === 'storage')).toHaveLength(1);
@@ -107,17 +107,17 @@ test('what could not be stored is asked for again, though later rows were stored
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const first = await client({ server, device });
   first.follows(events);
-  await settle(10);
+  await allAnswered();
   device.setFull(true);
   server.set('event', event('e3', { name: 'Lost', updatedAt: 5_000 }));
-  await settle(10);
+  await allAnswered();
   device.setFull(false);
   server.set('event', event('e4', { name: 'Kept', updatedAt: 6_000 }));
-  await settle(10);
+  await allAnswered();
   first.close();
   const second = await client({ server, device });
   second.follows(events);
-  await settle(10);
+  await allAnswered();
   expect(['e1', 'e3', 'e4'].map(second.eventName)).toEqual(['Old name', 'Lost', 'Kept']);
   log.mockRestore();
 });

@@ -4,7 +4,7 @@ import { keptChanged } from '@/wiki/preferences/preferencesSlice';
 import { tableIds } from '@/lib/table';
 import { eventId, playerId, sportId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
-import { client, settle, useFakeTime, type ClientOptions } from '@test/support/client';
+import { allAnswered, client, type ClientOptions, settle, useFakeTime } from '@test/support/client';
 import { matchOf, player } from '@test/support/factories';
 import { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice } from '@test/support/memoryDevice';
@@ -26,7 +26,7 @@ async function visit(options: Required<Pick<ClientOptions, 'server' | 'device'>>
   const before = options.server.reads;
   const c = await client(options);
   c.follows(players);
-  await settle(10);
+  await allAnswered();
   const shown = [...tableIds(c.state().players.rows)].sort();
   await c.flush();
   c.close();
@@ -156,7 +156,7 @@ test('an interrupted first fill goes on where it stopped, and misses nothing wri
   server.advance(dayMs);
   const second = await client({ server, device });
   second.follows(players);
-  await settle(10);
+  await allAnswered();
   // The 600 that are missing, the three that changed, and again the one whose time the mark has.
   expect(server.reads).toBe(400 + 604);
   expect(second.state().players.rows.size).toBe(1_000);
@@ -178,7 +178,7 @@ test('with the matches of a sport kept, pages of events and players open no narr
   const keeps = async () => {
     const c = await client({ server, device });
     c.act(keptChanged([sport]));
-    await settle(10);
+    await allAnswered();
     return c;
   };
   const first = await keeps();
@@ -189,7 +189,7 @@ test('with the matches of a sport kept, pages of events and players open no narr
   const before = server.reads;
   const c = await keeps();
   c.follows(cardScope, { kind: 'matchesOfPlayer', player: playerId('ann') });
-  await settle(10);
+  await allAnswered();
   // Even before the server answers, since the device has them whole.
   expect(Object.keys(c.state().scopes.byKey).filter((key) => /^matchesOf(Event|Player)/.test(key))).toEqual(
     [],

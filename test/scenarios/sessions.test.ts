@@ -1,7 +1,7 @@
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { userId } from '@/model/ids';
 import { delta, event } from '@test/support/factories';
-import { client, settle, useFakeTime } from '@test/support/client';
+import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice } from '@test/support/memoryDevice';
 import { storedRows } from '@test/support/storedRows';
@@ -17,7 +17,7 @@ async function wiki() {
   }
   const c = await client({ server, device, uid: 'ann' });
   c.follows({ kind: 'events' });
-  await settle(10);
+  await allAnswered();
   return { server, device, c };
 }
 
@@ -25,7 +25,7 @@ test('signing out hides what was proposed, and signing in brings it back', async
   const { c } = await wiki();
   const [release] = c.follows({ kind: 'ownDeltas', uid: userId('ann') });
   c.renames('e1', 'New name');
-  await settle(10);
+  await allAnswered();
   expect(c.eventName('e1')).toBe('New name');
   c.backend.become(undefined);
   release!();
@@ -35,7 +35,7 @@ test('signing out hides what was proposed, and signing in brings it back', async
   expect(c.state().deltas.rows.size).toBe(0);
   c.backend.become('ann');
   c.follows({ kind: 'ownDeltas', uid: userId('ann') });
-  await settle(10);
+  await allAnswered();
   expect(c.eventName('e1')).toBe('New name');
 });
 
@@ -43,7 +43,7 @@ test('a command waits for its own account: another neither sees nor sends it', a
   const { server, device, c } = await wiki();
   c.backend.setOnline(false);
   const id = c.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   c.backend.become('bea');
   c.backend.setOnline(true);
   await settle(600_000);
@@ -60,10 +60,10 @@ test('what only the last account could read is not left on the device', async ()
   const { server, device, c } = await wiki();
   c.follows({ kind: 'ownDeltas', uid: userId('ann') });
   c.renames('e1', 'New name');
-  await settle(10);
+  await allAnswered();
   c.close();
   const next = await client({ server, device });
-  await settle(10);
+  await allAnswered();
   expect(next.state().deltas.rows.size).toBe(0);
   next.close();
   expect((await storedRows(device.rows)).entities.delta.docs).toEqual([]);
@@ -74,14 +74,14 @@ test('a granted role opens the queue without signing in again, a withdrawn one e
   server.set('delta', delta('d1', { author: userId('bea') }));
   const queue = { kind: 'queue' } as const;
   c.follows(queue);
-  await settle(10);
+  await allAnswered();
   expect(c.queue()).toEqual([]);
   expect(c.state().scopes.byKey['queue']).toBeUndefined();
   server.setModerator(userId('ann'), true);
-  await settle(10);
+  await allAnswered();
   expect(c.queue()).toEqual(['d1']);
   expect(c.state().scopes.byKey['queue']).toEqual({ status: 'live' });
   server.setModerator(userId('ann'), false);
-  await settle(10);
+  await allAnswered();
   expect(c.queue()).toEqual([]);
 });

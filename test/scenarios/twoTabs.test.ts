@@ -1,5 +1,5 @@
 import { event } from '@test/support/factories';
-import { client, settle, useFakeTime } from '@test/support/client';
+import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice } from '@test/support/memoryDevice';
 import { storedRows } from '@test/support/storedRows';
@@ -13,7 +13,7 @@ async function tabs() {
   const a = await client({ server, device, uid: 'editor' });
   const b = await client({ server, device, uid: 'editor' });
   for (const tab of [a, b]) tab.follows({ kind: 'events' });
-  await settle(10);
+  await allAnswered();
   const sent = () => [...a.backend.sent, ...b.backend.sent];
   return { server, device, a, b, sent };
 }
@@ -23,7 +23,7 @@ test('a proposal of one tab shows in the other, and is sent once', async () => {
   a.backend.setOnline(false);
   b.backend.setOnline(false);
   a.renames('e1', 'New name');
-  await settle(10);
+  await allAnswered();
   expect(b.eventName('e1')).toBe('New name');
   a.backend.setOnline(true);
   b.backend.setOnline(true);
@@ -64,7 +64,7 @@ test('a tab that dies while sending leaves its command to the other', async () =
   a.backend.setOnline(false);
   b.backend.setOnline(false);
   const id = a.renames('e1', 'New name')!;
-  await settle(10);
+  await allAnswered();
   a.close();
   b.backend.setOnline(true);
   await settle(60_000);
@@ -78,9 +78,9 @@ test('a proposal edited in the other tab is sent as that tab left it', async () 
   a.backend.setOnline(false);
   b.backend.setOnline(false);
   const id = a.renames('e1', 'From tab a')!;
-  await settle(10);
+  await allAnswered();
   b.renames('e1', 'From tab b');
-  await settle(10);
+  await allAnswered();
   expect(a.eventName('e1')).toBe('From tab b');
   a.backend.setOnline(true);
   b.backend.setOnline(true);
@@ -95,7 +95,7 @@ test('tabs never lose each other what they store', async () => {
   b.backend.setOnline(false);
   a.renames('e1', 'From tab a');
   b.renames('e2', 'From tab b');
-  await settle(10);
+  await allAnswered();
   expect(device.commands()).toHaveLength(2);
   await device.rows.fold(() => []);
   const { entities } = await storedRows(device.rows);

@@ -25,7 +25,7 @@ import { surroundings } from './surroundings';
 export interface ClientOptions {
   readonly server?: FakeServer;
   readonly device?: MemoryDevice;
-  /** Who is signed in; an account is made when there is none. */
+  /** The account that is signed in; an account is made when there is none. */
   readonly uid?: string;
   readonly moderator?: boolean;
   /** Where the hints of the first paint are kept. */
@@ -69,7 +69,7 @@ export async function client(options: ClientOptions = {}) {
     dispatch,
     act: (action: UnknownAction) => real.store.dispatch(action),
     close: disconnect,
-    /** What a screen does while it is shown. */
+    /** Follows scopes as a screen does while it is shown. */
     follows: (...scopes: readonly Scope[]) => scopes.map(real.scopes.hold),
     proposes: (edit: Edit) => dispatch(upsertDelta(edit)),
     renames: (id: string, name: string) =>
@@ -93,6 +93,9 @@ export async function client(options: ClientOptions = {}) {
 
 /** Lets everything happen that waits for no time, then the time pass. */
 export const settle = (ms = 0): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+/** Waits until the fake server and the device have answered everything asked so far, which takes them a few milliseconds. */
+export const allAnswered = (): Promise<void> => settle(10);
 
 /** Fakes the clock for all tests of a file, and closes every client after each. */
 export function useFakeTime(): void {

@@ -163,97 +163,116 @@ test('offline it is no fault of the copy: the scope is tried again later', async
   expect(reports).toEqual([]);
 });
 
+const write = fc.record({
+  id: fc.integer({ min: 0, max: 11 }).map((at) => `p${at}`),
+  bury: fc.boolean(),
+  later: fc.constantFrom(0, 1, 5_000, 20_000),
+  /** With what was written before it, as one transaction does. */
+  together: fc.boolean(),
+});
+const anyWrites = fc.array(write, { maxLength: 6 });
+type Writes = typeof anyWrites extends fc.Arbitrary<infer T> ? T : never;
+
+const anyVisit = fc.record({
+  loading: anyWrites,
+  /** Ends it after so many snapshots, if it is not complete by then. */
+  stopAfter: fc.nat(6),
+  /** Events while it stays open and hears nothing, so many minutes. */
+  asleep: fc.array(
+    fc.record({ some: anyWrites, minutes: fc.constantFrom(31, 120, 6 * 1_440), published: fc.boolean() }),
+    { maxLength: 2 },
+  ),
+  /** Events until the next visit, between one publication of changes and the next. */
+  away: fc.array(fc.record({ some: anyWrites, pass: fc.constantFrom(0, 5_000, 3_700_000, 86_400_000) }), {
+    maxLength: 3,
+  }),
+  copiedAgain: fc.boolean(),
+  since: anyWrites,
+});
+type Visit = typeof anyVisit extends fc.Arbitrary<infer T> ? T : never;
+
+function perform(server: FakeServer, some: Writes): void {
+  for (const { id, bury, later, together } of some) {
+    server.advance(later);
+    const time = together ? server.now : server.tick();
+    if (bury) server.bury('player', id);
+    else server.set('player', player(id, { name: `N${time}`, updatedAt: time }));
+  }
+}
+
+/** The rows of a device that comes back, and how far they are. */
+class Visitor {
+  readonly rows = new Map<string, unknown>();
+  private mark: Resume | undefined;
+  private readonly server: FakeServer;
+
+  constructor(server: FakeServer) {
+    this.server = server;
+  }
+
+  async visit(
+    copies: ReturnType<typeof publishFake>,
+    { loading, asleep }: Pick<Visit, 'loading' | 'asleep'>,
+    until: (seen: Followed) => boolean,
+  ): Promise<void> {
+    const { server, rows } = this;
+    const pending = [...loading];
+    const pause = async () => perform(server, pending.splice(0, 1));
+    const { backend, absent } = device(server, copies, { pause, pace: paceOf(2) });
+    const seen = follow(backend, players, this.mark);
+    await seen.until((so) => until(so) || isComplete(so));
+    perform(server, pending);
+    for (const { some, minutes, published } of asleep) {
+      const told = seen.snapshots.length;
+      await absent(minutes * 60_000, async () => {
+        perform(server, some);
+        if (published) await copies.publishChanges();
+      });
+      await seen.until(({ snapshots }) => snapshots.slice(told).some(({ complete }) => complete));
+    }
+    await new Promise((resolve) => void setTimeout(resolve, 0));
+    seen.stop();
+    for (const happened of seen.events()) {
+      if (happened.kind === 'reset') rows.clear();
+      if (happened.kind === 'removed') happened.ids.forEach((id) => rows.delete(id));
+      else happened.docs.forEach((doc) => rows.set(doc.id, doc));
+    }
+    this.mark = markAfter(seen, this.mark);
+  }
+}
+
+/** The rows of a first fill without anything published. */
+async function plainRows(server: FakeServer): Promise<Followed['docs']> {
+  const plain = follow(createFakeBackend({ server }), players);
+  await plain.until(isComplete);
+  plain.stop();
+  return plain.docs;
+}
+
 test('copies, changes, interruptions and listening end as a plain first fill does, whatever is written meanwhile', async () => {
-  const write = fc.record({
-    id: fc.integer({ min: 0, max: 11 }).map((at) => `p${at}`),
-    bury: fc.boolean(),
-    later: fc.constantFrom(0, 1, 5_000, 20_000),
-    /** With what was written before it, as one transaction does. */
-    together: fc.boolean(),
-  });
-  const writes = fc.array(write, { maxLength: 6 });
-  const visits = fc.array(
-    fc.record({
-      loading: writes,
-      /** Ends it after so many snapshots, if it is not complete by then. */
-      stopAfter: fc.nat(6),
-      /** What happens while it stays open and hears nothing, so many minutes. */
-      asleep: fc.array(
-        fc.record({ some: writes, minutes: fc.constantFrom(31, 120, 6 * 1_440), published: fc.boolean() }),
-        { maxLength: 2 },
-      ),
-      /** What happens until the next visit, between one publication of changes and the next. */
-      away: fc.array(fc.record({ some: writes, pass: fc.constantFrom(0, 5_000, 3_700_000, 86_400_000) }), {
-        maxLength: 3,
-      }),
-      copiedAgain: fc.boolean(),
-      since: writes,
-    }),
-    { minLength: 1, maxLength: 3 },
-  );
   await fc.assert(
     fc.asyncProperty(
-      fc.record({ before: writes, reading: writes, after: writes, last: writes }),
+      fc.record({ before: anyWrites, reading: anyWrites, after: anyWrites, last: anyWrites }),
       fc.integer({ min: 1, max: 5 }),
-      visits,
+      fc.array(anyVisit, { minLength: 1, maxLength: 3 }),
       async ({ before, reading, after, last }, partSize, all) => {
         const server = serverWith(8);
-        const perform = (some: typeof before) => {
-          for (const { id, bury, later, together } of some) {
-            server.advance(later);
-            const time = together ? server.now : server.tick();
-            if (bury) server.bury('player', id);
-            else server.set('player', player(id, { name: `N${time}`, updatedAt: time }));
-          }
-        };
-        perform(before);
-        let copies = publishFake(server, partSize, () => perform(reading));
-        perform(after);
-        const rows = new Map<string, unknown>();
-        let mark: Resume | undefined;
-        const visit = async (
-          meanwhile: typeof before,
-          asleep: (typeof all)[number]['asleep'],
-          until: (seen: Followed) => boolean,
-        ) => {
-          const pending = [...meanwhile];
-          const pause = async () => perform(pending.splice(0, 1));
-          const { backend, absent } = device(server, copies, { pause, pace: paceOf(2) });
-          const seen = follow(backend, players, mark);
-          await seen.until((so) => until(so) || isComplete(so));
-          perform(pending);
-          for (const { some, minutes, published } of asleep) {
-            const told = seen.snapshots.length;
-            await absent(minutes * 60_000, async () => {
-              perform(some);
-              if (published) await copies.publishChanges();
-            });
-            await seen.until(({ snapshots }) => snapshots.slice(told).some(({ complete }) => complete));
-          }
-          await new Promise((resolve) => void setTimeout(resolve, 0));
-          seen.stop();
-          for (const happened of seen.events()) {
-            if (happened.kind === 'reset') rows.clear();
-            if (happened.kind === 'removed') happened.ids.forEach((id) => rows.delete(id));
-            else happened.docs.forEach((doc) => rows.set(doc.id, doc));
-          }
-          mark = markAfter(seen, mark);
-        };
-        for (const { loading, asleep, stopAfter, away, copiedAgain, since } of all) {
-          await visit(loading, asleep, ({ snapshots }) => snapshots.length >= stopAfter);
-          for (const { some, pass } of away) {
-            perform(some);
+        perform(server, before);
+        let copies = publishFake(server, partSize, () => perform(server, reading));
+        perform(server, after);
+        const visitor = new Visitor(server);
+        for (const one of all) {
+          await visitor.visit(copies, one, ({ snapshots }) => snapshots.length >= one.stopAfter);
+          for (const { some, pass } of one.away) {
+            perform(server, some);
             server.advance(pass);
             await copies.publishChanges();
           }
-          if (copiedAgain) copies = publishFake(server, partSize);
-          perform(since);
+          if (one.copiedAgain) copies = publishFake(server, partSize);
+          perform(server, one.since);
         }
-        await visit(last, [], () => false);
-        const plain = follow(createFakeBackend({ server }), players);
-        await plain.until(isComplete);
-        plain.stop();
-        expect(new Map([...rows].sort())).toEqual(new Map([...plain.docs].sort()));
+        await visitor.visit(copies, { loading: last, asleep: [] }, () => false);
+        expect(new Map([...visitor.rows].sort())).toEqual(new Map([...(await plainRows(server))].sort()));
       },
     ),
     runs(150),

@@ -4,12 +4,12 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { themeChosen } from '@/wiki/preferences/preferencesSlice';
 import { userId } from '@/model/ids';
 import { event, player } from '@test/support/factories';
-import { client, settle, useFakeTime } from '@test/support/client';
+import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { FakeServer } from '@test/support/fakeServer';
 
 useFakeTime();
 
-/** What the panel of the devtools does to the page. */
+/** The acts of the devtools' panel on the page. */
 interface Devtools {
   readonly getState: () => {
     readonly nextActionId: number;
@@ -31,7 +31,7 @@ async function session() {
   });
   const own: Scope = { kind: 'ownDeltas', uid: userId('mod') };
   c.follows({ kind: 'events' }, { kind: 'queue' }, own);
-  await settle(10);
+  await allAnswered();
   c.renames('e1', 'First name');
   await settle(10_000);
   c.act(themeChosen('dark'));
@@ -104,7 +104,7 @@ describe.each(Object.keys(operations))('%s in the devtools', (name) => {
     run(s);
     const before = s.effects();
     s.server.set('event', event('e3', { updatedAt: s.server.tick() }));
-    await settle(10);
+    await allAnswered();
     expect(s.c.device.appended().slice(before.rows)).toMatchObject([{ entity: 'event', scope: 'events' }]);
     s.c.act(themeChosen('light'));
     await settle(100);
@@ -121,7 +121,7 @@ describe.each(elsewhere)('%s in the devtools', (name) => {
   test('changes what is shown; a screen that comes or goes with it opens and closes nothing', async () => {
     const s = await session();
     const release = s.c.scopes.hold({ kind: 'players' });
-    await settle(10);
+    await allAnswered();
     const before = s.effects();
     expect(before.followed).toBe(4);
     const shown = s.c.state();
@@ -139,7 +139,7 @@ describe.each(elsewhere)('%s in the devtools', (name) => {
 test('what was let go or wanted in the past counts on return to the present', async () => {
   const s = await session();
   const release = s.c.scopes.hold({ kind: 'players' });
-  await settle(10);
+  await allAnswered();
   operations['jump']?.(s);
   release();
   s.c.scopes.hold({ kind: 'recentChanges' });
@@ -148,13 +148,13 @@ test('what was let go or wanted in the past counts on return to the present', as
   await settle(60_000);
   expect(s.c.backend.followed()).toBe(4);
   s.devtools.dispatch({ type: 'JUMP_TO_STATE', index: s.devtools.getState().stagedActionIds.length - 1 });
-  await settle(10);
+  await allAnswered();
   expect(s.c.backend.followed()).toBe(5);
   await settle(60_000);
   expect(s.c.backend.followed()).toBe(4);
   // Back in the present everything is as if it had never been left.
   s.c.scopes.hold({ kind: 'players' });
-  await settle(10);
+  await allAnswered();
   expect(s.c.backend.followed()).toBe(5);
 });
 
@@ -164,7 +164,7 @@ test('an action toggled off and on again leads back to the present', async () =>
   s.c.scopes.hold({ kind: 'players' });
   expect(s.c.backend.followed()).toBe(3);
   operations['toggle of the sign-in']?.(s);
-  await settle(10);
+  await allAnswered();
   expect(s.c.backend.followed()).toBe(4);
 });
 
@@ -197,7 +197,7 @@ test('a timer that fires while the past is shown reads the commands as they are'
   const s = await session();
   s.c.backend.failNext('unavailable');
   const id = s.c.renames('e2', 'Second name');
-  await settle(10);
+  await allAnswered();
   expect(s.c.waiting()).toEqual(['upsertDelta queued']);
   // Before the command was made there was nothing to send, and nobody signed in.
   operations['jump']?.(s);

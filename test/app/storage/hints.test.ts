@@ -6,7 +6,7 @@ import { themeChosen } from '@/wiki/preferences/preferencesSlice';
 import { roleRemembered, userChanged } from '@/wiki/session/sessionSlice';
 import { userId } from '@/model/ids';
 import { storage } from '@/language/en/storage';
-import { client, settle, useFakeTime } from '@test/support/client';
+import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { effectStore } from '@test/support/effectStore';
 import { createMemoryStorage } from '@test/support/memoryStorage';
 
@@ -23,14 +23,14 @@ test('hints and rows share one version, and each version says what becomes of hi
   );
   const c = await client();
   c.act(themeChosen('dark'));
-  await settle(10);
+  await allAnswered();
   expect(JSON.parse(JSON.parse(c.hints.items.get(key)!)._persist)).toMatchObject({ version: rowsVersion });
 });
 
 test('the theme and the user are there again in the next session, the user as a hint', async () => {
   const first = await client({ uid: 'ann' });
   first.act(themeChosen('dark'));
-  await settle(10);
+  await allAnswered();
   first.close();
   const hints = createMemoryStorage(first.hints.items);
   const second = await client({ hints });
@@ -129,7 +129,7 @@ test.each([
   expect(c.state().preferences).toEqual({ theme: 'system', language: 'system', notified: null, kept: [] });
   expect(c.state().session).toMatchObject({ user: { uid: 'ann' }, known: true });
   c.act(themeChosen('dark'));
-  await settle(10);
+  await allAnswered();
   expect(items.get(key)).toContain('dark');
 });
 
@@ -151,7 +151,7 @@ test('what was typed into a form is there again in the next session', async () =
   first.act(
     draftKept({ key: 'ann/match/new/e1', at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } }),
   );
-  await settle(10);
+  await allAnswered();
   first.close();
   const second = await client({ hints: createMemoryStorage(first.hints.items) });
   expect(second.state().drafts).toEqual({

@@ -86,7 +86,7 @@ test('a sport needs no database', async () => {
 });
 
 /** So many matches of one event between the same two, and one more for every event that a player of them was at. */
-const cardOf = (count: number) =>
+const previewOf = (count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, at) => [
       `match/m${at}`,
@@ -95,7 +95,7 @@ const cardOf = (count: number) =>
   );
 
 test('a page reads so many documents at most, and says how many matches there are of more', async () => {
-  await store.put({ ...world, ...cardOf(450) });
+  await store.put({ ...world, ...previewOf(450) });
   const spent: number[] = [];
   const allowance = {
     spend: async <T>(most: number, work: () => Promise<T>, used: (done: T) => number) => {

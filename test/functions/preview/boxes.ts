@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Drawing } from '../../../functions/src/preview/drawCard';
+import type { Drawing } from '../../../functions/src/preview/drawPreview';
 
 /** A text of a picture as it is written. */
 export interface Written {

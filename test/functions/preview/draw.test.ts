@@ -2,33 +2,33 @@ import fc from 'fast-check';
 import { readdirSync, rmSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { fontFiles, openFonts } from '../../../functions/src/preview/fonts';
-import { drawCard, type Drawing } from '../../../functions/src/preview/drawCard';
-import type { Card } from '../../../functions/src/head/card';
+import { drawPreview, type Drawing } from '../../../functions/src/preview/drawPreview';
+import type { PreviewContent } from '../../../functions/src/head/previewContent';
 import { createRenderer } from '../../../functions/src/preview/renderPreview';
 import { openTypeface } from '../../../functions/src/preview/typeface';
 import { runs } from '@test/support/property';
 import { player } from '../head/pages';
 import { inkOf, writtenIn, type Box } from './boxes';
 import { fontFolder } from './fonts';
-import { between, card, eventPage, matchPage, named, pairPage, playerPage } from './sample';
+import { between, preview, eventPage, matchPage, named, pairPage, playerPage } from './sample';
 
 const folder = fontFolder();
 afterAll(() => rmSync(folder, { recursive: true }));
 const fonts = openFonts(folder);
 const render = createRenderer(folder);
 
-function drawn(of: Card): Drawing {
-  const found = drawCard(of, fonts);
+function drawn(of: PreviewContent): Drawing {
+  const found = drawPreview(of, fonts);
   if (!found) throw new Error('Expected something to draw');
   return found;
 }
-const textsOf = (of: Card) => writtenIn(drawn(of)).map(({ text }) => text);
+const textsOf = (of: PreviewContent) => writtenIn(drawn(of)).map(({ text }) => text);
 
 const parallel = (one: Box, other: Box) => one.left < other.right && other.left < one.right;
 const beside = (one: Box, other: Box) => one.top < other.bottom && other.top < one.bottom;
 
 /** Texts outside the picture's edge, and pairs of texts on each other. */
-function troublesOf(of: Card): readonly string[] {
+function troublesOf(of: PreviewContent): readonly string[] {
   const inked = inkOf(drawn(of));
   const out = inked.filter(
     ({ box }) => !box || box.left < 55 || box.right > 1150 || box.top < 20 || box.bottom > 610,
@@ -49,7 +49,7 @@ test('the build puts every font there that a picture may need', () => {
   expect(readdirSync(folder).sort()).toEqual([...fontFiles].sort());
 });
 
-test.each([matchPage(), eventPage(), playerPage(), pairPage(), playerPage(player(), [])].map(card))(
+test.each([matchPage(), eventPage(), playerPage(), pairPage(), playerPage(player(), [])].map(preview))(
   'a picture is a PNG of 1200 by 630 with every pixel in it ($kind)',
   async (of) => {
     const png = await render(of);
@@ -66,8 +66,8 @@ test.each([matchPage(), eventPage(), playerPage(), pairPage(), playerPage(player
   },
 );
 
-test('every text of a card is in its picture', () => {
-  expect(textsOf(card(matchPage()))).toEqual([
+test('every text of a preview is in its picture', () => {
+  expect(textsOf(preview(matchPage()))).toEqual([
     'Armwiki',
     'East vs West 12',
     '20 April 2024 · Istanbul, Turkey',
@@ -78,22 +78,24 @@ test('every text of a card is in its picture', () => {
     '0',
     'Right arm · 75kg · Men',
   ]);
-  expect(textsOf(card(playerPage(player({ country: 'Canada' }))))).toEqual(
+  expect(textsOf(preview(playerPage(player({ country: 'Canada' }))))).toEqual(
     expect.arrayContaining(['Canada', 'Ann', '1–0', 'won–lost', 'Right arm']),
   );
-  expect(textsOf(card(eventPage()))).toEqual(
+  expect(textsOf(preview(eventPage()))).toEqual(
     expect.arrayContaining(['East vs West 12', 'Ann', '3', '1', 'Bea', '1 match']),
   );
-  expect(textsOf(card(pairPage()))).toEqual(expect.arrayContaining(['Head-to-head', '1 meeting', 'Leads']));
+  expect(textsOf(preview(pairPage()))).toEqual(
+    expect.arrayContaining(['Head-to-head', '1 meeting', 'Leads']),
+  );
 });
 
 test('who won stands on white, whoever is named first', () => {
-  const whites = (of: Card) =>
+  const whites = (of: PreviewContent) =>
     [...drawn(of).svg.matchAll(/<rect [^>]*y="(\d+)"[^>]*fill="#ffffff"\/>/g)].map(([, y]) => Number(y));
-  const [first] = whites(card(matchPage(between('Ann', 'Bea', [3, 1]))));
-  const [second] = whites(card(matchPage(between('Ann', 'Bea', [1, 3]))));
+  const [first] = whites(preview(matchPage(between('Ann', 'Bea', [3, 1]))));
+  const [second] = whites(preview(matchPage(between('Ann', 'Bea', [1, 3]))));
   expect(second).toBeGreaterThan(first ?? Infinity);
-  expect(whites(card(matchPage(between('Ann', 'Bea', [2, 2]))))).toEqual([]);
+  expect(whites(preview(matchPage(between('Ann', 'Bea', [2, 2]))))).toEqual([]);
 });
 
 const endless =
@@ -128,7 +130,7 @@ test.each(Object.entries(scripts))(
 test.each(Object.entries(scripts).filter(([script]) => !/endless|unbroken|narrow|mixed/.test(script)))(
   'a name is written in its own letters (%s)',
   (_, name) => {
-    expect(textsOf(card(matchPage(between(name, 'Bea', [3, 1])))).join(' ')).toContain(name.split(' ')[0]);
+    expect(textsOf(preview(matchPage(between(name, 'Bea', [3, 1])))).join(' ')).toContain(name.split(' ')[0]);
   },
 );
 
@@ -141,13 +143,13 @@ test.each([
   ['Ann\u0000\u202E\u{E0041}', 'Ann'],
   ['a\u0301\u0302\u0303\u0304\u0305', 'á\u0302\u0303\u0304'],
 ])('%j is written %j, without a box for what has no shape', (name, written) => {
-  const texts = textsOf(card(playerPage(player({ name }), []))).map((text) => text.replace(/ +/g, ' '));
+  const texts = textsOf(preview(playerPage(player({ name }), []))).map((text) => text.replace(/ +/g, ' '));
   expect(texts).toContain(written);
 });
 
 test('a name of which nothing can be drawn has no picture', async () => {
-  expect(await render(card(playerPage(player({ name: '🏆🏆' }))))).toBeUndefined();
-  expect(await render(card(matchPage(between('Ann', '🏆', [3, 1]))))).toBeUndefined();
+  expect(await render(preview(playerPage(player({ name: '🏆🏆' }))))).toBeUndefined();
+  expect(await render(preview(matchPage(between('Ann', '🏆', [3, 1]))))).toBeUndefined();
 });
 
 test.each([
@@ -156,15 +158,15 @@ test.each([
   ['محمد علي ', /^…[^…]+$/],
   ['שלום ', /^…[^…]+$/],
 ])('a name of %s that is cut has its dots where it would be read on', (name, cut) => {
-  const texts = textsOf(card(matchPage(between(name.repeat(40), 'Bea', [3, 1]))));
+  const texts = textsOf(preview(matchPage(between(name.repeat(40), 'Bea', [3, 1]))));
   expect(texts.filter((text) => text.includes('…'))).toEqual([expect.stringMatching(cut)]);
 });
 
 test('markup in a name is text', () => {
   const name = '</text><image href="file:///etc/passwd"/>&#0;<!--';
-  const { svg } = drawn(card(playerPage(player({ name }), [])));
+  const { svg } = drawn(preview(playerPage(player({ name }), [])));
   expect(svg).not.toMatch(/<image|<!--|&#0;/);
-  expect(textsOf(card(playerPage(player({ name }), []))).join('')).toContain('</text><image');
+  expect(textsOf(preview(playerPage(player({ name }), []))).join('')).toContain('</text><image');
 });
 
 test('no text makes drawing fail, and each letter is of a font that has it', async () => {
@@ -180,7 +182,7 @@ test('no text makes drawing fail, and each letter is of a font that has it', asy
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 40 }), async (name) => {
       const [first, ...rest] = named(name);
       for (const of of rest) {
-        const drawing = drawCard(of, fonts);
+        const drawing = drawPreview(of, fonts);
         for (const { text, family } of drawing ? writtenIn(drawing) : [])
           expect([text, family, faces.get(family)?.covers(text)]).toEqual([text, family, true]);
       }
@@ -191,6 +193,6 @@ test('no text makes drawing fail, and each letter is of a font that has it', asy
 });
 
 test('a picture is drawn with the fonts of its texts alone', () => {
-  const files = drawn(card(matchPage())).files.map((file) => file.replace(/.*\//, ''));
+  const files = drawn(preview(matchPage())).files.map((file) => file.replace(/.*\//, ''));
   expect(files.sort()).toEqual(['Inter_500Medium.ttf', 'Inter_700Bold.ttf']);
 });

@@ -1,4 +1,4 @@
-import { cardOf, type Card } from '../../../functions/src/head/card';
+import { previewOf, type PreviewContent } from '../../../functions/src/head/previewContent';
 import type { Page } from '../../../functions/src/head/readPage';
 import { address, event, match, player } from '../head/pages';
 
@@ -45,14 +45,14 @@ export const pairPage = (matches = [between('Ann', 'Bea', [3, 1])], name = 'Bea'
   events: [cup],
 });
 
-export function card(page: Page): Card {
-  const found = cardOf(page);
-  if (!found) throw new Error(`Expected a card of a page of kind ${page.kind}`);
+export function preview(page: Page): PreviewContent {
+  const found = previewOf(page);
+  if (!found) throw new Error(`Expected a preview of a page of kind ${page.kind}`);
   return found;
 }
 
-/** Every kind of card with this name wherever a name stands, with results and without. */
-export const named = (name: string): readonly Card[] =>
+/** Every kind of preview with this name wherever a name stands, with results and without. */
+export const named = (name: string): readonly PreviewContent[] =>
   [
     matchPage(between(name, name, [99, 10], { round: name }), event({ name, location: name, valid: 0 })),
     matchPage(between(name, name)),
@@ -71,4 +71,4 @@ export const named = (name: string): readonly Card[] =>
     playerPage(player({ name }), []),
     pairPage([between('Ann', name, [1, 3])], name),
     pairPage([], name),
-  ].map(card);
+  ].map(preview);

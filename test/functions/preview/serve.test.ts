@@ -1,14 +1,14 @@
 import { createAllowance } from '../../../functions/src/requests/allowance';
 import { servePreview } from '../../../functions/src/preview/servePreview';
 import { previewPath } from '../../../functions/src/head/previewAddress';
-import { between, card, matchPage, pairPage } from './sample';
+import { between, preview, matchPage, pairPage } from './sample';
 
 const origin = 'https://wiki.example';
 const general = `${origin}/share.png`;
 const png = Buffer.from('a picture');
 const page = matchPage();
 const key = 'a key';
-const present = previewPath(card(page), page.address, key);
+const present = previewPath(preview(page), page.address, key);
 /** As it was before there were signatures. */
 const unsigned = present.replace(/([\da-f]{12})[\da-f]{12}/, '$1');
 
@@ -53,7 +53,7 @@ test.each([
 
 test('an address that was made here and is old leads to the present one, without a picture being drawn', async () => {
   const before = matchPage(between('Levan Saginashvili', 'Devon Larratt', [3, 0]));
-  const old = previewPath(card(before), before.address, key);
+  const old = previewPath(preview(before), before.address, key);
   const { get } = setup({ render: () => Promise.reject(new Error('Drawn for nothing')) });
   const answer = await get(old);
   expect(answer).toMatchObject({ status: 302, headers: { Location: origin + present } });
@@ -133,7 +133,7 @@ test('no other path reads anything, and nothing can be written', async () => {
 test('a pair asked for in the other order leads to its one picture', async () => {
   const pair = pairPage();
   const { get } = setup({ readPage: async () => pair });
-  const own = previewPath(card(pair), pair.address, key);
+  const own = previewPath(preview(pair), pair.address, key);
   const answer = await get(own.replace('p1/versus/p2', 'p2/versus/p1'));
   expect(answer).toMatchObject({ status: 301, headers: { Location: own } });
 });

@@ -4,7 +4,7 @@ import { addEvent, resolvePlayer, saveMatch, type NewMatch } from '@/wiki/propos
 import type { DateString } from '@/model/dates';
 import { eventId, sportId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
-import { client, settle, useFakeTime } from '@test/support/client';
+import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
 import { upsert } from '@test/support/commands';
 import { FakeServer } from '@test/support/fakeServer';
 import { createMemoryDevice } from '@test/support/memoryDevice';
@@ -18,7 +18,7 @@ async function wiki(uid?: string) {
   server.set('player', player('bea', { name: 'Bea' }));
   const c = await client({ server, ...(uid && { uid }) });
   c.follows({ kind: 'events' }, { kind: 'players' }, { kind: 'matchesOfSport', sport: sportId('armw') });
-  await settle(10);
+  await allAnswered();
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   return { ...c, logged };
 }
@@ -101,7 +101,7 @@ describe('what is refused before it is queued', () => {
     const c = await wiki('editor');
     expect(() => c.renames('e9', 'New name')).toThrow('event/e9 does not exist so cannot upgrade data');
     c.server.bury('event', 'e1');
-    await settle(10);
+    await allAnswered();
     expect(() => c.renames('e1', 'New name')).toThrow('event/e1 does not exist so cannot upgrade data');
   });
 
@@ -145,9 +145,9 @@ describe('a proposal', () => {
     const c = await wiki('editor');
     const id = c.renames('e1', 'New name')!;
     expect(c.delta(id)).toMatchObject({ base: 'Event e1', value: 'New name' });
-    await settle(10);
+    await allAnswered();
     c.server.set('event', event('e1', { name: 'Changed', updatedAt: c.server.tick() }));
-    await settle(10);
+    await allAnswered();
     c.renames('e1', 'Newer name');
     expect(c.delta(id)).toMatchObject({ base: 'Event e1', value: 'Newer name' });
   });

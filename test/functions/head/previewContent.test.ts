@@ -1,9 +1,9 @@
 import { askedPreview, isSigned, previewPath } from '../../../functions/src/head/previewAddress';
 import { address, event, match, player } from './pages';
-import { between, card, cup, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
+import { between, preview, cup, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
 
 test('a match says who met, how it ended, where, when and in what', () => {
-  expect(card(matchPage())).toEqual({
+  expect(preview(matchPage())).toEqual({
     kind: 'board',
     heading: 'East vs West 12',
     about: '20 April 2024 · Istanbul, Turkey',
@@ -17,20 +17,20 @@ test('a match says who met, how it ended, where, when and in what', () => {
 });
 
 test('what is not known is left out, and nobody wins without a result', () => {
-  const bare = card(
+  const bare = preview(
     matchPage(between('Ann', 'Bea', undefined, { date: '1900-01-01', arm: undefined }), event()),
   );
   expect(bare).toMatchObject({ about: '', foot: '75kg · Men' });
   expect(bare).toMatchObject({ sides: [{ name: 'Ann' }, { name: 'Bea' }] });
   expect(JSON.stringify(bare)).not.toMatch(/score|mark/);
-  expect(card(matchPage(between('Ann', 'Bea', [2, 2])))).toMatchObject({
+  expect(preview(matchPage(between('Ann', 'Bea', [2, 2])))).toMatchObject({
     sides: [{ mark: 'Draw' }, { mark: 'Draw' }],
   });
 });
 
 test('an event shows the end of its card, its main event first, and counts all', () => {
   const matches = Array.from({ length: 6 }, (_, at) => between(`A${at}`, `B${at}`, [3, 0], { order: at }));
-  const shown = card(eventPage(cup, matches));
+  const shown = preview(eventPage(cup, matches));
   expect(shown).toMatchObject({
     kind: 'event',
     heading: '20 April 2024 · Istanbul, Turkey',
@@ -43,14 +43,14 @@ test('an event shows the end of its card, its main event first, and counts all',
     'A3',
     'A2',
   ]);
-  expect(card(eventPage(cup, []))).toMatchObject({ matches: [], foot: 'No matches entered yet' });
+  expect(preview(eventPage(cup, []))).toMatchObject({ matches: [], foot: 'No matches entered yet' });
 });
 
 test('what no moderator has reviewed is marked, the match of such an event too', () => {
   const fresh = event({ valid: 0 });
-  expect(card(eventPage(fresh))).toMatchObject({ unreviewed: true });
-  expect(card(matchPage(match(), fresh))).toMatchObject({ unreviewed: true });
-  expect(card(matchPage())).toMatchObject({ unreviewed: false });
+  expect(preview(eventPage(fresh))).toMatchObject({ unreviewed: true });
+  expect(preview(matchPage(match(), fresh))).toMatchObject({ unreviewed: true });
+  expect(preview(matchPage())).toMatchObject({ unreviewed: false });
 });
 
 test('a player shows each arm that was used, all matches where that is more, and the latest', () => {
@@ -60,7 +60,7 @@ test('a player shows each arm that was used, all matches where that is more, and
     player1: { id: 'p2', name: 'Bea', score: 3 },
     player2: { id: 'p1', name: 'Ann', score: 3 },
   });
-  const both = card(playerPage(player({ country: 'Canada', aliases: ['Annie', 'A.'] }), [left, right]));
+  const both = preview(playerPage(player({ country: 'Canada', aliases: ['Annie', 'A.'] }), [left, right]));
   expect(both).toEqual({
     kind: 'player',
     heading: 'Canada',
@@ -73,17 +73,17 @@ test('a player shows each arm that was used, all matches where that is more, and
     ],
     foot: 'Latest: drew 3–3 v Bea · East vs West 12 · 20 April 2024',
   });
-  const only = card(playerPage(player(), [right]));
+  const only = preview(playerPage(player(), [right]));
   expect(only).toMatchObject({ records: [{ label: 'Right arm' }] });
-  expect(card(playerPage(player(), []))).toMatchObject({ records: [], foot: 'No matches entered yet' });
+  expect(preview(playerPage(player(), []))).toMatchObject({ records: [], foot: 'No matches entered yet' });
 });
 
 test('more matches than a page reads are counted, and none of them shown', () => {
-  expect(card(Object.assign(eventPage(cup, []), { tooMany: 451 }))).toMatchObject({
+  expect(preview(Object.assign(eventPage(cup, []), { tooMany: 451 }))).toMatchObject({
     matches: [],
     foot: '451 matches on the card',
   });
-  expect(card(Object.assign(playerPage(player(), []), { tooMany: 451 }))).toMatchObject({
+  expect(preview(Object.assign(playerPage(player(), []), { tooMany: 451 }))).toMatchObject({
     records: [],
     foot: '451 matches',
   });
@@ -92,7 +92,7 @@ test('more matches than a page reads are counted, and none of them shown', () =>
 test('a pair shows the matches each has won and who leads', () => {
   const won = between('Ann', 'Bea', [3, 1]);
   expect(
-    card(pairPage([between('Ann', 'Bea', [2, 2]), won, won, between('Ann', 'Bea', [0, 3])])),
+    preview(pairPage([between('Ann', 'Bea', [2, 2]), won, won, between('Ann', 'Bea', [0, 3])])),
   ).toMatchObject({
     heading: 'Head-to-head',
     about: '4 meetings · 1 draw',
@@ -101,13 +101,13 @@ test('a pair shows the matches each has won and who leads', () => {
       { name: 'Bea', score: 1, mark: undefined },
     ],
   });
-  const strangers = card(pairPage([]));
+  const strangers = preview(pairPage([]));
   expect(strangers).toMatchObject({ about: 'They have not met yet', foot: '' });
   expect(JSON.stringify(strangers)).not.toMatch(/score|mark/);
 });
 
 describe('the address of a picture', () => {
-  const at = (page: Parameters<typeof card>[0]) => previewPath(card(page), page.address, 'a key');
+  const at = (page: Parameters<typeof preview>[0]) => previewPath(preview(page), page.address, 'a key');
 
   test('is that of the page after a digest and its signature', () => {
     expect(at(matchPage())).toMatch(/^\/preview\/[\da-f]{24}\/match\/m\.png$/);

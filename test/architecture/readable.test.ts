@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import ts from 'typescript';
+
+const root = resolve(__dirname, '../..');
+const mostLinesOfATest = 80;
+
+const files = ['test'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({
+      file: join(folder, file).split(sep).join('/'),
+      text: readFileSync(join(root, folder, file), 'utf8'),
+    })),
+);
+
+test('no test is too long to be read at once; ESLint holds other functions to this', () => {
+  const long = files
+    .filter(
+      ({ file, text }) => /\.(test|spec)\.tsx?$/.test(file) && text.split('\n').length > mostLinesOfATest,
+    )
+    .flatMap(({ file, text }) => longTests(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)));
+  expect(long).toEqual([]);
+});
+
+function longTests(source: ts.SourceFile): readonly string[] {
+  const found: string[] = [];
+  const linesOf = (node: ts.Node) =>
+    node
+      .getText(source)
+      .split('\n')
+      .filter((line) => !/^\s*(\/\/.*)?$/.test(line)).length;
+  const visit = (node: ts.Node): void => {
+    const body = ts.isCallExpression(node) ? node.arguments.at(-1) : undefined;
+    if (
+      body !== undefined &&
+      ts.isCallExpression(node) &&
+      /^test\b(?!\.(step|describe))/.test(node.expression.getText(source))
+    ) {
+      const lines = linesOf(body);
+      if (lines > mostLinesOfATest)
+        found.push(`${source.fileName}: ${node.arguments[0]?.getText(source)} (${lines})`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
