@@ -1,6 +1,31 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** A function fits on a screen. */
+const fits = (max) => ({
+  'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }],
+});
+
+/** Functions that do not, each with the length that it may not exceed. */
+const longer = {
+  // One state that several short functions share, each of which fits.
+  'functions/src/apply/applyDeltas.ts': 64,
+  'src/app/boot/main.tsx': 134,
+  'src/app/client/client.ts': 118,
+  'src/device/outbox/persistOutbox.ts': 118,
+  'src/device/rows/persistRows.ts': 66,
+  'src/firebase/followWide.ts': 65,
+  'src/model/ratings/ratingBook.ts': 66,
+  'src/model/ratings/standings.ts': 63,
+  'src/overlay/groups.ts': 100,
+  'src/wiki/outbox/outboxSender.ts': 140,
+  'src/wiki/scopes/scopeManager.ts': 81,
+  'src/wiki/scopes/scopeQueries.ts': 104,
+  // What is on screen and what keys do there, which is read together.
+  'src/features/search/SearchDialog.tsx': 99,
+  'src/ui/fields/ComboboxField.tsx': 68,
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -60,4 +85,7 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'src/**/use*.ts', 'test/**/*.tsx'],
     ...reactHooks.configs.flat.recommended,
   },
+  { files: ['src/**/*.{ts,tsx}', 'functions/src/**/*.ts'], rules: fits(60) },
+  { files: ['scripts/**/*.ts'], rules: fits(90) },
+  ...Object.entries(longer).map(([file, max]) => ({ files: [file], rules: fits(max) })),
 );

@@ -50,15 +50,6 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
   });
   const stopRenewing = renewOnFocus(auth);
 
-  const signUp = async (email: string, password: string, name: string) => {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    await updateProfile(user, { displayName: name });
-    // The new name reaches listeners with the next token.
-    await user.getIdToken(true);
-    // The account is there without the mail too, and the settings offer to send it again.
-    await sendEmailVerification(user).catch((error: unknown) => console.warn(error));
-  };
-
   return {
     subscribe: (next) => {
       listeners.add(next);
@@ -67,7 +58,7 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
     },
     signInWithPassword: (email, password) => attempt(signInWithEmailAndPassword(auth, email, password)),
     signUp: (email, password, name) => {
-      signingUp = signUp(email, password, name);
+      signingUp = signUp(auth, email, password, name);
       return attempt(signingUp);
     },
     sendVerification: async () => {
@@ -92,6 +83,15 @@ export function createAuth(auth: Auth, db: Firestore): AuthBackend & { readonly 
   };
 }
 
+async function signUp(auth: Auth, email: string, password: string, name: string): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  await updateProfile(user, { displayName: name });
+  // The new name reaches listeners with the next token.
+  await user.getIdToken(true);
+  // The account is there without the mail too, and the settings offer to send it again.
+  await sendEmailVerification(user).catch((error: unknown) => console.warn(error));
+}
+
 async function toUser(user: SdkUser): Promise<User> {
   const { moderator, admin } = await tokenFacts(user);
   const { email, displayName: name, emailVerified } = user;
@@ -112,7 +112,7 @@ async function attempt(
 /** Google's script that does not load is reported as an internal error. */
 const popupProblems = { 'auth/internal-error': 'network' } as const;
 
-/** Whether an address has an account here is nobody's business. */
+/** Keeps it secret whether an address has an account here. */
 function keepSecret(error: unknown): void {
   if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return;
   throw error;

@@ -15,7 +15,7 @@ import { readPlainDoc } from './mappers';
 import type { PlainDoc } from './plainDoc';
 import { fillQuery, type WideScope } from './queries';
 import { changeSnapshot, newestTime, resetSnapshot } from './snapshots';
-import { querySource, type DocChange } from './sources';
+import { querySource, type Answer, type DocChange } from './sources';
 
 /**
  * Fills the scope by pages unless it goes on from its mark, then listens to what is written from there on, and on from
@@ -36,80 +36,48 @@ export function followWide(
   const leavingIsGone = scope.kind !== 'matchesOfSport';
   const start = resumePlan(resume, now);
   const afresh = start.kind === 'fill' && start.from === undefined;
-  let watermark = afresh ? undefined : resume?.watermark;
-  // What a burst has passed over unsettled is vouched for by the next visit, which therefore begins before it.
+  const progress = createProgress(afresh ? undefined : resume?.watermark, now);
+  const turns = createTurns();
+  // Documents that a burst has passed over unsettled are vouched for by the next visit, which therefore begins before it.
   let vouchedUntil = Infinity;
   let stop: () => void = () => undefined;
 
-  // Without the server's clock its newest time is a lower bound, but only of an answer that is whole.
-  const checkedAt = (whole: boolean) => {
-    if (now === undefined && !whole) return undefined;
-    return watermark === undefined ? now : Math.max(now ?? watermark, watermark);
-  };
-
-  const fill = (after: Parameters<typeof fillQuery>[2], first: boolean) => {
+  const fill = (after: Start, first: boolean) => {
     stop = firstServerAnswer(
       fillQuery(db, scope, after),
       (page) => {
         const docs = page.docs.flatMap((doc) => readPlainDoc(doc) ?? []);
         const last = page.docs.at(-1);
         const complete = last === undefined || page.size < pageSize;
-        const since = watermark;
-        watermark = newestTime(docs, watermark);
-        const progress = {
-          since,
-          watermark,
-          checkedAt: complete ? checkedAt(true) : (now ?? watermark),
-          filling: complete ? undefined : (true as const),
-          complete,
-        };
+        const moved = progress.filled(docs, complete);
         // Goes on before it tells: whoever hears the page may end the whole.
-        if (complete)
-          listen(watermark === undefined ? undefined : listenFrom(watermark, now ?? watermark), true);
+        if (complete) listen(afterFill(moved.watermark, now), true);
         else fill(last, false);
+        const added = docs.map((doc) => ({ kind: 'added' as const, doc }));
         next(
           first && afresh
-            ? resetSnapshot(entity, docs, { ...progress, since: undefined })
-            : changeSnapshot(
-                entity,
-                docs.map((doc) => ({ kind: 'added', doc })),
-                progress,
-              ),
+            ? resetSnapshot(entity, docs, { ...moved, since: undefined })
+            : changeSnapshot(entity, added, moved),
         );
       },
       fail,
     );
   };
 
-  const turns = createTurns();
-
   const listen = (from: Start, whole: boolean) => {
     let live = false;
     const unlisten = querySource(fillQuery(db, scope, from), pageSize)((answer) => {
       if (!live && !answer.fromServer) return;
-      const all = live ? answer.changes() : answer.docs().map((doc) => ({ kind: 'added' as const, doc }));
-      // What came later may have pushed them out of an answer that is full; nothing says that they are gone.
-      const changes = answer.cut ? all.filter(({ kind }) => kind !== 'removed') : all;
+      const changes = changesIn(answer, live);
       live = true;
       const goOn = answer.cut && startAfterCut(answer.cut, answer.docs(), now);
       vouchedUntil = Math.min(vouchedUntil, goOn?.vouchedUntil ?? Infinity);
       const vouches = answer.cut === undefined && !isDocument(from);
       const tell = (part: readonly DocChange[], last: boolean) => {
-        const since = watermark;
         // Before the last part no more is vouched for than was before: who hears no further is sent all again.
-        if (last)
-          watermark = newestTime(
-            changes.map(({ doc }) => doc),
-            watermark,
-            vouchedUntil,
-          );
-        const progress = {
-          since,
-          watermark,
-          checkedAt: last && vouches ? checkedAt(whole) : undefined,
-          complete: last && answer.cut === undefined,
-        };
-        const snapshot = changeSnapshot(entity, part, { ...progress, leavingIsGone });
+        const moved = last ? progress.heard(changes, vouchedUntil, vouches && { whole }) : progress.unmoved();
+        const complete = last && answer.cut === undefined;
+        const snapshot = changeSnapshot(entity, part, { ...moved, complete, leavingIsGone });
         if ((last && answer.fromServer) || snapshot.events.length > 0) next(snapshot);
       };
       turns.add(partsOf(changes).map((part, at, parts) => () => tell(part, at === parts.length - 1)));
@@ -128,8 +96,53 @@ export function followWide(
   return () => stop();
 }
 
+/** How far a scope has come: the newest time it has seen, and the server time at which it was known to be up to date. */
+function createProgress(from: number | undefined, now: number | undefined) {
+  let watermark = from;
+  // Without the server's clock its newest time is a lower bound, but only of an answer that is whole.
+  const checkedAt = (whole: boolean) => {
+    if (now === undefined && !whole) return undefined;
+    return watermark === undefined ? now : Math.max(now ?? watermark, watermark);
+  };
+  return {
+    /** After a page of a fill. */
+    filled: (docs: readonly PlainDoc[], complete: boolean) => {
+      const since = watermark;
+      watermark = newestTime(docs, watermark);
+      return {
+        since,
+        watermark,
+        checkedAt: complete ? checkedAt(true) : (now ?? watermark),
+        filling: complete ? undefined : (true as const),
+        complete,
+      };
+    },
+    /** After all changes of an answer; `vouches` if it leaves nothing out. */
+    heard: (changes: readonly DocChange[], until: number, vouches: false | { readonly whole: boolean }) => {
+      const since = watermark;
+      watermark = newestTime(
+        changes.map(({ doc }) => doc),
+        watermark,
+        until,
+      );
+      return { since, watermark, checkedAt: vouches ? checkedAt(vouches.whole) : undefined };
+    },
+    unmoved: () => ({ since: watermark, watermark, checkedAt: undefined }),
+  };
+}
+
+/** The first answer of a listener tells everything it holds, each later one only what differs. */
+function changesIn(answer: Answer, live: boolean): readonly DocChange[] {
+  const all = live ? answer.changes() : answer.docs().map((doc) => ({ kind: 'added' as const, doc }));
+  // Later documents may have pushed others out of an answer that is full; nothing says that those are gone.
+  return answer.cut ? all.filter(({ kind }) => kind !== 'removed') : all;
+}
+
 /** Where a listener begins: at a time, or after a document. */
 type Start = Parameters<typeof fillQuery>[2];
+
+const afterFill = (watermark: number | undefined, now: number | undefined): Start =>
+  watermark === undefined ? undefined : listenFrom(watermark, now ?? watermark);
 
 const isDocument = (from: Start) => typeof from === 'object';
 

@@ -67,69 +67,20 @@ const matchPages = (all: Query): Source =>
 /** The listeners that together are a narrow scope; the rules and indexes know exactly these queries. */
 export function narrowSources(db: Firestore, scope: NarrowScope): readonly Source[] {
   const matches = collectionOf(db, 'match');
-  const deltas = collectionOf(db, 'delta');
   switch (scope.kind) {
     case 'matchesOfEvent':
       return [matchPages(query(matches, where('event.id', '==', scope.event)))];
-    case 'matchesOfPlayer':
+    case 'matchesOfPlayer': {
+      const { player } = scope;
       return [
-        matchPages(
-          query(
-            matches,
-            or(where('player1.id', '==', scope.player), where('player2.id', '==', scope.player)),
-          ),
-        ),
+        matchPages(query(matches, or(where('player1.id', '==', player), where('player2.id', '==', player)))),
       ];
+    }
     case 'match':
       return [documentSource(documentOf(db, 'match', scope.match))];
-    case 'ownDeltas':
-    case 'proposalsOf':
-      return [
-        querySource(
-          query(
-            deltas,
-            where('author', '==', scope.uid),
-            where('status', 'in', [...workingStatuses]),
-            orderBy('timestamp', 'desc'),
-            limit(limits.working),
-          ),
-        ),
-      ];
-    case 'ownApplied':
-      return [
-        querySource(
-          query(
-            deltas,
-            where('author', '==', scope.uid),
-            where('status', '==', 'applied'),
-            orderBy('decidedAt', 'desc'),
-            limit(100),
-          ),
-        ),
-      ];
-    case 'queue':
-      return [
-        querySource(
-          query(
-            deltas,
-            where('status', '==', 'new'),
-            orderBy('timestamp'),
-            limit(scope.count ?? limits.queuePage),
-          ),
-        ),
-      ];
     case 'history':
       return [
-        querySource(
-          query(
-            deltas,
-            where('status', '==', 'applied'),
-            where('collection', '==', scope.collection),
-            where('docId', '==', scope.docId),
-            orderBy('decidedAt', 'desc'),
-            limit(200),
-          ),
-        ),
+        querySource(deltasOf(db, scope)),
         // The delta that made the record has the record's id and an empty `docId`.
         orNothingIfDenied(
           documentSource(
@@ -138,35 +89,61 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
           ),
         ),
       ];
-    case 'recentChanges':
-      return [
-        querySource(
-          query(
-            deltas,
-            where('status', '==', 'applied'),
-            orderBy('decidedAt', 'desc'),
-            limit(recentChangesCount),
-          ),
-        ),
-      ];
-    case 'changes':
-      return [
-        querySource(
-          query(
-            deltas,
-            where('status', '==', 'applied'),
-            ...(scope.collection === undefined ? [] : [where('collection', '==', scope.collection)]),
-            ...(scope.author === undefined ? [] : [where('author', '==', scope.author)]),
-            orderBy('decidedAt', 'desc'),
-            limit(scope.count),
-          ),
-        ),
-      ];
     case 'delta':
       return [orNothingIfDenied(documentSource(documentOf(db, 'delta', scope.id)))];
     case 'profile':
       return [documentSource(documentOf(db, 'profile', scope.uid))];
     default:
-      return assertNever(scope, 'narrow scope');
+      return [querySource(deltasOf(db, scope))];
+  }
+}
+
+type DeltasScope = Exclude<
+  NarrowScope,
+  { kind: 'matchesOfEvent' | 'matchesOfPlayer' | 'match' | 'delta' | 'profile' }
+>;
+
+/** The one query for deltas that a scope has. */
+function deltasOf(db: Firestore, scope: DeltasScope): Query {
+  const deltas = (...constraints: QueryConstraint[]) => query(collectionOf(db, 'delta'), ...constraints);
+  const applied = where('status', '==', 'applied');
+  const lastDecided = orderBy('decidedAt', 'desc');
+  switch (scope.kind) {
+    case 'ownDeltas':
+    case 'proposalsOf':
+      return deltas(
+        where('author', '==', scope.uid),
+        where('status', 'in', [...workingStatuses]),
+        orderBy('timestamp', 'desc'),
+        limit(limits.working),
+      );
+    case 'ownApplied':
+      return deltas(where('author', '==', scope.uid), applied, lastDecided, limit(100));
+    case 'queue':
+      return deltas(
+        where('status', '==', 'new'),
+        orderBy('timestamp'),
+        limit(scope.count ?? limits.queuePage),
+      );
+    case 'history':
+      return deltas(
+        applied,
+        where('collection', '==', scope.collection),
+        where('docId', '==', scope.docId),
+        lastDecided,
+        limit(200),
+      );
+    case 'recentChanges':
+      return deltas(applied, lastDecided, limit(recentChangesCount));
+    case 'changes':
+      return deltas(
+        applied,
+        ...(scope.collection === undefined ? [] : [where('collection', '==', scope.collection)]),
+        ...(scope.author === undefined ? [] : [where('author', '==', scope.author)]),
+        lastDecided,
+        limit(scope.count),
+      );
+    default:
+      return assertNever(scope, 'scope of deltas');
   }
 }

@@ -69,95 +69,108 @@ interface Followed {
 function follow(
   backend: Backend,
   options: WithPublishedDataOptions,
-  { scope, entity }: { readonly scope: Scope; readonly entity: Collection },
+  followed: FollowedScope,
   resume: Resume | undefined,
   observer: ScopeObserver,
 ): Followed {
-  const { isOnline, report, now } = options;
-  let mark = resume;
-  /** Changes were worth asking for, and there was no network. */
-  let unasked = false;
+  const progress: Progress = { mark: resume, unasked: false };
   let end: () => void = () => undefined;
-
-  const isLate = ({ checkedAt, watermark }: Resume) => now() - (checkedAt ?? watermark) > changesEveryMs;
-  const refused = (what: string, error: unknown) =>
-    report(`${scopeKey(scope)}: the published ${what} not used. ${sentenceOf(error)}`);
-  const next: ScopeObserver['next'] = (snapshot) => {
-    mark = markAfter(mark, snapshot);
-    observer.next(snapshot);
-  };
-
-  function begin(): void {
-    const ended = new AbortController();
-    const { signal } = ended;
+  const begin = () => {
+    const visit = new AbortController();
     let stop: () => void = () => undefined;
     end = () => {
-      ended.abort();
+      visit.abort();
       stop();
     };
-
+    const next: ScopeObserver['next'] = (snapshot) => {
+      progress.mark = markAfter(progress.mark, snapshot);
+      observer.next(snapshot);
+    };
+    const { error } = observer;
     const listen = (from: Resume | undefined) => {
-      if (!signal.aborted) stop = backend.subscribe(scope, from, { next, error: observer.error });
+      if (!visit.signal.aborted) stop = backend.subscribe(followed.scope, from, { next, error });
     };
-
-    const takeAll = async () => {
-      const before = mark;
-      let begunAnew = false;
-      try {
-        mark = await takeCopy(
-          options,
-          scope,
-          entity,
-          before,
-          (snapshot) => {
-            begunAnew ||= snapshot.events.some(({ kind }) => kind === 'reset');
-            next(snapshot);
-          },
-          signal,
-        );
-        await takeChanges(mark, listen);
-      } catch (error) {
-        if (signal.aborted) return;
-        if (!isOnline()) {
-          observer.error(new BackendError('unavailable', sentenceOf(error), { cause: error }));
-          return;
-        }
-        refused('copy is', error);
-        // A copy that began anew and broke off has taken away what the mark of before vouched for.
-        listen(begunAnew ? undefined : before);
-      }
-    };
-
-    const takeChanges = async (from: Resume, whenForgotten: (from: Resume) => void) => {
-      unasked = isLate(from) && !isOnline();
-      if (isLate(from) && !unasked)
-        try {
-          if (!(await catchUp(options, scope, entity, from, next, signal))) return whenForgotten(from);
-        } catch (error) {
-          if (signal.aborted) return;
-          if (isOnline()) refused('changes are', error);
-        }
-      listen(mark);
-    };
-
-    if (mark === undefined || mark.filling) void takeAll();
-    else if (isLate(mark))
-      void takeChanges(mark, () => {
-        mark = undefined;
-        void takeAll();
-      });
-    else listen(mark);
-  }
-
+    catchUpAndListen(options, followed, progress, { next, error, listen, signal: visit.signal });
+  };
   return {
     begin,
     returned: (absentMs) => {
-      if (absentMs <= listenerKeptMs && !unasked) return;
+      if (absentMs <= listenerKeptMs && !progress.unasked) return;
       end();
       begin();
     },
     end: () => end(),
   };
+}
+
+interface FollowedScope {
+  readonly scope: Scope;
+  readonly entity: Collection;
+}
+
+interface Progress {
+  mark: Resume | undefined;
+  /** Changes were worth asking for, and there was no network. */
+  unasked: boolean;
+}
+
+interface Visit extends ScopeObserver {
+  /** Follows the database from a mark on, unless the visit has ended. */
+  readonly listen: (from: Resume | undefined) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Takes the copy, or the changes since the mark, as far as they spare the database something, and listens from there on. */
+function catchUpAndListen(
+  options: WithPublishedDataOptions,
+  { scope, entity }: FollowedScope,
+  progress: Progress,
+  { next, error: fail, listen, signal }: Visit,
+): void {
+  const { isOnline, report, now } = options;
+  const isLate = ({ checkedAt, watermark }: Resume) => now() - (checkedAt ?? watermark) > changesEveryMs;
+  const refused = (what: string, error: unknown) =>
+    report(`${scopeKey(scope)}: the published ${what} not used. ${sentenceOf(error)}`);
+
+  const takeAll = async () => {
+    const before = progress.mark;
+    let begunAnew = false;
+    const tell: ScopeObserver['next'] = (snapshot) => {
+      begunAnew ||= snapshot.events.some(({ kind }) => kind === 'reset');
+      next(snapshot);
+    };
+    try {
+      progress.mark = await takeCopy(options, scope, entity, before, tell, signal);
+      await takeChanges(progress.mark, listen);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isOnline()) return fail(new BackendError('unavailable', sentenceOf(error), { cause: error }));
+      refused('copy is', error);
+      // A copy that began anew and broke off has taken away what the mark of before vouched for.
+      listen(begunAnew ? undefined : before);
+    }
+  };
+
+  const takeChanges = async (from: Resume, whenForgotten: (from: Resume) => void) => {
+    progress.unasked = isLate(from) && !isOnline();
+    if (isLate(from) && !progress.unasked)
+      try {
+        if (!(await catchUp(options, scope, entity, from, next, signal))) return whenForgotten(from);
+      } catch (error) {
+        if (signal.aborted) return;
+        if (isOnline()) refused('changes are', error);
+      }
+    listen(progress.mark);
+  };
+
+  const { mark } = progress;
+  if (mark === undefined || mark.filling) void takeAll();
+  else if (isLate(mark))
+    void takeChanges(mark, () => {
+      progress.mark = undefined;
+      void takeAll();
+    });
+  else listen(mark);
 }
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,15 +1,15 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { canonicalPath, readAddress, type Address } from '@/model/address';
 import { askedFor } from './recordAddress';
-import type { Card } from './card';
+import type { PreviewContent } from './previewContent';
 
 /** Counts up when pictures are drawn otherwise, so that those drawn before are asked for no more. */
 const drawing = 1;
 
-/** What a picture shows in a few letters: another record, or the same one after an edit, has others. */
-const digestOf = (card: Card): string =>
+/** The content of a picture in a few letters: another record, or the same one after an edit, has others. */
+const digestOf = (preview: PreviewContent): string =>
   createHash('sha256')
-    .update(JSON.stringify([drawing, card]))
+    .update(JSON.stringify([drawing, preview]))
     .digest('hex')
     .slice(0, 12);
 
@@ -18,9 +18,9 @@ const signatureOf = (digest: string, page: string, key: string): string =>
   createHmac('sha256', key).update(`${digest} ${page}`).digest('hex').slice(0, 12);
 
 /** Where the picture of a page is: the page's own address after a digest of what it shows, and the signature of both. */
-export function previewPath(card: Card, address: Address, key: string): string {
+export function previewPath(preview: PreviewContent, address: Address, key: string): string {
   const page = canonicalPath(address);
-  const digest = digestOf(card);
+  const digest = digestOf(preview);
   return pathOf({ digest, signature: signatureOf(digest, page, key), page });
 }
 
@@ -36,7 +36,7 @@ export interface AskedPreview {
 export const pathOf = ({ digest, signature = '', page }: AskedPreview): string =>
   `/preview/${digest}${signature}${page}.png`;
 
-/** What an address asks for; `undefined` where no picture can be. */
+/** The picture that an address asks for; `undefined` where no picture can be. */
 export function askedPreview(path: string): AskedPreview | undefined {
   const [, digest, signature, pathname] =
     /^\/preview\/([\da-f]{12})([\da-f]{12})?(\/.+)\.png$/.exec(path) ?? [];
@@ -47,7 +47,7 @@ export function askedPreview(path: string): AskedPreview | undefined {
   return { digest, ...(signature !== undefined && { signature }), page: canonicalPath(address) };
 }
 
-/** Whether an address was made here, with this key. */
+/** Tells whether an address was made here, with this key. */
 export function isSigned({ digest, signature, page }: AskedPreview, key: string): boolean {
   if (signature === undefined) return false;
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(digest, page, key)));

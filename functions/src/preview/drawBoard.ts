@@ -1,19 +1,19 @@
 import { box, colours, size, type Typesetter } from './canvas';
-import type { Board, BoardSide } from '../head/card';
+import type { Board, BoardSide } from '../head/previewContent';
 import { about, edge, foot, heading, inner, pill } from './parts';
 
 const rowHeight = 168;
 
 /** Two rows as on a scoreboard; long names have most room this way. */
-export function drawBoard(card: Board, type: Typesetter): string | undefined {
-  const [first, second] = card.sides;
+export function drawBoard(preview: Board, type: Typesetter): string | undefined {
+  const [first, second] = preview.sides;
   const rows = [sideRow(first, 158, type), sideRow(second, 158 + rowHeight + 16, type)];
   if (rows.includes(undefined)) return undefined;
   return (
-    heading(card.heading, type) +
-    about(card.about, 126, type) +
+    heading(preview.heading, type) +
+    about(preview.about, 126, type) +
     rows.join('') +
-    foot(card.foot, card.unreviewed, type)
+    foot(preview.foot, preview.unreviewed, type)
   );
 }
 

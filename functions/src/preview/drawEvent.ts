@@ -1,10 +1,10 @@
 import { box, colours, size, type Typesetter } from './canvas';
-import type { BoardSide, EventCard } from '../head/card';
+import type { BoardSide, EventPreview } from '../head/previewContent';
 import { edge, emblem, foot, heading, inner } from './parts';
 
 /** The name, and how the main matches ended. */
-export function drawEvent(card: EventCard, type: Typesetter): string | undefined {
-  const name = type.set(card.name, {
+export function drawEvent(preview: EventPreview, type: Typesetter): string | undefined {
+  const name = type.set(preview.name, {
     x: edge,
     y: 160,
     centred: true,
@@ -21,13 +21,13 @@ export function drawEvent(card: EventCard, type: Typesetter): string | undefined
   });
   if (name.width === 0) return undefined;
   const top = name.bottom + 22;
-  const rows = card.matches.map(({ sides }, at) => matchRow(sides, top + at * 68 + 34, type));
+  const rows = preview.matches.map(({ sides }, at) => matchRow(sides, top + at * 68 + 34, type));
   return (
     (rows.length === 0 ? emblem : '') +
-    heading(card.heading, type) +
+    heading(preview.heading, type) +
     name.svg +
     rows.join('') +
-    foot(card.foot, card.unreviewed, type)
+    foot(preview.foot, preview.unreviewed, type)
   );
 }
 

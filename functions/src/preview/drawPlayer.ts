@@ -1,10 +1,10 @@
 import { box, colours, type Typesetter } from './canvas';
-import type { PlayerCard, PlayerRecord } from '../head/card';
+import type { PlayerPreview, PlayerRecord } from '../head/previewContent';
 import { about, edge, emblem, foot, heading, inner } from './parts';
 
 /** The name, and what was won and lost with each arm. */
-export function drawPlayer(card: PlayerCard, type: Typesetter): string | undefined {
-  const name = type.set(card.name, {
+export function drawPlayer(preview: PlayerPreview, type: Typesetter): string | undefined {
+  const name = type.set(preview.name, {
     x: edge,
     y: 182,
     centred: true,
@@ -20,14 +20,14 @@ export function drawPlayer(card: PlayerCard, type: Typesetter): string | undefin
     },
   });
   if (name.width === 0) return undefined;
-  const tiles = card.records.map((record, at) => tile(record, edge + at * (tileSize.width + gap), type));
+  const tiles = preview.records.map((record, at) => tile(record, edge + at * (tileSize.width + gap), type));
   return (
     (tiles.length === 0 ? emblem : '') +
-    heading(card.heading, type) +
+    heading(preview.heading, type) +
     name.svg +
-    about(card.about, name.bottom + 42, type) +
+    about(preview.about, name.bottom + 42, type) +
     tiles.join('') +
-    foot(card.foot, false, type)
+    foot(preview.foot, false, type)
   );
 }
 

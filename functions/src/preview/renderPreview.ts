@@ -1,14 +1,14 @@
 import { renderAsync } from '@resvg/resvg-js';
-import type { Card } from '../head/card';
-import { drawCard } from './drawCard';
+import type { PreviewContent } from '../head/previewContent';
+import { drawPreview } from './drawPreview';
 import { openFonts, type Fonts } from './fonts';
 
-/** Draws the picture of a card as a PNG; `undefined` when nothing of its name can be drawn. */
-export function createRenderer(fontFolder: string): (card: Card) => Promise<Buffer | undefined> {
+/** Draws the picture of a preview as a PNG; `undefined` when nothing of its name can be drawn. */
+export function createRenderer(fontFolder: string): (preview: PreviewContent) => Promise<Buffer | undefined> {
   let fonts: Fonts | undefined;
-  return async (card) => {
+  return async (preview) => {
     fonts ??= openFonts(fontFolder);
-    const drawing = drawCard(card, fonts);
+    const drawing = drawPreview(preview, fonts);
     if (!drawing) return undefined;
     const image = await renderAsync(drawing.svg, {
       // Only what the texts were measured with, so that another machine draws the same.

@@ -2,15 +2,15 @@ import { AllowanceSpent, type Allowance } from '../requests/allowance';
 import { inTime } from '../head/inTime';
 import type { Page } from '../head/readPage';
 import { redirectKept } from '../requests/queryOf';
-import { cardOf, type Card } from '../head/card';
+import { previewOf, type PreviewContent } from '../head/previewContent';
 import { askedPreview, isSigned, pathOf, previewPath, type AskedPreview } from '../head/previewAddress';
 import type { PreviewKey } from './previewKey';
 
 export interface PreviewServices {
   readonly origin: string;
   readonly readPage: (pathname: string) => Promise<Page | undefined>;
-  readonly render: (card: Card) => Promise<Buffer | undefined>;
-  /** What signs addresses; never rejects. */
+  readonly render: (preview: PreviewContent) => Promise<Buffer | undefined>;
+  /** The key that signs addresses; never rejects. */
   readonly previewKey: PreviewKey;
   /** How many pages may be read for addresses that nobody signed. */
   readonly unsigned: Allowance;
@@ -51,7 +51,7 @@ export async function servePreview(
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
   const asked = askedPreview(path);
   if (!asked) return text(404, 'No such picture.\n');
-  // What follows a question mark would be another address to Hosting, and so another picture to draw.
+  // A query would be another address to Hosting, and so another picture to draw.
   if (query !== '' || path !== pathOf(asked)) return redirect(301, pathOf(asked), redirectKept);
   const { origin, logger } = services;
   const general = (control: string) => redirect(302, `${origin}/share.png`, control);
@@ -63,7 +63,7 @@ export async function servePreview(
       asked.signature === undefined ? await services.unsigned.spend(1, work, () => 1) : await work();
     return picture ?? general(kept.missing);
   } catch (error) {
-    // Whoever spends it would fill the log as well.
+    // A visitor who spends it would fill the log as well.
     if (!(error instanceof AllowanceSpent)) logger.error('a preview goes without its picture', error);
     return general(kept.makeshift);
   }
@@ -87,11 +87,11 @@ async function drawn(
   key: string,
 ): Promise<ServedPreview | undefined> {
   const page = await inTime(readPage(asked.page), patienceMs, asked.page);
-  const card = page && cardOf(page);
-  if (!card) return undefined;
-  const present = previewPath(card, page.address, key);
+  const preview = page && previewOf(page);
+  if (!preview) return undefined;
+  const present = previewPath(preview, page.address, key);
   if (pathOf(asked) !== present) return redirect(302, origin + present, kept.elsewhere);
-  const body = await render(card);
+  const body = await render(preview);
   if (!body) return undefined;
   return { status: 200, headers: { 'Content-Type': 'image/png', 'Cache-Control': kept.picture }, body };
 }

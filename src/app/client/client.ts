@@ -39,7 +39,7 @@ export interface Surroundings {
   /** Runs the work alone among all tabs of the account. */
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
   readonly demoAccounts: Extra['demoAccounts'];
-  /** What the browser tells of its storage; nothing where it is absent. */
+  /** The browser's account of its storage; nothing where it is absent. */
   readonly device?: DeviceStorage;
   /** What screens read in place of the store; development only. */
   readonly replica?: Replica | undefined;
@@ -93,11 +93,7 @@ export function createClient(surroundings: Surroundings) {
     pause: () => new Promise((resolve) => after(0, resolve)),
   });
   const extra: Extra = { backend, scopes: screenScopes, ratings, device, rows, now, newId, demoAccounts };
-  const store = createStore(
-    extra,
-    [listening, persistence.middleware],
-    replica ? [replica.enhancer] : [],
-  );
+  const store = createStore(extra, [listening, persistence.middleware], replica ? [replica.enhancer] : []);
   const unrate = store.subscribe(ratings.stateChanged);
   const effectStore: EffectStore = { ...store, listen };
   const hints = createLazyHints(storage, effectStore, store.dispatch, trouble.report);

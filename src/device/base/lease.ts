@@ -92,15 +92,8 @@ export function createLease(name: string, { elapsed, after, newOwner }: LeaseOpt
     hold: async (work) => {
       const owner = newOwner();
       await take(owner);
-      let forget = () => {};
-      const keepTouching = () => {
-        forget = after(touchMs, () => {
-          keepTouching();
-          // Work that goes on without its turn learns it from its own touch.
-          touch(owner).catch(() => undefined);
-        });
-      };
-      keepTouching();
+      // Work that goes on without its turn learns it from its own touch.
+      const forget = repeat(after, touchMs, () => void touch(owner).catch(() => undefined));
       try {
         await work(() => touch(owner));
       } finally {
@@ -109,6 +102,19 @@ export function createLease(name: string, { elapsed, after, newOwner }: LeaseOpt
       }
     },
   };
+}
+
+/** Calls back again and again, until the returned call. */
+function repeat(after: LeaseOptions['after'], ms: number, callback: () => void): () => void {
+  let forget: () => void;
+  const next = () => {
+    forget = after(ms, () => {
+      next();
+      callback();
+    });
+  };
+  next();
+  return () => forget();
 }
 
 const asRow = (value: unknown): Row | undefined =>

@@ -75,7 +75,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
           channel.post(id);
         },
         (error: unknown) => {
-          // What the row says is out of date from here on.
+          // The row's content is out of date from here on.
           stored.delete(id);
           behind.add(id);
           if (error instanceof SilentStorageError) patience = answerWithinMs.then;
@@ -96,7 +96,7 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       stored.add(command.id);
     });
 
-  /** What this tab did in the instant in which another wrote the row. */
+  /** Writes the changes of this tab in the instant in which another wrote the row. */
   function putUnknownTo(row: Command, now: readonly Command[], before: readonly Command[]): void {
     for (const command of now) {
       const isKnown =
@@ -111,7 +111,10 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
     if (stopped) return;
     clearTimeout(retryTimer);
     // One device meets nobody at its own disk.
-    retryTimer = setTimeout(retry, backoffMs(tries, retryMs, () => 1));
+    retryTimer = setTimeout(
+      retry,
+      backoffMs(tries, retryMs, () => 1),
+    );
   }
 
   function retry(): void {

@@ -51,17 +51,15 @@ export const restoreOrder = [
  */
 export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore {
   const files = openRowFiles(name);
-  const { records, journal, lock } = files;
-
-  async function readHead(): Promise<Head | undefined | 'damaged'> {
-    return orDamaged(async () => asHead(await records.getItem<unknown>(headKey)));
-  }
+  const { records, journal } = files;
 
   async function open(): Promise<OpenedRows> {
-    const [stored, journaled] = await Promise.all([readHead(), readJournal(journal, pause)]);
+    const [stored, journaled] = await Promise.all([readHead(records), readJournal(journal, pause)]);
     let damaged = stored === 'damaged' || journaled.damagedAt !== undefined;
     const head =
-      stored === 'damaged' ? await mended() : (stored ?? (await migrate(journaled, () => (damaged = true))));
+      stored === 'damaged'
+        ? await repaired(files)
+        : (stored ?? (await migrate(name, files, journaled, () => (damaged = true))));
     const first = [];
     for (const [entity, record] of head.first) {
       // A copy: what it holds comes again from its own record.
@@ -73,80 +71,19 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
     return { first, journal: entries, marks: marksAfter(head.marks, journaled), damaged, readRest };
   }
 
-  async function mended(): Promise<Head> {
-    let head = emptyHead();
-    const { repairHead } = await writing();
-    await alone(lock, async (renew) => {
-      head = (await repairHead(fenced(records, renew))) ?? head;
-    });
-    return head;
-  }
-
   async function readRest(...[take, done]: Parameters<OpenedRows['readRest']>): Promise<readonly ScopeKey[]> {
-    const damaged: Damaged[] = [];
-    await together(lock, async () => {
-      // Another tab may have moved the rows to more records meanwhile.
-      const head = await readHead();
-      const { bits } = head === 'damaged' || head === undefined ? emptyHead() : head;
-      const parts = restoreOrder.flatMap((entity) =>
-        Array.from({ length: 2 ** bits[entity] }, (_, bucket) => ({ entity, bits: bits[entity], bucket })),
-      );
-      const read = ({ entity, bits: of, bucket }: Damaged) =>
-        orDamaged(() => records.getItem<unknown>(bucketKey(entity, of, bucket)));
-      const texts = readTexts(records, pause);
-      // Awaited below, unless something else fails first.
-      void texts.catch(() => undefined);
-      const whole = new Interner();
-      let sharing: Interner | undefined;
-      let next = parts[0] && read(parts[0]);
-      for (const [at, part] of parts.entries()) {
-        const record = await next;
-        const following = parts[at + 1];
-        // The database reads the next record while this one is taken.
-        next = following && read(following);
-        if (record != null) {
-          // Signing in does not wait for texts that only columns name.
-          const known =
-            docCodecs[part.entity] === undefined ? whole : (sharing ??= new Interner(await texts));
-          const rows =
-            record === 'damaged'
-              ? record
-              : await orDamaged(async () => readTable(part.entity, record, known));
-          if (rows === 'damaged') damaged.push(part);
-          else {
-            await pause();
-            take({ entity: part.entity, rows });
-          }
-        }
-        if (following?.entity !== part.entity) await done(part.entity);
-        await pause();
-      }
+    let damaged: readonly Damaged[] = [];
+    await together(files.lock, async () => {
+      damaged = await readRecords(records, take, done);
     });
     await discardVersion1(name, records);
     if (damaged.length === 0) return [];
     const { giveUpRecords } = await writing();
     let lost: readonly ScopeKey[] = [];
-    await alone(lock, async (renew) => {
+    await alone(files.lock, async (renew) => {
       lost = await giveUpRecords(fenced(records, renew), damaged);
     });
     return lost;
-  }
-
-  /** The head of a device that had none: of what an earlier version left, or of nothing. */
-  async function migrate(journaled: JournalRead, onDamage: () => void): Promise<Head> {
-    if (!(await hasVersion1(name, records))) return emptyHead();
-    const { foldEntries, readVersion1, repairHead } = await writing();
-    const earlier = await readVersion1(name, records);
-    if (earlier === undefined) return emptyHead();
-    if (earlier.damaged) onDamage();
-    await alone(lock, async (renew) => {
-      // Another tab may have done it meanwhile.
-      if ((await records.getItem(headKey)) !== null) return;
-      const entries: readonly JournalEntry[] = [...earlier.entries, ...journaled.entries];
-      await foldEntries(fenced(records, renew), { entries, damagedAt: undefined }, []);
-      await earlier.discard();
-    });
-    return (await repairHead(records)) ?? emptyHead();
   }
 
   return {
@@ -156,27 +93,119 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
       const shown = await first();
       return (await foldBeside?.(name, shown)) ?? (await writing()).foldJournal(files, shown);
     },
-    clear: async (kept) => {
-      const { dropDictionary, foldEntries, repairHead, repairIndex } = await writing();
-      await alone(lock, async (renew) => {
-        const write = fenced(records, renew);
-        const head = (await repairHead(write)) ?? emptyHead();
-        const index = (await repairIndex(write, head)) ?? emptyIndex();
-        const read = await readJournal(journal, pause);
-        const resets = entityNames.flatMap((entity) => {
-          const journaled = read.entries.flatMap((entry) => (entry.entity === entity ? [entry.scope] : []));
-          return [...new Set([...Object.keys(index.tables[entity].holding), ...journaled])]
-            .filter((scope) => !kept(scope))
-            .map((scope): JournalEntry => ({ entity, scope, event: { kind: 'reset', docs: [] } }));
-        });
-        await foldEntries(write, { ...read, entries: [...read.entries, ...resets] }, []);
-        if (await holdsNothing(records)) await dropDictionary(write);
-        await renew();
-        await journal.deleteUpTo(read.last);
-      });
-    },
+    clear: (kept) => clearScopes(files, kept),
     ...createCommandRows(name),
   };
+}
+
+type RowFiles = ReturnType<typeof openRowFiles>;
+
+const readHead = (records: LocalForage): Promise<Head | undefined | 'damaged'> =>
+  orDamaged(async () => asHead(await records.getItem<unknown>(headKey)));
+
+async function repaired({ records, lock }: RowFiles): Promise<Head> {
+  let head = emptyHead();
+  const { repairHead } = await writing();
+  await alone(lock, async (renew) => {
+    head = (await repairHead(fenced(records, renew))) ?? head;
+  });
+  return head;
+}
+
+/** The head of a device that had none: of what an earlier version left, or of nothing. */
+async function migrate(
+  name: string,
+  { records, lock }: RowFiles,
+  journaled: JournalRead,
+  onDamage: () => void,
+): Promise<Head> {
+  if (!(await hasVersion1(name, records))) return emptyHead();
+  const { foldEntries, readVersion1, repairHead } = await writing();
+  const earlier = await readVersion1(name, records);
+  if (earlier === undefined) return emptyHead();
+  if (earlier.damaged) onDamage();
+  await alone(lock, async (renew) => {
+    // Another tab may have done it meanwhile.
+    if ((await records.getItem(headKey)) !== null) return;
+    const entries: readonly JournalEntry[] = [...earlier.entries, ...journaled.entries];
+    await foldEntries(fenced(records, renew), { entries, damagedAt: undefined }, []);
+    await earlier.discard();
+  });
+  return (await repairHead(records)) ?? emptyHead();
+}
+
+/** Reads all records one after the other, in the order in which rows come back; says which of them are damaged. */
+async function readRecords(
+  records: LocalForage,
+  ...[take, done]: Parameters<OpenedRows['readRest']>
+): Promise<readonly Damaged[]> {
+  const damaged: Damaged[] = [];
+  // Another tab may have moved the rows to more records meanwhile.
+  const head = await readHead(records);
+  const { bits } = head === 'damaged' || head === undefined ? emptyHead() : head;
+  const parts = restoreOrder.flatMap((entity) =>
+    Array.from({ length: 2 ** bits[entity] }, (_, bucket) => ({ entity, bits: bits[entity], bucket })),
+  );
+  const read = ({ entity, bits: of, bucket }: Damaged) =>
+    orDamaged(() => records.getItem<unknown>(bucketKey(entity, of, bucket)));
+  const internerOf = createInterners(records);
+  let next = parts[0] && read(parts[0]);
+  for (const [at, part] of parts.entries()) {
+    const record = await next;
+    const following = parts[at + 1];
+    // The database reads the next record while this one is taken.
+    next = following && read(following);
+    if (record != null) {
+      const interner = await internerOf(part.entity);
+      const rows =
+        record === 'damaged' ? record : await orDamaged(async () => readTable(part.entity, record, interner));
+      if (rows === 'damaged') damaged.push(part);
+      else {
+        await pause();
+        take({ entity: part.entity, rows });
+      }
+    }
+    if (following?.entity !== part.entity) await done(part.entity);
+    await pause();
+  }
+  return damaged;
+}
+
+/** Signing in does not wait for texts that only columns name. */
+function createInterners(records: LocalForage): (entity: EntityName) => Interner | Promise<Interner> {
+  const texts = readTexts(records, pause);
+  // Awaited later, unless something else fails first.
+  void texts.catch(() => undefined);
+  const plain = new Interner();
+  let ofColumns: Interner | undefined;
+  return (entity) =>
+    docCodecs[entity] === undefined
+      ? plain
+      : (ofColumns ?? texts.then((known) => (ofColumns ??= new Interner(known))));
+}
+
+/** Empties all scopes but those that are kept. */
+async function clearScopes(
+  { records, journal, lock }: RowFiles,
+  kept: (scope: ScopeKey) => boolean,
+): Promise<void> {
+  const { dropDictionary, foldEntries, repairHead, repairIndex } = await writing();
+  await alone(lock, async (renew) => {
+    const write = fenced(records, renew);
+    const head = (await repairHead(write)) ?? emptyHead();
+    const index = (await repairIndex(write, head)) ?? emptyIndex();
+    const read = await readJournal(journal, pause);
+    const resets = entityNames.flatMap((entity) => {
+      const journaled = read.entries.flatMap((entry) => (entry.entity === entity ? [entry.scope] : []));
+      return [...new Set([...Object.keys(index.tables[entity].holding), ...journaled])]
+        .filter((scope) => !kept(scope))
+        .map((scope): JournalEntry => ({ entity, scope, event: { kind: 'reset', docs: [] } }));
+    });
+    await foldEntries(write, { ...read, entries: [...read.entries, ...resets] }, []);
+    if (await holdsNothing(records)) await dropDictionary(write);
+    await renew();
+    await journal.deleteUpTo(read.last);
+  });
 }
 
 async function holdsNothing(records: LocalForage): Promise<boolean> {

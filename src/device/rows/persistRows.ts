@@ -14,7 +14,7 @@ export interface RowsPersistenceOptions {
   readonly report: (error: unknown) => void;
   /** Told when stored rows were damaged, with the scopes that have to be read again; none when their marks went in time. */
   readonly onDamage?: (lost: readonly ScopeKey[]) => void;
-  /** What the first screen of the next start shows. */
+  /** The rows that the first screen of the next start shows. */
   readonly first?: () => readonly RowsSlice[] | Promise<readonly RowsSlice[]>;
 }
 
@@ -55,87 +55,25 @@ export function createRowsPersistence({
   onDamage = () => undefined,
   first = () => [],
 }: RowsPersistenceOptions): RowsPersistence {
-  let waiting: JournalEntry[] = [];
-  let unstored: readonly JournalEntry[] = [];
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let leftAlone = false;
-  let writing: Promise<void> = Promise.resolve();
-  let foldTimer: ReturnType<typeof setTimeout> | undefined;
-  const unfolded = { records: 0, rows: 0 };
   /** Until all rows are back, what happens is held against those still to come. */
   let guard: RestoreGuard | undefined;
-  /** Scopes with rows that could not be stored: no later mark may vouch for them. */
-  const lossy = new Set<ScopeKey>();
-
-  function write(): void {
-    const entries = waiting;
-    waiting = [];
-    if (leftAlone || entries.length + unstored.length === 0) return;
-    writing = writing.then(() => store(entries));
-  }
-
-  async function store(entries: readonly JournalEntry[]): Promise<void> {
-    const all = [...unstored, ...entries];
-    unstored = [];
-    clearTimeout(retryTimer);
-    if (leftAlone || all.length === 0) return;
-    const late = setTimeout(() => report(new SilentStorageError('append')), answerWithinMs);
-    try {
-      await rows.append(all.map(vouchedFor));
-      count(all);
-      foldLater();
-    } catch (error) {
-      keep(all);
-      report(error);
-    } finally {
-      clearTimeout(late);
-    }
-  }
-
-  /** The server has what is given up here; the marks say so by never vouching for it. */
-  function keep(entries: readonly JournalEntry[]): void {
-    if (sizeOf(entries) <= mostUnstored) unstored = entries;
-    else for (const { scope } of entries) lossy.add(scope);
-    retryTimer = setTimeout(write, retryAfterMs);
-  }
-
-  function count(entries: readonly JournalEntry[]): void {
-    unfolded.records += 1;
-    unfolded.rows += sizeOf(entries);
-  }
-
-  function foldLater(): void {
-    clearTimeout(foldTimer);
-    // Folding writes what the first screen shows, which is not known before all rows are back.
-    if (guard !== undefined) return;
-    if (unfolded.records < foldFrom.records && unfolded.rows < foldFrom.rows) return;
-    foldTimer = setTimeout(() => void fold(), foldAfterMs);
-  }
-
-  async function fold(): Promise<void> {
-    await idle();
-    Object.assign(unfolded, { records: 0, rows: 0 });
-    try {
-      const lost = leftAlone ? [] : await rows.fold(first);
-      if (lost.length > 0) onDamage(lost);
-    } catch (error) {
-      failed(error);
-    }
-  }
 
   function failed(error: unknown): void {
     leftAlone ||= error instanceof NewerRowsError;
     report(error);
   }
 
-  /** The entry as it may be stored. A scope that begins anew has lost nothing. */
-  function vouchedFor(entry: JournalEntry): JournalEntry {
-    if (entry.event.kind === 'reset') lossy.delete(entry.scope);
-    if (!lossy.has(entry.scope)) return entry;
-    const { entity, scope, event } = entry;
-    // The same entry without its progress.
-    return { entity, scope, event } as JournalEntry;
-  }
+  const folding = createFolding({
+    fold: async () => {
+      const lost = leftAlone ? [] : await rows.fold(first);
+      if (lost.length > 0) onDamage(lost);
+    },
+    failed,
+    // Folding writes what the first screen shows, which is not known before all rows are back.
+    mayFold: () => guard === undefined,
+  });
+  const writer = createJournalWriter({ rows, report, isOff: () => leftAlone, onStored: folding.grown });
 
   return {
     middleware: () => (next) => (action) => {
@@ -143,9 +81,7 @@ export function createRowsPersistence({
       const entry = isRestored(action) ? undefined : journalEntry(action);
       if (entry !== undefined && !saysNothing(entry)) {
         guard?.note(entry);
-        // The events of one snapshot come in one tick and are written as one record.
-        if (waiting.length === 0) queueMicrotask(write);
-        waiting.push(entry);
+        writer.add(entry);
       }
       return result;
     },
@@ -154,19 +90,18 @@ export function createRowsPersistence({
       guard = open;
       const forget = () => {
         guard = undefined;
-        foldLater();
+        folding.later();
       };
       const opening = rows.open();
       // Nothing is written before it is known that this version may.
-      writing = Promise.allSettled([writing, opening]).then(() => undefined);
+      writer.waitFor(opening);
       try {
         const stored = await opening;
         if (stored.damaged) {
           onDamage([]);
-          // Folding mends it; however short the journal is, the next start must not meet it again.
-          unfolded.records = foldFrom.records;
+          folding.dueAnyway();
         }
-        for (const entry of stored.journal) count([entry]);
+        for (const entry of stored.journal) folding.count([entry]);
         const { begun, finished } = restoreRows(stored, open, dispatch);
         const ended = finished
           .catch((error: unknown) => {
@@ -183,9 +118,120 @@ export function createRowsPersistence({
         return { marks: {}, finished: Promise.resolve([]) };
       }
     },
-    flush: async () => {
+    flush: writer.flush,
+  };
+}
+
+interface JournalWriterOptions extends Pick<RowsPersistenceOptions, 'rows' | 'report'> {
+  /** Tells whether nothing may be written any more. */
+  readonly isOff: () => boolean;
+  readonly onStored: (entries: readonly JournalEntry[]) => void;
+}
+
+/** Appends entries to the journal in their order. What cannot be stored is tried again, until there is too much of it. */
+function createJournalWriter({ rows, report, isOff, onStored }: JournalWriterOptions) {
+  let waiting: JournalEntry[] = [];
+  let unstored: readonly JournalEntry[] = [];
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  /** Scopes with rows that could not be stored: no later mark may vouch for them. */
+  const lossy = new Set<ScopeKey>();
+
+  function write(): void {
+    const entries = waiting;
+    waiting = [];
+    if (isOff() || entries.length + unstored.length === 0) return;
+    writing = writing.then(() => store(entries));
+  }
+
+  async function store(entries: readonly JournalEntry[]): Promise<void> {
+    const all = [...unstored, ...entries];
+    unstored = [];
+    clearTimeout(retryTimer);
+    if (isOff() || all.length === 0) return;
+    const late = setTimeout(() => report(new SilentStorageError('append')), answerWithinMs);
+    try {
+      await rows.append(all.map((entry) => vouchedFor(entry, lossy)));
+      onStored(all);
+    } catch (error) {
+      keep(all);
+      report(error);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** The server has what is given up here; the marks say so by never vouching for it. */
+  function keep(entries: readonly JournalEntry[]): void {
+    if (sizeOf(entries) <= mostUnstored) unstored = entries;
+    else for (const { scope } of entries) lossy.add(scope);
+    retryTimer = setTimeout(write, retryAfterMs);
+  }
+
+  return {
+    add: (entry: JournalEntry): void => {
+      // The events of one snapshot come in one tick and are written as one record.
+      if (waiting.length === 0) queueMicrotask(write);
+      waiting.push(entry);
+    },
+    waitFor: (work: Promise<unknown>): void => {
+      writing = Promise.allSettled([writing, work]).then(() => undefined);
+    },
+    flush: async (): Promise<void> => {
       write();
       await writing;
+    },
+  };
+}
+
+/** The entry as it may be stored. A scope that begins anew has lost nothing. */
+function vouchedFor(entry: JournalEntry, lossy: Set<ScopeKey>): JournalEntry {
+  if (entry.event.kind === 'reset') lossy.delete(entry.scope);
+  if (!lossy.has(entry.scope)) return entry;
+  const { entity, scope, event } = entry;
+  // The same entry without its progress.
+  return { entity, scope, event } as JournalEntry;
+}
+
+interface FoldingOptions {
+  readonly fold: () => Promise<void>;
+  readonly failed: (error: unknown) => void;
+  readonly mayFold: () => boolean;
+}
+
+/** Folds the journal when it has grown and the page is idle. */
+function createFolding({ fold, failed, mayFold }: FoldingOptions) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const unfolded = { records: 0, rows: 0 };
+
+  function count(entries: readonly JournalEntry[]): void {
+    unfolded.records += 1;
+    unfolded.rows += sizeOf(entries);
+  }
+
+  function later(): void {
+    clearTimeout(timer);
+    if (!mayFold()) return;
+    if (unfolded.records < foldFrom.records && unfolded.rows < foldFrom.rows) return;
+    timer = setTimeout(() => void run(), foldAfterMs);
+  }
+
+  async function run(): Promise<void> {
+    await idle();
+    Object.assign(unfolded, { records: 0, rows: 0 });
+    await fold().catch(failed);
+  }
+
+  return {
+    count,
+    later,
+    grown: (entries: readonly JournalEntry[]): void => {
+      count(entries);
+      later();
+    },
+    /** Folding mends what is damaged; however short the journal is, the next start must not meet it again. */
+    dueAnyway: (): void => {
+      unfolded.records = foldFrom.records;
     },
   };
 }

@@ -5,7 +5,7 @@ import { effectOf, isRefuted, newsOf, timeOf } from '@/overlay/snapshotEvent';
 import { entityNames } from '../journal/replay';
 import type { Doc } from '../columns/tableRecord';
 
-/** What happened to one entity since the stored rows were written. */
+/** The changes of one entity since the stored rows were written. */
 interface Since {
   /** The newest of each document that came. */
   readonly newest: Map<string, Doc>;
@@ -17,7 +17,10 @@ interface Since {
   readonly reset: Set<ScopeKey>;
   readonly left: Map<ScopeKey, Set<string>>;
   readonly came: Map<ScopeKey, Set<string>>;
-  /** What came into a scope until a tombstone took it; a stored row that is newer than that tombstone is still in it. */
+  /**
+   * Documents that came into a scope until a tombstone took it; a stored row that is newer than that tombstone is still
+   * in it.
+   */
   readonly tombstoned: Map<ScopeKey, Set<string>>;
 }
 
@@ -33,113 +36,133 @@ export interface RestoreGuard {
    * stored before counts; a scope that a live snapshot has begun anew needs no journal any more.
    */
   readonly replayed: (entry: JournalEntry) => JournalEntry | undefined;
-  /** What came into a scope, though one of the slice's tombstones is newer. */
+  /** Documents that came into a scope, though one of the slice's tombstones is newer. */
   readonly ghosts: (slice: RowsSlice) => readonly (readonly [ScopeKey, readonly string[]])[];
   /** The rows of one scope as they may come back. */
   readonly admit: (entity: EntityName, scope: ScopeKey, docs: readonly Doc[]) => readonly Doc[];
   /** Takes note of rows that come back before the stored ones, as copies of them. */
   readonly promise: (slice: RowsSlice) => void;
-  /** What was promised and did not come: the rows have gone since the copy was made. */
+  /** Documents that were promised and did not come: the rows have gone since the copy was made. */
   readonly broken: (entity: EntityName) => readonly (readonly [ScopeKey, readonly string[]])[];
 }
 
 export function createRestoreGuard(): RestoreGuard {
   const since = new Map<EntityName, Since>(entityNames.map((entity) => [entity, nothing()]));
-  const promised = new Map<EntityName, Map<ScopeKey, SmallIdSet>>();
+  const promises = createPromises();
   const of = (entity: EntityName): Since => since.get(entity) ?? nothing();
 
   /** Live resets by entity and scope, since a journal that comes late has nothing to say of such a scope. */
   const begunAnew = new Set<string>();
 
-  function note({ entity, scope, event }: JournalEntry): void {
-    const { newest, deleted, gone, reset, left, came, tombstoned } = of(entity);
-    if (event.kind === 'reset') {
-      reset.add(scope);
-      came.delete(scope);
-      tombstoned.delete(scope);
-      begunAnew.add(`${entity} ${scope}`);
-    }
-    // The rows that the scope held are not known here; `reset` stands for them.
-    const effect = effectOf<Doc>(event, []);
-    for (const id of effect.released) {
-      into(left, scope).add(id);
-      into(came, scope).delete(id);
-      tombstoned.get(scope)?.delete(id);
-    }
-    for (const [id, at] of effect.deleted) {
-      for (const [holder, ids] of came) if (ids.has(id)) into(tombstoned, holder).add(id);
-      into(came, scope).delete(id);
-      // One more tombstone is no letting go: a stored row that is newer stays.
-      into(left, scope).delete(id);
-      // A tab that lags behind may tell of an older tombstone after a newer one.
-      deleted.set(id, Math.max(at ?? Infinity, deleted.get(id) ?? 0));
-      if (at !== undefined) gone.set(id, Math.max(at, gone.get(id) ?? 0));
-      newest.delete(id);
-    }
-    for (const doc of effect.docs) {
-      keepNewest(newest, doc);
-      if (!isGone(doc, gone.get(doc.id))) gone.delete(doc.id);
-      into(came, scope).add(doc.id);
-    }
-  }
-
-  function replayed(entry: JournalEntry): JournalEntry | undefined {
-    if (begunAnew.has(`${entry.entity} ${entry.scope}`)) return undefined;
-    const told = withoutOld(entry, of(entry.entity));
-    note(told);
-    // Only what comes live begins a scope anew for good.
-    begunAnew.delete(`${entry.entity} ${entry.scope}`);
-    if (told.event.kind === 'removed') return told;
-    const { newest } = of(entry.entity);
-    const docs: readonly Doc[] = told.event.docs;
-    // The same documents, or newer ones of the same ids.
-    return {
-      ...told,
-      event: { ...told.event, docs: docs.map((doc) => newest.get(doc.id) ?? doc) },
-    } as JournalEntry;
-  }
-
-  function admit(entity: EntityName, scope: ScopeKey, docs: readonly Doc[]): readonly Doc[] {
-    const { newest, deleted, reset, left, came, tombstoned } = of(entity);
-    const expected = promised.get(entity)?.get(scope);
-    if (expected !== undefined && expected.size > 0) for (const { id } of docs) expected.delete(id);
-    // What the scope holds since then may be stored in a newer version.
-    if (reset.has(scope))
-      return docs.filter((doc) => {
-        const live = newest.get(doc.id);
-        if (came.get(scope)?.has(doc.id) === true) return live !== undefined && timeOf(live) < timeOf(doc);
-        return tombstoned.get(scope)?.has(doc.id) === true && !isGone(doc, deleted.get(doc.id));
-      });
-    const gone = left.get(scope);
-    // Usually nothing has happened yet.
-    if (newest.size === 0 && deleted.size === 0 && gone === undefined) return docs;
-    return docs
-      .filter((doc) => !isGone(doc, deleted.get(doc.id)) && gone?.has(doc.id) !== true)
-      .map((doc) => {
-        const live = newest.get(doc.id);
-        return live !== undefined && timeOf(live) >= timeOf(doc) ? live : doc;
-      });
+  function note(entry: JournalEntry): void {
+    if (entry.event.kind === 'reset') begunAnew.add(`${entry.entity} ${entry.scope}`);
+    noteIn(of(entry.entity), entry);
   }
 
   return {
     note,
-    replayed,
-    ghosts: ({ entity, rows }) => {
-      const { newest, deleted, came } = of(entity);
-      const found = (rows.gone ?? []).flatMap(([id, at]) => {
-        const known = newest.get(id);
-        if (known === undefined || timeOf(known) > at) return [];
-        newest.delete(id);
-        deleted.set(id, at);
-        return [id];
-      });
-      return [...came].flatMap(([scope, ids]) => {
-        const here = found.filter((id) => ids.delete(id));
-        return here.length === 0 ? [] : [[scope, here] as const];
-      });
+    replayed: (entry) => {
+      if (begunAnew.has(`${entry.entity} ${entry.scope}`)) return undefined;
+      const told = withoutOld(entry, of(entry.entity));
+      // Only what comes live begins a scope anew for good.
+      noteIn(of(entry.entity), told);
+      if (told.event.kind === 'removed') return told;
+      const { newest } = of(entry.entity);
+      const docs: readonly Doc[] = told.event.docs;
+      // The same documents, or newer ones of the same ids.
+      return {
+        ...told,
+        event: { ...told.event, docs: docs.map((doc) => newest.get(doc.id) ?? doc) },
+      } as JournalEntry;
     },
-    admit,
-    promise: ({ entity, rows }) => {
+    ghosts: ({ entity, rows }) => ghostsIn(of(entity), rows.gone ?? []),
+    admit: (entity, scope, docs) => {
+      promises.fulfil(entity, scope, docs);
+      return admitted(of(entity), scope, docs);
+    },
+    promise: promises.add,
+    broken: (entity) => promises.broken(entity, of(entity).came),
+  };
+}
+
+function noteIn(
+  { newest, deleted, gone, reset, left, came, tombstoned }: Since,
+  { scope, event }: JournalEntry,
+): void {
+  if (event.kind === 'reset') {
+    reset.add(scope);
+    came.delete(scope);
+    tombstoned.delete(scope);
+  }
+  // The rows that the scope held are not known here; `reset` stands for them.
+  const effect = effectOf<Doc>(event, []);
+  for (const id of effect.released) {
+    into(left, scope).add(id);
+    into(came, scope).delete(id);
+    tombstoned.get(scope)?.delete(id);
+  }
+  for (const [id, at] of effect.deleted) {
+    for (const [holder, ids] of came) if (ids.has(id)) into(tombstoned, holder).add(id);
+    into(came, scope).delete(id);
+    // One more tombstone is no letting go: a stored row that is newer stays.
+    into(left, scope).delete(id);
+    // A tab that lags behind may tell of an older tombstone after a newer one.
+    deleted.set(id, Math.max(at ?? Infinity, deleted.get(id) ?? 0));
+    if (at !== undefined) gone.set(id, Math.max(at, gone.get(id) ?? 0));
+    newest.delete(id);
+  }
+  for (const doc of effect.docs) {
+    keepNewest(newest, doc);
+    if (!isGone(doc, gone.get(doc.id))) gone.delete(doc.id);
+    into(came, scope).add(doc.id);
+  }
+}
+
+function admitted(
+  { newest, deleted, reset, left, came, tombstoned }: Since,
+  scope: ScopeKey,
+  docs: readonly Doc[],
+): readonly Doc[] {
+  // A document that the scope holds since then may be stored in a newer version.
+  if (reset.has(scope))
+    return docs.filter((doc) => {
+      const live = newest.get(doc.id);
+      if (came.get(scope)?.has(doc.id) === true) return live !== undefined && timeOf(live) < timeOf(doc);
+      return tombstoned.get(scope)?.has(doc.id) === true && !isGone(doc, deleted.get(doc.id));
+    });
+  const gone = left.get(scope);
+  // Usually nothing has happened yet.
+  if (newest.size === 0 && deleted.size === 0 && gone === undefined) return docs;
+  return docs
+    .filter((doc) => !isGone(doc, deleted.get(doc.id)) && gone?.has(doc.id) !== true)
+    .map((doc) => {
+      const live = newest.get(doc.id);
+      return live !== undefined && timeOf(live) >= timeOf(doc) ? live : doc;
+    });
+}
+
+function ghostsIn(
+  { newest, deleted, came }: Since,
+  tombstones: readonly (readonly [id: string, at: number])[],
+): ReturnType<RestoreGuard['ghosts']> {
+  const found = tombstones.flatMap(([id, at]) => {
+    const known = newest.get(id);
+    if (known === undefined || timeOf(known) > at) return [];
+    newest.delete(id);
+    deleted.set(id, at);
+    return [id];
+  });
+  return [...came].flatMap(([scope, ids]) => {
+    const here = found.filter((id) => ids.delete(id));
+    return here.length === 0 ? [] : [[scope, here] as const];
+  });
+}
+
+/** Rows that came back as copies, until the stored ones they were copied from do. */
+function createPromises() {
+  const promised = new Map<EntityName, Map<ScopeKey, SmallIdSet>>();
+  return {
+    add: ({ entity, rows }: RowsSlice): void => {
       const scopes = promised.get(entity) ?? new Map<ScopeKey, SmallIdSet>();
       promised.set(entity, scopes);
       for (const [scope, ids] of Object.entries(rows.held)) {
@@ -148,10 +171,13 @@ export function createRestoreGuard(): RestoreGuard {
         for (const id of ids) expected.add(id);
       }
     },
-    broken: (entity) =>
+    fulfil: (entity: EntityName, scope: ScopeKey, docs: readonly Doc[]): void => {
+      const expected = promised.get(entity)?.get(scope);
+      if (expected !== undefined && expected.size > 0) for (const { id } of docs) expected.delete(id);
+    },
+    broken: (entity: EntityName, came: Since['came']): ReturnType<RestoreGuard['broken']> =>
       [...(promised.get(entity) ?? [])].flatMap(([scope, ids]) => {
-        const came = of(entity).came.get(scope);
-        const lost = [...ids].filter((id) => came?.has(id) !== true);
+        const lost = [...ids].filter((id) => came.get(scope)?.has(id) !== true);
         return lost.length === 0 ? [] : [[scope, lost] as const];
       }),
   };

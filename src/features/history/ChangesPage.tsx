@@ -18,11 +18,16 @@ import { AppliedChanges } from './AppliedChanges';
 
 const names = ['collection', 'author', 'kind'] as const;
 
-/** What has been changed in the whole wiki, newest first; the filters stand in the address. */
+/** The changes in the whole wiki, newest first; the filters stand in the address. */
 function ChangesPage() {
   const t = useText();
   useHead(t(titles.changes), { description: t(history.description) });
-  const { values, set, clear } = useFilters(names);
+  const { values, filter, clear } = useFilters(names);
+  const collectionChoices = collections.map((value) => ({ value, label: t(collectionTexts[value]) }));
+  const kindChoices = [
+    { value: 'new', label: t(moderation.kindNew) },
+    { value: 'change', label: t(moderation.kindChange) },
+  ];
   const authors = useAppSelector((state) => selectAuthors(state, values.author), dequal);
   const collection = collections.find((each) => each === values.collection);
   const made = values.kind === 'new' || values.kind === 'change' ? values.kind : undefined;
@@ -33,33 +38,9 @@ function ChangesPage() {
       <FilterBar
         label={t(history.filter)}
         filters={[
-          {
-            name: 'collection',
-            label: t(moderation.collection),
-            any: t(moderation.anyCollection),
-            value: values.collection,
-            onChange: (value) => set('collection', value),
-            choices: collections.map((value) => ({ value, label: t(collectionTexts[value]) })),
-          },
-          {
-            name: 'author',
-            label: t(moderation.filterAuthor),
-            any: t(moderation.anyAuthor),
-            value: values.author,
-            onChange: (value) => set('author', value),
-            choices: authors,
-          },
-          {
-            name: 'kind',
-            label: t(moderation.kind),
-            any: t(moderation.anyKind),
-            value: values.kind,
-            onChange: (value) => set('kind', value),
-            choices: [
-              { value: 'new', label: t(moderation.kindNew) },
-              { value: 'change', label: t(moderation.kindChange) },
-            ],
-          },
+          filter('collection', t(moderation.collection), collectionChoices, t(moderation.anyCollection)),
+          filter('author', t(moderation.filterAuthor), authors, t(moderation.anyAuthor)),
+          filter('kind', t(moderation.kind), kindChoices, t(moderation.anyKind)),
         ]}
         count={t(history.description)}
         openLabel={t(sports.filters)}
@@ -79,7 +60,7 @@ function ChangesPage() {
   );
 }
 
-/** Who made the changes at hand, by name, and whoever the address asks for. */
+/** The authors of the changes at hand, by name, and the one the address asks for. */
 function selectAuthors(state: RootState, asked: string | undefined) {
   const uids = new Set(selectRecentChangeIds(state).map((id) => selectDelta(state, id)?.author as string));
   if (asked !== undefined) uids.add(asked);

@@ -25,15 +25,26 @@ const submitTexts = {
   reset: login.sendLink,
 } as const satisfies Record<Mode, Text>;
 
+const titles = {
+  signIn: login.welcomeBack,
+  signUp: login.newAccount,
+  reset: login.forgottenPassword,
+} as const satisfies Record<Mode, Text>;
+
+/** The fields as they are typed. */
+interface Typed {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Email and password, Google, and for those who have neither yet a new account. */
 export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const known = useAppSelector(selectSessionKnown);
   const [mode, setMode] = useState<Mode>('signIn');
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState<Typed>({ name: '', email: '', password: '' });
   const [sentTo, setSentTo] = useState<string>();
   const { busy, problem, run, forget } = useAttempt();
 
@@ -45,7 +56,8 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || !known) return;
-    const address = email.trim();
+    const { name, password } = typed;
+    const address = typed.email.trim();
     if (mode === 'signIn') run(() => dispatch(signIn(address, password)), onDone);
     else if (mode === 'signUp') run(() => dispatch(signUp(address, password, cleanPersonName(name))), onDone);
     else
@@ -54,85 +66,33 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
         () => setSentTo(address),
       );
   };
-  const wanted = cleanPersonName(name);
-  const nameProblem = wanted !== '' && (!isProfileName(wanted) || isAddress(wanted));
-  const incomplete =
-    email.trim() === '' ||
-    (mode !== 'reset' && password === '') ||
-    (mode === 'signUp' && (wanted === '' || nameProblem));
+  const nameRefused = mode === 'signUp' && isRefusedName(typed.name);
+  const disabled = !known || busy;
 
   return (
     <Card>
       <form className={styles.form} onSubmit={submit} noValidate>
         <h2 className={styles.title}>{t(titles[mode])}</h2>
         {mode === 'reset' && <p className={styles.text}>{t(login.resetBody)}</p>}
-        {mode === 'signUp' && (
-          <TextField
-            label={t(login.name)}
-            hint={t(login.nameHint)}
-            value={name}
-            onChange={setName}
-            autoComplete="name"
-            maxLength={limits.profileName}
-            required
-          />
-        )}
-        <TextField
-          label={t(login.email)}
-          type="email"
-          value={email}
-          onChange={setEmail}
-          autoComplete={mode === 'signIn' ? 'username' : 'email'}
-          required
+        <LoginFields
+          mode={mode}
+          typed={typed}
+          onChange={(change) => setTyped((before) => ({ ...before, ...change }))}
         />
-        {mode !== 'reset' && (
-          <PasswordField
-            label={t(login.password)}
-            value={password}
-            onChange={setPassword}
-            autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
-            required
-          />
-        )}
-        <FormError
-          message={mode === 'signUp' && nameProblem ? t(login.nameRefused) : problem && t(problem)}
-        />
+        <FormError message={nameRefused ? t(login.nameRefused) : problem && t(problem)} />
         <p role="status" className={styles.text}>
           {sentTo !== undefined && t(login.linkSent, { email: sentTo })}
           {!known && t(login.waitingForService)}
         </p>
-        <Button type="submit" variant="primary" busy={busy} disabled={incomplete || !known}>
+        <Button type="submit" variant="primary" busy={busy} disabled={isIncomplete(mode, typed) || !known}>
           {t(submitTexts[mode])}
         </Button>
-        <div className={styles.switch}>
-          {mode !== 'signUp' && (
-            <Button variant="quiet" size="sm" onClick={() => show('signUp')}>
-              {t(login.goToSignUp)}
-            </Button>
-          )}
-          {mode !== 'reset' && (
-            <Button variant="quiet" size="sm" onClick={() => show('reset')}>
-              {t(login.goToReset)}
-            </Button>
-          )}
-          {mode !== 'signIn' && (
-            <Button variant="quiet" size="sm" onClick={() => show('signIn')}>
-              {t(login.goToSignIn)}
-            </Button>
-          )}
-        </div>
+        <ModeSwitch mode={mode} onChoose={show} />
         {mode !== 'reset' && (
-          <>
-            <p className={styles.or}>
-              <span>{t(login.or)}</span>
-            </p>
-            <Button disabled={!known || busy} onClick={() => run(() => dispatch(signInWithGoogle()), onDone)}>
-              {t(login.google)}
-            </Button>
-          </>
+          <WithGoogle disabled={disabled} onChoose={() => run(() => dispatch(signInWithGoogle()), onDone)} />
         )}
         <DemoAccounts
-          disabled={!known || busy}
+          disabled={disabled}
           onChoose={(account) => run(() => dispatch(signIn(account.email, account.password)), onDone)}
         />
       </form>
@@ -140,8 +100,95 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-const titles = {
-  signIn: login.welcomeBack,
-  signUp: login.newAccount,
-  reset: login.forgottenPassword,
-} as const satisfies Record<Mode, Text>;
+/** Tells of a name that is typed and cannot be one; an address would be public. */
+function isRefusedName(typed: string): boolean {
+  const name = cleanPersonName(typed);
+  return name !== '' && (!isProfileName(name) || isAddress(name));
+}
+
+const isIncomplete = (mode: Mode, { name, email, password }: Typed): boolean =>
+  email.trim() === '' ||
+  (mode !== 'reset' && password === '') ||
+  (mode === 'signUp' && (cleanPersonName(name) === '' || isRefusedName(name)));
+
+interface LoginFieldsProps {
+  readonly mode: Mode;
+  readonly typed: Typed;
+  readonly onChange: (change: Partial<Typed>) => void;
+}
+
+function LoginFields({ mode, typed, onChange }: LoginFieldsProps) {
+  const t = useText();
+  return (
+    <>
+      {mode === 'signUp' && (
+        <TextField
+          label={t(login.name)}
+          hint={t(login.nameHint)}
+          value={typed.name}
+          onChange={(name) => onChange({ name })}
+          autoComplete="name"
+          maxLength={limits.profileName}
+          required
+        />
+      )}
+      <TextField
+        label={t(login.email)}
+        type="email"
+        value={typed.email}
+        onChange={(email) => onChange({ email })}
+        autoComplete={mode === 'signIn' ? 'username' : 'email'}
+        required
+      />
+      {mode !== 'reset' && (
+        <PasswordField
+          label={t(login.password)}
+          value={typed.password}
+          onChange={(password) => onChange({ password })}
+          autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
+          required
+        />
+      )}
+    </>
+  );
+}
+
+const switchTexts = [
+  ['signUp', login.goToSignUp],
+  ['reset', login.goToReset],
+  ['signIn', login.goToSignIn],
+] as const satisfies readonly (readonly [Mode, Text])[];
+
+interface ModeSwitchProps {
+  readonly mode: Mode;
+  readonly onChoose: (mode: Mode) => void;
+}
+
+function ModeSwitch({ mode, onChoose }: ModeSwitchProps) {
+  const t = useText();
+  return (
+    <div className={styles.switch}>
+      {switchTexts
+        .filter(([other]) => other !== mode)
+        .map(([other, text]) => (
+          <Button key={other} variant="quiet" size="sm" onClick={() => onChoose(other)}>
+            {t(text)}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+function WithGoogle({ disabled, onChoose }: { readonly disabled: boolean; readonly onChoose: () => void }) {
+  const t = useText();
+  return (
+    <>
+      <p className={styles.or}>
+        <span>{t(login.or)}</span>
+      </p>
+      <Button disabled={disabled} onClick={onChoose}>
+        {t(login.google)}
+      </Button>
+    </>
+  );
+}

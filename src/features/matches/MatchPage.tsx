@@ -9,7 +9,7 @@ import { sameItems } from '@/lib/sameItems';
 import { matchId } from '@/model/ids';
 import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
-import type { Match, Side } from '@/model/records';
+import type { Event, Match, Side } from '@/model/records';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -50,7 +50,7 @@ function MatchPage({ id }: { readonly id: string }) {
 
 function KnownMatch({ match }: { readonly match: Match }) {
   const { t, place } = useLanguage();
-  const { id, date, event: at, player1, player2, youtube } = match;
+  const { id, date, event: at, youtube } = match;
   const event = useAppSelector((state) => selectEvent(state, at.id));
   const summary = matchSummary(match);
   useHead(summary, {
@@ -59,51 +59,14 @@ function KnownMatch({ match }: { readonly match: Match }) {
       .join(', '),
   });
   useScope({ kind: 'matchesOfEvent', event: at.id });
-  const others = useAppSelector(
-    (state) => selectMatchIdsOfEvent(state, at.id).filter((other) => other !== id),
-    sameItems,
-  );
   const notes = noteFacts(t, match);
   const video = youtube ?? event?.youtube;
   return (
     <>
-      <PageHeader
-        title={<ScoreText text={summary} />}
-        kicker={
-          <TextLink to={path('event', { id: at.sport.id, eventId: at.id })}>
-            {event?.name ?? t(words.event)}
-          </TextLink>
-        }
-        meta={[
-          <DateText key="date" value={date} format="long" />,
-          sportName(t, at.sport.id),
-          ...matchWords(t, match),
-          ...(event?.valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
-        ]}
-        actions={
-          <Stack row gap={2}>
-            <PendingBadge collection="match" id={id} />
-            <ShareButton title={summary} to={path('match', { id })} />
-            <SignInToEdit />
-          </Stack>
-        }
-      />
+      <MatchHeader match={match} event={event} summary={summary} />
       <Columns aside>
         <div>
-          <Section title={t(ratings.rounds)}>
-            <Card>
-              <Stack gap={3}>
-                <ScorePair first={scoreSide(player1)} second={scoreSide(player2)} />
-                <p>
-                  <TextLink to={path('versus', { id: player1.id, otherId: player2.id })}>
-                    {t(ratings.headToHead)}
-                  </TextLink>
-                  {' · '}
-                  <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
-                </p>
-              </Stack>
-            </Card>
-          </Section>
+          <Rounds match={match} />
           {video !== undefined && (
             <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
               <YoutubePreview id={video} title={youtube ? summary : (event?.name ?? summary)} />
@@ -119,18 +82,83 @@ function KnownMatch({ match }: { readonly match: Match }) {
           </Card>
         </Section>
       </Columns>
-      {others.length > 0 && (
-        <Section title={t(records.sameCard)} count={others.length}>
-          <Card flush>
-            <List label={t(records.sameCard)}>
-              {others.map((other) => (
-                <MatchRow key={other} id={other} details />
-              ))}
-            </List>
-          </Card>
-        </Section>
-      )}
+      <OtherMatches id={id} event={at.id} />
     </>
+  );
+}
+
+interface MatchHeaderProps {
+  readonly match: Match;
+  readonly event: Event | undefined;
+  readonly summary: string;
+}
+
+function MatchHeader({ match, event, summary }: MatchHeaderProps) {
+  const { t } = useLanguage();
+  const { id, date, event: at } = match;
+  return (
+    <PageHeader
+      title={<ScoreText text={summary} />}
+      kicker={
+        <TextLink to={path('event', { id: at.sport.id, eventId: at.id })}>
+          {event?.name ?? t(words.event)}
+        </TextLink>
+      }
+      meta={[
+        <DateText key="date" value={date} format="long" />,
+        sportName(t, at.sport.id),
+        ...matchWords(t, match),
+        ...(event?.valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
+      ]}
+      actions={
+        <Stack row gap={2}>
+          <PendingBadge collection="match" id={id} />
+          <ShareButton title={summary} to={path('match', { id })} />
+          <SignInToEdit />
+        </Stack>
+      }
+    />
+  );
+}
+
+function Rounds({ match: { id, player1, player2 } }: { readonly match: Match }) {
+  const { t } = useLanguage();
+  return (
+    <Section title={t(ratings.rounds)}>
+      <Card>
+        <Stack gap={3}>
+          <ScorePair first={scoreSide(player1)} second={scoreSide(player2)} />
+          <p>
+            <TextLink to={path('versus', { id: player1.id, otherId: player2.id })}>
+              {t(ratings.headToHead)}
+            </TextLink>
+            {' · '}
+            <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
+          </p>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+/** The rest of the event's card. */
+function OtherMatches({ id, event }: { readonly id: string; readonly event: string }) {
+  const { t } = useLanguage();
+  const others = useAppSelector(
+    (state) => selectMatchIdsOfEvent(state, event).filter((other) => other !== id),
+    sameItems,
+  );
+  if (others.length === 0) return undefined;
+  return (
+    <Section title={t(records.sameCard)} count={others.length}>
+      <Card flush>
+        <List label={t(records.sameCard)}>
+          {others.map((other) => (
+            <MatchRow key={other} id={other} details />
+          ))}
+        </List>
+      </Card>
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { isNewRecord, recordIdOf } from '@/model/delta';
+import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/records';
 import { path } from '@/model/routes';
@@ -56,8 +56,6 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
   const name = useProposalName(id);
-  const event = useAppSelector((state) => selectEventOfProposal(state, id));
-  const [look, setLook] = useState(own);
   if (delta === undefined) return null;
   return (
     <div className={styles.content} data-collection={delta.collection}>
@@ -67,42 +65,11 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
         </h2>
         <Badge kind="neutral">{t((isNewRecord(delta) ? newWords : changeWords)[delta.collection])}</Badge>
       </div>
-      <p className={styles.meta}>
-        {event && (
-          <span>
-            <ProposedEventLink id={event.id} sport={event.sport.id} />
-          </span>
-        )}
-        <span>
-          <Rich text={moderation.byAuthor} values={{ author: <ProfileName uid={delta.author} /> }} />
-        </span>
-        <span>
-          <RelativeTime value={delta.timestamp} />
-        </span>
-        {!own && <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>}
-      </p>
+      <Origin delta={delta} linked={!own} />
       <ProposalChange id={id} name={name} />
       <ProposalWhy id={id} />
       <Thread id={id} />
-      {delta.status !== 'applied' && (
-        <div>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<Eye aria-hidden />}
-            aria-expanded={look}
-            onClick={() => setLook(!look)}
-          >
-            {t(look ? moderation.hidePreview : moderation.showPreview)}
-          </Button>
-          {look && (
-            <>
-              <RecordPreview id={id} />
-              <RatingEffect id={id} />
-            </>
-          )}
-        </div>
-      )}
+      {delta.status !== 'applied' && <Look id={id} open={own} />}
       {decidable && (
         <>
           <QueueHints id={id} />
@@ -110,6 +77,59 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
             <Decision id={id} name={name} />
             <AuthorMenu uid={delta.author} />
           </Stack>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface OriginProps {
+  readonly delta: Delta;
+  /** True if it links to the proposal's own page. */
+  readonly linked: boolean;
+}
+
+/** The event of a proposal, its author and its time. */
+function Origin({ delta: { id, author, timestamp }, linked }: OriginProps) {
+  const t = useText();
+  const event = useAppSelector((state) => selectEventOfProposal(state, id));
+  return (
+    <p className={styles.meta}>
+      {event && (
+        <span>
+          <ProposedEventLink id={event.id} sport={event.sport.id} />
+        </span>
+      )}
+      <span>
+        <Rich text={moderation.byAuthor} values={{ author: <ProfileName uid={author} /> }} />
+      </span>
+      <span>
+        <RelativeTime value={timestamp} />
+      </span>
+      {linked && <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>}
+    </p>
+  );
+}
+
+/** The record as it would be, and the ratings, behind a button. */
+function Look({ id, open }: { readonly id: DeltaId; readonly open: boolean }) {
+  const t = useText();
+  const [look, setLook] = useState(open);
+  return (
+    <div>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={<Eye aria-hidden />}
+        aria-expanded={look}
+        onClick={() => setLook(!look)}
+      >
+        {t(look ? moderation.hidePreview : moderation.showPreview)}
+      </Button>
+      {look && (
+        <>
+          <RecordPreview id={id} />
+          <RatingEffect id={id} />
         </>
       )}
     </div>

@@ -23,7 +23,7 @@ import { RelativeTime } from '@/ui/RelativeTime';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { HeldDecisions } from './HeldDecisions';
+import { DelayedDecisions } from './DelayedDecisions';
 import { ProposalDetails } from './ProposalDetails';
 
 /** One proposal at an address of its own: for its author and moderators, and for everyone signed in once it is applied. */
@@ -45,7 +45,7 @@ function ProposalPage({ id }: { readonly id: string }) {
         <SignInPanel title={t(moderation.proposalSignIn)}>{t(moderation.proposalSignInBody)}</SignInPanel>
       ) : (
         <Stack gap={3}>
-          {moderator && <HeldDecisions />}
+          {moderator && <DelayedDecisions />}
           <FollowProposalScopes ids={[id]} />
           <ScopeState
             scopes={[scope]}
@@ -78,7 +78,7 @@ function ProposalPage({ id }: { readonly id: string }) {
   );
 }
 
-/** What became of it, or that it waits. */
+/** The outcome, or that it waits. */
 function Standing({ delta, own }: { readonly delta: Delta; readonly own: boolean }) {
   const t = useText();
   const when = <RelativeTime value={delta.decidedAt ?? delta.timestamp} />;

@@ -14,7 +14,7 @@ import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { Stack } from '@/ui/Stack';
-import { HeldDecisions } from './HeldDecisions';
+import { DelayedDecisions } from './DelayedDecisions';
 import { selectConflicts, selectUndecidedIds } from './moderationSelectors';
 import { QueueFilterBar } from './QueueFilterBar';
 import { undoDecision } from './moderationThunks';
@@ -29,7 +29,7 @@ export function Queue() {
   const dispatch = useAppDispatch();
   const [count, setCount] = useState<number>(limits.queuePage);
   const scope = useScope(count === limits.queuePage ? { kind: 'queue' } : { kind: 'queue', count });
-  const { values, set, clear } = useFilters(queueFilters);
+  const { values, filter, clear } = useFilters(queueFilters);
   const [now] = useState(Date.now);
   const ids = useAppSelector(selectUndecidedIds);
   const groups = useAppSelector((state) => selectQueueView(state, values, now), dequal);
@@ -50,7 +50,7 @@ export function Queue() {
   return (
     <Stack gap={3}>
       <FollowProposalScopes ids={ids} />
-      <HeldDecisions />
+      <DelayedDecisions />
       <ScopeState
         scopes={[scope]}
         empty={ids.length === 0}
@@ -66,8 +66,7 @@ export function Queue() {
         }
       >
         <QueueFilterBar
-          values={values}
-          set={set}
+          filter={filter}
           onClear={filtered ? clear : undefined}
           shown={shown}
           count={ids.length}

@@ -24,59 +24,17 @@ const pageSize = 50;
 /** The proposals of the queue, in groups; all that can be done to them can be done by keyboard. */
 export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }) {
   const t = useText();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const applySome = useApply();
   const ids = groups.flatMap((group) => group.ids);
   const selection = useSelection(ids);
-  const { selected } = selection;
-  const [limit, setLimit] = useState(pageSize);
+  const cursor = useCursor(ids);
   const [rejecting, setRejecting] = useState<readonly DeltaId[]>();
-  const [cursor, setCursor] = useState<DeltaId>();
-  /** The focus follows the cursor after a key moved it, and not after a press elsewhere. */
-  const [follow, setFollow] = useState(0);
-  useEffect(() => {
-    if (follow > 0 && cursor !== undefined) document.getElementById(proposalDomId(cursor))?.focus();
-    // Only a key lets the focus follow.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [follow]);
-
-  const goTo = (id: DeltaId | undefined) => {
-    if (id === undefined) return;
-    setLimit((before) => Math.max(before, ids.indexOf(id) + 1));
-    setCursor(id);
-    setFollow((before) => before + 1);
-  };
-  const at = cursor === undefined ? -1 : ids.indexOf(cursor);
-  const current = at < 0 ? undefined : cursor;
-  const meant = selected.length > 0 ? selected : current === undefined ? [] : [current];
-
-  /** Clears the choice and goes to what comes after the decided ones, else to what stands before them. */
-  const after = (decided: readonly DeltaId[]) => {
-    const rest = ids.filter((id) => !decided.includes(id));
-    const from = Math.max(...decided.map((id) => ids.indexOf(id)));
-    goTo(rest.find((id) => ids.indexOf(id) > from) ?? rest.at(-1));
-    selection.clear();
-  };
-  const decide = (act: (meant: readonly DeltaId[]) => void) => () => {
-    if (meant.length === 0) return;
-    act(meant);
-    after(meant);
-  };
-  const apply = () =>
-    void applySome(meant).then((done) => {
-      if (done === undefined) return;
-      if (done.applied.length > 0) after(done.applied);
-      // What needs a look of its own stays chosen, and comes next.
-      selection.setMany(done.left, true);
-      if (done.left.length > 0) goTo(done.left[0]);
-    });
-  const remove = decide((some) => dispatch(deleteMany(some)));
-  const reject = () => meant.length > 0 && setRejecting(meant);
+  const { after, apply, remove, reject } = useDecisions(ids, selection, cursor, setRejecting);
+  const { current } = cursor;
+  const navigate = useNavigate();
 
   useQueueKeys({
-    j: () => goTo(ids[at + 1] ?? ids.at(-1)),
-    k: () => goTo(ids[Math.max(0, at - 1)]),
+    j: cursor.next,
+    k: cursor.previous,
     x: () => current !== undefined && selection.choose(current, !selection.has(current)),
     X: () => current !== undefined && selection.choose(current, true, { range: true }),
     a: apply,
@@ -85,46 +43,23 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
     Enter: () => current !== undefined && void navigate(path('proposal', { id: current })),
   });
 
-  const visible = new Set(ids.slice(0, limit));
+  const visible = new Set(ids.slice(0, cursor.limit));
   return (
     <Stack gap={3} waits>
       <QueueToolbar
         count={ids.length}
-        selected={selected}
+        selected={selection.selected}
         onSelectAll={(all) => selection.setMany(ids, all)}
         onApply={apply}
         onReject={reject}
         onDelete={remove}
       />
-      {groups.map((group) => {
-        const shown = group.ids.filter((id) => visible.has(id));
-        if (shown.length === 0) return undefined;
-        return (
-          <Stack key={group.key} gap={3} waits>
-            {group.by && (
-              <QueueGroupHead
-                by={group.by}
-                ids={group.ids}
-                selected={group.ids.every(selection.has)}
-                onSelect={(on) => selection.setMany(group.ids, on)}
-              />
-            )}
-            {shown.map((id) => (
-              <QueueEntry
-                key={id}
-                id={id}
-                selected={selection.has(id)}
-                onSelect={(on, range) => selection.choose(id, on, { range })}
-                current={current === id}
-                onFocus={() => setCursor(id)}
-              />
-            ))}
-          </Stack>
-        );
-      })}
-      {ids.length > limit && (
-        <Button onClick={() => setLimit(limit + pageSize)}>
-          {t(records.showMore, { count: Math.min(pageSize, ids.length - limit) })}
+      {groups.map((group) => (
+        <GroupEntries key={group.key} group={group} visible={visible} selection={selection} cursor={cursor} />
+      ))}
+      {ids.length > cursor.limit && (
+        <Button onClick={cursor.showMore}>
+          {t(records.showMore, { count: Math.min(pageSize, ids.length - cursor.limit) })}
         </Button>
       )}
       {rejecting && (
@@ -137,6 +72,112 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
           }}
         />
       )}
+    </Stack>
+  );
+}
+
+type Cursor = ReturnType<typeof useCursor>;
+type Selection = ReturnType<typeof useSelection>;
+
+/** The proposal that keys act on, and how many of the list are shown; the list grows to where the cursor goes. */
+function useCursor(ids: readonly DeltaId[]) {
+  const [limit, setLimit] = useState(pageSize);
+  const [cursor, setCursor] = useState<DeltaId>();
+  /** The focus follows the cursor after a key moved it, and not after a press elsewhere. */
+  const [follow, setFollow] = useState(0);
+  useEffect(() => {
+    if (follow > 0 && cursor !== undefined) document.getElementById(proposalDomId(cursor))?.focus();
+    // Only a key lets the focus follow.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [follow]);
+
+  const at = cursor === undefined ? -1 : ids.indexOf(cursor);
+  const goTo = (id: DeltaId | undefined) => {
+    if (id === undefined) return;
+    setLimit((before) => Math.max(before, ids.indexOf(id) + 1));
+    setCursor(id);
+    setFollow((before) => before + 1);
+  };
+  return {
+    current: at < 0 ? undefined : cursor,
+    limit,
+    showMore: () => setLimit(limit + pageSize),
+    /** Puts the cursor where the focus is already. */
+    set: setCursor,
+    goTo,
+    next: () => goTo(ids[at + 1] ?? ids.at(-1)),
+    previous: () => goTo(ids[Math.max(0, at - 1)]),
+  };
+}
+
+/** Decides the chosen proposals, or that under the cursor where none is chosen. */
+function useDecisions(
+  ids: readonly DeltaId[],
+  selection: Selection,
+  { current, goTo }: Cursor,
+  askReason: (meant: readonly DeltaId[]) => void,
+) {
+  const dispatch = useAppDispatch();
+  const applySome = useApply();
+  const { selected } = selection;
+  const meant = selected.length > 0 ? selected : current === undefined ? [] : [current];
+
+  /** Clears the choice and goes to what comes after the decided ones, else to what stands before them. */
+  const after = (decided: readonly DeltaId[]) => {
+    const rest = ids.filter((id) => !decided.includes(id));
+    const from = Math.max(...decided.map((id) => ids.indexOf(id)));
+    goTo(rest.find((id) => ids.indexOf(id) > from) ?? rest.at(-1));
+    selection.clear();
+  };
+  return {
+    after,
+    apply: () =>
+      void applySome(meant).then((done) => {
+        if (done === undefined) return;
+        if (done.applied.length > 0) after(done.applied);
+        // Proposals that need a look of their own stay chosen, and comes next.
+        selection.setMany(done.left, true);
+        if (done.left.length > 0) goTo(done.left[0]);
+      }),
+    remove: () => {
+      if (meant.length === 0) return;
+      dispatch(deleteMany(meant));
+      after(meant);
+    },
+    reject: () => meant.length > 0 && askReason(meant),
+  };
+}
+
+interface GroupEntriesProps {
+  readonly group: QueueGroup;
+  readonly visible: ReadonlySet<DeltaId>;
+  readonly selection: Selection;
+  readonly cursor: Cursor;
+}
+
+function GroupEntries({ group, visible, selection, cursor }: GroupEntriesProps) {
+  const shown = group.ids.filter((id) => visible.has(id));
+  if (shown.length === 0) return undefined;
+  return (
+    <Stack gap={3} waits>
+      {group.by && (
+        <QueueGroupHead
+          by={group.by}
+          ids={group.ids}
+          selected={group.ids.every(selection.has)}
+          onSelect={(on) => selection.setMany(group.ids, on)}
+        />
+      )}
+      {shown.map((id) => (
+        <QueueEntry
+          key={id}
+          id={id}
+          selected={selection.has(id)}
+          onSelect={(on, range) => selection.choose(id, on, { range })}
+          current={cursor.current === id}
+          onFocus={() => cursor.set(id)}
+        />
+      ))}
     </Stack>
   );
 }

@@ -30,13 +30,13 @@ export function selectConflicts(state: RootState, id: string): readonly FieldSpe
   return live ? conflictingFields(delta, live) : [];
 }
 
-/** Whether the proposal is by whoever is signed in. */
+/** Tells whether the proposal is by whoever is signed in. */
 export const selectIsOwnProposal = (state: RootState, id: string): boolean => {
   const uid = selectUid(state);
   return uid !== undefined && selectDelta(state, id)?.author === uid;
 };
 
-/** Whether the record that a proposal changes is still on its way to this device. */
+/** Tells whether the record that a proposal changes is still on its way to this device. */
 export function selectRecordAwaited(state: RootState, id: string): boolean {
   const delta = selectDelta(state, id);
   if (!delta || isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.docId)) return false;
@@ -94,7 +94,7 @@ export function selectPrerequisites(state: RootState, id: string): readonly Delt
   );
 }
 
-/** Whether the proposal is being applied: asked for here and not answered yet, or under way on the server. */
+/** Tells whether the proposal is being applied: asked for here and not answered yet, or under way on the server. */
 export function selectIsApplying(state: RootState, id: string): boolean {
   if (selectDelta(state, id)?.applying) return true;
   const command = selectCommandFor(state, `delta/${id}`);
@@ -107,7 +107,7 @@ export function selectRefused(state: RootState, id: string) {
   return command && isRefused(command) ? command : undefined;
 }
 
-/** Whether the record says already what is proposed, so that applying changes nothing. */
+/** Tells whether the record says already what is proposed, so that applying changes nothing. */
 export function selectSaysNothingNew(state: RootState, id: string): boolean {
   const view = selectProposal(state, id);
   return (
@@ -120,7 +120,7 @@ const decisions = ['applyDeltas', 'rejectDelta', 'deleteDelta'] as const;
 export type DecisionKind = (typeof decisions)[number];
 
 /** Decisions that can still be undone, oldest first. */
-export const selectHeldCommands = createAppSelector(
+export const selectDelayedCommands = createAppSelector(
   [selectCommands],
   (commands): readonly Command[] =>
     commands.filter((command) => isDelayed(command) && decisions.some((kind) => kind === command.body.kind)),
@@ -128,7 +128,7 @@ export const selectHeldCommands = createAppSelector(
 );
 
 /** Proposals decided together that can still be undone together. */
-export interface HeldDecision {
+export interface DelayedDecision {
   readonly kind: DecisionKind;
   /** Device time, epoch milliseconds. */
   readonly sendAfter: number;
@@ -136,15 +136,15 @@ export interface HeldDecision {
 }
 
 /** The same by what was decided at once; new objects each time, so compare them deeply. */
-export function selectHeldDecisions(state: RootState): readonly HeldDecision[] {
-  const held = new Map<number, HeldDecision>();
-  for (const { body, sendAfter = 0 } of selectHeldCommands(state)) {
+export function selectDelayedDecisions(state: RootState): readonly DelayedDecision[] {
+  const delayed = new Map<number, DelayedDecision>();
+  for (const { body, sendAfter = 0 } of selectDelayedCommands(state)) {
     if (body.kind !== 'applyDeltas' && body.kind !== 'rejectDelta' && body.kind !== 'deleteDelta') continue;
     const count =
-      (held.get(sendAfter)?.count ?? 0) + (body.kind === 'applyDeltas' ? body.deltaIds.length : 1);
-    held.set(sendAfter, { kind: body.kind, sendAfter, count });
+      (delayed.get(sendAfter)?.count ?? 0) + (body.kind === 'applyDeltas' ? body.deltaIds.length : 1);
+    delayed.set(sendAfter, { kind: body.kind, sendAfter, count });
   }
-  return [...held.values()];
+  return [...delayed.values()];
 }
 
 const selectAppliedHere = createAppSelector(

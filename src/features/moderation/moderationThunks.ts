@@ -6,9 +6,9 @@ import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/limits';
 import type { AppThunk } from '@/store/typed';
-import { selectHeldCommands } from './moderationSelectors';
+import { selectDelayedCommands } from './moderationSelectors';
 
-// What is decided together has one time of sending, by which it is undone together.
+// Decisions made together have one time of sending, by which it is undone together.
 
 /** Applies proposals once the time to undo it is over, in as many calls as the server's limit needs. */
 export const applyMany =
@@ -40,16 +40,16 @@ export const deleteMany =
 export const undoDecision =
   (sendAfter?: number): AppThunk<boolean> =>
   (dispatch, getState) => {
-    const held = selectHeldCommands(getState());
-    const time = sendAfter ?? held.at(-1)?.sendAfter;
-    const meant = held.filter((command) => command.sendAfter === time);
+    const delayed = selectDelayedCommands(getState());
+    const time = sendAfter ?? delayed.at(-1)?.sendAfter;
+    const meant = delayed.filter((command) => command.sendAfter === time);
     for (const { id } of meant) dispatch(outboxActions.discarded({ id }));
     return meant.length > 0;
   };
 
 /** Sends what was decided without waiting for second thoughts. */
 export const sendDecisions = (): AppThunk => (dispatch, getState) => {
-  for (const { id } of selectHeldCommands(getState())) dispatch(outboxActions.retried({ id }));
+  for (const { id } of selectDelayedCommands(getState())) dispatch(outboxActions.retried({ id }));
 };
 
 /** Takes the name of an author's profile away. */

@@ -2,6 +2,7 @@ import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { ratingQuestion } from '@/model/published/playerRatings';
+import type { ArmRatings } from '@/model/ratings/history';
 import { path } from '@/model/routes';
 import type { Arm, Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
@@ -74,17 +75,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
     >
       <Card>
         <Stack gap={3}>
-          <DefinitionList
-            items={arms.map((arm) => ({
-              term: t(wholeArmTexts[arm]),
-              value: now && (
-                <>
-                  <RatingText rating={now[arm]} />{' '}
-                  {now[arm].provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
-                </>
-              ),
-            }))}
-          />
+          <CurrentRatings arms={arms} now={now} />
           {now && steps.length > 0 ? (
             <RatingChart
               fallback={room}
@@ -100,6 +91,28 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
         </Stack>
       </Card>
     </Section>
+  );
+}
+
+interface CurrentRatingsProps {
+  readonly arms: readonly Arm[];
+  readonly now: ArmRatings | undefined;
+}
+
+function CurrentRatings({ arms, now }: CurrentRatingsProps) {
+  const t = useText();
+  return (
+    <DefinitionList
+      items={arms.map((arm) => ({
+        term: t(wholeArmTexts[arm]),
+        value: now && (
+          <>
+            <RatingText rating={now[arm]} />{' '}
+            {now[arm].provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
+          </>
+        ),
+      }))}
+    />
   );
 }
 

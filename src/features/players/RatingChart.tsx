@@ -26,7 +26,7 @@ export interface RatingChartProps {
   readonly steps: readonly RatedStep[];
   readonly now: Point;
   readonly arms: readonly Arm[];
-  /** What explains the lines. */
+  /** The explanation of the lines. */
   readonly caption: ReactNode;
 }
 
@@ -53,69 +53,21 @@ export function RatingChart({ name, steps, now, arms, caption }: RatingChartProp
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t(ratings.chartLabel, { name })}>
         <Axes x={x} y={y} />
         {arms.map((arm) => (
-          <g key={arm} data-arm={arm} className={styles.arm}>
-            <path
-              className={styles.band}
-              d={
-                area<Point>()
-                  .x(({ date }) => x(timeOf(date)))
-                  .y0(({ after }) => y(after[arm].points - marginOf(after[arm])))
-                  .y1(({ after }) => y(after[arm].points + marginOf(after[arm])))([...points]) ?? ''
-              }
-            />
-            <path
-              className={styles.line}
-              d={
-                line<Point>()
-                  .x(({ date }) => x(timeOf(date)))
-                  .y(({ after }) => y(after[arm].points))([...points]) ?? ''
-              }
-            />
-            {steps
-              .filter((step) => step.arm === arm)
-              .map((step) => (
-                <circle
-                  key={step.match}
-                  className={styles.dot}
-                  cx={x(timeOf(step.date))}
-                  cy={y(step.after[arm].points)}
-                  r={3}
-                />
-              ))}
-          </g>
+          <ArmLine key={arm} arm={arm} points={points} steps={steps} x={x} y={y} />
         ))}
       </svg>
       <figcaption>{caption}</figcaption>
       <details>
         <summary>{t(ratings.chartTable)}</summary>
-        <DataTable
-          caption={t(ratings.chartLabel, { name })}
-          columns={[
-            { key: 'date', label: t(ratings.date), phone: 'lead' },
-            ...arms.map((arm) => ({ key: arm, label: t(wholeArmTexts[arm]), align: 'end' as const })),
-          ]}
-        >
-          {points.toReversed().map(({ date, after }) => (
-            <DataRow key={date}>
-              <DataCell column="date" header>
-                <DateText value={date} />
-              </DataCell>
-              {arms.map((arm) => (
-                <DataCell key={arm} column={arm}>
-                  <RatingText rating={after[arm]} />
-                </DataCell>
-              ))}
-            </DataRow>
-          ))}
-        </DataTable>
-        <CsvButton file={`${name}-rating`} content={() => pointsTable(points, arms)} />
+        <PointsTable label={t(ratings.chartLabel, { name })} points={points} arms={arms} />
+        <CsvButton file={`${name}-rating`} content={() => pointsCsv(points, arms)} />
       </details>
     </figure>
   );
 }
 
 /** A row for each day and arm, newest first as on the screen. */
-const pointsTable = (points: readonly Point[], arms: readonly Arm[]): CsvContent => ({
+const pointsCsv = (points: readonly Point[], arms: readonly Arm[]): CsvContent => ({
   kind: 'cells',
   columns: ['date', 'arm', 'points', 'deviation'],
   rows: points
@@ -139,12 +91,79 @@ function lastOfDays(steps: readonly RatedStep[]): readonly Point[] {
 const firstOfYears = (ticks: readonly Date[]) =>
   ticks.filter((tick, at) => tick.getUTCFullYear() !== ticks[at - 1]?.getUTCFullYear());
 
-interface AxesProps {
+interface Scales {
   readonly x: ReturnType<typeof scaleUtc<number>>;
   readonly y: ReturnType<typeof scaleLinear<number>>;
 }
 
-function Axes({ x, y }: AxesProps) {
+interface ArmLineProps extends Scales {
+  readonly arm: Arm;
+  readonly points: readonly Point[];
+  readonly steps: readonly RatedStep[];
+}
+
+/** The rating with one arm as a line in its band, and a dot for each match. */
+function ArmLine({ arm, points, steps, x, y }: ArmLineProps) {
+  const band = area<Point>()
+    .x(({ date }) => x(timeOf(date)))
+    .y0(({ after }) => y(after[arm].points - marginOf(after[arm])))
+    .y1(({ after }) => y(after[arm].points + marginOf(after[arm])));
+  const middle = line<Point>()
+    .x(({ date }) => x(timeOf(date)))
+    .y(({ after }) => y(after[arm].points));
+  return (
+    <g data-arm={arm} className={styles.arm}>
+      <path className={styles.band} d={band([...points]) ?? ''} />
+      <path className={styles.line} d={middle([...points]) ?? ''} />
+      {steps
+        .filter((step) => step.arm === arm)
+        .map((step) => (
+          <circle
+            key={step.match}
+            className={styles.dot}
+            cx={x(timeOf(step.date))}
+            cy={y(step.after[arm].points)}
+            r={3}
+          />
+        ))}
+    </g>
+  );
+}
+
+interface PointsTableProps {
+  readonly label: string;
+  readonly points: readonly Point[];
+  readonly arms: readonly Arm[];
+}
+
+/** A row for each day, newest first. */
+function PointsTable({ label, points, arms }: PointsTableProps) {
+  const { t } = useLanguage();
+  return (
+    <DataTable
+      caption={label}
+      columns={[
+        { key: 'date', label: t(ratings.date), phone: 'lead' },
+        ...arms.map((arm) => ({ key: arm, label: t(wholeArmTexts[arm]), align: 'end' as const })),
+      ]}
+    >
+      {points.toReversed().map(({ date, after }) => (
+        <DataRow key={date}>
+          <DataCell column="date" header>
+            <DateText value={date} />
+          </DataCell>
+          {arms.map((arm) => (
+            <DataCell key={arm} column={arm}>
+              <RatingText rating={after[arm]} />
+            </DataCell>
+          ))}
+        </DataRow>
+      ))}
+    </DataTable>
+  );
+}
+
+function Axes({ x, y }: Scales) {
   return (
     <g className={styles.axes} aria-hidden>
       {y.ticks(5).map((tick) => (

@@ -18,7 +18,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { HeldDeletions } from './HeldDeletions';
+import { DelayedDeletions } from './DelayedDeletions';
 import { ReviewEntry } from './ReviewEntry';
 import { selectReviewEventIds } from './reviewSelectors';
 
@@ -59,7 +59,7 @@ function ReviewList() {
           ))}
         </Stack>
       </ScopeState>
-      <HeldDeletions />
+      <DelayedDeletions />
       <p>
         <Rich
           text={review.toLog}

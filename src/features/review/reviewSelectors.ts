@@ -18,7 +18,7 @@ export const selectMatchCount = (state: RootState, id: EventId): number =>
     .length;
 
 /** Deletions of events that can still be undone, oldest first. */
-export const selectHeldDeletions = createAppSelector(
+export const selectDelayedDeletions = createAppSelector(
   [selectCommands],
   (commands): readonly { readonly command: Command; readonly event: EventId }[] =>
     commands.flatMap((command) =>

@@ -30,12 +30,10 @@ export function SportEvents({ sport }: { readonly sport: string }) {
   const t = useText();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   const [text, setText] = useTyped('q');
-  const { values, set, clear } = useFilters(['year', 'sort']);
-  const years = useAppSelector((state) => selectYears(state, sport));
+  const { values, filters, clear } = useEventFilters(sport);
   const { search, version } = useRecordSearch();
   const words = useFittingWords(useDeferredValue(text));
-  const order = eventOrders.find((each) => each === values.sort) ?? 'new';
-  const { year } = values;
+  const { year, order } = values;
   const { rows: events, ...news } = useNews(
     useAppSelector((state) => selectEventsOfSport(state, sport)),
     useAppSelector(selectEventLayers),
@@ -52,23 +50,7 @@ export function SportEvents({ sport }: { readonly sport: string }) {
       <FilteredList
         label={t(texts.filterEvents)}
         search={{ label: t(texts.searchEvents), value: text, onChange: setText }}
-        filters={[
-          {
-            name: 'year',
-            label: t(texts.year),
-            any: t(texts.anyYear),
-            value: year,
-            onChange: (value) => set('year', value),
-            choices: years.map((value) => ({ value, label: value })),
-          },
-          {
-            name: 'sort',
-            label: t(texts.order),
-            value: order,
-            onChange: (value) => set('sort', value === 'new' ? undefined : value),
-            choices: eventOrders.map((value) => ({ value, label: t(orderTexts[value]) })),
-          },
-        ]}
+        filters={filters}
         onClear={filtered ? clear : undefined}
         all={events.length}
         fitting={count}
@@ -87,7 +69,7 @@ export function SportEvents({ sport }: { readonly sport: string }) {
         nothing={<EmptyState icon={<CalendarDays />} title={t(texts.noEventsYet)} />}
       >
         <BlockList
-          // What was measured belongs to one list.
+          // Measured heights belong to one list.
           key={JSON.stringify([order, year, text])}
           blocks={blocks}
           heading={(block) => block.under}
@@ -101,4 +83,28 @@ export function SportEvents({ sport }: { readonly sport: string }) {
       </FilteredList>
     </div>
   );
+}
+
+/** The filters of a sport's events, and the values that the address gives them. */
+function useEventFilters(sport: string) {
+  const t = useText();
+  const { values, set, filter, clear } = useFilters(['year', 'sort']);
+  const years = useAppSelector((state) => selectYears(state, sport)).map((value) => ({
+    value,
+    label: value,
+  }));
+  const order = eventOrders.find((each) => each === values.sort) ?? 'new';
+  const orders = eventOrders.map((value) => ({ value, label: t(orderTexts[value]) }));
+  return {
+    values: { year: values.year, order },
+    clear,
+    filters: [
+      filter('year', t(texts.year), years, t(texts.anyYear)),
+      {
+        ...filter('sort', t(texts.order), orders),
+        value: order,
+        onChange: (value: string | undefined) => set('sort', value === 'new' ? undefined : value),
+      },
+    ],
+  };
 }

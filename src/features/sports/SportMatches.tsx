@@ -4,6 +4,7 @@ import { sports as texts } from '@/language/en/sports';
 import { words as names } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { sportId } from '@/model/ids';
+import type { Match } from '@/model/records';
 import { findSport, genders } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
@@ -32,64 +33,21 @@ export function SportMatches({ sport }: { readonly sport: string }) {
     selectScopeStatus(state, { kind: 'matchesOfSport', sport: sportId(sport) }),
   );
   const [text, setText] = useTyped('q');
-  const { values, set, clear } = useFilters(['year', 'arm', 'gender', 'weight', 'sort']);
-  const years = useAppSelector((state) => selectYears(state, sport));
-  const { arms = {}, weights = {} } = findSport(sport) ?? {};
-  const choicesOf = (field: 'arm' | 'gender' | 'weight', table: object) =>
-    Object.keys(table).map((value) => ({ value, label: codeName(t, field, value) }));
+  const { values, filters, clear } = useMatchFilters(sport);
   const { year, arm, gender, weight, sort } = values;
   const { rows: matches, ...news } = useNews(
     useAppSelector((state) => selectMatchesOfSport(state, sport)),
     useAppSelector(selectMatchLayers),
     { scope, stored: 'match', asked: JSON.stringify([text, year, arm, gender, weight, sort]) },
   );
-  const words = useFittingWords(useDeferredValue(text));
-  const wanted = useDeferredValue(
-    useMemo(
-      () => [sort !== 'old', year, arm, gender, weight, words] as const,
-      [year, arm, gender, weight, words, sort],
-    ),
-  );
-  const { blocks, count } = keptMatchList(matches, ...wanted);
+  const { blocks, count } = useFittingMatches(matches, text, values);
   const filtered = text.trim() !== '' || [year, arm, gender, weight].some((value) => value !== undefined);
-  const filter = (name: 'year' | 'arm' | 'gender' | 'weight', label: string, any: string) => ({
-    name,
-    label,
-    any,
-    value: values[name],
-    onChange: (value: string | undefined) => set(name, value),
-  });
   return (
     <div className={styles.panel}>
       <FilteredList
         label={t(texts.filterMatches)}
         search={{ label: t(texts.searchMatches), value: text, onChange: setText }}
-        filters={[
-          {
-            ...filter('year', t(texts.year), t(texts.anyYear)),
-            choices: years.map((value) => ({ value, label: value })),
-          },
-          ...(Object.keys(arms).length === 0
-            ? []
-            : [
-                {
-                  ...filter('arm', t(texts.arm), t(texts.anyArm)),
-                  choices: choicesOf('arm', arms).reverse(),
-                },
-              ]),
-          { ...filter('gender', t(texts.gender), t(texts.anyGender)), choices: choicesOf('gender', genders) },
-          { ...filter('weight', t(texts.weight), t(texts.anyWeight)), choices: choicesOf('weight', weights) },
-          {
-            name: 'sort',
-            label: t(texts.order),
-            value: sort,
-            onChange: (value) => set('sort', value === 'new' ? undefined : value),
-            choices: [
-              { value: 'new', label: t(texts.newestFirst) },
-              { value: 'old', label: t(texts.oldestFirst) },
-            ],
-          },
-        ]}
+        filters={filters}
         onClear={filtered ? clear : undefined}
         all={matches.length}
         fitting={count}
@@ -108,7 +66,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
         nothing={<EmptyState icon={<Swords />} title={t(texts.noMatchesYet)} />}
       >
         <BlockList
-          // What was measured belongs to one list.
+          // Measured heights belong to one list.
           key={JSON.stringify([sort, year, arm, gender, weight, text])}
           blocks={blocks}
           heading={(block) => <EventLink id={block.under} sport={sport} />}
@@ -120,4 +78,53 @@ export function SportMatches({ sport }: { readonly sport: string }) {
       </FilteredList>
     </div>
   );
+}
+
+/** The filters of a sport's matches, and the values that the address gives them. */
+function useMatchFilters(sport: string) {
+  const t = useText();
+  const { values, set, filter, clear } = useFilters(['year', 'arm', 'gender', 'weight', 'sort']);
+  const years = useAppSelector((state) => selectYears(state, sport)).map((value) => ({
+    value,
+    label: value,
+  }));
+  const { arms = {}, weights = {} } = findSport(sport) ?? {};
+  const codes = (field: 'arm' | 'gender' | 'weight', table: object) =>
+    Object.keys(table).map((value) => ({ value, label: codeName(t, field, value) }));
+  const orders = [
+    { value: 'new', label: t(texts.newestFirst) },
+    { value: 'old', label: t(texts.oldestFirst) },
+  ];
+  return {
+    values,
+    clear,
+    filters: [
+      filter('year', t(texts.year), years, t(texts.anyYear)),
+      ...(Object.keys(arms).length === 0
+        ? []
+        : [filter('arm', t(texts.arm), codes('arm', arms).reverse(), t(texts.anyArm))]),
+      filter('gender', t(texts.gender), codes('gender', genders), t(texts.anyGender)),
+      filter('weight', t(texts.weight), codes('weight', weights), t(texts.anyWeight)),
+      {
+        ...filter('sort', t(texts.order), orders),
+        onChange: (value: string | undefined) => set('sort', value === 'new' ? undefined : value),
+      },
+    ],
+  };
+}
+
+/** The matches that fit, by event; typing goes on while they are looked for. */
+function useFittingMatches(
+  matches: readonly Match[],
+  text: string,
+  { year, arm, gender, weight, sort }: ReturnType<typeof useMatchFilters>['values'],
+) {
+  const words = useFittingWords(useDeferredValue(text));
+  const wanted = useDeferredValue(
+    useMemo(
+      () => [sort !== 'old', year, arm, gender, weight, words] as const,
+      [year, arm, gender, weight, words, sort],
+    ),
+  );
+  return keptMatchList(matches, ...wanted);
 }

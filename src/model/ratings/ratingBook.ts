@@ -42,9 +42,9 @@ export interface RatingBook {
   readonly matchOf: (entry: Entry) => RatedMatch;
   /** Days since 1970. */
   readonly dayOf: (entry: Entry) => number;
-  /** What is believed of the entry's player right after the match. */
+  /** The belief about the entry's player right after the match. */
   readonly beliefAfter: (entry: Entry) => Belief;
-  /** What was believed right before the match, the entry's own player first. */
+  /** The beliefs right before the match, the entry's own player first. */
   readonly beliefsBefore: (entry: Entry) => readonly [Belief, Belief];
 }
 
@@ -56,15 +56,89 @@ const none = -1;
 
 /** A book without matches. */
 export function createRatingBook(parameters: RatingParameters): RatingBook {
+  const store = createMatchStore();
+  const { matchAt, playerNumber, playerIds } = store;
+  let last = new Int32Array(0);
+  let order: Int32Array = new Int32Array(0);
+  let pass = 0;
+
+  /** Goes through all matches in order and rates those before which something has become another. */
+  function follow(): void {
+    pass += 1;
+    last = new Int32Array(playerIds.length).fill(none);
+    const { players, previous, changed } = store.columns();
+    const isAnother = (entry: Entry, before: Entry) =>
+      previous[entry] !== before || (before !== none && changed[before] === pass);
+    for (const slot of order) {
+      const first = slot * 2;
+      const before1 = last[players[first]!]!;
+      const before2 = last[players[first + 1]!]!;
+      const isStale = changed[first] === 0 || isAnother(first, before1) || isAnother(first + 1, before2);
+      last[players[first]!] = first;
+      last[players[first + 1]!] = first + 1;
+      if (!isStale) continue;
+      previous[first] = before1;
+      previous[first + 1] = before2;
+      rate(slot);
+    }
+  }
+
+  function rate(slot: number): void {
+    const { arm, player1, player2 } = matchAt(slot);
+    const [before1, before2] = beliefsBefore(slot * 2);
+    const rounds = { arm, won: player1.score, lost: player2.score };
+    const [after1, after2] = rateMatch(before1, before2, rounds, parameters);
+    keep(slot * 2, after1);
+    keep(slot * 2 + 1, after2);
+  }
+
+  function keep(entry: Entry, after: Belief): void {
+    const columns = store.columns();
+    if (columns.changed[entry] !== 0 && columns.isNear(entry, after, tolerance)) return;
+    columns.write(entry, after);
+    columns.changed[entry] = pass;
+  }
+
+  const beliefsBefore = (entry: Entry): readonly [Belief, Belief] =>
+    beforeMatch(agedBefore(entry), agedBefore(otherEntry(entry)), matchAt(entry >> 1).arm, parameters);
+
+  function agedBefore(entry: Entry): Belief | undefined {
+    const { previous, days, read } = store.columns();
+    const before = previous[entry]!;
+    if (before === none) return undefined;
+    return aged(read(before), days[entry >> 1]! - days[before >> 1]!, parameters);
+  }
+
+  return {
+    parameters,
+    update: (gone, come) => {
+      order = store.replace(order, gone, come);
+      follow();
+    },
+    revision: () => pass,
+    has: store.has,
+    entries: () => order.map((slot) => slot * 2),
+    players: () => playerIds,
+    numberOf: (entry) => store.columns().players[entry]!,
+    lastEntry: (player) => orNone(last[playerNumber.get(player) ?? none]),
+    previousEntry: (entry) => orNone(store.columns().previous[entry]),
+    matchOf: (entry) => matchAt(entry >> 1),
+    dayOf: (entry) => store.columns().days[entry >> 1]!,
+    beliefAfter: (entry) => store.columns().read(entry),
+    beliefsBefore,
+  };
+}
+
+const orNone = (entry: number | undefined) => (entry === none ? undefined : entry);
+
+/** Matches by slot and players by number, both of which their columns go by. A slot is used again once its match has gone. */
+function createMatchStore() {
   const slotOf = new Map<MatchId, number>();
   const playerNumber = new Map<PlayerId, number>();
   const playerIds: PlayerId[] = [];
   const matches: (RatedMatch | undefined)[] = [];
   const free: number[] = [];
   let columns: Columns = createColumns(0);
-  let last = new Int32Array(0);
-  let order: Int32Array = new Int32Array(0);
-  let pass = 0;
 
   const matchAt = (slot: number) => {
     const match = matches[slot];
@@ -72,18 +146,6 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
     return match;
   };
   const slots: Slots = { matchAt, dayAt: (slot) => columns.days[slot]! };
-
-  function update(gone: readonly MatchId[], come: readonly RatedMatch[]): void {
-    const leaving = new Set(gone.flatMap((id) => slotOf.get(id) ?? []));
-    const stay = leaving.size === 0 ? order : order.filter((slot) => !leaving.has(slot));
-    for (const slot of leaving) {
-      slotOf.delete(matchAt(slot).id);
-      matches[slot] = undefined;
-      free.push(slot);
-    }
-    order = mergeSlots(stay, sortSlots(come.map(place), slots), slots);
-    follow();
-  }
 
   function place(match: RatedMatch): number {
     const slot = free.pop() ?? matches.length;
@@ -105,70 +167,23 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
     return playerIds.push(player) - 1;
   }
 
-  /** Goes through all matches in order and rates those before which something has become another. */
-  function follow(): void {
-    pass += 1;
-    last = new Int32Array(playerIds.length).fill(none);
-    const { players, previous, changed } = columns;
-    for (const slot of order) {
-      const first = slot * 2;
-      const before1 = last[players[first]!]!;
-      const before2 = last[players[first + 1]!]!;
-      const stale =
-        changed[first] === 0 ||
-        previous[first] !== before1 ||
-        previous[first + 1] !== before2 ||
-        (before1 !== none && changed[before1] === pass) ||
-        (before2 !== none && changed[before2] === pass);
-      last[players[first]!] = first;
-      last[players[first + 1]!] = first + 1;
-      if (!stale) continue;
-      previous[first] = before1;
-      previous[first + 1] = before2;
-      rate(slot);
-    }
-  }
-
-  function rate(slot: number): void {
-    const { arm, player1, player2 } = matchAt(slot);
-    const [before1, before2] = beliefsBefore(slot * 2);
-    const rounds = { arm, won: player1.score, lost: player2.score };
-    const [after1, after2] = rateMatch(before1, before2, rounds, parameters);
-    settle(slot * 2, after1);
-    settle(slot * 2 + 1, after2);
-  }
-
-  function settle(entry: Entry, after: Belief): void {
-    if (columns.changed[entry] !== 0 && columns.isNear(entry, after, tolerance)) return;
-    columns.write(entry, after);
-    columns.changed[entry] = pass;
-  }
-
-  function beliefsBefore(entry: Entry): readonly [Belief, Belief] {
-    return beforeMatch(agedBefore(entry), agedBefore(otherEntry(entry)), matchAt(entry >> 1).arm, parameters);
-  }
-
-  function agedBefore(entry: Entry): Belief | undefined {
-    const before = columns.previous[entry]!;
-    if (before === none) return undefined;
-    return aged(columns.read(before), columns.days[entry >> 1]! - columns.days[before >> 1]!, parameters);
-  }
-
-  const orNone = (entry: number | undefined) => (entry === none ? undefined : entry);
-
   return {
-    parameters,
-    update,
-    revision: () => pass,
-    has: (id) => slotOf.has(id),
-    entries: () => order.map((slot) => slot * 2),
-    players: () => playerIds,
-    numberOf: (entry) => columns.players[entry]!,
-    lastEntry: (player) => orNone(last[playerNumber.get(player) ?? none]),
-    previousEntry: (entry) => orNone(columns.previous[entry]),
-    matchOf: (entry) => matchAt(entry >> 1),
-    dayOf: (entry) => columns.days[entry >> 1]!,
-    beliefAfter: (entry) => columns.read(entry),
-    beliefsBefore,
+    matchAt,
+    playerNumber,
+    playerIds: playerIds as readonly PlayerId[],
+    /** Another object once there was no room. */
+    columns: () => columns,
+    has: (id: MatchId) => slotOf.has(id),
+    /** The order of slots without the matches that go and with those that come. */
+    replace: (order: Int32Array, gone: readonly MatchId[], come: readonly RatedMatch[]): Int32Array => {
+      const leaving = new Set(gone.flatMap((id) => slotOf.get(id) ?? []));
+      const stay = leaving.size === 0 ? order : order.filter((slot) => !leaving.has(slot));
+      for (const slot of leaving) {
+        slotOf.delete(matchAt(slot).id);
+        matches[slot] = undefined;
+        free.push(slot);
+      }
+      return mergeSlots(stay, sortSlots(come.map(place), slots), slots);
+    },
   };
 }

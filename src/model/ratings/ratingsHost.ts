@@ -16,7 +16,7 @@ import { ratingParameters } from './parameters';
 import type { RatedMatch } from './ratedMatch';
 import { createRatingBook, type RatingBook } from './ratingBook';
 
-/** What has become another since the last time: matches and whether events are reviewed. Whatever is named is replaced. */
+/** The differences since the last time: matches and whether events are reviewed. Whatever is named is replaced. */
 export interface RatingChanges {
   readonly matches: readonly RatedMatch[];
   /** Matches that are gone or tell nothing any more. */
@@ -65,7 +65,7 @@ export interface RatingAnswers {
   /** Every day with a counted match, oldest first, with its events. */
   readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
   readonly effect: Effect;
-  /** Whoever has a rated match. */
+  /** Every player with a rated match. */
   readonly everybody: readonly (readonly [PlayerId, ArmRatings])[];
 }
 export type RatingKind = keyof RatingQuestions;
@@ -83,60 +83,8 @@ interface Rated {
 }
 
 export function createRatingsHost(parameters = ratingParameters): RatingsHost {
-  const known = new Map<MatchId, RatedMatch>();
-  const byEvent = new Map<EventId, Set<MatchId>>();
-  const reviewed = new Set<EventId>();
+  const matches = createCountedMatches();
   const books = new Map<SportId, Rated>();
-  /** Matches that a sport's book has not been told of: a sport is rated when somebody asks, not with each part of a load. */
-  const untold = new Map<SportId, Set<MatchId>>();
-
-  function change({ matches, gone, reviewed: come, unreviewed }: RatingChanges): void {
-    for (const id of gone) forget(id);
-    for (const match of matches) {
-      forget(match.id);
-      remember(match);
-    }
-    for (const event of unreviewed) reviewed.delete(event);
-    for (const event of come) reviewed.add(event);
-    for (const event of [...unreviewed, ...come])
-      for (const id of byEvent.get(event) ?? []) touch(known.get(id)!);
-  }
-
-  function forget(id: MatchId): void {
-    const match = known.get(id);
-    if (!match) return;
-    touch(match);
-    byEvent.get(match.event)?.delete(id);
-    known.delete(id);
-  }
-
-  function remember(match: RatedMatch): void {
-    touch(match);
-    known.set(match.id, match);
-    const ids = byEvent.get(match.event);
-    if (ids) ids.add(match.id);
-    else byEvent.set(match.event, new Set([match.id]));
-  }
-
-  function touch({ id, sport }: RatedMatch): void {
-    const ids = untold.get(sport);
-    if (ids) ids.add(id);
-    else untold.set(sport, new Set([id]));
-  }
-
-  function tell(book: RatingBook, sport: SportId): void {
-    const touched = untold.get(sport);
-    if (!touched) return;
-    untold.delete(sport);
-    const gone: MatchId[] = [];
-    const come: RatedMatch[] = [];
-    for (const id of touched) {
-      const match = known.get(id);
-      if (match?.sport === sport && reviewed.has(match.event)) come.push(match);
-      if (book.has(id)) gone.push(id);
-    }
-    book.update(gone, come);
-  }
 
   function ratedOf(sport: SportId): Rated {
     let rated = books.get(sport);
@@ -144,7 +92,7 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
       const book = createRatingBook(parameters);
       books.set(sport, (rated = { book, boards: createBoards(book) }));
     }
-    tell(rated.book, sport);
+    matches.tell(rated.book, sport);
     return rated;
   }
   const bookOf = (sport: SportId) => ratedOf(sport).book;
@@ -162,8 +110,8 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
     days: ({ sport, limit = Infinity }) => daysOf(bookOf(sport), limit),
     effect: (question) => {
       const book = bookOf(question.sport);
-      const was = book.has(question.match) ? known.get(question.match) : undefined;
-      const as = question.as && reviewed.has(question.as.event) ? question.as : undefined;
+      const was = book.has(question.match) ? matches.get(question.match) : undefined;
+      const as = question.as && matches.counts(question.as) ? question.as : undefined;
       return effectOf(book, was, as, question);
     },
     everybody: ({ sport, asOf }) => {
@@ -175,7 +123,64 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
     },
   };
 
-  return { change, answer: (kind, question) => answers[kind](question) };
+  return { change: matches.change, answer: (kind, question) => answers[kind](question) };
+}
+
+/** All matches that were told of, and which of them count: those of reviewed events. */
+function createCountedMatches() {
+  const known = new Map<MatchId, RatedMatch>();
+  const byEvent = new Map<EventId, Set<MatchId>>();
+  const reviewed = new Set<EventId>();
+  /** Matches that a sport's book has not been told of: a sport is rated when somebody asks, not with each part of a load. */
+  const untold = new Map<SportId, Set<MatchId>>();
+  const counts = ({ event }: RatedMatch) => reviewed.has(event);
+
+  function forget(id: MatchId): void {
+    const match = known.get(id);
+    if (!match) return;
+    addTo(untold, match.sport, id);
+    byEvent.get(match.event)?.delete(id);
+    known.delete(id);
+  }
+
+  function remember(match: RatedMatch): void {
+    addTo(untold, match.sport, match.id);
+    known.set(match.id, match);
+    addTo(byEvent, match.event, match.id);
+  }
+
+  return {
+    get: (id: MatchId) => known.get(id),
+    counts,
+    change: ({ matches, gone, reviewed: come, unreviewed }: RatingChanges): void => {
+      for (const id of gone) forget(id);
+      for (const match of matches) {
+        forget(match.id);
+        remember(match);
+      }
+      for (const event of unreviewed) reviewed.delete(event);
+      for (const event of come) reviewed.add(event);
+      for (const event of [...unreviewed, ...come])
+        for (const id of byEvent.get(event) ?? []) addTo(untold, known.get(id)!.sport, id);
+    },
+    /** Brings the book of a sport up to date. */
+    tell: (book: RatingBook, sport: SportId): void => {
+      const touched = [...(untold.get(sport) ?? [])];
+      if (touched.length === 0) return;
+      untold.delete(sport);
+      const come = touched.flatMap((id) => known.get(id) ?? []);
+      book.update(
+        touched.filter((id) => book.has(id)),
+        come.filter((match) => match.sport === sport && counts(match)),
+      );
+    },
+  };
+}
+
+function addTo<K, V>(sets: Map<K, Set<V>>, key: K, value: V): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
 }
 
 function pairOf(

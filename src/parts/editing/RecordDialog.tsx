@@ -13,7 +13,7 @@ import styles from './RecordDialog.module.css';
 import { noWhy, type Why } from '@/wiki/editing/why';
 import { WhyFields } from './WhyFields';
 
-/** What was typed, by field path. */
+/** The drafts, by field path. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 const keptForm = v.object({ drafts: draftsSchema, why: whySchema });
@@ -25,9 +25,9 @@ export interface RecordDialogProps {
   /** In the order they are filled in. */
   readonly fields: readonly FieldSpec[];
   readonly sport?: string | undefined;
-  /** What is known before anything is typed. */
+  /** The drafts that are known before anything is typed. */
   readonly initial?: Drafts | undefined;
-  /** What no single field can see, or `undefined` when all is well. */
+  /** A problem that no single field can see, or `undefined` when all is well. */
   readonly check?: ((drafts: Drafts) => string | undefined) | undefined;
   /** Quiet advice beside what is typed, which forbids nothing. */
   readonly advice?: ((drafts: Drafts) => ReactNode) | undefined;
@@ -52,20 +52,11 @@ export function RecordDialog({
   const begin = () => ({ drafts: initial, why: noWhy });
   const kept = useKeptForm(form, keptForm, begin, onClose);
   const { drafts, why } = kept.content;
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-
-  const draftOf = ({ path }: FieldSpec) => drafts[path] ?? emptyDraft;
-  const problems = new Map(
-    fields.map((field) => [field.path, draftProblem(t, field, draftOf(field), sport)]),
-  );
-  const shown = (path: string) => (touched.has(path) ? problems.get(path) : undefined);
-  const inFields = fields.some(({ path }) => shown(path) !== undefined);
-  const unseen = fields.map(({ path }) => problems.get(path)).find((problem) => problem !== undefined);
-  const problem = unseen ?? check?.(drafts);
+  const { first, shown, touch, forget } = useProblems(fields, drafts, sport);
 
   const discard = () => {
     kept.discard();
-    setTouched(new Set());
+    forget();
   };
 
   return (
@@ -74,8 +65,8 @@ export function RecordDialog({
       focusField
       wide={fields.length > 3}
       title={title}
-      // What stands under a field is not said twice.
-      problem={inFields ? '' : problem}
+      // A problem under a field is not told twice.
+      problem={shown.size > 0 ? '' : (first ?? check?.(drafts))}
       onOk={() => kept.propose((content) => onPropose(content.drafts, content.why))}
       onCancel={kept.close}
     >
@@ -86,10 +77,10 @@ export function RecordDialog({
             <FieldInput
               field={field}
               sport={sport}
-              draft={draftOf(field)}
-              error={shown(field.path)}
+              draft={drafts[field.path] ?? emptyDraft}
+              error={shown.get(field.path)}
               onChange={(draft) => {
-                setTouched((before) => new Set(before).add(field.path));
+                touch(field.path);
                 kept.change((before) => ({
                   ...before,
                   drafts: { ...before.drafts, [field.path]: draft },
@@ -104,4 +95,20 @@ export function RecordDialog({
       <FormError message={kept.error && t(kept.error)} />
     </FormDialog>
   );
+}
+
+/** The problems of the fields: the first of all, and of each that has been touched its own, to be shown beside it. */
+function useProblems(fields: readonly FieldSpec[], drafts: Drafts, sport: string | undefined) {
+  const t = useText();
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const problems = fields.flatMap((field): readonly (readonly [string, string])[] => {
+    const problem = draftProblem(t, field, drafts[field.path] ?? emptyDraft, sport);
+    return problem === undefined ? [] : [[field.path, problem]];
+  });
+  return {
+    first: problems[0]?.[1],
+    shown: new Map(problems.filter(([path]) => touched.has(path))),
+    touch: (path: string) => setTouched((before) => new Set(before).add(path)),
+    forget: () => setTouched(new Set()),
+  };
 }

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
+import type { Filter } from '@/ui/fields/FilterBar';
 
 /**
- * What a list is filtered by, as its address says (`?year=2024&arm=L`). Each choice is an address of its own, so that
+ * The filters of a list, as its address says (`?year=2024&arm=L`). Each choice is an address of its own, so that
  * going back takes it away again; the place on the page stays.
  */
 export function useFilters<Name extends string>(names: readonly Name[]) {
@@ -20,10 +21,20 @@ export function useFilters<Name extends string>(names: readonly Name[]) {
       },
       { preventScrollReset: true },
     );
+  const set = (name: Name, value: string | undefined) =>
+    change((next) => (value === undefined ? next.delete(name) : next.set(name, value)));
   return {
     values: values as Readonly<Partial<Record<Name, string>>>,
-    set: (name: Name, value: string | undefined) =>
-      change((next) => (value === undefined ? next.delete(name) : next.set(name, value))),
+    set,
+    /** One of them for a `FilterBar`; without a text for any, its first choice holds. */
+    filter: (name: Name, label: string, choices: Filter['choices'], any?: string): Filter => ({
+      name,
+      label,
+      any,
+      choices,
+      value: values[name],
+      onChange: (value) => set(name, value),
+    }),
     /** Takes these away, and the text that was typed. */
     clear: () => change((next) => ['q', ...names].forEach((name) => next.delete(name))),
   };

@@ -32,16 +32,16 @@ export interface FilteredListProps {
   readonly fitting: number;
   /** "12 of 346 matches", for a list that is filtered, and "346 matches". */
   readonly count: { readonly some: () => string; readonly all: () => string };
-  /** What came while one reads and is not among the rows yet. */
+  /** Records that came while one reads and are not among the rows yet. */
   readonly news: Pick<News<unknown>, 'count' | 'show'>;
   /** The list as a table, offered unless nothing fits. */
   readonly csv: CsvButtonProps;
   /** Of what the device has, this has to be back before the list is right. */
   readonly stored: EntityName;
-  /** Whether what decides the rows and their order is still being loaded. */
+  /** True if what decides the rows and their order is still being loaded. */
   readonly preparing?: boolean;
   readonly scopes: readonly (ScopeStatus | undefined)[];
-  /** What is being loaded, in the plural: "events". */
+  /** The things that are loaded, in the plural: "events". */
   readonly what: string;
   /** Stands in place of the list where there is nothing at all. */
   readonly nothing: ReactNode;
@@ -107,14 +107,17 @@ export function FilteredList({
         rows={14}
         nothing={nothing}
       >
-        {fitting > 0
-          ? children
-          : (noneFits ?? (
-              <EmptyState icon={<SearchX />} title={t(texts.noneFits)}>
-                {t(texts.takeAway)}
-              </EmptyState>
-            ))}
+        {fitting > 0 ? children : (noneFits ?? <NoneFits />)}
       </ScopeState>
     </>
+  );
+}
+
+function NoneFits() {
+  const t = useText();
+  return (
+    <EmptyState icon={<SearchX />} title={t(texts.noneFits)}>
+      {t(texts.takeAway)}
+    </EmptyState>
   );
 }

@@ -18,7 +18,7 @@ export interface NewsOptions {
   /** The query that brings what is new. */
   readonly scope: ScopeStatus | undefined;
   readonly stored: EntityName;
-  /** What the list was asked for, by value: who asks for something else is shown everything. */
+  /** The list's search and filters, by value: a reader who asks for something else is shown everything. */
   readonly asked: string;
 }
 
@@ -47,12 +47,15 @@ export function useNews<R extends AnyRecord, Row extends Pick<R, 'id'> = R>(
   const [phase, setPhase] = useState<Phase<R>>({ kind: 'waiting' });
   const next = asked === first ? phaseAfter(phase, layers, scope, coming) : open;
   if (next.kind !== phase.kind) setPhase(next);
-  const held = useMemo(
+  const keptBack = useMemo(
     () =>
       next.kind === 'catching' ? newSince(next.before, layers) : next.kind === 'holding' ? next.ids : nothing,
     [next, layers],
   );
-  const rows = useMemo(() => (held.size === 0 ? all : all.filter(({ id }) => !held.has(id))), [all, held]);
+  const rows = useMemo(
+    () => (keptBack.size === 0 ? all : all.filter(({ id }) => !keptBack.has(id))),
+    [all, keptBack],
+  );
   return { rows, count: all.length - rows.length, show: () => setPhase(open) };
 }
 
@@ -78,7 +81,7 @@ function phaseAfter<R extends AnyRecord>(
   }
 }
 
-/** What the server brought that was not to be seen before. */
+/** Records that the server brought that was not to be seen before. */
 const newSince = <R extends AnyRecord>(before: Layers<R>, now: Layers<R>): ReadonlySet<string> =>
   new Set(
     [...tableDiff(before.rows, now.rows)].flatMap(([id, was, is]) =>

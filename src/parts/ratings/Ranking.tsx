@@ -4,8 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
+import type { DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
 import type { Board } from '@/model/ratings/board';
+import type { RatingQuestions } from '@/model/ratings/ratingsHost';
 import { findSport, type Sport, type Weight } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
@@ -54,22 +56,10 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
   const partial = useAppSelector(selectIsPartial);
-  const dispatch = useAppDispatch();
   const [shown, setShown] = useState(step);
-  const question = {
-    sport: sport.id,
-    asOf: filter.asOf ?? today,
-    gender: filter.gender,
-    ...armOf(filter.arm),
-    ...(filter.weight && { weight: filter.weight }),
-  };
+  const question = questionOf(sport, filter, today);
   // Of twenty thousand rows the copy from the worker alone is a long task.
   const { answer, pending, error } = useRatings('board', { ...question, limit: shown });
-  const nothing = (
-    <EmptyState icon={<ChartNoAxesColumn />} title={t(filter.weight ? ratings.noMatch : ratings.nothing)}>
-      {t(ratings.nothingHint)}
-    </EmptyState>
-  );
   return (
     <Stack gap={4}>
       <Filters sport={sport} filter={filter} params={params} />
@@ -87,20 +77,17 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
           what={t(words.rankings)}
           rows={14}
           // The rows are here, and the worker is still at it.
-          nothing={answer && !partial ? nothing : <LoadingState rows={14} label={t(ratings.computing)} />}
+          nothing={
+            answer && !partial ? (
+              <NothingRanked filter={filter} />
+            ) : (
+              <LoadingState rows={14} label={t(ratings.computing)} />
+            )
+          }
         >
           {answer && (
             <div className={styles.board} aria-busy={pending}>
-              <div className={styles.head}>
-                <Since last={answer.last} />
-                <CsvButton
-                  file={`${sport.id}-ranking-${answer.last?.date ?? ''}`}
-                  content={async () => ({
-                    kind: 'ranking',
-                    board: await dispatch(askRatings('board', question)),
-                  })}
-                />
-              </div>
+              <BoardHead sport={sport.id} last={answer.last} question={question} />
               <Card flush>
                 <RankingTable
                   caption={[t(armChoiceTexts[filter.arm]), t(genderTexts[filter.gender])].join(' · ')}
@@ -119,7 +106,44 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   );
 }
 
-/** Which event the movement counts from. */
+const questionOf = (sport: Sport, filter: RatingFilter, today: DateString): RatingQuestions['board'] => ({
+  sport: sport.id,
+  asOf: filter.asOf ?? today,
+  gender: filter.gender,
+  ...armOf(filter.arm),
+  ...(filter.weight && { weight: filter.weight }),
+});
+
+function NothingRanked({ filter }: { readonly filter: RatingFilter }) {
+  const t = useText();
+  return (
+    <EmptyState icon={<ChartNoAxesColumn />} title={t(filter.weight ? ratings.noMatch : ratings.nothing)}>
+      {t(ratings.nothingHint)}
+    </EmptyState>
+  );
+}
+
+interface BoardHeadProps {
+  readonly sport: string;
+  readonly last: Board['last'];
+  /** The question for the whole board, where the table shows its beginning. */
+  readonly question: RatingQuestions['board'];
+}
+
+function BoardHead({ sport, last, question }: BoardHeadProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={styles.head}>
+      <Since last={last} />
+      <CsvButton
+        file={`${sport}-ranking-${last?.date ?? ''}`}
+        content={async () => ({ kind: 'ranking', board: await dispatch(askRatings('board', question)) })}
+      />
+    </div>
+  );
+}
+
+/** The event that the movement counts from. */
 function Since({ last }: { readonly last: Board['last'] }) {
   const t = useText();
   const name = useAppSelector((state) =>

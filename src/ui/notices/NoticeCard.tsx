@@ -19,14 +19,14 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   const { id, tone = 'info', message, timeout = defaultTimeoutMs, multiLine = false, actions = [] } = notice;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+  const paused = hovered || focused;
   const dismiss = useEffectEvent(() => onDismiss(id));
 
   useEffect(() => {
-    if (timeout === 0 || held) return;
+    if (timeout === 0 || paused) return;
     const timer = setTimeout(dismiss, timeout);
     return () => clearTimeout(timer);
-  }, [timeout, held]);
+  }, [timeout, paused]);
 
   const Icon = icons[tone];
   return (

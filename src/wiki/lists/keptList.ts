@@ -31,9 +31,7 @@ export function createKeptList<R extends AnyRecord>() {
   }
 
   function take(nextIds: readonly string[], nextList: readonly R[]): void {
-    ids = nextIds;
-    list = nextList;
-    coming = undefined;
+    [ids, list, coming] = [nextIds, nextList, undefined];
   }
 
   // With a record missing, places in the list are not those in the ids.

@@ -36,7 +36,7 @@ type Ask = <K extends RatingKind>(
 
 interface Kept<K extends RatingKind> {
   readonly answer: RatingAnswers[K];
-  /** Whether the rows still are those that it was answered from. */
+  /** True if the rows still are those that it was answered from. */
   readonly current: boolean;
 }
 
@@ -66,13 +66,9 @@ const noRows: RatedRows = { matches: emptyTable(), events: emptyTable() };
 /** Nothing is started before the first question. The worker is told differences, so a change costs what it changes. */
 export function createRatings({ start, rows, restored, pause }: RatingsOptions): Ratings {
   const listeners = new Set<() => void>();
-  let worker: RatingsWorker | undefined;
-  let told = noRows;
+  const feeder = createFeeder({ start, rows, pause });
   let revision = 0;
   let seen = noRows;
-  let feeding: Promise<RatingsWorker> | undefined;
-  /** How often the worker has been told other rows: an answer need not keep its rows to know that they are past. */
-  let tellings = 0;
   const answered = createRecent<string, { readonly answer: RatingAnswers[RatingKind]; readonly of: number }>(
     keptAnswers,
   );
@@ -80,37 +76,8 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
   function kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
     const known = answered.get(keyOf(kind, question));
     // Under a kind's key stands what was answered to this kind.
-    return (
-      known && {
-        answer: known.answer as RatingAnswers[K],
-        current: known.of === tellings && same(told, rows()),
-      }
-    );
+    return known && { answer: known.answer as RatingAnswers[K], current: feeder.isCurrent(known.of) };
   }
-
-  /** Tells the worker what differs until it knows all rows, and gives that worker. */
-  async function feed(): Promise<RatingsWorker> {
-    for (;;) {
-      const current = (worker ??= start());
-      const next = rows();
-      if (same(next, told)) return current;
-      for (const part of changesBetween(told, next)) {
-        current.change({ matches: [], gone: [], reviewed: [], unreviewed: [], ...part });
-        await pause();
-        if (worker !== current) break;
-      }
-      if (worker !== current) continue;
-      told = next;
-      tellings += 1;
-    }
-  }
-
-  const fed = () => {
-    feeding ??= feed().finally(() => {
-      feeding = undefined;
-    });
-    return feeding;
-  };
 
   async function ask<K extends RatingKind>(
     kind: K,
@@ -120,19 +87,15 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
     await restored();
     const known = kept(kind, question);
     if (known?.current) return known.answer;
-    const asked = await fed();
+    const worker = await feeder.fed();
     signal?.throwIfAborted();
-    const of = tellings;
+    const of = feeder.tellings();
     try {
-      const answer = await asked.ask(kind, question);
+      const answer = await worker.ask(kind, question);
       answered.keep(keyOf(kind, question), { answer, of });
       return answer;
     } catch (error) {
-      // Others who waited for the same worker find a new one at work.
-      if (worker === asked) {
-        worker = undefined;
-        told = noRows;
-      }
+      feeder.giveUp(worker);
       throw error;
     }
   }
@@ -159,6 +122,49 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
       seen = next;
       revision += 1;
       for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** Keeps one worker supplied with the rows, by telling it what differs. */
+function createFeeder({ start, rows, pause }: Pick<RatingsOptions, 'start' | 'rows' | 'pause'>) {
+  let worker: RatingsWorker | undefined;
+  let told = noRows;
+  let feeding: Promise<RatingsWorker> | undefined;
+  /** How often the worker has been told other rows: an answer need not keep its rows to know that they are past. */
+  let tellings = 0;
+
+  async function feed(): Promise<RatingsWorker> {
+    for (;;) {
+      const current = (worker ??= start());
+      const next = rows();
+      if (same(next, told)) return current;
+      for (const part of changesBetween(told, next)) {
+        current.change({ matches: [], gone: [], reviewed: [], unreviewed: [], ...part });
+        await pause();
+        if (worker !== current) break;
+      }
+      if (worker !== current) continue;
+      told = next;
+      tellings += 1;
+    }
+  }
+
+  return {
+    /** Resolves with the worker once it knows all rows. */
+    fed: () => {
+      feeding ??= feed().finally(() => {
+        feeding = undefined;
+      });
+      return feeding;
+    },
+    tellings: () => tellings,
+    isCurrent: (of: number) => of === tellings && same(told, rows()),
+    /** Others who waited for the same worker find a new one at work. */
+    giveUp: (failed: RatingsWorker) => {
+      if (worker !== failed) return;
+      worker = undefined;
+      told = noRows;
     },
   };
 }

@@ -8,7 +8,7 @@ import { squash, type Change } from '@/overlay/change';
 import type { Changes } from '@/overlay/overlay';
 import type { ReplacedDelta } from '../deltas/newDeltas';
 
-/** What is laid over one record, and the deltas and commands it comes from. */
+/** The change laid over one record, and the deltas and commands it comes from. */
 interface Entry<R extends { readonly id: string }> {
   readonly sources: readonly object[];
   readonly change: Change<R>;
@@ -59,19 +59,14 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     lastDirect = direct;
     if (isFollowed && replaceAlone(replaced)) return result;
     const deltas = allDeltas();
-    const sources = new Map<string, { readonly list: object[]; readonly changes: Change<Records[C]>[] }>();
-    const add = (source: object, change: Change<Records[C]>) => {
-      const at = sources.get(change.id) ?? { list: [], changes: [] };
-      at.list.push(source);
-      at.changes.push(change);
-      sources.set(change.id, at);
-    };
-    // A record must be there before its fields are edited, even when the proposals arrived the other way round.
     const own = deltas.filter((delta) => delta.collection === collection);
-    for (const delta of [...own.filter(isNewRecord), ...own.filter((delta) => !isNewRecord(delta))]) {
-      add(delta, changeOf(delta));
-    }
-    for (const [source, change] of direct) add(source, change);
+    const sources = sourcesById(
+      // A record must be there before its fields are edited, even when the proposals arrived the other way round.
+      [...own.filter(isNewRecord), ...own.filter((delta) => !isNewRecord(delta))].map(
+        (delta) => [delta, changeOf(delta)] as const,
+      ),
+      direct,
+    );
 
     const next = new Map<string, Entry<Records[C]>>();
     const changed: Change<Records[C]>[] = [];
@@ -90,4 +85,19 @@ export function createRecordChanges<C extends Collection>(collection: C) {
     result = result.without(gone).with(changed.map((change) => [change.id, change]));
     return result;
   };
+}
+
+type Sources<R extends { readonly id: string }> = readonly (readonly [source: object, change: Change<R>])[];
+
+/** The changes to each record with what they come from, in the order they are laid. */
+function sourcesById<R extends { readonly id: string }>(...all: readonly Sources<R>[]) {
+  const byId = new Map<string, { readonly list: object[]; readonly changes: Change<R>[] }>();
+  for (const sources of all)
+    for (const [source, change] of sources) {
+      const at = byId.get(change.id) ?? { list: [], changes: [] };
+      at.list.push(source);
+      at.changes.push(change);
+      byId.set(change.id, at);
+    }
+  return byId;
 }

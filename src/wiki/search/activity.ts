@@ -2,7 +2,7 @@ import { tableDiff, emptyTable, type Table } from '@/lib/table';
 import type { DateString } from '@/model/dates';
 import type { Match, Result } from '@/model/records';
 
-/** What tells one player from another of the same name; confirmed matches only. */
+/** Facts that tell one player from another of the same name; confirmed matches only. */
 export interface Activity {
   readonly matches: number;
   readonly wins: number;
@@ -11,7 +11,7 @@ export interface Activity {
   readonly last: DateString | undefined;
 }
 
-/** What kind of match is asked for; what is absent is any. */
+/** The kind of match that is asked for; an absent part means any. */
 export interface MatchKind {
   readonly sport?: string | undefined;
   readonly gender?: string | undefined;
@@ -42,7 +42,7 @@ export function createActivity() {
     const matches = (events.get(event) ?? 0) + by;
     if (matches === 0) events.delete(event);
     else events.set(event, matches);
-    // Whoever is entered against himself fought once.
+    // A player who is entered against himself fought once.
     const kind = kindOf(match);
     countPlayer(match.player1.id, match.player1.result, match.event.date, kind, by);
     if (match.player2.id !== match.player1.id) {
@@ -57,13 +57,7 @@ export function createActivity() {
     kind: string,
     by: 1 | -1,
   ): void {
-    const at: Count = players.get(id) ?? {
-      matches: 0,
-      wins: 0,
-      losses: 0,
-      days: new Map(),
-      kinds: new Map(),
-    };
+    const at = players.get(id) ?? noCount();
     at.matches += by;
     if (result === 'W') at.wins += by;
     if (result === 'L') at.losses += by;
@@ -85,7 +79,7 @@ export function createActivity() {
       }
     },
     matchesOf: (player: string): number => players.get(player)?.matches ?? 0,
-    /** Whether the player has fought a match of this kind. */
+    /** Tells whether the player has fought a match of this kind. */
     hasFought(player: string, { sport, gender, weight }: MatchKind): boolean {
       const wanted = [sport, gender, weight];
       return [...(players.get(player)?.kinds.keys() ?? [])].some((kind) =>
@@ -95,14 +89,19 @@ export function createActivity() {
     matchesAt: (event: string): number => events.get(event) ?? 0,
     of(player: string): Activity {
       const at = players.get(player);
-      if (!at) return nothing;
-      const last = [...at.days.keys()].reduce<DateString | undefined>(
-        (max, day) => (max === undefined || day > max ? day : max),
-        undefined,
-      );
-      return { matches: at.matches, wins: at.wins, losses: at.losses, last };
+      return at ? activityOf(at) : nothing;
     },
   };
+}
+
+const noCount = (): Count => ({ matches: 0, wins: 0, losses: 0, days: new Map(), kinds: new Map() });
+
+function activityOf({ matches, wins, losses, days }: Count): Activity {
+  const last = [...days.keys()].reduce<DateString | undefined>(
+    (max, day) => (max === undefined || day > max ? day : max),
+    undefined,
+  );
+  return { matches, wins, losses, last };
 }
 
 function add<K>(counts: Map<K, number>, key: K, by: 1 | -1): void {

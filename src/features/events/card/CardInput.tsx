@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import { fieldsFor } from '@/model/fields';
+import { fieldsFor, type FieldSpec } from '@/model/fields';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { Section } from '@/ui/Section';
@@ -40,6 +40,41 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const rowsProblem = useCardProblem(form, search, version);
   const problem = eventProblem ?? rowsProblem;
 
+  const { changeRow, removeRow, addRows, sayNew } = useCardChanges(onChange);
+
+  return (
+    <div className={styles.form}>
+      {isNew && <EventFields fields={fields} sport={sport} drafts={form.event} onChange={onChange} />}
+      <PasteBox
+        sport={sport}
+        text={form.paste}
+        room={mostRows - filledRows(form.rows).length}
+        onText={(paste) => onChange((before) => ({ ...before, paste }))}
+        onAdd={addRows}
+      />
+      <CardTable
+        sport={sport}
+        rows={form.rows}
+        others={form.others}
+        onChange={changeRow}
+        onRemove={removeRow}
+        onSayNew={sayNew}
+      />
+      <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
+      <div className={styles.actions}>
+        <Button variant="primary" disabled={problem !== undefined} onClick={onPreview}>
+          {t(events.seePreview)}
+        </Button>
+        <p role="status" className={styles.problem}>
+          {problem}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The edits of a card's rows, with callbacks that stay the same from one key to the next. */
+function useCardChanges(onChange: CardInputProps['onChange']) {
   const changeRow = useCallback(
     (row: CardRow) =>
       onChange((before) => ({
@@ -69,59 +104,41 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const addRows = (added: readonly Omit<CardRow, 'key'>[], left: string) =>
     onChange((before) => {
       const rows = [...filledRows(before.rows), ...added.map((row) => ({ ...row, key: newKey() }))];
-      // What was pasted decides nothing for what is typed after it.
+      // Pasted rows decide nothing for those typed after them.
       const blank = rows.length < mostRows ? [blankAfter([], newKey())] : [];
       return { ...before, paste: left, rows: [...rows, ...blank] };
     });
+  return { changeRow, removeRow, sayNew, addRows };
+}
 
+interface EventFieldsProps extends Pick<CardInputProps, 'sport' | 'onChange'> {
+  readonly fields: readonly FieldSpec[];
+  readonly drafts: CardForm['event'];
+}
+
+/** The event that a card is entered together with. */
+function EventFields({ fields, sport, drafts, onChange }: EventFieldsProps) {
+  const t = useText();
   return (
-    <div className={styles.form}>
-      {isNew && (
-        <Section title={t(events.theEvent)}>
-          <Card>
-            <div className={styles.event}>
-              {fields.map((field) => (
-                <FieldInput
-                  key={field.path}
-                  field={field}
-                  sport={sport}
-                  draft={form.event[field.path] ?? emptyDraft}
-                  onChange={(draft) =>
-                    onChange((before) => ({ ...before, event: { ...before.event, [field.path]: draft } }))
-                  }
-                />
-              ))}
-            </div>
-            <div role="status">
-              <EventNamesakes sport={sport} draft={form.event['name']} />
-            </div>
-          </Card>
-        </Section>
-      )}
-      <PasteBox
-        sport={sport}
-        text={form.paste}
-        room={mostRows - filledRows(form.rows).length}
-        onText={(paste) => onChange((before) => ({ ...before, paste }))}
-        onAdd={addRows}
-      />
-      <CardTable
-        sport={sport}
-        rows={form.rows}
-        others={form.others}
-        onChange={changeRow}
-        onRemove={removeRow}
-        onSayNew={sayNew}
-      />
-      <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
-      <div className={styles.actions}>
-        <Button variant="primary" disabled={problem !== undefined} onClick={onPreview}>
-          {t(events.seePreview)}
-        </Button>
-        <p role="status" className={styles.problem}>
-          {problem}
-        </p>
-      </div>
-    </div>
+    <Section title={t(events.theEvent)}>
+      <Card>
+        <div className={styles.event}>
+          {fields.map((field) => (
+            <FieldInput
+              key={field.path}
+              field={field}
+              sport={sport}
+              draft={drafts[field.path] ?? emptyDraft}
+              onChange={(draft) =>
+                onChange((before) => ({ ...before, event: { ...before.event, [field.path]: draft } }))
+              }
+            />
+          ))}
+        </div>
+        <div role="status">
+          <EventNamesakes sport={sport} draft={drafts['name']} />
+        </div>
+      </Card>
+    </Section>
   );
 }

@@ -37,7 +37,7 @@ export interface CardPreviewProps {
   readonly onSent: (event: string) => void;
 }
 
-/** What would be sent: every match in one line, who is new, what may be there already. */
+/** A preview of what would be sent: every match in one line, who is new, what may be there already. */
 export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPreviewProps) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -50,8 +50,6 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
   }, []);
   const card = useAppSelector((state) => selectCard(state, eventId), sameItems);
   const rows = filledRows(form.rows);
-  const repeats = duplicates(rows, card);
-  const names = newNames(rows);
   const send = () => {
     try {
       const id = dispatch(
@@ -64,35 +62,8 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
   };
   return (
     <div ref={top} tabIndex={-1} className={styles.form}>
-      <Section title={t(events.preview)} count={rows.length}>
-        <p className={styles.help}>{t(events.previewWhy)}</p>
-        <Card flush>
-          <List label={t(events.preview)} ordered>
-            {rows.map((row, at) => (
-              <ListRow
-                key={row.key}
-                leading={<span className={styles.number}>{at + 1}</span>}
-                title={summaryOf(row)}
-                subtitle={matchWords(t, storedFacts(row)).join(' · ')}
-                meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
-              />
-            ))}
-          </List>
-        </Card>
-      </Section>
-      <Section title={t(events.newPlayers)} count={names.length || undefined}>
-        {names.length === 0 ? (
-          <p className={styles.help}>{t(events.noNewPlayers)}</p>
-        ) : (
-          <Card flush>
-            <List label={t(events.newPlayers)}>
-              {names.map((name) => (
-                <ListRow key={name} title={name} />
-              ))}
-            </List>
-          </Card>
-        )}
-      </Section>
+      <PreviewedRows rows={rows} repeats={duplicates(rows, card)} />
+      <NewPlayers names={newNames(rows)} />
       {form.paste.trim() !== '' && <p className={styles.help}>{t(events.stillPasted)}</p>}
       <FormError message={error && t(error)} />
       <div className={styles.actions}>
@@ -107,12 +78,59 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
   );
 }
 
+interface PreviewedRowsProps {
+  readonly rows: readonly CardRow[];
+  /** By place among the rows. */
+  readonly repeats: readonly Duplicate[];
+}
+
+function PreviewedRows({ rows, repeats }: PreviewedRowsProps) {
+  const t = useText();
+  return (
+    <Section title={t(events.preview)} count={rows.length}>
+      <p className={styles.help}>{t(events.previewWhy)}</p>
+      <Card flush>
+        <List label={t(events.preview)} ordered>
+          {rows.map((row, at) => (
+            <ListRow
+              key={row.key}
+              leading={<span className={styles.number}>{at + 1}</span>}
+              title={summaryOf(row)}
+              subtitle={matchWords(t, storedFacts(row)).join(' · ')}
+              meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
+            />
+          ))}
+        </List>
+      </Card>
+    </Section>
+  );
+}
+
+function NewPlayers({ names }: { readonly names: readonly string[] }) {
+  const t = useText();
+  return (
+    <Section title={t(events.newPlayers)} count={names.length || undefined}>
+      {names.length === 0 ? (
+        <p className={styles.help}>{t(events.noNewPlayers)}</p>
+      ) : (
+        <Card flush>
+          <List label={t(events.newPlayers)}>
+            {names.map((name) => (
+              <ListRow key={name} title={name} />
+            ))}
+          </List>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
 const selectCard = (state: RootState, event: string | undefined) =>
   (event === undefined ? [] : selectMatchIdsOfEvent(state, event))
     .map((id) => selectMatch(state, id))
     .filter((match) => match !== undefined);
 
-/** What a match of the row will say of itself besides names and scores. */
+/** The facts that a match of the row will have besides names and scores. */
 const storedFacts = ({ gender, arm, weight }: CardRow) => ({
   gender,
   ...(arm !== undefined && { arm }),

@@ -42,11 +42,6 @@ export const CardTableRow = memo(function CardTableRow({
 }: RowProps) {
   const t = useText();
   const fields = fieldsFor('match', sport);
-  const draft = (path: Asked): Draft => {
-    const value = row[keys[path]];
-    if (typeof value === 'string' && path.endsWith('.score')) return { kind: 'unreadable', text: value };
-    return typeof value === 'object' ? value : draftOf(value ?? null);
-  };
   const change = (path: Asked, next: Draft) => onChange(changed(row, path, next));
   return (
     <div
@@ -66,7 +61,7 @@ export const CardTableRow = memo(function CardTableRow({
             <FieldInput
               field={{ ...field, required: field.type === 'enum' && field.required }}
               sport={sport}
-              draft={draft(path)}
+              draft={draftAt(row, path)}
               onChange={(next) => change(path, next)}
             />
             {(path === 'player1' || path === 'player2') && (
@@ -93,6 +88,12 @@ export const CardTableRow = memo(function CardTableRow({
     </div>
   );
 });
+
+function draftAt(row: CardRow, path: Asked): Draft {
+  const value = row[keys[path]];
+  if (typeof value === 'string' && path.endsWith('.score')) return { kind: 'unreadable', text: value };
+  return typeof value === 'object' ? value : draftOf(value ?? null);
+}
 
 /** The row after an input was changed. Each input gives values of its own field's type only. */
 function changed(row: CardRow, path: Asked, next: Draft): CardRow {

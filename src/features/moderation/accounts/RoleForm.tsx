@@ -17,45 +17,10 @@ const looksLikeEmail = (text: string) => /^[^@\s]+@[^@\s]+$/.test(text);
 /** Makes somebody a moderator, after showing whose account the address is, or takes that away. */
 export function RoleForm() {
   const t = useText();
-  const dispatch = useAppDispatch();
-  const dialogs = useDialogs();
   const [text, setText] = useState('');
   const email = text.trim();
   const ready = looksLikeEmail(email);
-
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Text>();
-
-  const grant = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const account = await dispatch(lookUpAccount(email));
-      if (!account.verified) return setProblem(accounts.notVerified);
-      const sure = await dialogs.confirm({
-        title: t(accounts.grantTitle),
-        body: <AccountCard account={account} />,
-        okLabel: t(accounts.makeModerator),
-      });
-      if (!sure) return;
-      dispatch(grantModerator(email, account.uid));
-      setText('');
-    } catch (error) {
-      setProblem(lookUpSentence(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const remove = async () => {
-    const sure = await dialogs.confirm({
-      title: t(accounts.removeTitle, { email }),
-      body: t(accounts.removeBody),
-      danger: true,
-    });
-    if (!sure) return;
-    dispatch(removeModerator(email));
-    setText('');
-  };
+  const { busy, problem, grant, remove } = useRoleChange(email, () => setText(''));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !busy) void grant();
@@ -83,4 +48,45 @@ export function RoleForm() {
       </Stack>
     </form>
   );
+}
+
+/** Grants or removes the role of an account by its address, each after a question. */
+function useRoleChange(email: string, onDone: () => void) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Text>();
+
+  const grant = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const account = await dispatch(lookUpAccount(email));
+      if (!account.verified) return setProblem(accounts.notVerified);
+      const sure = await dialogs.confirm({
+        title: t(accounts.grantTitle),
+        body: <AccountCard account={account} />,
+        okLabel: t(accounts.makeModerator),
+      });
+      if (!sure) return;
+      dispatch(grantModerator(email, account.uid));
+      onDone();
+    } catch (error) {
+      setProblem(lookUpSentence(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = async () => {
+    const sure = await dialogs.confirm({
+      title: t(accounts.removeTitle, { email }),
+      body: t(accounts.removeBody),
+      danger: true,
+    });
+    if (!sure) return;
+    dispatch(removeModerator(email));
+    onDone();
+  };
+  return { busy, problem, grant, remove };
 }

@@ -4,7 +4,7 @@ import { moderation } from '@/language/en/moderation';
 import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { selectApplyingCount, selectHeldDecisions, type DecisionKind } from './moderationSelectors';
+import { selectApplyingCount, selectDelayedDecisions, type DecisionKind } from './moderationSelectors';
 import { sendDecisions, undoDecision } from './moderationThunks';
 
 function words(t: Translate, kind: DecisionKind, count: number): string {
@@ -18,15 +18,18 @@ function words(t: Translate, kind: DecisionKind, count: number): string {
   }
 }
 
-/** What this moderator has decided and can still undo, and what the server is asked to apply; nothing when there is neither. */
-export function HeldDecisions() {
+/**
+ * Decisions that this moderator can still undo, and those that the server is asked to apply; nothing when there is
+ * neither.
+ */
+export function DelayedDecisions() {
   const t = useText();
   const dispatch = useAppDispatch();
-  const held = useAppSelector(selectHeldDecisions, dequal);
+  const delayed = useAppSelector(selectDelayedDecisions, dequal);
   const applying = useAppSelector(selectApplyingCount);
   return (
     <HeldRegion>
-      {held.map(({ kind, sendAfter, count }) => (
+      {delayed.map(({ kind, sendAfter, count }) => (
         <HeldDecision
           key={sendAfter}
           what={words(t, kind, count)}

@@ -1,6 +1,6 @@
 import { assertNever } from '@/lib/assertNever';
 import { colours, size, typesetter, type Typesetter } from './canvas';
-import type { Card } from '../head/card';
+import type { PreviewContent } from '../head/previewContent';
 import { drawBoard } from './drawBoard';
 import { drawEvent } from './drawEvent';
 import { drawPlayer } from './drawPlayer';
@@ -13,10 +13,10 @@ export interface Drawing {
   readonly files: readonly string[];
 }
 
-/** The picture of a card as SVG; `undefined` when nothing of its name can be drawn. */
-export function drawCard(card: Card, fonts: Fonts): Drawing | undefined {
+/** The picture of a preview as SVG; `undefined` when nothing of its name can be drawn. */
+export function drawPreview(preview: PreviewContent, fonts: Fonts): Drawing | undefined {
   const type = typesetter(fonts);
-  const content = contentOf(card, type);
+  const content = contentOf(preview, type);
   if (content === undefined) return undefined;
   const { width, height } = size;
   const svg =
@@ -26,15 +26,15 @@ export function drawCard(card: Card, fonts: Fonts): Drawing | undefined {
   return { svg, files: type.files() };
 }
 
-function contentOf(card: Card, type: Typesetter): string | undefined {
-  switch (card.kind) {
+function contentOf(preview: PreviewContent, type: Typesetter): string | undefined {
+  switch (preview.kind) {
     case 'board':
-      return drawBoard(card, type);
+      return drawBoard(preview, type);
     case 'player':
-      return drawPlayer(card, type);
+      return drawPlayer(preview, type);
     case 'event':
-      return drawEvent(card, type);
+      return drawEvent(preview, type);
     default:
-      return assertNever(card, 'card');
+      return assertNever(preview, 'preview');
   }
 }

@@ -6,8 +6,8 @@ import { matchesIn, recordText, type Tally } from '@/model/tally';
 import type { Page } from './readPage';
 import { countText, dayText, tallyOf } from './words';
 
-/** What the picture of a page shows: plain texts and numbers, as the records have them. */
-export type Card = Board | PlayerCard | EventCard;
+/** The content of a page's picture: plain texts and numbers, as the records have them. */
+export type PreviewContent = Board | PlayerPreview | EventPreview;
 
 /** Two against each other: a match with its rounds, or a pair with the matches each has won. */
 export interface Board {
@@ -26,7 +26,7 @@ export interface BoardSide {
   readonly mark?: string | undefined;
 }
 
-export interface PlayerCard {
+export interface PlayerPreview {
   readonly kind: 'player';
   readonly heading: string;
   readonly name: string;
@@ -38,11 +38,11 @@ export interface PlayerCard {
 export interface PlayerRecord {
   readonly label: string;
   readonly value: string;
-  /** What the numbers of `value` count. */
+  /** The thing that the numbers of `value` count. */
   readonly meaning: string;
 }
 
-export interface EventCard {
+export interface EventPreview {
   readonly kind: 'event';
   readonly heading: string;
   readonly name: string;
@@ -55,8 +55,8 @@ export interface EventCard {
 /** As many matches of an event as can be read on a phone. */
 const mostMatches = 4;
 
-/** What the picture of a page shows; `undefined` for pages that have none of their own. */
-export function cardOf(page: Page): Card | undefined {
+/** The content of a page's picture; `undefined` for pages that have none of their own. */
+export function previewOf(page: Page): PreviewContent | undefined {
   switch (page.kind) {
     case 'event':
       return ofEvent(page.event, page.matches, page.tooMany);
@@ -77,7 +77,7 @@ function ofEvent(
   { name, date, location, valid }: Event,
   matches: readonly Match[],
   count: number = matches.length,
-): EventCard {
+): EventPreview {
   // A card begins with its smallest names and ends with its main event.
   const main = matches.slice(-mostMatches).reverse();
   return {
@@ -111,7 +111,7 @@ function ofPlayer(
   matches: readonly Match[],
   events: readonly Event[],
   tooMany?: number,
-): PlayerCard {
+): PlayerPreview {
   // As the sport of the newest match has them.
   const arms = Object.entries(enumOptions('arm', matches[0]?.event.sport.id ?? '')).reverse();
   const perArm = arms.flatMap(([arm, label]) =>

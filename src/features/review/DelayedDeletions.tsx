@@ -6,15 +6,15 @@ import { useText } from '@/language/useLanguage';
 import type { Command } from '@/model/command';
 import type { EventId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { selectHeldDeletions } from './reviewSelectors';
+import { selectDelayedDeletions } from './reviewSelectors';
 import { sendDeletion, undoDeletion } from './reviewThunks';
 
 /** The deletions of events that can still be undone. */
-export function HeldDeletions() {
-  const held = useAppSelector(selectHeldDeletions);
+export function DelayedDeletions() {
+  const delayed = useAppSelector(selectDelayedDeletions);
   return (
     <HeldRegion>
-      {held.map(({ command, event }) => (
+      {delayed.map(({ command, event }) => (
         <HeldDeletion key={command.id} command={command} event={event} />
       ))}
     </HeldRegion>

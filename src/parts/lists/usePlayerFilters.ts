@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { players as texts } from '@/language/en/players';
+import { sports as sportTexts } from '@/language/en/sports';
+import { useLanguage } from '@/language/useLanguage';
+import { genders, sports } from '@/model/sports';
+import { useAppSelector } from '@/store/typed';
+import { playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
+import { selectCountries } from './playerListSelectors';
+import { codeName, sportName } from '../display/sportWords';
+import { useFilters } from '../filters/useFilters';
+
+const orderTexts = {
+  name: texts.byName,
+  matches: texts.byMatches,
+  latest: texts.byLatest,
+} as const satisfies Record<PlayerOrder, unknown>;
+
+/** Of all sports, each once. */
+const weightCodes = [...new Set(sports.flatMap(({ weights }) => Object.keys(weights)))];
+
+/** The filters of a list of players, and the values that the address gives them. */
+export function usePlayerFilters({ bySport }: { readonly bySport: boolean }) {
+  const { t } = useLanguage();
+  const { values, filter, clear } = useFilters(['country', 'sport', 'gender', 'weight', 'sort']);
+  const countries = useCountryChoices();
+  const codes = (field: 'gender' | 'weight', all: readonly string[]) =>
+    all.map((value) => ({ value, label: codeName(t, field, value) }));
+  const sportChoices = sports.map(({ id }) => ({ value: id, label: sportName(t, id) }));
+  const orders = playerOrders.map((value) => ({ value, label: t(orderTexts[value]) }));
+  return {
+    values,
+    clear,
+    filters: [
+      filter('country', t(texts.country), countries, t(texts.anyCountry)),
+      ...(sports.length > 1 && bySport
+        ? [filter('sport', t(sportTexts.sport), sportChoices, t(sportTexts.anySport))]
+        : []),
+      filter('gender', t(sportTexts.gender), codes('gender', Object.keys(genders)), t(sportTexts.anyGender)),
+      filter('weight', t(sportTexts.weight), codes('weight', weightCodes), t(sportTexts.anyWeight)),
+      filter('sort', t(texts.order), orders),
+    ],
+  };
+}
+
+/** The countries of all players, as the reader's language names and orders them. */
+function useCountryChoices() {
+  const { locale, country: countryName } = useLanguage();
+  const countries = useAppSelector(selectCountries);
+  return useMemo(
+    () =>
+      countries
+        .map((value) => ({ value, label: countryName(value) }))
+        .sort((a, b) => a.label.localeCompare(b.label, locale)),
+    [countries, countryName, locale],
+  );
+}

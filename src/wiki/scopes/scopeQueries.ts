@@ -1,0 +1,204 @@
+import { dequal } from 'dequal';
+import type { BackendError } from '@/backend/errors';
+import { isPartOfSport, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
+import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
+import { backoffMs } from '@/lib/backoff';
+import { sports } from '@/model/sports';
+import { markAfter } from '@/sync/mark';
+import { snapshotActions } from '../entities/snapshotActions';
+import type { ScopeManagerOptions } from './scopeManager';
+import { scopesSlice } from './scopesSlice';
+
+interface OpenScope {
+  readonly scope: Scope;
+  holders: number;
+  keepers: number;
+  failures: number;
+  close: (() => void) | undefined;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+const retryMs = { first: 1_000, most: 60_000 };
+
+/** Opens and closes the queries of scopes that are asked for, tries failed ones again, and leaves out covered ones. */
+export function createScopeQueries(
+  { backend, dispatch, mark, random, report }: ScopeManagerOptions,
+  mayOpen: (scope: Scope) => boolean,
+) {
+  const scopes = new Map<ScopeKey, OpenScope>();
+  const reportOnce = onlyOnce(report);
+  const marks = createScopeMarks(mark);
+  const live = new Set<ScopeKey>();
+  const shown = new Set<ScopeKey>();
+
+  function open(key: ScopeKey, entry: OpenScope): void {
+    entry.timer = undefined;
+    if (entry.close !== undefined || entry.holders === 0) return;
+    if (!mayOpen(entry.scope) || isCovered(entry.scope)) return;
+    shown.add(key);
+    if (scopeTraits[entry.scope.kind].wide) marks.begin(key);
+    dispatch(
+      scopesSlice.actions.opened({
+        scope: key,
+        ...(marks.isWhole(key) && { resumes: true }),
+        ...(isComplete(key, entry) && { complete: true }),
+      }),
+    );
+    const close = subscribeUntilError(backend, entry.scope, marks.get(key), {
+      next: (snapshot) => receive(key, entry, snapshot),
+      error: (error) => fail(key, entry, error),
+    });
+    entry.close =
+      close &&
+      (() => {
+        entry.close = undefined;
+        close();
+      });
+  }
+
+  function receive(key: ScopeKey, entry: OpenScope, snapshot: Snapshot): void {
+    const moved = scopeTraits[entry.scope.kind].wide && marks.advance(key, snapshot);
+    if (moved || snapshot.events.length > 0) {
+      for (const action of snapshotActions(key, snapshot)) dispatch(action);
+    }
+    snapshot.unreadable.forEach(reportOnce);
+    entry.failures = 0;
+    if (snapshot.share !== undefined && !live.has(key))
+      dispatch(scopesSlice.actions.filled({ scope: key, share: snapshot.share }));
+    if (!snapshot.complete || live.has(key)) return;
+    live.add(key);
+    dispatch(scopesSlice.actions.answered({ scope: key }));
+    closeCovered();
+  }
+
+  function fail(key: ScopeKey, entry: OpenScope, error: BackendError): void {
+    entry.close = undefined;
+    entry.failures += 1;
+    const delay = backoffMs(entry.failures, retryMs, random);
+    // One that nobody holds is not tried again; it waits to be forgotten.
+    if (entry.holders > 0) entry.timer = setTimeout(() => open(key, entry), delay);
+    dispatch(
+      scopesSlice.actions.failed({
+        scope: key,
+        error: { code: error.code, message: error.message },
+        ...(isComplete(key, entry) && { complete: true }),
+      }),
+    );
+    if (live.delete(key)) uncover();
+  }
+
+  function close(key: ScopeKey, entry: OpenScope): void {
+    // A scope that nobody holds still waits to be forgotten.
+    if (entry.holders > 0) {
+      clearTimeout(entry.timer);
+      entry.timer = undefined;
+    }
+    entry.close?.();
+    if (shown.delete(key)) dispatch(scopesSlice.actions.closed({ scope: key }));
+    if (live.delete(key)) uncover();
+  }
+
+  /** Scopes that a wide one no longer covers have to be followed by themselves again. */
+  function uncover(): void {
+    for (const [key, entry] of scopes)
+      if (entry.close === undefined && entry.timer === undefined) open(key, entry);
+  }
+
+  function isCovered(scope: Scope): boolean {
+    if (!isPartOfSport(scope)) return false;
+    return sports.every(({ id }) => {
+      const key = scopeKey({ kind: 'matchesOfSport', sport: id });
+      const entry = scopes.get(key);
+      return live.has(key) || (entry !== undefined && isComplete(key, entry));
+    });
+  }
+
+  /** Tells whether it is kept, and the device has it whole, if not of today. */
+  const isComplete = (key: ScopeKey, { keepers }: OpenScope): boolean => keepers > 0 && marks.isWhole(key);
+
+  function entryOf(key: ScopeKey, scope: Scope): OpenScope {
+    const known = scopes.get(key);
+    if (known !== undefined) return known;
+    const made = { scope, holders: 0, keepers: 0, failures: 0, close: undefined, timer: undefined };
+    scopes.set(key, made);
+    return made;
+  }
+
+  function closeCovered(): void {
+    for (const [key, entry] of scopes) if (isCovered(entry.scope)) close(key, entry);
+  }
+
+  function restart(keys: readonly ScopeKey[]): void {
+    for (const key of keys) {
+      marks.restart(key);
+      const entry = scopes.get(key);
+      if (entry?.close === undefined) continue;
+      close(key, entry);
+      open(key, entry);
+    }
+  }
+
+  return { scopes, entryOf, open, close, closeCovered, uncover, restart };
+}
+
+/** How far wide scopes have come, in this session or in earlier ones. */
+function createScopeMarks(stored: ScopeManagerOptions['mark']) {
+  /** Of scopes that were opened in this session, where `undefined` means from the beginning. */
+  const marks = new Map<ScopeKey, Resume | undefined>();
+  return {
+    get: (key: ScopeKey) => marks.get(key),
+    begin: (key: ScopeKey): void => {
+      if (!marks.has(key)) marks.set(key, stored(key));
+    },
+    restart: (key: ScopeKey): void => void marks.set(key, undefined),
+    /** Tells whether there is progress to be stored. */
+    advance: (key: ScopeKey, snapshot: Snapshot): boolean => {
+      const before = marks.get(key);
+      const after = markAfter(before, snapshot);
+      marks.set(key, after);
+      return !dequal(before, after);
+    },
+    isWhole: (key: ScopeKey): boolean => {
+      const mark = marks.has(key) ? marks.get(key) : stored(key);
+      return mark !== undefined && mark.filling === undefined;
+    },
+  };
+}
+
+/** Passes on what a query brings until it fails or is closed; `undefined` where it was refused at once. */
+function subscribeUntilError(
+  backend: ScopeManagerOptions['backend'],
+  scope: Scope,
+  from: Resume | undefined,
+  { next, error: fail }: ScopeObserver,
+): (() => void) | undefined {
+  let ended = false;
+  const unsubscribe = backend.subscribe(scope, from, {
+    next: (snapshot) => {
+      if (!ended) next(snapshot);
+    },
+    error: (error) => {
+      if (ended) return;
+      ended = true;
+      fail(error);
+    },
+  });
+  // A backend may refuse before it returns.
+  if (ended) {
+    unsubscribe();
+    return undefined;
+  }
+  return () => {
+    ended = true;
+    unsubscribe();
+  };
+}
+
+function onlyOnce(report: (message: string) => void): (message: string) => void {
+  const reported = new Set<string>();
+  return (message) => {
+    if (reported.has(message)) return;
+    reported.add(message);
+    report(message);
+  };
+}
