@@ -1,4 +1,5 @@
 import { preloadEditing } from '@/parts/editing/lazyDialogs';
+import { loadUndo } from '@/parts/history/undoCode';
 import { preloadSearch } from '@/features/search/searchCode';
 import { preloadSaveButton } from '@/parts/outbox/lazySaveButton';
 import { preloadDialogs } from '@/ui/dialogs/DialogProvider';
@@ -23,6 +24,7 @@ const allParts: readonly Part[] = [
   preloadSaveButton,
   ...Object.values(pages),
   () => import(/* webpackChunkName: "chart" */ '@/features/players/RatingChart'),
+  loadUndo,
   notFound,
 ];
 

@@ -1,6 +1,8 @@
 import { dequal } from 'dequal';
 import { Undo2 } from 'lucide-react';
 import { history } from '@/language/en/history';
+import { ui } from '@/language/en/ui';
+import { message } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/limits';
@@ -12,13 +14,13 @@ import { fieldLabel } from '../display/sportWords';
 import { readersDay } from '../display/useToday';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectUndoing } from '@/wiki/history/historySelectors';
-import { undoChange } from '@/wiki/history/undoChange';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { loadUndo } from './undoCode';
 
 /** Proposes to take one applied change back, or says why that cannot be done by itself. For those who are signed in. */
 export function UndoButton({ id }: { readonly id: DeltaId }) {
-  const { t, list, dates } = useLanguage();
-  const dispatch = useAppDispatch();
-  const dialogs = useDialogs();
+  const { t, list } = useLanguage();
+  const ask = useUndo(id);
   const mayEdit = useAppSelector(selectMayEdit);
   const undoing = useAppSelector((state) => selectUndoing(state, id), dequal);
   if (!mayEdit || undoing === undefined) return null;
@@ -36,7 +38,25 @@ export function UndoButton({ id }: { readonly id: DeltaId }) {
       );
     case 'proposal':
   }
-  const ask = async () => {
+  return (
+    <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
+      {t(history.undo)}
+    </Button>
+  );
+}
+
+/** Asks for a note and then proposes what was there before the change. */
+function useUndo(id: DeltaId): () => Promise<void> {
+  const { t, dates } = useLanguage();
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  return async () => {
+    // Before the question, so that nobody writes a note for nothing.
+    const code = await loadUndo().catch(() => undefined);
+    if (code === undefined) {
+      dispatch(noticeShown({ id: 'not-here-yet', message: message(ui.notHereYet) }));
+      return;
+    }
     const note = await dialogs.prompt({
       title: t(history.undoTitle),
       body: <p>{t(history.undoBody)}</p>,
@@ -46,11 +66,6 @@ export function UndoButton({ id }: { readonly id: DeltaId }) {
       rows: 3,
       maxLength: limits.note,
     });
-    if (note !== undefined) dispatch(undoChange(id, cleanProse(note)));
+    if (note !== undefined) dispatch(code.undoChange(id, cleanProse(note)));
   };
-  return (
-    <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden />} onClick={() => void ask()}>
-      {t(history.undo)}
-    </Button>
-  );
 }

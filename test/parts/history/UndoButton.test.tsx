@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UndoButton } from '@/parts/history/UndoButton';
+import { loadUndo } from '@/parts/history/undoCode';
+import { deltaId } from '@/model/ids';
+import { delta, event } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+jest.mock('@/parts/history/undoCode');
+const load = jest.mocked(loadUndo);
+beforeEach(() => {
+  load.mockImplementation(() => import('@/wiki/history/undoChange'));
+});
+
+const applied = delta('d1', { status: 'applied', field: 'name', value: 'West', before: 'East' });
+const shown = () => {
+  const world = screens({ events: [event('e1', { name: 'West' })], deltas: [applied] }, { uid: 'editor' });
+  world.show(<UndoButton id={deltaId('d1')} />);
+  return world;
+};
+const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo…' }));
+
+test('what was there before a change is proposed once its note is given', async () => {
+  const world = shown();
+  await undo();
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  expect(world.commands()).toMatchObject([
+    {
+      kind: 'upsertDelta',
+      proposal: { docId: 'e1', field: 'name', value: 'East', note: expect.stringContaining('Undoes') },
+    },
+  ]);
+});
+
+test('without the code for it nobody is asked for a note, and a notice says why', async () => {
+  load.mockRejectedValue(new Error('no network'));
+  const world = shown();
+  await undo();
+  expect(world.state().notices.notices).toMatchObject([{ id: 'not-here-yet' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
