@@ -118,7 +118,7 @@ function takeBack(server: FakeServer, entry: ActLogEntry, act: string) {
     }
   }
   for (const delta of server.all('delta').filter((each) => each['rejectedIn'] === entry.id)) {
-    const { reason: _, decidedBy: __, decidedAt: ___, rejectedIn: ____, ...rest } = delta;
+    const { reason, reasonCause, decidedBy, decidedAt, rejectedIn, ...rest } = delta;
     server.put('delta', { ...rest, id: delta.id, status: 'new' });
     proposals += 1;
   }

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { event, longAgo, rename, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 import { actOn, afterwards, card, deleteEvent, entriesOf, restore } from './actSupport';
@@ -34,6 +34,16 @@ describe('restoring', () => {
     });
     const newer = (await store.get('event/e'))?.['updatedAt'] as Timestamp;
     expect(newer.toMillis()).toBeGreaterThan(longAgo.toMillis());
+  });
+
+  test('takes all of a rejection off a proposal, also of one from a version that stored no cause', async () => {
+    await store.put(card);
+    await actOn(store, deleteEvent(), { action: 'a' });
+    expect(await store.get('delta/onEvent')).toHaveProperty('reasonCause');
+    await store.db.doc('delta/onMatch').update({ reasonCause: FieldValue.delete() });
+    await actOn(store, restore('a'));
+    for (const path of ['delta/onEvent', 'delta/onMatch'] as const)
+      expect(await store.get(path)).toEqual(card[path]);
   });
 
   test('leaves alone what another act deleted, and what was decided anew', async () => {
