@@ -23,6 +23,8 @@ const allowed = [
   // Labels on the keys of a keyboard.
   'src/features/moderation/QueueHelp.tsx Shift+X',
   'src/features/moderation/QueueHelp.tsx Enter',
+  // How the names of some keys begin.
+  'src/ui/useCombobox.ts Arrow',
   // Selectors.
   'src/features/moderation/useQueueKeys.ts input:not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false])',
   'src/features/moderation/useQueueKeys.ts a, button, input, summary',
