@@ -4,3 +4,4 @@ import '@/parts/editing/editingCode';
 import '@/ui/dialogs/ConfirmDialog';
 import '@/ui/dialogs/PromptDialog';
 import '@/ui/MenuPopup';
+import '@/wiki/history/undoChange';

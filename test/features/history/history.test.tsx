@@ -61,7 +61,7 @@ test('a history tells each change, compares any two versions, and undoes the las
   // The change before is overlapped by the last one.
   expect(screen.getByText(/Changed again since: Name/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo…' }));
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
   expect(world.commands()).toEqual([
     expect.objectContaining({
       kind: 'upsertDelta',
