@@ -46,22 +46,14 @@ const discardMs = undoMs + 2_000;
  * call that ends it.
  */
 export function startOutboxSender(options: OutboxSenderOptions): () => void {
-  const { backend, store, dispatch, hold, loadCommand, exclusively, now, random, after, whenOnline } =
-    options;
+  const { store, dispatch, exclusively, now, after, whenOnline } = options;
   let busy = false;
   let pumping = false;
   let again = false;
   let stopped = false;
   let cancelTimer = () => {};
-  const acknowledgedAt = new Map<CommandId, number>();
-  let holds = new Map<ScopeKey, () => void>();
-
-  const uid = () => {
-    const { session } = store.getState();
-    return session.known ? session.user?.uid || undefined : undefined;
-  };
-  const commandsOf = (owner: UserId) =>
-    store.getState().outbox.commands.filter((command) => command.uid === owner);
+  const holds = createHolds(options.hold);
+  const settle = createSettling(options);
 
   /** Settling dispatches, which calls back here: the turn under way then simply has another after it. */
   function pump(): void {
@@ -76,16 +68,16 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
   }
 
   function turn(): void {
-    const owner = uid();
-    const commands = owner === undefined ? [] : commandsOf(owner);
-    holdFor(commands);
+    const owner = signedIn(store.getState());
+    const commands = owner === undefined ? [] : commandsOf(store.getState(), owner);
+    holds.set(scopesConfirming(commands, store.getState()));
     settle(commands);
-    discard(commands);
-    schedule(commands);
+    discard(commands, options);
+    callAfter(untilNextTurn(commands, now()));
     const next = nextCommand(commands, now());
     if (owner === undefined || next === undefined || busy) return;
     busy = true;
-    void exclusively(owner, () => send(next))
+    void exclusively(owner, () => send(next, options, () => stopped))
       .catch((error: unknown) => {
         console.error('The outbox could not send', error);
       })
@@ -93,12 +85,61 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
         busy = false;
         if (stopped) return;
         // A command that could not even be marked as sent must not be tried again in the same breath.
-        cancelTimer();
-        cancelTimer = after(0, pump);
+        callAfter(0);
       });
   }
 
-  function settle(commands: readonly Command[]): void {
+  function callAfter(ms: number | undefined): void {
+    cancelTimer();
+    cancelTimer = ms === undefined ? () => {} : after(ms, pump);
+  }
+
+  const stopListening = store.listen((now, before) => {
+    if (decisive.every((part) => now[part] === before[part])) return;
+    notifyLateDiscards(before, now, dispatch);
+    pump();
+  });
+  const stopOnline = whenOnline(() => goOn(options));
+  pump();
+  return () => {
+    stopped = true;
+    stopListening();
+    stopOnline();
+    cancelTimer();
+    holds.set([]);
+  };
+}
+
+const signedIn = ({ session }: RootState): UserId | undefined =>
+  session.known ? session.user?.uid || undefined : undefined;
+
+const commandsOf = ({ outbox }: RootState, owner: UserId): readonly Command[] =>
+  outbox.commands.filter((command) => command.uid === owner);
+
+/** Holds the scopes of the last call open, and those that it shares with the call before without a break. */
+function createHolds(hold: OutboxSenderOptions['hold']) {
+  let holds = new Map<ScopeKey, () => void>();
+  return {
+    set: (scopes: readonly Scope[]): void => {
+      const wanted = new Map(scopes.map((scope) => [scopeKey(scope), scope] as const));
+      const next = new Map<ScopeKey, () => void>();
+      for (const [key, scope] of wanted) next.set(key, holds.get(key) ?? hold(scope));
+      for (const [key, release] of holds) if (!next.has(key)) release();
+      holds = next;
+    },
+  };
+}
+
+/** The scopes whose snapshots show what became of waiting commands. */
+function scopesConfirming(commands: readonly Command[], { session }: RootState): readonly Scope[] {
+  const moderator = session.user?.moderator === true;
+  return commands.flatMap((command) => rulesOf(command.body).scopes?.(command, moderator) ?? []);
+}
+
+/** Confirms commands that the server has taken, and ends acknowledged ones when the base shows their effect. */
+function createSettling({ store, dispatch, now }: Pick<OutboxSenderOptions, 'store' | 'dispatch' | 'now'>) {
+  const acknowledgedAt = new Map<CommandId, number>();
+  return (commands: readonly Command[]): void => {
     for (const command of commands) {
       if (isTaken(command, store.getState())) dispatch(outboxActions.confirmed({ id: command.id }));
       if (command.state !== 'acknowledged') continue;
@@ -110,107 +151,82 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
       acknowledgedAt.delete(command.id);
       dispatch(outboxActions.settled({ id: command.id, ...end }));
     }
-  }
-
-  /** Discarded commands go for good when it can no longer be taken back. */
-  function discard(commands: readonly Command[]): void {
-    for (const { id, discardedAt } of commands.filter(isLeaving)) {
-      if (discardedAt === undefined) continue;
-      const gone = now() - discardedAt >= discardMs || discardedAt > now();
-      if (gone) dispatch(outboxActions.discarded({ id }));
-    }
-  }
-
-  /** A waiting command holds open the scope that can confirm it. */
-  function holdFor(commands: readonly Command[]): void {
-    const moderator = store.getState().session.user?.moderator === true;
-    const wanted = new Map(
-      commands
-        .flatMap((command) => confirmedBy(command, moderator))
-        .map((scope) => [scopeKey(scope), scope] as const),
-    );
-    const next = new Map<ScopeKey, () => void>();
-    for (const [key, scope] of wanted) next.set(key, holds.get(key) ?? hold(scope));
-    for (const [key, release] of holds) if (!next.has(key)) release();
-    holds = next;
-  }
-
-  function schedule(commands: readonly Command[]): void {
-    cancelTimer();
-    const due = nextDue(commands, now());
-    const unsettled = commands.some(({ state }) => state === 'acknowledged')
-      ? now() + settleWithinMs
-      : undefined;
-    const leaving = commands.filter(isLeaving).map(({ discardedAt = 0 }) => discardedAt + discardMs);
-    const times = [due, unsettled, ...leaving].filter((time) => time !== undefined);
-    cancelTimer = times.length === 0 ? () => {} : after(Math.max(0, Math.min(...times) - now()), pump);
-  }
-
-  async function send(picked: Command): Promise<void> {
-    const before = commandsOf(picked.uid).find(({ id }) => id === picked.id);
-    const row = await loadCommand(picked.id);
-    // While we waited for our turn, another tab has taken it or has to wait with it, or the user changed their mind.
-    if (stopped || uid() !== picked.uid) return;
-    const current = nextCommand(commandsOf(picked.uid), now());
-    // The row says nothing of an edit that was made while it was read.
-    if (current === undefined || current !== before) return;
-    if (row === undefined || !dequal(unanswered(row), current)) {
-      dispatch(outboxActions.synced({ id: picked.id, row }));
-      return;
-    }
-    dispatch(outboxActions.sending({ id: current.id }));
-    try {
-      await backend.commit(current);
-      dispatch(outboxActions.acknowledged({ id: current.id }));
-    } catch (error) {
-      // An account that has signed out meanwhile was perhaps not asked about: the server then refuses nobody in
-      // particular.
-      dispatch(
-        outcome(current, uid() === picked.uid ? error : new BackendError('unavailable', 'Signed out')),
-      );
-    }
-    // The next tab's turn comes when its row tells it what became of the command.
-    await loadCommand(current.id);
-  }
-
-  function outcome({ id, attempts }: Command, error: unknown): UnknownAction {
-    const code = error instanceof BackendError ? error.code : 'internal';
-    const reason = error instanceof BackendError ? error.reason : undefined;
-    const message = error instanceof Error ? error.message : String(error);
-    const shown: CommandError = { code, message, ...(reason && { reason }) };
-    if (code === 'conflict') return outboxActions.conflicted({ id, error: shown });
-    if (!isRetryable(code)) return outboxActions.failed({ id, error: shown });
-    return outboxActions.deferred({ id, error: shown, retryAt: now() + backoff(attempts + 1, random) });
-  }
-
-  /** Commands that waited for the network need not wait for its turn of patience. */
-  function goOn(): void {
-    const owner = uid();
-    if (owner === undefined) return;
-    for (const { id, state, retryAt } of commandsOf(owner)) {
-      if (state === 'queued' && retryAt !== undefined) dispatch(outboxActions.retried({ id }));
-    }
-  }
-
-  const stopListening = store.listen((now, before) => {
-    if (decisive.every((part) => now[part] === before[part])) return;
-    notifyLateDiscards(before, now, dispatch);
-    pump();
-  });
-  const stopOnline = whenOnline(goOn);
-  pump();
-  return () => {
-    stopped = true;
-    stopListening();
-    stopOnline();
-    cancelTimer();
-    for (const release of holds.values()) release();
   };
+}
+
+/** Discarded commands go for good when it can no longer be taken back. */
+function discard(
+  commands: readonly Command[],
+  { dispatch, now }: Pick<OutboxSenderOptions, 'dispatch' | 'now'>,
+): void {
+  for (const { id, discardedAt } of commands.filter(isLeaving)) {
+    if (discardedAt === undefined) continue;
+    const gone = now() - discardedAt >= discardMs || discardedAt > now();
+    if (gone) dispatch(outboxActions.discarded({ id }));
+  }
+}
+
+/** Milliseconds until time alone changes what is to be done with the commands; `undefined` where it changes nothing. */
+function untilNextTurn(commands: readonly Command[], now: number): number | undefined {
+  const due = nextDue(commands, now);
+  const unsettled = commands.some(({ state }) => state === 'acknowledged') ? now + settleWithinMs : undefined;
+  const leaving = commands.filter(isLeaving).map(({ discardedAt = 0 }) => discardedAt + discardMs);
+  const times = [due, unsettled, ...leaving].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.max(0, Math.min(...times) - now);
+}
+
+/** Sends the command that was picked, unless it is no longer the next one. */
+async function send(picked: Command, options: OutboxSenderOptions, isStopped: () => boolean): Promise<void> {
+  const { backend, store, dispatch, loadCommand, now } = options;
+  const isSignedIn = () => signedIn(store.getState()) === picked.uid;
+  const own = () => commandsOf(store.getState(), picked.uid);
+  const before = own().find(({ id }) => id === picked.id);
+  const row = await loadCommand(picked.id);
+  // While we waited for our turn, another tab has taken it or has to wait with it, or the user changed their mind.
+  if (isStopped() || !isSignedIn()) return;
+  const current = nextCommand(own(), now());
+  // The row says nothing of an edit that was made while it was read.
+  if (current === undefined || current !== before) return;
+  if (row === undefined || !dequal(unanswered(row), current)) {
+    dispatch(outboxActions.synced({ id: picked.id, row }));
+    return;
+  }
+  dispatch(outboxActions.sending({ id: current.id }));
+  try {
+    await backend.commit(current);
+    dispatch(outboxActions.acknowledged({ id: current.id }));
+  } catch (error) {
+    // An account that has signed out meanwhile was perhaps not asked about: the server then refuses nobody in
+    // particular.
+    const answer = isSignedIn() ? error : new BackendError('unavailable', 'Signed out');
+    dispatch(outcome(current, answer, options));
+  }
+  // The next tab's turn comes when its row tells it what became of the command.
+  await loadCommand(current.id);
+}
+
+function outcome(
+  { id, attempts }: Command,
+  error: unknown,
+  { now, random }: Pick<OutboxSenderOptions, 'now' | 'random'>,
+): UnknownAction {
+  const code = error instanceof BackendError ? error.code : 'internal';
+  const reason = error instanceof BackendError ? error.reason : undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  const shown: CommandError = { code, message, ...(reason && { reason }) };
+  if (code === 'conflict') return outboxActions.conflicted({ id, error: shown });
+  if (!isRetryable(code)) return outboxActions.failed({ id, error: shown });
+  return outboxActions.deferred({ id, error: shown, retryAt: now() + backoff(attempts + 1, random) });
+}
+
+/** Commands that waited for the network need not wait for its turn of patience. */
+function goOn({ store, dispatch }: Pick<OutboxSenderOptions, 'store' | 'dispatch'>): void {
+  const owner = signedIn(store.getState());
+  if (owner === undefined) return;
+  for (const { id, state, retryAt } of commandsOf(store.getState(), owner)) {
+    if (state === 'queued' && retryAt !== undefined) dispatch(outboxActions.retried({ id }));
+  }
 }
 
 /** Set aside and not on its way: one that is may arrive yet. */
 const isLeaving = (command: Command): boolean => isSetAside(command) && command.state !== 'sending';
-
-/** The scopes whose snapshots show what became of a command. */
-const confirmedBy = (command: Command, moderator: boolean): readonly Scope[] =>
-  rulesOf(command.body).scopes?.(command, moderator) ?? [];
