@@ -3,7 +3,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { RouterProvider, type DataRouter } from 'react-router';
-import { createLazyBackend } from '@/sync/lazyBackend';
+import { createLazyBackend, type LazyBackend } from '@/sync/lazyBackend';
 import { preferencesRestored } from '@/wiki/preferences/preferencesSlice';
 import { Notices } from '@/features/notices/Notices';
 import type { Language } from '@/language/language';
@@ -14,9 +14,9 @@ import { roleRemembered } from '@/wiki/session/sessionSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import { browserStorage } from '../storage/browserStorage';
 import { buildConfig } from '../page/buildConfig';
-import { createClient } from '../client/client';
+import { createClient, type Client } from '../client/client';
 import { demoAccounts } from '../page/demoAccounts';
-import { followLanguage } from '../shell/followLanguage';
+import { followLanguage, type ShownLanguage } from '../shell/followLanguage';
 import { followTheme } from '../listeners/followTheme';
 import { goTo } from '../navigation/goTo';
 import { LanguageRoot } from '../shell/LanguageRoot';
@@ -32,6 +32,7 @@ import { createTabChannel } from '@/device/base/tabChannel';
 import { startPreloading } from '../navigation/preload';
 import { startRatingsWorker } from '../ratings/startRatingsWorker';
 import { afterPaint, runStartup, turn } from '../page/startup';
+import type { Replica } from '../client/replica';
 import type { AppStore } from '../client/store';
 import { firstInteraction } from '../page/firstInteraction';
 import { keepVisited } from '../page/visited';
@@ -50,7 +51,47 @@ export async function start(): Promise<void> {
   // Written out here, so that a production build leaves out its code.
   const replica =
     process.env.NODE_ENV === 'production' ? undefined : (await import('../devtools/replica')).createReplica();
-  const client = createClient({
+  const client = createClientOfPage(backend, replica);
+  restoreLook(client.store);
+  void client.restoreHints();
+  const restoring = client.restore();
+  await turn();
+  const router = createRouter({ store: client.store, pages, notFound });
+  followTheme(client.shown);
+  const language = followLanguage(client.shown);
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('Expected an element with the id root, found none');
+  const first = restoring.then(() => showFirstWhereNeeded(client.store));
+  const painted = paint(root, { store: client.shown, language, router }, first);
+  void painted.then(() =>
+    replica?.followNavigation({
+      shown: () => router.state,
+      subscribe: (listener) => router.subscribe(listener),
+    }),
+  );
+
+  void runStartup(
+    [
+      { name: 'restore', run: () => restoring },
+      // The code of the backend, which takes the network for a second, comes after what it is not needed for.
+      { name: 'paint', run: () => within(paintedWithinMs, painted).then(afterPaint) },
+      { name: 'error reporting', run: () => reportErrors(client.store) },
+      { name: 'fast click', run: clickFast },
+      // A visitor who looks at what came with the page and goes again need not pay for all the rest, of code and of records.
+      { name: 'visitor', run: () => (isNewVisitor(client.store) ? stays : undefined) },
+      { name: 'wiki', run: () => bootWikiOrRenew(backend, client) },
+      { name: 'code', run: () => startPreloading(window, stays) },
+      { name: 'service worker', run: () => startServiceWorker(client.store) },
+      { name: 'lists', run: () => prebuildLists(client.shown) },
+    ],
+    (url) => goTo(url, router),
+  );
+}
+
+/** The client as this browser has it: its storage, its clock, its other tabs. */
+const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined): Client =>
+  createClient({
     backend,
     replica,
     rows: createLocalRows('armwiki', foldBeside),
@@ -68,32 +109,36 @@ export async function start(): Promise<void> {
     exclusively: (uid, work) => aloneIfPossible(`armwiki-outbox-${uid}`, work),
     demoAccounts: buildConfig.emulators ? demoAccounts : [],
   });
-  // In time for the first paint; what redux-persist brings back a moment later is the same.
-  const { role, ...look } = readLook();
-  client.store.dispatch(preferencesRestored({ ...client.store.getState().preferences, ...look }));
-  if (role) client.store.dispatch(roleRemembered(role));
-  void client.restoreHints();
-  const restoring = client.restore();
-  await turn();
-  const router = createRouter({ store: client.store, pages, notFound });
-  followTheme(client.shown);
-  const language = followLanguage(client.shown);
 
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('Expected an element with the id root, found none');
-  const first = restoring.then(async () => {
-    const isKnown = client.store.getState().events.rows.size > 0;
-    const withPage = document.getElementById(firstRecordsId);
-    // What this device has is shown without waiting for what it may lack.
-    if (isKnown) {
-      keepVisited();
-      if (withPage) void showFirst(client.store);
-    } else if (location.pathname === '/' || withPage) await showFirst(client.store);
-  });
-  const painted = new Promise<void>((resolve) => {
+/** In time for the first paint; what redux-persist brings back a moment later is the same. */
+function restoreLook(store: AppStore): void {
+  const { role, ...look } = readLook();
+  store.dispatch(preferencesRestored({ ...store.getState().preferences, ...look }));
+  if (role) store.dispatch(roleRemembered(role));
+}
+
+async function showFirstWhereNeeded(store: AppStore): Promise<void> {
+  const isKnown = store.getState().events.rows.size > 0;
+  const withPage = document.getElementById(firstRecordsId);
+  // What this device has is shown without waiting for what it may lack.
+  if (isKnown) {
+    keepVisited();
+    if (withPage) void showFirst(store);
+  } else if (location.pathname === '/' || withPage) await showFirst(store);
+}
+
+interface Page {
+  readonly store: Client['shown'];
+  readonly language: ShownLanguage;
+  readonly router: DataRouter;
+}
+
+/** Renders the page once there is something to show, and resolves when it stands. */
+function paint(root: Element, { store, language, router }: Page, first: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
     const page = (
       <StrictMode>
-        <Provider store={client.shown}>
+        <Provider store={store}>
           <LanguageRoot language={language}>
             <DialogProvider>
               <RouterProvider router={router} onError={loggedByRouteError} />
@@ -115,80 +160,51 @@ export async function start(): Promise<void> {
       startTransition(() => createRoot(root).render(page));
     });
   });
-  void painted.then(() =>
-    replica?.followNavigation({
-      shown: () => router.state,
-      subscribe: (listener) => router.subscribe(listener),
-    }),
-  );
+}
 
-  void runStartup(
-    [
-      { name: 'restore', run: () => restoring },
-      // The code of the backend, which takes the network for a second, comes after what it is not needed for.
-      { name: 'paint', run: () => within(paintedWithinMs, painted).then(afterPaint) },
-      {
-        name: 'error reporting',
-        run: async () => {
-          const { startErrorReporting } = await import(
-            /* webpackChunkName: "error-reporting" */ '../listeners/errorReporting'
-          );
-          startErrorReporting(client.store, Date.now, buildConfig.version);
-        },
-      },
-      {
-        name: 'fast click',
-        run: async () => {
-          // Only Safari knows the word, and says yes only in an app that was opened from the home screen.
-          if (!('standalone' in navigator && navigator.standalone === true)) return;
-          const { startFastClick } = await import(/* webpackChunkName: "fast-click" */ '../page/fastClick');
-          startFastClick();
-        },
-      },
-      {
-        name: 'visitor',
-        // Who looks at what came with the page and goes again need not pay for all the rest, of code and of records. Who
-        // was signed in the last time stays.
-        run: () => {
-          const state = client.store.getState();
-          return selectIsFirstVisit(state) && selectLikelyRole(state) === 'visitor' ? stays : undefined;
-        },
-      },
-      {
-        name: 'wiki',
-        run: async () => {
-          try {
-            const { bootWiki } = await import(/* webpackChunkName: "wiki-boot" */ './wikiBoot');
-            await bootWiki(backend, client);
-          } catch (error) {
-            if (!isMissingCode(error) || !(await renewPage(error))) throw error;
-          }
-        },
-      },
-      { name: 'code', run: () => startPreloading(window, stays) },
-      {
-        name: 'service worker',
-        run: async () => {
-          // The dev server builds no worker, and one that served stored files would hide every change.
-          if (process.env.NODE_ENV !== 'production') return;
-          const { registerServiceWorker, workerNotices } = await import(
-            /* webpackChunkName: "service-worker" */ '../worker/serviceWorkerStart'
-          );
-          await registerServiceWorker(workerNotices(client.store));
-        },
-      },
-      {
-        name: 'lists',
-        run: async () => {
-          const { startPrebuildingLists } = await import(
-            /* webpackChunkName: "list-ahead" */ '../listeners/prebuildLists'
-          );
-          startPrebuildingLists(window, client.shown);
-        },
-      },
-    ],
-    (url) => goTo(url, router),
+async function reportErrors(store: AppStore): Promise<void> {
+  const { startErrorReporting } = await import(
+    /* webpackChunkName: "error-reporting" */ '../listeners/errorReporting'
   );
+  startErrorReporting(store, Date.now, buildConfig.version);
+}
+
+async function clickFast(): Promise<void> {
+  // Only Safari knows the word, and says yes only in an app that was opened from the home screen.
+  if (!('standalone' in navigator && navigator.standalone === true)) return;
+  const { startFastClick } = await import(/* webpackChunkName: "fast-click" */ '../page/fastClick');
+  startFastClick();
+}
+
+/** Tells whether this is a first visit, and not that of somebody who was signed in the last time. */
+function isNewVisitor(store: AppStore): boolean {
+  const state = store.getState();
+  return selectIsFirstVisit(state) && selectLikelyRole(state) === 'visitor';
+}
+
+async function bootWikiOrRenew(backend: LazyBackend, client: Client): Promise<void> {
+  try {
+    const { bootWiki } = await import(/* webpackChunkName: "wiki-boot" */ './wikiBoot');
+    await bootWiki(backend, client);
+  } catch (error) {
+    if (!isMissingCode(error) || !(await renewPage(error))) throw error;
+  }
+}
+
+async function startServiceWorker(store: AppStore): Promise<void> {
+  // The dev server builds no worker, and one that served stored files would hide every change.
+  if (process.env.NODE_ENV !== 'production') return;
+  const { registerServiceWorker, workerNotices } = await import(
+    /* webpackChunkName: "service-worker" */ '../worker/serviceWorkerStart'
+  );
+  await registerServiceWorker(workerNotices(store));
+}
+
+async function prebuildLists(store: Client['shown']): Promise<void> {
+  const { startPrebuildingLists } = await import(
+    /* webpackChunkName: "list-ahead" */ '../listeners/prebuildLists'
+  );
+  startPrebuildingLists(window, store);
 }
 
 /** What the router is told to do with an error, which it would log by itself a second time. */
