@@ -12,15 +12,16 @@ import { storageActions } from '@/wiki/storage/storageSlice';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
 import { restoreOrder } from '@/device/rows/localRows';
-import { createRowsPersistence } from '@/device/rows/persistRows';
+import { createRowsPersistence, type RowsPersistence } from '@/device/rows/persistRows';
 import { SilentStorageError } from '@/device/base/storageErrors';
 import type { Channel } from '@/device/base/tabChannel';
 import { createListeners, type EffectStore } from '@/store/createListeners';
+import type { RootState } from '@/store/typed';
 import type { Extra } from './extra';
 import { createLazyHints } from '../storage/lazyHints';
-import { createStorageTrouble } from '../storage/storageTrouble';
+import { createStorageTrouble, type StorageTrouble } from '../storage/storageTrouble';
 import type { Replica } from './replica';
-import { createStore } from './store';
+import { createStore, type AppDispatch, type AppStore } from './store';
 
 /** The parts of the outside world that decide order and time; tests bring their own. */
 export interface Surroundings {
@@ -54,13 +55,10 @@ const answerWithinMs = 5_000;
  * backend's. Effects read `store`, screens `shown`, which is the same in production.
  */
 export function createClient(surroundings: Surroundings) {
-  const { backend, rows, tabs, now, random, newId, after, demoAccounts } = surroundings;
-  const { hints: storage, replica, device = silentStorage } = surroundings;
+  const { backend, rows, now, random, newId, after, demoAccounts } = surroundings;
+  const { replica, device = silentStorage } = surroundings;
   const { middleware: listening, listen } = createListeners();
   const marks = new Map<ScopeKey, Resume>();
-  let allRestored: Promise<void> = Promise.resolve();
-  /** As `allRestored`, or when no more is to be expected of the storage. */
-  let settled: Promise<void> = Promise.resolve();
   const trouble = createStorageTrouble((action) => store.dispatch(action));
 
   const persistence = createRowsPersistence({
@@ -70,10 +68,7 @@ export function createClient(surroundings: Surroundings) {
       trouble.damaged();
       scopes.restart(lost);
     },
-    first: async () => {
-      const { firstScreen } = await import(/* webpackChunkName: "stored-rows" */ '@/device/rows/firstScreen');
-      return firstScreen(store.getState());
-    },
+    first: () => loadFirstScreen(store.getState()),
   });
   const scopes = createScopeManager({
     backend,
@@ -85,36 +80,108 @@ export function createClient(surroundings: Surroundings) {
   const screenScopes = replica?.scopes(scopes) ?? scopes;
   const ratings = createRatings({
     start: surroundings.startRatings,
-    rows: () => {
-      const { matches, events } = store.getState();
-      return { matches: matches.rows, events: events.rows };
-    },
-    restored: () => settled,
+    rows: () => ratedRows(store.getState()),
+    restored: () => restoring.settled(),
     pause: () => new Promise((resolve) => after(0, resolve)),
   });
   const extra: Extra = { backend, scopes: screenScopes, ratings, device, rows, now, newId, demoAccounts };
   const store = createStore(extra, [listening, persistence.middleware], replica ? [replica.enhancer] : []);
+  const restoring = createRestoring({ rows, after, store, persistence, marks, trouble });
   const unrate = store.subscribe(ratings.stateChanged);
   const effectStore: EffectStore = { ...store, listen };
-  const hints = createLazyHints(storage, effectStore, store.dispatch, trouble.report);
+  const storing = startStoring({ ...surroundings, device }, effectStore, store.dispatch, trouble);
+
+  const link = {
+    surroundings,
+    store: effectStore,
+    scopes,
+    loadCommand: storing.loadCommand,
+    dispatch: store.dispatch,
+    stop: () => {
+      storing.stop();
+      unrate();
+    },
+  };
+
+  return {
+    store,
+    shown: replica?.shown(store) ?? store,
+    scopes: screenScopes,
+    restoreHints: storing.hints.restore,
+    restore: restoring.restore,
+    /** Resolves when every stored row is back, or is known to be lost. */
+    allRestored: restoring.allRestored,
+    link,
+    flush: async () => {
+      await Promise.all([persistence.flush(), storing.hints.flush()]);
+    },
+  };
+}
+
+async function loadFirstScreen(state: RootState) {
+  const { firstScreen } = await import(/* webpackChunkName: "stored-rows" */ '@/device/rows/firstScreen');
+  return firstScreen(state);
+}
+
+const ratedRows = ({ matches, events }: RootState) => ({ matches: matches.rows, events: events.rows });
+
+/** Keeps commands and hints on the device as they change. */
+function startStoring(
+  { rows, tabs, hints: storage, device }: Surroundings & { readonly device: DeviceStorage },
+  store: EffectStore,
+  dispatch: AppDispatch,
+  trouble: StorageTrouble,
+) {
+  const hints = createLazyHints(storage, store, dispatch, trouble.report);
   const outbox = startOutboxPersistence({
     rows,
-    store: effectStore,
+    store,
     channel: tabs,
-    dispatch: store.dispatch,
+    dispatch,
     report: trouble.report,
     onUnstored: trouble.unstored,
   });
+  const stopAsking = askDurabilityOnce(device, store.listen, dispatch);
+  return {
+    hints,
+    loadCommand: outbox.loadCommand,
+    stop: () => {
+      stopAsking();
+      outbox.stop();
+      hints.stop();
+    },
+  };
+}
 
-  /** With the first edit there is something on the device that exists nowhere else. */
-  const stopAsking = listen((_now, _before, action) => {
+/** With the first edit there is something on the device that exists nowhere else. */
+function askDurabilityOnce(
+  device: DeviceStorage,
+  listen: EffectStore['listen'],
+  dispatch: AppDispatch,
+): () => void {
+  const stop = listen((_now, _before, action) => {
     if (!outboxActions.queued.match(action)) return;
-    stopAsking();
+    stop();
     void device.askDurability().then(
-      (known) => store.dispatch(storageActions.durabilityKnown(known)),
+      (known) => dispatch(storageActions.durabilityKnown(known)),
       (error: unknown) => console.warn(error),
     );
   });
+  return stop;
+}
+
+interface RestoringOptions extends Pick<Surroundings, 'rows' | 'after'> {
+  readonly store: AppStore;
+  readonly persistence: RowsPersistence;
+  /** Filled with the marks that the stored rows vouch for. */
+  readonly marks: Map<ScopeKey, Resume>;
+  readonly trouble: StorageTrouble;
+}
+
+/** Brings back the rows and commands that the device has stored. */
+function createRestoring({ rows, after, store, persistence, marks, trouble }: RestoringOptions) {
+  let allRestored: Promise<void> = Promise.resolve();
+  let settled: Promise<void> = Promise.resolve();
 
   /**
    * Resolves when screens have what they show first and scopes may be opened; the other rows follow. Storage that does
@@ -154,32 +221,11 @@ export function createClient(surroundings: Surroundings) {
     }
   }
 
-  const link = {
-    surroundings,
-    store: effectStore,
-    scopes,
-    loadCommand: outbox.loadCommand,
-    dispatch: store.dispatch,
-    stop: () => {
-      stopAsking();
-      outbox.stop();
-      hints.stop();
-      unrate();
-    },
-  };
-
   return {
-    store,
-    shown: replica?.shown(store) ?? store,
-    scopes: screenScopes,
-    restoreHints: hints.restore,
     restore,
-    /** Resolves when every stored row is back, or is known to be lost. */
     allRestored: () => allRestored,
-    link,
-    flush: async () => {
-      await Promise.all([persistence.flush(), hints.flush()]);
-    },
+    /** As `allRestored`, or when no more is to be expected of the storage. */
+    settled: () => settled,
   };
 }
 
