@@ -37,57 +37,91 @@ const retryMs = { first: 2_000, most: 60_000 };
  * tab only.
  */
 export function startOutboxPersistence(options: OutboxPersistenceOptions): OutboxPersistence {
-  const { rows, store, channel, dispatch, report, onUnstored } = options;
-  const stored = new Set<CommandId>();
-  /** Rows that do not say what their command is now. */
-  const behind = new Set<CommandId>();
-  let told = '';
-  /** Of each row only: a new command must not wait on the disk behind what became of others. */
-  const writing = new Map<CommandId, Promise<void>>();
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let tries = 1;
-  let stopped = false;
-  /** After one silence the next is not waited for as long again: sending waits for the writes. */
-  let patience = answerWithinMs.first;
-
+  const { store, channel, dispatch, report } = options;
   const inMemory = (id: CommandId) => store.getState().outbox.commands.find((command) => command.id === id);
+  const written = createCommandRows(options, inMemory);
 
-  function tell(): void {
-    const ids = [...behind].filter((id) => inMemory(id) !== undefined).sort();
-    if (told === ids.join()) return;
-    told = ids.join();
-    onUnstored(ids);
+  const stopListening = store.listen((now, before, action) => {
+    if (now.outbox === before.outbox && !outboxActions.synced.match(action)) return;
+    const [commands, previous] = [now.outbox.commands, before.outbox.commands];
+    if (outboxActions.restored.match(action)) {
+      for (const { id } of action.payload) written.note(id);
+      return;
+    }
+    if (outboxActions.synced.match(action)) {
+      const { row } = action.payload;
+      if (row === undefined) return;
+      written.note(row.id);
+      for (const command of changedBeside(row, commands, previous)) written.put(command);
+      return;
+    }
+    for (const command of commands) if (!previous.includes(command)) written.put(command);
+    for (const { id } of previous) if (!commands.some((command) => command.id === id)) written.drop(id);
+  });
+
+  async function takeOver(id: CommandId): Promise<void> {
+    const before = inMemory(id);
+    const row = await written.read(id);
+    // A row that is missing because this tab could not store it is not gone, and one that is behind is not news.
+    if (written.isBehind(id)) return;
+    // Nor is one that was read while this tab changed the command.
+    if (written.isWriting(id) || inMemory(id) !== before) return takeOver(id);
+    if (row !== undefined || written.isStored(id)) dispatch(outboxActions.synced({ id, row }));
   }
 
+  const unlisten = channel.subscribe((id) => void takeOver(id).catch(report));
+
+  return {
+    loadCommand: async (id) => {
+      await written.writing(id);
+      if (!written.isStored(id)) return inMemory(id);
+      return written.read(id).catch(() => inMemory(id));
+    },
+    stop: () => {
+      written.stop();
+      stopListening();
+      unlisten();
+    },
+  };
+}
+
+/** The commands that this tab changed in the instant in which another wrote the row. */
+const changedBeside = (row: Command, now: readonly Command[], before: readonly Command[]) =>
+  now.filter((command) =>
+    command.id === row.id ? !dequal(unanswered(command), unanswered(row)) : !before.includes(command),
+  );
+
+type InMemory = (id: CommandId) => Command | undefined;
+
+/** The rows of commands, and which of them this tab knows to be there. */
+function createCommandRows(
+  { rows, channel, report, onUnstored }: OutboxPersistenceOptions,
+  inMemory: InMemory,
+) {
+  const stored = new Set<CommandId>();
+  const queue = createRowQueue();
+  const behind = createBehind({ inMemory, rewrite, onUnstored });
+
   function write(id: CommandId, work: () => Promise<void>): void {
-    const written = (writing.get(id) ?? Promise.resolve())
-      .then(() => {
-        const done = work();
-        // Should this tab die before it can say that the row is there: reading waits for a write that has begun.
+    const begin = () => {
+      const done = work();
+      // Should this tab die before it can say that the row is there: reading waits for a write that has begun.
+      channel.post(id);
+      return done;
+    };
+    queue.write(id, begin, {
+      done: () => {
+        behind.delete(id);
         channel.post(id);
-        return answered(done, patience);
-      })
-      .then(
-        () => {
-          behind.delete(id);
-          tries = 1;
-          patience = answerWithinMs.first;
-          channel.post(id);
-        },
-        (error: unknown) => {
-          // The row's content is out of date from here on.
-          stored.delete(id);
-          behind.add(id);
-          if (error instanceof SilentStorageError) patience = answerWithinMs.then;
-          retryLater();
-          report(error);
-        },
-      )
-      .then(() => {
-        if (writing.get(id) === written) writing.delete(id);
-        tell();
-      });
-    writing.set(id, written);
+      },
+      failed: (error) => {
+        // The row's content is out of date from here on.
+        stored.delete(id);
+        behind.add(id);
+        report(error);
+      },
+      ended: behind.tell,
+    });
   }
 
   const put = (command: Command) =>
@@ -95,84 +129,114 @@ export function startOutboxPersistence(options: OutboxPersistenceOptions): Outbo
       await rows.putCommand(command);
       stored.add(command.id);
     });
-
-  /** Writes the changes of this tab in the instant in which another wrote the row. */
-  function putUnknownTo(row: Command, now: readonly Command[], before: readonly Command[]): void {
-    for (const command of now) {
-      const isKnown =
-        command.id === row.id ? dequal(unanswered(command), unanswered(row)) : before.includes(command);
-      if (!isKnown) put(command);
-    }
-  }
-
   const drop = (id: CommandId) => write(id, () => rows.deleteCommand(id));
 
-  function retryLater(): void {
-    if (stopped) return;
-    clearTimeout(retryTimer);
-    // One device meets nobody at its own disk.
-    retryTimer = setTimeout(
-      retry,
-      backoffMs(tries, retryMs, () => 1),
-    );
+  function rewrite(id: CommandId): void {
+    const command = inMemory(id);
+    if (command === undefined) drop(id);
+    else put(command);
   }
+
+  return {
+    put,
+    drop,
+    read: (id: CommandId) => queue.read(id, () => rows.loadCommand(id)),
+    /** Takes note that the row is there, written by another tab or an earlier visit. */
+    note: (id: CommandId): void => void stored.add(id),
+    isStored: (id: CommandId) => stored.has(id),
+    isBehind: behind.has,
+    isWriting: (id: CommandId) => queue.writing(id) !== undefined,
+    writing: queue.writing,
+    stop: behind.stop,
+  };
+}
+
+interface WriteOutcome {
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+  /** Called after either. */
+  readonly ended: () => void;
+}
+
+/** The order of writes, of each row only: a new command must not wait on the disk behind what became of others. */
+function createRowQueue() {
+  const writing = new Map<CommandId, Promise<void>>();
+  /** After one silence the next is not waited for as long again: sending waits for the writes. */
+  let patience = answerWithinMs.first;
+
+  function write(id: CommandId, work: () => Promise<void>, { done, failed, ended }: WriteOutcome): void {
+    const written = (writing.get(id) ?? Promise.resolve())
+      .then(() => answered(work(), patience))
+      .then(
+        () => {
+          patience = answerWithinMs.first;
+          done();
+        },
+        (error: unknown) => {
+          if (error instanceof SilentStorageError) patience = answerWithinMs.then;
+          failed(error);
+        },
+      )
+      .then(() => {
+        if (writing.get(id) === written) writing.delete(id);
+        ended();
+      });
+    writing.set(id, written);
+  }
+
+  return {
+    write,
+    /** Reads a row when its writes are done. */
+    read: async <T>(id: CommandId, load: () => Promise<T>): Promise<T> => {
+      await writing.get(id);
+      return answered(load(), patience);
+    },
+    /** The end of a row's writes, however they end; `undefined` when there are none. */
+    writing: (id: CommandId) => writing.get(id),
+  };
+}
+
+interface BehindOptions extends Pick<OutboxPersistenceOptions, 'onUnstored'> {
+  readonly inMemory: InMemory;
+  readonly rewrite: (id: CommandId) => void;
+}
+
+/** Rows that do not say what their command is now. They are written again until they do. */
+function createBehind({ inMemory, rewrite, onUnstored }: BehindOptions) {
+  const behind = new Set<CommandId>();
+  let told = '';
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 1;
+  let stopped = false;
 
   function retry(): void {
     tries += 1;
-    for (const id of behind) {
-      const command = inMemory(id);
-      if (command === undefined) drop(id);
-      else put(command);
-    }
+    for (const id of behind) rewrite(id);
   }
-
-  const stopListening = store.listen((now, before, action) => {
-    if (now.outbox === before.outbox && !outboxActions.synced.match(action)) return;
-    if (outboxActions.restored.match(action)) {
-      for (const { id } of action.payload) stored.add(id);
-      return;
-    }
-    if (outboxActions.synced.match(action)) {
-      const { row } = action.payload;
-      if (row === undefined) return;
-      stored.add(row.id);
-      putUnknownTo(row, now.outbox.commands, before.outbox.commands);
-      return;
-    }
-    for (const command of now.outbox.commands) if (!before.outbox.commands.includes(command)) put(command);
-    for (const { id } of before.outbox.commands) {
-      if (!now.outbox.commands.some((command) => command.id === id)) drop(id);
-    }
-  });
-
-  const readRow = async (id: CommandId) => {
-    await writing.get(id);
-    return answered(rows.loadCommand(id), patience);
-  };
-
-  async function takeOver(id: CommandId): Promise<void> {
-    const before = inMemory(id);
-    const row = await readRow(id);
-    // A row that is missing because this tab could not store it is not gone, and one that is behind is not news.
-    if (behind.has(id)) return;
-    // Nor is one that was read while this tab changed the command.
-    if (writing.has(id) || inMemory(id) !== before) return takeOver(id);
-    if (row !== undefined || stored.has(id)) dispatch(outboxActions.synced({ id, row }));
-  }
-
-  const unlisten = channel.subscribe((id) => void takeOver(id).catch(report));
 
   return {
-    loadCommand: async (id) => {
-      await writing.get(id);
-      if (!stored.has(id)) return inMemory(id);
-      return readRow(id).catch(() => inMemory(id));
+    has: (id: CommandId) => behind.has(id),
+    add: (id: CommandId): void => {
+      behind.add(id);
+      if (stopped) return;
+      clearTimeout(retryTimer);
+      // One device meets nobody at its own disk.
+      const delayMs = backoffMs(tries, retryMs, () => 1);
+      retryTimer = setTimeout(retry, delayMs);
     },
-    stop: () => {
+    delete: (id: CommandId): void => {
+      behind.delete(id);
+      tries = 1;
+    },
+    tell: (): void => {
+      const ids = [...behind].filter((id) => inMemory(id) !== undefined).sort();
+      if (told === ids.join()) return;
+      told = ids.join();
+      onUnstored(ids);
+    },
+    stop: (): void => {
       stopped = true;
       clearTimeout(retryTimer);
-      stopListening();
-      unlisten();
     },
   };
 }
