@@ -21,30 +21,19 @@ interface OpenScope {
 const retryMs = { first: 1_000, most: 60_000 };
 
 /** Opens and closes the queries of scopes that are asked for, tries failed ones again, and leaves out covered ones. */
-export function createScopeQueries(
-  { backend, dispatch, mark, random, report }: ScopeManagerOptions,
-  mayOpen: (scope: Scope) => boolean,
-) {
-  const scopes = new Map<ScopeKey, OpenScope>();
-  const reportOnce = onlyOnce(report);
-  const marks = createScopeMarks(mark);
-  const live = new Set<ScopeKey>();
-  const shown = new Set<ScopeKey>();
+export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope: Scope) => boolean) {
+  const marks = createScopeMarks(options.mark);
+  const deliver = createDelivery(options, marks);
+  const standing = createStanding(options.dispatch);
+  const { scopes, entryOf, isComplete, isCovered } = createEntries(marks, standing.isLive);
 
   function open(key: ScopeKey, entry: OpenScope): void {
     entry.timer = undefined;
     if (entry.close !== undefined || entry.holders === 0) return;
     if (!mayOpen(entry.scope) || isCovered(entry.scope)) return;
-    shown.add(key);
     if (scopeTraits[entry.scope.kind].wide) marks.begin(key);
-    dispatch(
-      scopesSlice.actions.opened({
-        scope: key,
-        ...(marks.isWhole(key) && { resumes: true }),
-        ...(isComplete(key, entry) && { complete: true }),
-      }),
-    );
-    const close = subscribeUntilError(backend, entry.scope, marks.get(key), {
+    standing.opened(key, marks.isWhole(key), isComplete(key, entry));
+    const close = subscribeUntilError(options.backend, entry.scope, marks.get(key), {
       next: (snapshot) => receive(key, entry, snapshot),
       error: (error) => fail(key, entry, error),
     });
@@ -57,34 +46,18 @@ export function createScopeQueries(
   }
 
   function receive(key: ScopeKey, entry: OpenScope, snapshot: Snapshot): void {
-    const moved = scopeTraits[entry.scope.kind].wide && marks.advance(key, snapshot);
-    if (moved || snapshot.events.length > 0) {
-      for (const action of snapshotActions(key, snapshot)) dispatch(action);
-    }
-    snapshot.unreadable.forEach(reportOnce);
+    deliver(key, entry.scope, snapshot);
     entry.failures = 0;
-    if (snapshot.share !== undefined && !live.has(key))
-      dispatch(scopesSlice.actions.filled({ scope: key, share: snapshot.share }));
-    if (!snapshot.complete || live.has(key)) return;
-    live.add(key);
-    dispatch(scopesSlice.actions.answered({ scope: key }));
-    closeCovered();
+    if (standing.becomesLive(key, snapshot)) closeCovered();
   }
 
   function fail(key: ScopeKey, entry: OpenScope, error: BackendError): void {
     entry.close = undefined;
     entry.failures += 1;
-    const delay = backoffMs(entry.failures, retryMs, random);
+    const delay = backoffMs(entry.failures, retryMs, options.random);
     // One that nobody holds is not tried again; it waits to be forgotten.
     if (entry.holders > 0) entry.timer = setTimeout(() => open(key, entry), delay);
-    dispatch(
-      scopesSlice.actions.failed({
-        scope: key,
-        error: { code: error.code, message: error.message },
-        ...(isComplete(key, entry) && { complete: true }),
-      }),
-    );
-    if (live.delete(key)) uncover();
+    if (standing.failed(key, error, isComplete(key, entry))) uncover();
   }
 
   function close(key: ScopeKey, entry: OpenScope): void {
@@ -94,34 +67,13 @@ export function createScopeQueries(
       entry.timer = undefined;
     }
     entry.close?.();
-    if (shown.delete(key)) dispatch(scopesSlice.actions.closed({ scope: key }));
-    if (live.delete(key)) uncover();
+    if (standing.closed(key)) uncover();
   }
 
   /** Scopes that a wide one no longer covers have to be followed by themselves again. */
   function uncover(): void {
     for (const [key, entry] of scopes)
       if (entry.close === undefined && entry.timer === undefined) open(key, entry);
-  }
-
-  function isCovered(scope: Scope): boolean {
-    if (!isPartOfSport(scope)) return false;
-    return sports.every(({ id }) => {
-      const key = scopeKey({ kind: 'matchesOfSport', sport: id });
-      const entry = scopes.get(key);
-      return live.has(key) || (entry !== undefined && isComplete(key, entry));
-    });
-  }
-
-  /** Tells whether it is kept, and the device has it whole, if not of today. */
-  const isComplete = (key: ScopeKey, { keepers }: OpenScope): boolean => keepers > 0 && marks.isWhole(key);
-
-  function entryOf(key: ScopeKey, scope: Scope): OpenScope {
-    const known = scopes.get(key);
-    if (known !== undefined) return known;
-    const made = { scope, holders: 0, keepers: 0, failures: 0, close: undefined, timer: undefined };
-    scopes.set(key, made);
-    return made;
   }
 
   function closeCovered(): void {
@@ -139,6 +91,80 @@ export function createScopeQueries(
   }
 
   return { scopes, entryOf, open, close, closeCovered, uncover, restart };
+}
+
+type ScopeMarks = ReturnType<typeof createScopeMarks>;
+
+/** The scopes that are asked for, and which of them others make superfluous. */
+function createEntries(marks: ScopeMarks, isLive: (key: ScopeKey) => boolean) {
+  const scopes = new Map<ScopeKey, OpenScope>();
+
+  /** Tells whether it is kept, and the device has it whole, if not of today. */
+  const isComplete = (key: ScopeKey, { keepers }: OpenScope): boolean => keepers > 0 && marks.isWhole(key);
+
+  function isCovered(scope: Scope): boolean {
+    if (!isPartOfSport(scope)) return false;
+    return sports.every(({ id }) => {
+      const key = scopeKey({ kind: 'matchesOfSport', sport: id });
+      const entry = scopes.get(key);
+      return isLive(key) || (entry !== undefined && isComplete(key, entry));
+    });
+  }
+
+  function entryOf(key: ScopeKey, scope: Scope): OpenScope {
+    const known = scopes.get(key);
+    if (known !== undefined) return known;
+    const made = { scope, holders: 0, keepers: 0, failures: 0, close: undefined, timer: undefined };
+    scopes.set(key, made);
+    return made;
+  }
+
+  return { scopes, entryOf, isComplete, isCovered };
+}
+
+/** Passes the documents that a query brings on to the state. */
+function createDelivery({ dispatch, report }: ScopeManagerOptions, marks: ScopeMarks) {
+  const reportOnce = onlyOnce(report);
+  return (key: ScopeKey, { kind }: Scope, snapshot: Snapshot): void => {
+    const moved = scopeTraits[kind].wide && marks.advance(key, snapshot);
+    if (moved || snapshot.events.length > 0) {
+      for (const action of snapshotActions(key, snapshot)) dispatch(action);
+    }
+    snapshot.unreadable.forEach(reportOnce);
+  };
+}
+
+/** Tells the state of each scope when it opens, how far its first answer is, and how it ends; a live one has its whole answer. */
+function createStanding(dispatch: ScopeManagerOptions['dispatch']) {
+  const { opened, filled, answered, failed, closed } = scopesSlice.actions;
+  const live = new Set<ScopeKey>();
+  const shown = new Set<ScopeKey>();
+  return {
+    isLive: (key: ScopeKey) => live.has(key),
+    opened: (key: ScopeKey, resumes: boolean, complete: boolean): void => {
+      shown.add(key);
+      dispatch(opened({ scope: key, ...(resumes && { resumes }), ...(complete && { complete }) }));
+    },
+    /** Tells whether the scope was not live before this snapshot and now is. */
+    becomesLive: (key: ScopeKey, { share, complete }: Snapshot): boolean => {
+      if (live.has(key)) return false;
+      if (share !== undefined) dispatch(filled({ scope: key, share }));
+      if (!complete) return false;
+      live.add(key);
+      dispatch(answered({ scope: key }));
+      return true;
+    },
+    /** Tells whether the scope was live. */
+    failed: (key: ScopeKey, { code, message }: BackendError, complete: boolean): boolean => {
+      dispatch(failed({ scope: key, error: { code, message }, ...(complete && { complete }) }));
+      return live.delete(key);
+    },
+    /** Tells whether the scope was live. */
+    closed: (key: ScopeKey): boolean => {
+      if (shown.delete(key)) dispatch(closed({ scope: key }));
+      return live.delete(key);
+    },
+  };
 }
 
 /** How far wide scopes have come, in this session or in earlier ones. */
