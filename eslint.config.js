@@ -15,8 +15,6 @@ const longer = {
   'src/model/ratings/ratingBook.ts': 66,
   'src/model/ratings/standings.ts': 63,
   'src/overlay/groups.ts': 100,
-  'src/wiki/scopes/scopeManager.ts': 81,
-  'src/wiki/scopes/scopeQueries.ts': 104,
   // What is on screen and what keys do there, which is read together.
   'src/features/search/SearchDialog.tsx': 99,
   'src/ui/fields/ComboboxField.tsx': 68,

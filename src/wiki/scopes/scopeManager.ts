@@ -64,51 +64,11 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   let started = false;
   /** `undefined` before it is known. */
   let account: Account | null | undefined;
-  const { lingerMs = 5_000 } = options;
   const queries = createScopeQueries(options, (scope) => started && mayRead(account, scope));
-  const { scopes, entryOf, open, close } = queries;
-
-  function keep(scope: Scope): () => void {
-    const key = scopeKey(scope);
-    const entry = entryOf(key, scope);
-    entry.keepers += 1;
-    const release = hold(scope);
-    queries.closeCovered();
-    let released = false;
-    return () => {
-      if (!released) entry.keepers -= 1;
-      released = true;
-      release();
-      queries.uncover();
-    };
-  }
-
-  function hold(scope: Scope): () => void {
-    const key = scopeKey(scope);
-    const entry = entryOf(key, scope);
-    entry.holders += 1;
-    if (entry.holders === 1) {
-      clearTimeout(entry.timer);
-      entry.timer = undefined;
-      open(key, entry);
-    }
-    let released = false;
-    return () => {
-      if (released) return;
-      released = true;
-      entry.holders -= 1;
-      if (entry.holders > 0) return;
-      clearTimeout(entry.timer);
-      entry.timer = setTimeout(() => {
-        close(key, entry);
-        scopes.delete(key);
-      }, lingerMs);
-    };
-  }
+  const { scopes, open, close } = queries;
 
   return {
-    hold,
-    keep,
+    ...createHolding(queries, options.lingerMs),
     start: () => {
       started = true;
       for (const [key, entry] of scopes) open(key, entry);
@@ -144,4 +104,50 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
       scopes.clear();
     },
   };
+}
+
+/** Counts who needs a scope, and has it opened for the first of them and closed a little after the last. */
+function createHolding(
+  { scopes, entryOf, open, close, closeCovered, uncover }: ReturnType<typeof createScopeQueries>,
+  lingerMs = 5_000,
+): Pick<ScopeManager, 'hold' | 'keep'> {
+  function keep(scope: Scope): () => void {
+    const key = scopeKey(scope);
+    const entry = entryOf(key, scope);
+    entry.keepers += 1;
+    const release = hold(scope);
+    closeCovered();
+    let released = false;
+    return () => {
+      if (!released) entry.keepers -= 1;
+      released = true;
+      release();
+      uncover();
+    };
+  }
+
+  function hold(scope: Scope): () => void {
+    const key = scopeKey(scope);
+    const entry = entryOf(key, scope);
+    entry.holders += 1;
+    if (entry.holders === 1) {
+      clearTimeout(entry.timer);
+      entry.timer = undefined;
+      open(key, entry);
+    }
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      entry.holders -= 1;
+      if (entry.holders > 0) return;
+      clearTimeout(entry.timer);
+      entry.timer = setTimeout(() => {
+        close(key, entry);
+        scopes.delete(key);
+      }, lingerMs);
+    };
+  }
+
+  return { hold, keep };
 }
