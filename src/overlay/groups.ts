@@ -26,9 +26,12 @@ interface Shown<T> {
   readonly ids: Ids;
 }
 
+type Parts = Generator<undefined, undefined>;
+type GroupLists<T extends Entity> = ReturnType<typeof createGroupLists<T>>;
+
 /** The way to another base that is gone in parts. */
 interface Rebuild {
-  readonly steps: Iterator<undefined>;
+  readonly steps: Parts;
   /** Groups have been touched: nobody reads them before its end. Until then it may be given up. */
   begun: boolean;
 }
@@ -48,7 +51,6 @@ export function createGroups<T extends Entity>({
   compare,
   partSize = 1_000,
 }: GroupsOptions<T>) {
-  let base: Table<T> = emptyTable();
   const shown = new Map<string, Shown<T>>();
   /**
    * Tells whether an entity that stood under `old` keys stands where it stood. Most edits touch neither membership nor
@@ -57,19 +59,49 @@ export function createGroups<T extends Entity>({
   const stays = (before: T, after: T, old: Ids, now: Ids) =>
     sameItems(old, now) && compare(before, after) === 0;
   const moves = createMoves<T>({ overlay, keysOf, stays });
-
   const groups = createGroupLists<T>(compare, partSize);
-  const { inOrder } = groups;
+  const base = createGroupedBase({ groups, keysOf, stays, partSize });
+  const way = createWay(base.walk);
 
-  let way: Rebuild | undefined;
-
-  function follow(next: Table<T>): void {
-    const previous = base;
-    const moved = new MovedByKey<T>();
-    eachDifference(previous, next, (_, before, after) => move(moved, before, after));
-    base = next;
-    groups.change(moved, (id) => tableGet(next, id) ?? tableGet(previous, id));
+  function ahead(next: Table<T>): boolean {
+    if (!way.isBegun() && base.isAt(next)) return false;
+    way.step(next);
+    return way.isBegun() || !base.isAt(next);
   }
+
+  function read(next: Table<T>, changes: Changes<T>, key: string): Ids {
+    way.leave();
+    if (!base.isAt(next)) base.follow(next);
+    const known = shown.get(key);
+    const from = groups.read(key, (id) => tableGet(next, id));
+    const move = moves(next, changes, key);
+    if (known?.from === from && known.move === move) return known.ids;
+    const ids = move
+      ? groups.merge(
+          from.filter((id) => !move.leave.has(id) && !move.arrive.has(id)),
+          [...move.arrive.values()].sort(groups.inOrder),
+          (id) => overlay.read(next, changes, id),
+        )
+      : from;
+    // When the server confirms what was laid over it, the base's own list becomes the one that is shown already.
+    const kept = known && sameItems(known.ids, ids) ? known.ids : ids;
+    shown.set(key, { from, move, ids: kept });
+    return kept;
+  }
+
+  return { read, ahead };
+}
+
+interface GroupedBaseOptions<T extends Entity> {
+  readonly groups: GroupLists<T>;
+  readonly keysOf: (entity: T) => Ids;
+  readonly stays: (before: T, after: T, old: Ids, now: Ids) => boolean;
+  readonly partSize: number;
+}
+
+/** The table that the groups are of, and how they come to another: at once, or in parts. */
+function createGroupedBase<T extends Entity>({ groups, keysOf, stays, partSize }: GroupedBaseOptions<T>) {
+  let base: Table<T> = emptyTable();
 
   function move(moved: MovedByKey<T>, before: T | undefined, after: T | undefined): void {
     const old = before ? keysOf(before) : none;
@@ -83,46 +115,25 @@ export function createGroups<T extends Entity>({
     }
   }
 
-  function ahead(next: Table<T>): boolean {
-    if (!way && next === base) return false;
-    way ??= wayTo(next);
-    if (way.steps.next().done === true) way = undefined;
-    return way !== undefined || base !== next;
+  function arriveAt(next: Table<T>, moved: MovedByKey<T>): void {
+    const previous = base;
+    base = next;
+    groups.change(moved, (id) => tableGet(next, id) ?? tableGet(previous, id));
   }
 
-  function wayTo(next: Table<T>): Rebuild {
-    const made: Rebuild = { steps: walk(next, () => (made.begun = true)), begun: false };
-    return made;
-  }
-
-  function leaveWay({ steps, begun }: Rebuild): void {
-    while (begun && steps.next().done !== true);
-    way = undefined;
+  function follow(next: Table<T>): void {
+    const moved = new MovedByKey<T>();
+    eachDifference(base, next, (_, before, after) => move(moved, before, after));
+    arriveAt(next, moved);
   }
 
   /** Arrivals are put in order by themselves, then placed in its groups; only then do others change, leave, or move. */
-  function* walk(next: Table<T>, begin: () => void): Generator<undefined, undefined> {
-    const arrivals = new Map<string, T[]>();
-    /**
-     * Entities that were there before stand where they stood until the end, or what is placed beside it would not know.
-     */
-    const late: Difference<T>[] = [];
-    let spent = 0;
-    const isSpent = (steps: number) => {
-      spent += steps;
-      if (spent < partSize) return false;
-      spent = 0;
-      return true;
-    };
-    for (const difference of tableDiff(base, next)) {
-      const [, before, after] = difference;
-      if (before !== undefined || after === undefined) late.push(difference);
-      else for (const key of keysOf(after)) listAt(arrivals, key).push(after);
-      if (isSpent(1)) yield;
-    }
+  function* walk(next: Table<T>, begin: () => void): Parts {
+    const isSpent = createBudget(partSize);
+    const { arrivals, late } = yield* separate(tableDiff(base, next), keysOf, isSpent);
     for (const [key, arrived] of arrivals) {
       if (groups.isUnsorted(key)) continue;
-      arrivals.set(key, yield* sortInParts(arrived, inOrder, partSize));
+      arrivals.set(key, yield* sortInParts(arrived, groups.inOrder, partSize));
       if (isSpent(arrived.length)) yield;
     }
     const previous = base;
@@ -132,34 +143,67 @@ export function createGroups<T extends Entity>({
       yield* groups.place(key, arrived, entityOf);
       if (isSpent(arrived.length)) yield;
     }
-    base = next;
     const moved = new MovedByKey<T>();
     for (const [, before, after] of late) move(moved, before, after);
-    groups.change(moved, (id) => tableGet(next, id) ?? tableGet(previous, id));
+    arriveAt(next, moved);
     return undefined;
   }
 
-  function read(next: Table<T>, changes: Changes<T>, key: string): Ids {
-    if (way) leaveWay(way);
-    if (next !== base) follow(next);
-    const known = shown.get(key);
-    const from = groups.read(key, (id) => tableGet(base, id));
-    const move = moves(next, changes, key);
-    if (known?.from === from && known.move === move) return known.ids;
-    const ids = move
-      ? groups.merge(
-          from.filter((id) => !move.leave.has(id) && !move.arrive.has(id)),
-          [...move.arrive.values()].sort(inOrder),
-          (id) => overlay.read(next, changes, id),
-        )
-      : from;
-    // When the server confirms what was laid over it, the base's own list becomes the one that is shown already.
-    const kept = known && sameItems(known.ids, ids) ? known.ids : ids;
-    shown.set(key, { from, move, ids: kept });
-    return kept;
+  return { isAt: (table: Table<T>) => table === base, follow, walk };
+}
+
+/** Tells whether the steps of a part are used up, and then begins to count those of the next. */
+function createBudget(partSize: number): (steps: number) => boolean {
+  let spent = 0;
+  return (steps) => {
+    spent += steps;
+    if (spent < partSize) return false;
+    spent = 0;
+    return true;
+  };
+}
+
+/**
+ * Arrivals by group, and the differences of entities that were there before. These stand where they stood until the end, or
+ * what is placed beside them would not know.
+ */
+function* separate<T>(
+  differences: Iterable<Difference<T>>,
+  keysOf: (entity: T) => Ids,
+  isSpent: (steps: number) => boolean,
+): Generator<undefined, { readonly arrivals: Map<string, T[]>; readonly late: readonly Difference<T>[] }> {
+  const arrivals = new Map<string, T[]>();
+  const late: Difference<T>[] = [];
+  for (const difference of differences) {
+    const [, before, after] = difference;
+    if (before !== undefined || after === undefined) late.push(difference);
+    else for (const key of keysOf(after)) listAt(arrivals, key).push(after);
+    if (isSpent(1)) yield;
+  }
+  return { arrivals, late };
+}
+
+/** At most one way to another base that is gone in parts. */
+function createWay<T>(walk: (next: Table<T>, begin: () => void) => Parts) {
+  let way: Rebuild | undefined;
+
+  function wayTo(next: Table<T>): Rebuild {
+    const made: Rebuild = { steps: walk(next, () => (made.begun = true)), begun: false };
+    return made;
   }
 
-  return { read, ahead };
+  return {
+    isBegun: () => way !== undefined,
+    step: (next: Table<T>): void => {
+      way ??= wayTo(next);
+      if (way.steps.next().done === true) way = undefined;
+    },
+    /** Goes it to its end if it has touched groups, else gives it up. */
+    leave: (): void => {
+      while (way?.begun && way.steps.next().done !== true);
+      way = undefined;
+    },
+  };
 }
 
 function listAt<T>(lists: Map<string, T[]>, key: string): T[] {
