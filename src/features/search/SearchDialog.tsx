@@ -27,38 +27,14 @@ const shown = 6;
 /** One search over players and events, from anywhere: type, arrows, Enter. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const { remember, go } = useTaking(onClose);
   useScope({ kind: 'players' });
   useScope({ kind: 'events' });
   const [text, setText] = useState('');
   // The letters appear at once, the results when there is time.
   const wanted = useDeferredValue(text);
-  const { search, version } = useRecordSearch();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
-  const found = useMemo(() => search?.find(wanted, shown), [search, wanted, version]);
-  const recent = useAppSelector(selectRecent, sameItems);
-
-  const typed = wanted.trim() !== '';
-  const { groups, all } = found && typed ? foundOptions(found, wanted) : { groups: [], all: undefined };
-  const recentOptions = typed ? [] : recent.map(optionOfRecent);
-  const total = found ? found.players.total + found.events.total : 0;
-  const options: readonly Option[] = [
-    ...recentOptions,
-    ...groups.flatMap(([, each]) => each),
-    ...(all && total > 0 ? [all] : []),
-  ];
-
-  const remember = (option: Option) => {
-    if (option.kind === 'all') dispatch(recentFound({ kind: 'text', text: option.text.trim() }));
-    else if (option.kind === 'text') dispatch(recentFound({ kind: 'text', text: option.text }));
-    else dispatch(recentFound({ kind: option.kind, id: option.id }));
-  };
-  const go = (option: Option) => {
-    remember(option);
-    onClose();
-    void navigate(dispatch(addressOf(option)));
-  };
+  const results = useResults(wanted);
+  const { options } = results;
   const combobox = useCombobox({
     count: options.length,
     of: wanted,
@@ -79,8 +55,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       },
     };
   };
-  const label = { players: t(find.players), events: t(find.events) };
-  const waiting = typed && (search === undefined || (total === 0 && !search.isComplete()));
 
   return (
     <Palette title={t(find.search)} onClose={onClose}>
@@ -104,30 +78,108 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
         <IconButton label={t(find.close)} icon={<X aria-hidden />} onClick={onClose} />
       </div>
       <div className={styles.body}>
-        <div {...combobox.list} aria-label={t(find.results)} className={styles.list}>
-          {recentOptions.length > 0 && (
-            <OptionGroup label={t(find.recent)} options={recentOptions} rowOf={row} search={search} />
-          )}
-          {groups.map(([kind, each]) => (
-            <OptionGroup key={kind} label={label[kind]} options={each} rowOf={row} search={search} />
-          ))}
-          {all && total > 0 && <OptionGroup options={[all]} rowOf={row} search={search} total={total} />}
-        </div>
-        {recentOptions.length > 0 && (
-          <button type="button" className={styles.clear} onClick={() => dispatch(recentCleared())}>
-            {t(find.clearRecent)}
-          </button>
-        )}
-        {!typed && recentOptions.length === 0 && <p className={styles.hint}>{t(find.howTo)}</p>}
-        {waiting && <p className={styles.hint}>{t(find.reading)}</p>}
-        {typed && total === 0 && !waiting && <NothingFound text={wanted.trim()} onLeave={onClose} />}
+        <ResultList results={results} list={combobox.list} rowOf={row} />
+        <Hints results={results} text={wanted} onLeave={onClose} />
       </div>
-      <p role="status" className={styles.status}>
-        {typed && found && !waiting
-          ? `${t(find.countPlayers, { count: found.players.total })}, ${t(find.countEvents, { count: found.events.total })}`
-          : ''}
-      </p>
+      <FoundCount results={results} />
     </Palette>
+  );
+}
+
+/** Remembers an option among the recent ones, and goes where it leads. */
+function useTaking(onClose: () => void) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const remember = (option: Option) => {
+    if (option.kind === 'all') dispatch(recentFound({ kind: 'text', text: option.text.trim() }));
+    else if (option.kind === 'text') dispatch(recentFound({ kind: 'text', text: option.text }));
+    else dispatch(recentFound({ kind: option.kind, id: option.id }));
+  };
+  const go = (option: Option) => {
+    remember(option);
+    onClose();
+    void navigate(dispatch(addressOf(option)));
+  };
+  return { remember, go };
+}
+
+type Results = ReturnType<typeof useResults>;
+
+/** The options for a text, those found lately as long as there is none, and how far searching is. */
+function useResults(text: string) {
+  const { search, version } = useRecordSearch();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
+  const found = useMemo(() => search?.find(text, shown), [search, text, version]);
+  const recent = useAppSelector(selectRecent, sameItems);
+
+  const typed = text.trim() !== '';
+  const { groups, all } = found && typed ? foundOptions(found, text) : { groups: [], all: undefined };
+  const recentOptions = typed ? [] : recent.map(optionOfRecent);
+  const total = found ? found.players.total + found.events.total : 0;
+  const allOptions = all && total > 0 ? [all] : [];
+  const options: readonly Option[] = [...recentOptions, ...groups.flatMap(([, each]) => each), ...allOptions];
+  const waiting = typed && (search === undefined || (total === 0 && !search.isComplete()));
+  return { search, found, typed, groups, recentOptions, allOptions, options, total, waiting };
+}
+
+interface ResultListProps {
+  readonly results: Results;
+  readonly list: ReturnType<typeof useCombobox>['list'];
+  readonly rowOf: (option: Option) => Row;
+}
+
+function ResultList({ results, list, rowOf }: ResultListProps) {
+  const t = useText();
+  const { search, groups, recentOptions, allOptions, total } = results;
+  const label = { players: t(find.players), events: t(find.events) };
+  return (
+    <div {...list} aria-label={t(find.results)} className={styles.list}>
+      {recentOptions.length > 0 && (
+        <OptionGroup label={t(find.recent)} options={recentOptions} rowOf={rowOf} search={search} />
+      )}
+      {groups.map(([kind, each]) => (
+        <OptionGroup key={kind} label={label[kind]} options={each} rowOf={rowOf} search={search} />
+      ))}
+      {allOptions.length > 0 && (
+        <OptionGroup options={allOptions} rowOf={rowOf} search={search} total={total} />
+      )}
+    </div>
+  );
+}
+
+interface HintsProps {
+  readonly results: Results;
+  readonly text: string;
+  readonly onLeave: () => void;
+}
+
+/** Advice below the list, on what may be done or is being waited for. */
+function Hints({ results, text, onLeave }: HintsProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const { typed, recentOptions, total, waiting } = results;
+  return (
+    <>
+      {recentOptions.length > 0 && (
+        <button type="button" className={styles.clear} onClick={() => dispatch(recentCleared())}>
+          {t(find.clearRecent)}
+        </button>
+      )}
+      {!typed && recentOptions.length === 0 && <p className={styles.hint}>{t(find.howTo)}</p>}
+      {waiting && <p className={styles.hint}>{t(find.reading)}</p>}
+      {typed && total === 0 && !waiting && <NothingFound text={text.trim()} onLeave={onLeave} />}
+    </>
+  );
+}
+
+function FoundCount({ results: { typed, found, waiting } }: { readonly results: Results }) {
+  const t = useText();
+  return (
+    <p role="status" className={styles.status}>
+      {typed && found && !waiting
+        ? `${t(find.countPlayers, { count: found.players.total })}, ${t(find.countEvents, { count: found.events.total })}`
+        : ''}
+    </p>
   );
 }
 
