@@ -1,5 +1,11 @@
 import type { Dispatch, Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { NewerRowsError, type JournalEntry, type RowsSlice, type RowStore } from '@/backend/rows';
+import {
+  NewerRowsError,
+  type JournalEntry,
+  type OpenedRows,
+  type RowsSlice,
+  type RowStore,
+} from '@/backend/rows';
 import type { ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
 import { journalEntry } from '@/wiki/entities/snapshotActions';
@@ -76,15 +82,10 @@ export function createRowsPersistence({
   const writer = createJournalWriter({ rows, report, isOff: () => leftAlone, onStored: folding.grown });
 
   return {
-    middleware: () => (next) => (action) => {
-      const result = next(action);
-      const entry = isRestored(action) ? undefined : journalEntry(action);
-      if (entry !== undefined && !saysNothing(entry)) {
-        guard?.note(entry);
-        writer.add(entry);
-      }
-      return result;
-    },
+    middleware: journaling((entry) => {
+      guard?.note(entry);
+      writer.add(entry);
+    }),
     restore: async (dispatch) => {
       const open = createRestoreGuard();
       guard = open;
@@ -97,11 +98,8 @@ export function createRowsPersistence({
       writer.waitFor(opening);
       try {
         const stored = await opening;
-        if (stored.damaged) {
-          onDamage([]);
-          folding.dueAnyway();
-        }
-        for (const entry of stored.journal) folding.count([entry]);
+        if (stored.damaged) onDamage([]);
+        folding.foundAtStart(stored);
         const { begun, finished } = restoreRows(stored, open, dispatch);
         const ended = finished
           .catch((error: unknown) => {
@@ -121,6 +119,18 @@ export function createRowsPersistence({
     flush: writer.flush,
   };
 }
+
+/** Tells of each entry of the journal that an action makes, once the action has reached the state. */
+const journaling =
+  (add: (entry: JournalEntry) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    const entry = isRestored(action) ? undefined : journalEntry(action);
+    if (entry !== undefined && !saysNothing(entry)) add(entry);
+    return result;
+  };
 
 interface JournalWriterOptions extends Pick<RowsPersistenceOptions, 'rows' | 'report'> {
   /** Tells whether nothing may be written any more. */
@@ -229,9 +239,10 @@ function createFolding({ fold, failed, mayFold }: FoldingOptions) {
       count(entries);
       later();
     },
-    /** Folding mends what is damaged; however short the journal is, the next start must not meet it again. */
-    dueAnyway: (): void => {
-      unfolded.records = foldFrom.records;
+    foundAtStart: ({ damaged, journal }: Pick<OpenedRows, 'damaged' | 'journal'>): void => {
+      // Folding mends what is damaged; however short the journal is, the next start must not meet it again.
+      if (damaged) unfolded.records = foldFrom.records;
+      for (const entry of journal) count([entry]);
     },
   };
 }
