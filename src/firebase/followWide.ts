@@ -46,19 +46,13 @@ export function followWide(
     stop = firstServerAnswer(
       fillQuery(db, scope, after),
       (page) => {
-        const docs = page.docs.flatMap((doc) => readPlainDoc(doc) ?? []);
-        const last = page.docs.at(-1);
-        const complete = last === undefined || page.size < pageSize;
-        const moved = progress.filled(docs, complete);
+        const { docs, last } = readPage(page);
+        const moved = progress.filled(docs, last === undefined);
         // Goes on before it tells: whoever hears the page may end the whole.
-        if (complete) listen(afterFill(moved.watermark, now), true);
+        if (last === undefined) listen(afterFill(moved.watermark, now), true);
         else fill(last, false);
-        const added = docs.map((doc) => ({ kind: 'added' as const, doc }));
-        next(
-          first && afresh
-            ? resetSnapshot(entity, docs, { ...moved, since: undefined })
-            : changeSnapshot(entity, added, moved),
-        );
+        if (first && afresh) next(resetSnapshot(entity, docs, { ...moved, since: undefined }));
+        else next(changeSnapshot(entity, docs.map(asAdded), moved));
       },
       fail,
     );
@@ -131,9 +125,17 @@ function createProgress(from: number | undefined, now: number | undefined) {
   };
 }
 
+/** The documents of a page, and the last one if another page comes after it. */
+const readPage = ({ docs, size }: QuerySnapshot) => ({
+  docs: docs.flatMap((doc) => readPlainDoc(doc) ?? []),
+  last: size < pageSize ? undefined : docs.at(-1),
+});
+
+const asAdded = (doc: PlainDoc) => ({ kind: 'added' as const, doc });
+
 /** The first answer of a listener tells everything it holds, each later one only what differs. */
 function changesIn(answer: Answer, live: boolean): readonly DocChange[] {
-  const all = live ? answer.changes() : answer.docs().map((doc) => ({ kind: 'added' as const, doc }));
+  const all = live ? answer.changes() : answer.docs().map(asAdded);
   // Later documents may have pushed others out of an answer that is full; nothing says that those are gone.
   return answer.cut ? all.filter(({ kind }) => kind !== 'removed') : all;
 }
