@@ -58,6 +58,7 @@ const none = -1;
 export function createRatingBook(parameters: RatingParameters): RatingBook {
   const store = createMatchStore();
   const { matchAt, playerNumber, playerIds } = store;
+  const { beliefsBefore, rate } = createRater(store, parameters);
   let last = new Int32Array(0);
   let order: Int32Array = new Int32Array(0);
   let pass = 0;
@@ -79,34 +80,8 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
       if (!isStale) continue;
       previous[first] = before1;
       previous[first + 1] = before2;
-      rate(slot);
+      rate(slot, pass);
     }
-  }
-
-  function rate(slot: number): void {
-    const { arm, player1, player2 } = matchAt(slot);
-    const [before1, before2] = beliefsBefore(slot * 2);
-    const rounds = { arm, won: player1.score, lost: player2.score };
-    const [after1, after2] = rateMatch(before1, before2, rounds, parameters);
-    keep(slot * 2, after1);
-    keep(slot * 2 + 1, after2);
-  }
-
-  function keep(entry: Entry, after: Belief): void {
-    const columns = store.columns();
-    if (columns.changed[entry] !== 0 && columns.isNear(entry, after, tolerance)) return;
-    columns.write(entry, after);
-    columns.changed[entry] = pass;
-  }
-
-  const beliefsBefore = (entry: Entry): readonly [Belief, Belief] =>
-    beforeMatch(agedBefore(entry), agedBefore(otherEntry(entry)), matchAt(entry >> 1).arm, parameters);
-
-  function agedBefore(entry: Entry): Belief | undefined {
-    const { previous, days, read } = store.columns();
-    const before = previous[entry]!;
-    if (before === none) return undefined;
-    return aged(read(before), days[entry >> 1]! - days[before >> 1]!, parameters);
   }
 
   return {
@@ -127,6 +102,40 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
     beliefAfter: (entry) => store.columns().read(entry),
     beliefsBefore,
   };
+}
+
+/** Rates single matches by what is believed of both players before them. */
+function createRater(
+  { matchAt, columns }: Pick<ReturnType<typeof createMatchStore>, 'matchAt' | 'columns'>,
+  parameters: RatingParameters,
+) {
+  const beliefsBefore = (entry: Entry): readonly [Belief, Belief] =>
+    beforeMatch(agedBefore(entry), agedBefore(otherEntry(entry)), matchAt(entry >> 1).arm, parameters);
+
+  function agedBefore(entry: Entry): Belief | undefined {
+    const { previous, days, read } = columns();
+    const before = previous[entry]!;
+    if (before === none) return undefined;
+    return aged(read(before), days[entry >> 1]! - days[before >> 1]!, parameters);
+  }
+
+  function rate(slot: number, pass: number): void {
+    const { arm, player1, player2 } = matchAt(slot);
+    const [before1, before2] = beliefsBefore(slot * 2);
+    const rounds = { arm, won: player1.score, lost: player2.score };
+    const [after1, after2] = rateMatch(before1, before2, rounds, parameters);
+    keep(slot * 2, after1, pass);
+    keep(slot * 2 + 1, after2, pass);
+  }
+
+  function keep(entry: Entry, after: Belief, pass: number): void {
+    const { changed, isNear, write } = columns();
+    if (changed[entry] !== 0 && isNear(entry, after, tolerance)) return;
+    write(entry, after);
+    changed[entry] = pass;
+  }
+
+  return { beliefsBefore, rate };
 }
 
 const orNone = (entry: number | undefined) => (entry === none ? undefined : entry);
