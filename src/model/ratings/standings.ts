@@ -47,8 +47,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
   const count = book.players().length;
   const newest = new Int32Array(count).fill(none);
   const inClass = new Int32Array(count).fill(never);
-  const [wins, losses, draws] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
-  const [roundsWon, roundsLost] = [new Float64Array(count), new Float64Array(count)];
+  const tallies = createTallies(count);
   let at = 0;
   let today = never;
 
@@ -65,22 +64,15 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
       newest[second] = otherEntry(entry);
       if (weight === filter.weight) inClass[first] = inClass[second] = onDay;
       if (!isUnder(match, filter)) continue;
-      countFor(first, player1.score, player2.score);
-      countFor(second, player2.score, player1.score);
+      tallies.count(first, player1.score, player2.score);
+      tallies.count(second, player2.score, player1.score);
     }
-  }
-
-  function countFor(player: number, own: number, other: number): void {
-    const outcome = own > other ? wins : own < other ? losses : draws;
-    outcome[player]! += 1;
-    roundsWon[player]! += own;
-    roundsLost[player]! += other;
   }
 
   function inOrder(): readonly Standing[] {
     const standings: Standing[] = [];
     for (const [number, player] of book.players().entries()) {
-      if (wins[number]! + losses[number]! + draws[number]! === 0) continue;
+      if (tallies.isEmpty(number)) continue;
       const entry = newest[number]!;
       const lastDay = book.dayOf(entry);
       if (filter.weight !== undefined && lastDay - inClass[number]! > classDays) continue;
@@ -88,25 +80,39 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
       const { points, deviation, provisional } = armRating(belief, filter.arm, book.parameters);
       standings.push({ player, number, points, deviation, provisional });
     }
-    return standings.sort(
-      (a, b) =>
-        Number(a.provisional) - Number(b.provisional) ||
-        b.points - a.points ||
-        compareText(a.player, b.player),
-    );
+    return standings.sort(rankedFirst);
   }
 
   return {
     goTo,
     inOrder,
-    tallyOf: (player) => ({
+    tallyOf: tallies.of,
+    newestOf: (player) => newest[player]!,
+  };
+}
+
+const rankedFirst = (a: Standing, b: Standing): number =>
+  Number(a.provisional) - Number(b.provisional) || b.points - a.points || compareText(a.player, b.player);
+
+/** Matches and rounds won and lost, by player. */
+function createTallies(players: number) {
+  const [wins, losses, draws] = [new Int32Array(players), new Int32Array(players), new Int32Array(players)];
+  const [roundsWon, roundsLost] = [new Float64Array(players), new Float64Array(players)];
+  return {
+    count: (player: number, own: number, other: number): void => {
+      const outcome = own > other ? wins : own < other ? losses : draws;
+      outcome[player]! += 1;
+      roundsWon[player]! += own;
+      roundsLost[player]! += other;
+    },
+    isEmpty: (player: number): boolean => wins[player]! + losses[player]! + draws[player]! === 0,
+    of: (player: number): Tally => ({
       wins: wins[player]!,
       losses: losses[player]!,
       draws: draws[player]!,
       roundsWon: roundsWon[player]!,
       roundsLost: roundsLost[player]!,
     }),
-    newestOf: (player) => newest[player]!,
   };
 }
 
