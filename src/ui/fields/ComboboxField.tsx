@@ -50,23 +50,7 @@ export function ComboboxField({
   ...field
 }: ComboboxFieldProps) {
   const t = useText();
-  const [draft, setDraft] = useState(labelOf(value));
-  // A value set from outside replaces what was typed, unless that means the same.
-  const text = value !== undefined && !sameText(labelOf(value), draft) ? labelOf(value) : draft;
-  const rows = useMemo(() => comboboxRows(search(text), text, allowCreate), [search, text, allowCreate]);
-
-  const take = (row: ComboboxRow | undefined) => {
-    if (!row) return;
-    setDraft(row.label);
-    onChange(row.value);
-  };
-  const judgeAgain = useEffectEvent(() => {
-    // An option taken from the list stays taken, and an untouched field stays empty.
-    if (text.trim() === '' || (value && 'id' in value)) return;
-    onChange(valueOfText(search(text), text, allowCreate));
-  });
-  useEffect(() => judgeAgain(), [search, allowCreate]);
-
+  const { text, rows, type, take } = useTypedChoice({ value, onChange, search, allowCreate });
   const suggestions = useSuggestions({ count: rows.length, of: text, onTake: (at) => take(rows[at]) });
 
   const note =
@@ -86,9 +70,7 @@ export function ComboboxField({
             type="text"
             value={text}
             onChange={(event) => {
-              const typed = event.target.value;
-              setDraft(typed);
-              onChange(valueOfText(search(typed), typed, allowCreate));
+              type(event.target.value);
               suggestions.typed();
             }}
           />
@@ -112,6 +94,37 @@ export function ComboboxField({
       )}
     </Field>
   );
+}
+
+interface TypedChoice extends Pick<ComboboxFieldProps, 'value' | 'onChange'> {
+  readonly search: (text: string) => readonly ComboboxItem[];
+  readonly allowCreate: boolean;
+}
+
+/** The text of the input, the rows that answer it, and the value that follows from it. */
+function useTypedChoice({ value, onChange, search, allowCreate }: TypedChoice) {
+  const [draft, setDraft] = useState(labelOf(value));
+  // A value set from outside replaces what was typed, unless that means the same.
+  const text = value !== undefined && !sameText(labelOf(value), draft) ? labelOf(value) : draft;
+  const rows = useMemo(() => comboboxRows(search(text), text, allowCreate), [search, text, allowCreate]);
+
+  const take = (row: ComboboxRow | undefined) => {
+    if (!row) return;
+    setDraft(row.label);
+    onChange(row.value);
+  };
+  const type = (typed: string) => {
+    setDraft(typed);
+    onChange(valueOfText(search(typed), typed, allowCreate));
+  };
+  const judgeAgain = useEffectEvent(() => {
+    // An option taken from the list stays taken, and an untouched field stays empty.
+    if (text.trim() === '' || (value && 'id' in value)) return;
+    onChange(valueOfText(search(text), text, allowCreate));
+  });
+  useEffect(() => judgeAgain(), [search, allowCreate]);
+
+  return { text, rows, type, take };
 }
 
 const nothingYet = () => [];
