@@ -45,22 +45,9 @@ export async function applyDeltas(
   // Firestore asks for one document at least.
   if (deltaIds.length === 0) return [];
   const { db, transact, log, hasTime } = services;
-  const results = new Map<DeltaId, DeltaResult>();
-  const failed = new Set<string>();
-  let failure: { readonly error: unknown } | undefined;
-  const settle = (result: DeltaResult, creates: string | undefined) => {
-    const { id, outcome } = result;
-    results.set(id, result);
-    if (creates !== undefined && outcome !== 'applied' && outcome !== 'already-applied') failed.add(creates);
-    log({ id, outcome });
-  };
-
-  const fail = (error: unknown) => {
-    failure = failure && !endsCall(error) ? failure : { error };
-  };
-
+  const progress = createProgress(log);
   const { deltas, unreadable, settled, versions } = await readDeltas(db, deltaIds);
-  for (const result of settled.values()) settle(result, undefined);
+  for (const result of settled.values()) progress.settle(result, undefined);
   const creates = new Map(
     [...deltas.values()].filter(isNewRecord).map((delta) => [delta.id, recordKey(delta)] as const),
   );
@@ -73,7 +60,7 @@ export async function applyDeltas(
       moderator,
       force: force.get(id),
       seen: seen.get(id) ?? versions.get(id) ?? noVersion,
-      failed,
+      failed: progress.failed,
       writesPerTransaction: services.writesPerTransaction ?? limits.writesPerTransaction,
     };
     try {
@@ -87,26 +74,56 @@ export async function applyDeltas(
           return transact((tx) => refuseUnaskable(tx, id, context));
         });
       }
-      settle(result, creates.get(id));
+      progress.settle(result, creates.get(id));
       return result;
     } catch (error) {
-      log({ id, outcome: 'error', error });
-      const key = creates.get(id);
-      if (key !== undefined) failed.add(key);
-      fail(error);
+      progress.breakOff(id, creates.get(id), error);
       return undefined;
     }
   };
   // An unreadable delta gets its problem written too; it depends on nothing.
   const stages: readonly Stage[] = [unreadable.map((id) => [id]), ...planDeltas([...deltas.values()])];
-  const isOver = () => failure !== undefined && endsCall(failure.error);
   for (const stage of stages) {
     await inParallel(stage, parallelLanes, (lane) =>
-      applyLane(lane, { db, deltas, applyOne, isOver }).catch(fail),
+      applyLane(lane, { db, deltas, applyOne, isOver: progress.isOver }).catch(progress.fail),
     );
   }
-  if (failure) throw failure.error;
-  return deltaIds.flatMap((id) => results.get(id) ?? []);
+  return progress.resultsOf(deltaIds);
+}
+
+/** What became of the deltas so far: results, records whose creation failed, and the error to throw in the end. */
+function createProgress(log: ApplyServices['log']) {
+  const results = new Map<DeltaId, DeltaResult>();
+  const failed = new Set<string>();
+  let failure: { readonly error: unknown } | undefined;
+
+  function fail(error: unknown): void {
+    failure = failure && !endsCall(error) ? failure : { error };
+  }
+
+  return {
+    failed: failed as ReadonlySet<string>,
+    fail,
+    /** Tells whether the store itself does not answer. */
+    isOver: () => failure !== undefined && endsCall(failure.error),
+    settle: (result: DeltaResult, creates: string | undefined): void => {
+      const { id, outcome } = result;
+      results.set(id, result);
+      if (creates !== undefined && outcome !== 'applied' && outcome !== 'already-applied')
+        failed.add(creates);
+      log({ id, outcome });
+    },
+    breakOff: (id: DeltaId, creates: string | undefined, error: unknown): void => {
+      log({ id, outcome: 'error', error });
+      if (creates !== undefined) failed.add(creates);
+      fail(error);
+    },
+    /** Throws instead if anything has failed. */
+    resultsOf: (ids: readonly DeltaId[]): readonly DeltaResult[] => {
+      if (failure) throw failure.error;
+      return ids.flatMap((id) => results.get(id) ?? []);
+    },
+  };
 }
 
 /** Decided ones are among `deltas` too, so that the order is the same in a call that goes on where another one died. */
