@@ -36,30 +36,8 @@ export function decodeTable(
   ofThisVersion(record, `a record of ${entity}`);
   if (!isTableRecord(record))
     throw new DamagedRowsError(`expected a record of ${entity}, found another shape`);
-  const { count, columns, whole, held, gone } = record;
-  const docs: Doc[] = [];
-  const codec = docCodecs[entity];
-  if (count > 0) {
-    if (codec === undefined)
-      throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
-    const { fields } = codec;
-    const { texts } = sharing.list;
-    const column = (path: string) => {
-      const kind = fields[path];
-      if (kind === undefined) throw new Error(`expected a field of ${entity}, found ${path}`);
-      return columnOf(columns, path, kind, count, sharing.list);
-    };
-    const build = codec.builder(
-      {
-        own: (path) => cellReader(column(path), texts),
-        shared: (path) => cellReader(column(path), texts, (value) => sharing.text(value)),
-        found: (path, find) => foundReader(column(path), find, sharing.at(find)),
-      },
-      sharing,
-    );
-    // The columns were filled from documents that fit the codec of this entity.
-    for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
-  }
+  const { whole, held, gone } = record;
+  const docs = docsOfColumns(entity, record, sharing);
   for (const doc of whole) docs.push(doc);
   const ids = docs.map(({ id }) => id);
   return {
@@ -72,6 +50,31 @@ export function decodeTable(
     ),
     ...(gone !== undefined && { gone }),
   };
+}
+
+function docsOfColumns(entity: EntityName, { count, columns }: TableRecord, sharing: Interner): Doc[] {
+  if (count === 0) return [];
+  const codec = docCodecs[entity];
+  if (codec === undefined) throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
+  const { fields } = codec;
+  const { texts } = sharing.list;
+  const column = (path: string) => {
+    const kind = fields[path];
+    if (kind === undefined) throw new Error(`expected a field of ${entity}, found ${path}`);
+    return columnOf(columns, path, kind, count, sharing.list);
+  };
+  const build = codec.builder(
+    {
+      own: (path) => cellReader(column(path), texts),
+      shared: (path) => cellReader(column(path), texts, (value) => sharing.text(value)),
+      found: (path, find) => foundReader(column(path), find, sharing.at(find)),
+    },
+    sharing,
+  );
+  const docs: Doc[] = [];
+  // The columns were filled from documents that fit the codec of this entity.
+  for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
+  return docs;
 }
 
 function columnOf(
