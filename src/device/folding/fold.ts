@@ -79,18 +79,16 @@ async function foldTable(
     (Object.hasOwn(table.holding, scope) ? (table.holding[scope] ?? []) : []).flatMap(heirs),
   );
   const sizes: Record<number, number> = fan === 1 ? { ...table.sizes } : {};
-  const holding = new Map<ScopeKey, Set<number>>();
-  if (fan === 1) for (const [scope, of] of Object.entries(table.holding)) holding.set(scope, new Set(of));
+  const holding = createHolding(fan === 1 ? table.holding : {});
 
   const sharing = new Interner(texts?.list);
   for (let old = 0; old < oldCount; old += 1) {
     const touched = heirs(old).filter((bucket) => fan > 1 || parts.has(bucket));
     if (touched.length === 0) continue;
     await idle();
-    const found = await orDamaged(async () => {
-      const record: unknown = await records.getItem(bucketKey(entity, table.bits, old));
-      return record === null ? noRows : readTable(entity, record, sharing);
-    });
+    const found = await orDamaged(() =>
+      readBucket(records, entity, bucketKey(entity, table.bits, old), sharing),
+    );
     if (found === 'damaged') await onDamage(old);
     const rows = found === 'damaged' ? noRows : found;
     const split = fan === 1 ? new Map([[old, rows]]) : splitRows(rows, bits);
@@ -98,12 +96,7 @@ async function foldTable(
       const before = split.get(bucket) ?? noRows;
       const after = replayEntity(before, parts.get(bucket) ?? []);
       sizes[bucket] = after.docs.length;
-      for (const [scope, ids] of Object.entries(after.held)) {
-        const of = holding.get(scope) ?? new Set();
-        holding.set(scope, of);
-        if (ids.length > 0) of.add(bucket);
-        else of.delete(bucket);
-      }
+      holding.note(bucket, after.held);
       if (fan === 1 && found !== 'damaged' && dequal(before, after)) continue;
       const record = encodeTable(entity, after, texts);
       await texts?.save();
@@ -111,14 +104,37 @@ async function foldTable(
       if (touched.length > 1) await idle();
     }
   }
+  return { bits, sizes, holding: holding.all() };
+}
+
+async function readBucket(
+  records: LocalForage,
+  entity: EntityName,
+  key: string,
+  sharing: Interner,
+): Promise<StoredEntity<Doc>> {
+  const record: unknown = await records.getItem(key);
+  return record === null ? noRows : readTable(entity, record, sharing);
+}
+
+/** The buckets in which a scope has rows, by scope. */
+function createHolding(from: TableIndex['holding']) {
+  const buckets = new Map(Object.entries(from).map(([scope, of]) => [scope, new Set(of)]));
   return {
-    bits,
-    sizes,
-    holding: Object.fromEntries(
-      [...holding]
-        .filter(([, of]) => of.size > 0)
-        .map(([scope, of]) => [scope, [...of].sort((a, b) => a - b)]),
-    ),
+    note: (bucket: number, held: StoredEntity<Doc>['held']): void => {
+      for (const [scope, ids] of Object.entries(held)) {
+        const of = buckets.get(scope) ?? new Set();
+        buckets.set(scope, of);
+        if (ids.length > 0) of.add(bucket);
+        else of.delete(bucket);
+      }
+    },
+    all: (): TableIndex['holding'] =>
+      Object.fromEntries(
+        [...buckets]
+          .filter(([, of]) => of.size > 0)
+          .map(([scope, of]) => [scope, [...of].sort((a, b) => a - b)]),
+      ),
   };
 }
 
