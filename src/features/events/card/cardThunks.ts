@@ -18,6 +18,8 @@ import { filledRows, nameKey, newNames, type CardRow } from './cardForm';
 /** Where a card goes: onto an event that is there, or onto a new one with these fields. */
 export type CardTarget = { readonly id: string } | { readonly sport: string; readonly fields: Drafts };
 
+type AddedPlayers = ReadonlyMap<string, PlayerChoice>;
+
 /**
  * Proposes a whole card and gives the id of its event: the new event first, then each new player once, then the matches
  * in their order. Everything is queued in this one turn, so nothing of it is sent or stored without the rest. The rows
@@ -32,25 +34,14 @@ export const proposeCard =
     const event = id === undefined ? undefined : selectEvent(getState(), id);
     if (id === undefined || event === undefined) throw new NotProposed(causeOf('signedOut'));
     const first = Number(selectMatchBlank(getState(), id).order);
-    const added = new Map<string, PlayerChoice>();
-    for (const name of newNames(matches)) {
-      const player = dispatch(addPlayer({ name, ...given }));
-      if (player === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
-      added.set(nameKey(name), { id: player, name });
-    }
-    const choice = (draft: Draft): PlayerChoice => {
-      if (draft.kind === 'value' && isPlayerValue(draft.value)) return { ...draft.value };
-      const player = draft.kind === 'newPlayer' ? added.get(nameKey(draft.name)) : undefined;
-      if (player === undefined) throw new NotProposed(causeOf('matchFailed'));
-      return player;
-    };
+    const added = dispatch(addNewPlayers(matches, given));
     for (const [at, { player1, player2, score1, score2, arm, weight, gender }] of matches.entries()) {
       dispatch(
         saveMatch({
           event: eventId(id),
           date: event.date,
-          player1: choice(player1),
-          player2: choice(player2),
+          player1: choiceOf(player1, added),
+          player2: choiceOf(player2, added),
           gender,
           order: first + at,
           ...(typeof score1 === 'number' && { score1 }),
@@ -70,3 +61,23 @@ export const proposeCard =
     );
     return id;
   };
+
+/** Proposes each new player of the matches once; gives them by `nameKey`. */
+const addNewPlayers =
+  (matches: readonly CardRow[], given: ReturnType<typeof givenWhy>): AppThunk<AddedPlayers> =>
+  (dispatch) => {
+    const added = new Map<string, PlayerChoice>();
+    for (const name of newNames(matches)) {
+      const player = dispatch(addPlayer({ name, ...given }));
+      if (player === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
+      added.set(nameKey(name), { id: player, name });
+    }
+    return added;
+  };
+
+function choiceOf(draft: Draft, added: AddedPlayers): PlayerChoice {
+  if (draft.kind === 'value' && isPlayerValue(draft.value)) return { ...draft.value };
+  const player = draft.kind === 'newPlayer' ? added.get(nameKey(draft.name)) : undefined;
+  if (player === undefined) throw new NotProposed(causeOf('matchFailed'));
+  return player;
+}
