@@ -86,6 +86,34 @@ test('who is far down in a list and chooses other rows sees the first of them, a
   await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(100);
 });
 
+test('the list of players is where it was left, also when the page in between is loaded anew', async ({
+  browser,
+}) => {
+  const { page } = await visitor(browser, '/player');
+  const players = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await expect(players.first()).toBeVisible();
+  await page.mouse.move(600, 500);
+  for (let turns = 0; turns < 10; turns += 1) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(50);
+  }
+  // In the middle of the window, where what other stories enter above it moves it least.
+  const name = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('main li a')];
+    return rows.find((row) => row.getBoundingClientRect().top > 300)?.textContent ?? '';
+  });
+  const player = players.filter({ hasText: name }).first();
+  const placeOf = async () => (await player.boundingBox())?.y ?? NaN;
+  await player.hover();
+  const place = await placeOf();
+  await player.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await page.reload();
+  await expect(page.locator('#main').getByRole('heading', { level: 1 })).toContainText(name);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await placeOf()) - place), { timeout: 30_000 }).toBeLessThan(100);
+});
+
 test('going back to a long list finds it where it was left, though its rows are drawn only near the window', async ({
   browser,
 }) => {
