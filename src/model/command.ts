@@ -76,7 +76,7 @@ export interface Command<K extends CommandKind = CommandKind> {
   readonly edits?: number;
   /** Device time before which it is not sent again. */
   readonly retryAt?: number;
-  /** Device time before which it is not sent at all, so that its user can think twice; see `isHeld`. */
+  /** Device time before which it is not sent at all, so that its user can think twice; see `isDelayed`. */
   readonly sendAfter?: number;
   readonly error?: CommandError;
   /** Device time at which the user discarded it; for `undoMs` that can be taken back. */

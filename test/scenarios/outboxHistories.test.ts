@@ -42,7 +42,7 @@ async function comeToRest(world: OutboxWorld): Promise<void> {
     const left = selectCommands(store.getState());
     for (const command of left) {
       expectThat(
-        isStuck(command) || isHeldBack(left, command),
+        isStuck(command) || waitsForEarlier(left, command),
         `${command.id} still is ${command.state}: ${JSON.stringify(command)}`,
       );
     }
@@ -57,7 +57,7 @@ async function comeToRest(world: OutboxWorld): Promise<void> {
   }
 }
 
-const isHeldBack = (commands: readonly Command[], command: Command): boolean =>
+const waitsForEarlier = (commands: readonly Command[], command: Command): boolean =>
   commands.slice(0, commands.indexOf(command)).some(({ body }) => {
     const keys = [...commandKeys(command.body), ...keysBefore(command.body)];
     return commandKeys(body).some((key) => keys.includes(key));

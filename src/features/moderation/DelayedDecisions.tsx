@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { HeldDecision, HeldNote, HeldRegion } from '@/parts/outbox/HeldDecision';
+import { DelayedDecision, DelayedNote, DelayedRegion } from '@/parts/outbox/DelayedDecision';
 import { moderation } from '@/language/en/moderation';
 import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
@@ -28,9 +28,9 @@ export function DelayedDecisions() {
   const delayed = useAppSelector(selectDelayedDecisions, dequal);
   const applying = useAppSelector(selectApplyingCount);
   return (
-    <HeldRegion>
+    <DelayedRegion>
       {delayed.map(({ kind, sendAfter, count }) => (
-        <HeldDecision
+        <DelayedDecision
           key={sendAfter}
           what={words(t, kind, count)}
           sendAfter={sendAfter}
@@ -38,7 +38,7 @@ export function DelayedDecisions() {
           onSend={() => dispatch(sendDecisions())}
         />
       ))}
-      {applying > 0 && <HeldNote>{t(moderation.applyingSome, { count: applying })}</HeldNote>}
-    </HeldRegion>
+      {applying > 0 && <DelayedNote>{t(moderation.applyingSome, { count: applying })}</DelayedNote>}
+    </DelayedRegion>
   );
 }

@@ -1,4 +1,4 @@
-import { HeldDecision, HeldRegion } from '@/parts/outbox/HeldDecision';
+import { DelayedDecision, DelayedRegion } from '@/parts/outbox/DelayedDecision';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
@@ -13,20 +13,20 @@ import { sendDeletion, undoDeletion } from './reviewThunks';
 export function DelayedDeletions() {
   const delayed = useAppSelector(selectDelayedDeletions);
   return (
-    <HeldRegion>
+    <DelayedRegion>
       {delayed.map(({ command, event }) => (
-        <HeldDeletion key={command.id} command={command} event={event} />
+        <DelayedDeletion key={command.id} command={command} event={event} />
       ))}
-    </HeldRegion>
+    </DelayedRegion>
   );
 }
 
-function HeldDeletion({ command, event }: { readonly command: Command; readonly event: EventId }) {
+function DelayedDeletion({ command, event }: { readonly command: Command; readonly event: EventId }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const name = useAppSelector((state) => selectBaseRecord(state, 'event', event)?.name);
   return (
-    <HeldDecision
+    <DelayedDecision
       what={t(review.willDelete, { name: name ?? t(words.event) })}
       sendAfter={command.sendAfter ?? 0}
       onUndo={() => dispatch(undoDeletion(command.id))}

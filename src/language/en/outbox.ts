@@ -31,7 +31,7 @@ export const outbox = defineTexts('outbox', {
   nextTry: { one: 'Next try in 1 second.', other: 'Next try in {count} seconds.' },
   soon: 'Next to be sent.',
   sentIn: { one: 'Sent in 1 second.', other: 'Sent in {count} seconds.' },
-  heldBack: 'Waits for an earlier change that it depends on.',
+  waitsForEarlier: 'Waits for an earlier change that it depends on.',
   goesUnlessTaken: 'Being sent right now; goes for good unless the server takes it.',
   goesIn: { one: 'Gone for good in 1 second.', other: 'Gone for good in {count} seconds.' },
 

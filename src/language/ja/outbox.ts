@@ -27,7 +27,7 @@ export const outbox = translation<typeof en>()({
   nextTry: '{count}秒後に再試行します。',
   soon: '次に送信されます。',
   sentIn: '{count}秒後に送信されます。',
-  heldBack: '先に送る必要のある変更を待っています。',
+  waitsForEarlier: '先に送る必要のある変更を待っています。',
   goesUnlessTaken: '送信中です。サーバーが受け付けなければ完全に削除されます。',
   goesIn: '{count}秒後に完全に削除されます。',
 

@@ -42,10 +42,10 @@ function Sentence({ command }: { readonly command: Command }) {
       return <span>{t(outbox.beingSent)}</span>;
     case 'acknowledged':
       return <span>{t(outbox.answerPending)}</span>;
-    case 'held':
+    case 'delayed':
       return <Countdown until={command.sendAfter ?? 0} say={(count) => t(outbox.sentIn, { count })} />;
-    case 'heldBack':
-      return <span>{t(outbox.heldBack)}</span>;
+    case 'waitsForEarlier':
+      return <span>{t(outbox.waitsForEarlier)}</span>;
     case 'retrying':
       if (!online) return <span>{t(outbox.noConnection)}</span>;
       return <Countdown until={command.retryAt ?? 0} say={(count) => t(outbox.nextTry, { count })} />;

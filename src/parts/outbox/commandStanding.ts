@@ -4,10 +4,11 @@ import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 
 /** Where a command stands that its user need not decide. */
-export type CommandStanding = 'sending' | 'acknowledged' | 'held' | 'heldBack' | 'retrying' | 'queued';
+export type CommandStanding =
+  'sending' | 'acknowledged' | 'delayed' | 'waitsForEarlier' | 'retrying' | 'queued';
 
 /** Tells whether it waits behind an earlier command that it depends on. */
-function selectIsHeldBack(state: RootState, command: Command): boolean {
+function selectWaitsForEarlier(state: RootState, command: Command): boolean {
   const commands = selectCommands(state);
   const keys = [...commandKeys(command.body), ...keysBefore(command.body)];
   return commands
@@ -17,7 +18,7 @@ function selectIsHeldBack(state: RootState, command: Command): boolean {
 
 export function selectCommandStanding(state: RootState, command: Command): CommandStanding {
   if (command.state === 'sending' || command.state === 'acknowledged') return command.state;
-  if (!isSetAside(command) && selectIsHeldBack(state, command)) return 'heldBack';
-  if (isDelayed(command)) return 'held';
+  if (!isSetAside(command) && selectWaitsForEarlier(state, command)) return 'waitsForEarlier';
+  if (isDelayed(command)) return 'delayed';
   return command.retryAt === undefined ? 'queued' : 'retrying';
 }

@@ -3,10 +3,10 @@ import { outbox } from '@/language/en/outbox';
 import { useText } from '@/language/useLanguage';
 import { Button } from '@/ui/Button';
 import { Countdown } from './Countdown';
-import styles from './HeldDecision.module.css';
+import styles from './DelayedDecision.module.css';
 
 /** The place at the edge of a page for decisions that can still be undone; nothing while there is none. */
-export function HeldRegion({ children }: { readonly children: ReactNode }) {
+export function DelayedRegion({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.region} role="status">
       {children}
@@ -15,11 +15,11 @@ export function HeldRegion({ children }: { readonly children: ReactNode }) {
 }
 
 /** A line of that place which only says something. */
-export function HeldNote({ children }: { readonly children: ReactNode }) {
+export function DelayedNote({ children }: { readonly children: ReactNode }) {
   return <p className={styles.decision}>{children}</p>;
 }
 
-export interface HeldDecisionProps {
+export interface DelayedDecisionProps {
   /** The decision, as a sentence. */
   readonly what: string;
   /** Device time, epoch milliseconds. */
@@ -29,7 +29,7 @@ export interface HeldDecisionProps {
 }
 
 /** A decision that is sent in a few seconds, unless it is undone. */
-export function HeldDecision({ what, sendAfter, onUndo, onSend }: HeldDecisionProps) {
+export function DelayedDecision({ what, sendAfter, onUndo, onSend }: DelayedDecisionProps) {
   const t = useText();
   return (
     <div className={styles.decision}>
