@@ -22,29 +22,29 @@ export interface WalkOptions {
   readonly stay?: boolean;
 }
 
-/** A session on the real client: holds what the pages would, one page after the other, and does what people do. */
+/** A session on the real client: follows what the pages would, one page after the other, and does what people do. */
 export async function walk(steps: readonly Step[], options: WalkOptions): Promise<void> {
   const { client, uid, moderator = false, pass, sleep } = options;
   const { store } = client;
-  const hold = (scopes: readonly Scope[]) => {
-    const held = new Map<ScopeKey, () => void>();
+  const follow = (scopes: readonly Scope[]) => {
+    const followed = new Map<ScopeKey, () => void>();
     for (const scope of scopes) {
       const key = scopeKey(scope);
-      if (!held.has(key)) held.set(key, client.scopes.hold(scope));
+      if (!followed.has(key)) followed.set(key, client.scopes.follow(scope));
     }
-    return () => held.forEach((release) => release());
+    return () => followed.forEach((release) => release());
   };
-  const frame = hold(frameScopes(uid, moderator));
+  const frame = follow(frameScopes(uid, moderator));
   let leave = () => {};
 
   const look = async (page: PageVisit['page'], seconds: number) => {
     const id = page === 'event' ? options.event : options.player;
-    const next = hold(pageScopes(page === 'event' || page === 'player' ? { page, id } : { page }, uid));
-    // The next page is held before the last is let go, as the router does it.
+    const next = follow(pageScopes(page === 'event' || page === 'player' ? { page, id } : { page }, uid));
+    // The next page is followed before the last is let go, as the router does it.
     leave();
     // The first screen comes before the names in it.
     await pass(1);
-    const names = page === 'home' ? hold(profiles(namesOnHome())) : () => {};
+    const names = page === 'home' ? follow(profiles(namesOnHome())) : () => {};
     leave = () => {
       next();
       names();

@@ -59,7 +59,7 @@ function queryAnswer(snapshot: QuerySnapshot, most: number): Answer {
 export const documentSource =
   (reference: DocumentReference, wanted: (doc: PlainDoc) => boolean = () => true): Source =>
   (next, fail) => {
-    let held: PlainDoc | undefined;
+    let before: PlainDoc | undefined;
     return onSnapshot(
       reference,
       options,
@@ -67,8 +67,8 @@ export const documentSource =
         if (snapshot.metadata.hasPendingWrites) return;
         const doc = readPlainDoc(snapshot);
         const now = doc && wanted(doc) ? doc : undefined;
-        const changes = changesBetween(held, now);
-        held = now;
+        const changes = changesBetween(before, now);
+        before = now;
         next({
           docs: () => (now ? [now] : []),
           changes: () => changes,

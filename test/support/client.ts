@@ -70,7 +70,7 @@ export async function client(options: ClientOptions = {}) {
     act: (action: UnknownAction) => real.store.dispatch(action),
     close: disconnect,
     /** Follows scopes as a screen does while it is shown. */
-    follows: (...scopes: readonly Scope[]) => scopes.map(real.scopes.hold),
+    follows: (...scopes: readonly Scope[]) => scopes.map(real.scopes.follow),
     proposes: (edit: Edit) => dispatch(upsertDelta(edit)),
     renames: (id: string, name: string) =>
       dispatch(upsertDelta({ collection: 'event', docId: id, field: 'name', value: name })),

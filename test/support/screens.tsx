@@ -47,7 +47,7 @@ export function screens(
     | 'unknown',
 ) {
   let ids = 0;
-  const held: string[] = [];
+  const followed: string[] = [];
   const calls: string[] = [];
   const world: {
     notifications?: NotificationSupport;
@@ -78,8 +78,8 @@ export function screens(
       deleteCommand: async (id) => void calls.push(`delete ${id}`),
     },
     scopes: {
-      hold: (scope) => {
-        held.push(scopeKey(scope));
+      follow: (scope) => {
+        followed.push(scopeKey(scope));
         return () => undefined;
       },
     },
@@ -151,7 +151,7 @@ export function screens(
     /** Delivers these entries of the logs. */
     tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),
     /** The scopes that were opened, by key. */
-    held,
+    followed,
     /** The calls of the sign-in service. */
     calls,
     state: () => store.getState(),

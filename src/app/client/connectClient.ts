@@ -16,7 +16,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
     backend,
     scopes,
     dispatch,
-    heldScopes: () =>
+    scopesWithRows: () =>
       Object.entries(store.getState().deltas.held).flatMap(([scope, { size }]) => (size > 0 ? [scope] : [])),
   });
   retryWaiting(store, dispatch);
@@ -27,7 +27,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
     random,
     after,
     exclusively,
-    hold: scopes.hold,
+    hold: scopes.follow,
     whenOnline,
     loadCommand,
     dispatch,

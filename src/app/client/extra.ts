@@ -8,7 +8,7 @@ import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 export interface Extra {
   readonly backend: Backend;
   /** Live queries for what is on screen. */
-  readonly scopes: Pick<ScopeManager, 'hold'>;
+  readonly scopes: Pick<ScopeManager, 'follow'>;
   readonly ratings: Ratings;
   /** The browser's account of its storage. */
   readonly device: DeviceStorage;

@@ -3,7 +3,7 @@ import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 import type { AppStore } from './store';
 
 /** Live queries for what is on screen. */
-export type ScreenScopes = Pick<ScopeManager, 'hold'>;
+export type ScreenScopes = Pick<ScopeManager, 'follow'>;
 
 /**
  * A second store that is given every action of the first, for the devtools to show the past in. Screens read it, effects

@@ -20,30 +20,30 @@ interface Wish {
 }
 
 /**
- * Holds scopes for the screen while it shows the present. What the devtools show may put other components on screen and
- * take some off; they neither open nor close anything. On return to the present the wishes that are left count.
+ * Follows scopes for the screen while it shows the present. What the devtools show may put other components on screen
+ * and take some off; they neither open nor close anything. On return to the present the wishes that are left count.
  * A page the visitor goes to meanwhile is followed at once; what it leaves is let go with the rest, on return.
  */
-export function createPresentScopes(hold: ScreenScopes['hold'], presence: Presence): PresentScopes {
+export function createPresentScopes(follow: ScreenScopes['follow'], presence: Presence): PresentScopes {
   const waiting = new Set<Wish>();
   let moved = false;
 
-  const mayHold = () => moved || presence.isPresent();
+  const mayFollow = () => moved || presence.isPresent();
 
   presence.subscribe(() => {
     moved = false;
     if (!presence.isPresent()) return;
     const wishes = [...waiting];
     waiting.clear();
-    // Holding comes first, so that what is both let go and wanted stays open.
-    for (const wish of wishes) if (wish.wanted) wish.release = hold(wish.scope);
+    // Following comes first, so that what is both let go and wanted stays open.
+    for (const wish of wishes) if (wish.wanted) wish.release = follow(wish.scope);
     for (const wish of wishes) if (!wish.wanted) wish.release?.();
   });
 
   return {
-    hold: (scope) => {
+    follow: (scope) => {
       const wish: Wish = { scope, wanted: true, release: undefined };
-      if (mayHold()) wish.release = hold(scope);
+      if (mayFollow()) wish.release = follow(scope);
       else waiting.add(wish);
       return () => {
         if (!wish.wanted) return;

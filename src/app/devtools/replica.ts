@@ -56,8 +56,8 @@ export function createReplica(enhancers: readonly StoreEnhancer[] = []): Devtool
   return {
     enhancer,
     shown: ({ dispatch }) => ({ ...replica, dispatch }),
-    scopes: ({ hold }) => {
-      screen = createPresentScopes(hold, {
+    scopes: ({ follow }) => {
+      screen = createPresentScopes(follow, {
         isPresent: () => replica.getState() === store.getState(),
         subscribe: (listener) => {
           changed = listener;

@@ -8,19 +8,22 @@ export const scopesOf = (kept: readonly Scope[]): readonly Scope[] =>
   );
 
 /**
- * Holds open what is kept for offline use, whatever is on screen. Returns the call that ends it.
+ * Keeps open what is kept for offline use, whatever is on screen. Returns the call that ends it.
  */
-export function startKeepingOffline(store: EffectStore, hold: (scope: Scope) => () => void): () => void {
-  let holds = new Map<ScopeKey, () => void>();
+export function startKeepingOffline(
+  store: EffectStore,
+  followScope: (scope: Scope) => () => void,
+): () => void {
+  let releases = new Map<ScopeKey, () => void>();
 
   function follow(): void {
     const next = new Map<ScopeKey, () => void>();
     for (const scope of scopesOf(store.getState().preferences.kept)) {
       const key = scopeKey(scope);
-      if (!next.has(key)) next.set(key, holds.get(key) ?? hold(scope));
+      if (!next.has(key)) next.set(key, releases.get(key) ?? followScope(scope));
     }
-    for (const [key, release] of holds) if (!next.has(key)) release();
-    holds = next;
+    for (const [key, release] of releases) if (!next.has(key)) release();
+    releases = next;
   }
 
   const stopListening = store.listen((now, before) => {
@@ -29,6 +32,6 @@ export function startKeepingOffline(store: EffectStore, hold: (scope: Scope) => 
   follow();
   return () => {
     stopListening();
-    for (const release of holds.values()) release();
+    for (const release of releases.values()) release();
   };
 }

@@ -10,7 +10,7 @@ export interface SessionListenerOptions {
   readonly dispatch: (action: UnknownAction) => void;
   readonly scopes: Pick<ScopeManager, 'setAccount'>;
   /** The scopes whose rows are on this device, earlier sessions included. */
-  readonly heldScopes: () => readonly ScopeKey[];
+  readonly scopesWithRows: () => readonly ScopeKey[];
 }
 
 const isPrivate = (scope: ScopeKey) => {
@@ -24,14 +24,14 @@ const isPrivate = (scope: ScopeKey) => {
  * the last account might read. Returns the call that ends it.
  */
 export function startSessionListener(options: SessionListenerOptions): () => void {
-  const { backend, dispatch, scopes, heldScopes } = options;
+  const { backend, dispatch, scopes, scopesWithRows } = options;
   let last: User | null | undefined;
   return backend.auth.subscribe((user) => {
     const changed = last === undefined || last?.uid !== user?.uid || last?.moderator !== user?.moderator;
     last = user;
     dispatch(userChanged(user));
     if (!changed) return;
-    for (const scope of heldScopes()) {
+    for (const scope of scopesWithRows()) {
       const mine = user !== null && scope.endsWith(`/${user.uid}`);
       const allowed = mine || (/^queue(\/|$)/.test(scope) && user?.moderator === true);
       if (isPrivate(scope) && !allowed) dispatch(deltasSlice.actions.reset({ scope, docs: [] }));

@@ -18,14 +18,14 @@ export interface ScopeManagerOptions {
 
 /** Opens live queries while somebody needs them. It follows screens and the real sign-in, never the state. */
 export interface ScopeManager {
-  /** Asks for a scope; the returned call lets it go. Shared while several hold it, closed a little after the last. */
-  readonly hold: (scope: Scope) => () => void;
+  /** Asks for a scope; the returned call lets it go. Shared while several follow it, closed a little after the last. */
+  readonly follow: (scope: Scope) => () => void;
   /**
-   * As `hold`, for what is kept for offline use. Once it is there whole, narrow scopes that it covers are not opened even
-   * while it cannot be reached.
+   * As `follow`, for what is kept for offline use. Once it is there whole, narrow scopes that it covers are not opened
+   * even while it cannot be reached.
    */
   readonly keep: (scope: Scope) => () => void;
-  /** Nothing is opened before the backend is there; then what is held and public is. */
+  /** Nothing is opened before the backend is there; then what is followed and public is. */
   readonly start: () => void;
   /**
    * Opens again what the account that is signed in decides, and nothing else: another user changes own scopes and the
@@ -68,7 +68,7 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
   const { scopes, open, close } = queries;
 
   return {
-    ...createHolding(queries, options.lingerMs),
+    ...createFollowing(queries, options.lingerMs),
     start: () => {
       started = true;
       for (const [key, entry] of scopes) open(key, entry);
@@ -107,15 +107,15 @@ export function createScopeManager(options: ScopeManagerOptions): ScopeManager {
 }
 
 /** Counts who needs a scope, and has it opened for the first of them and closed a little after the last. */
-function createHolding(
+function createFollowing(
   { scopes, entryOf, open, close, closeCovered, uncover }: ReturnType<typeof createScopeQueries>,
   lingerMs = 5_000,
-): Pick<ScopeManager, 'hold' | 'keep'> {
+): Pick<ScopeManager, 'follow' | 'keep'> {
   function keep(scope: Scope): () => void {
     const key = scopeKey(scope);
     const entry = entryOf(key, scope);
     entry.keepers += 1;
-    const release = hold(scope);
+    const release = follow(scope);
     closeCovered();
     let released = false;
     return () => {
@@ -126,7 +126,7 @@ function createHolding(
     };
   }
 
-  function hold(scope: Scope): () => void {
+  function follow(scope: Scope): () => void {
     const key = scopeKey(scope);
     const entry = entryOf(key, scope);
     entry.holders += 1;
@@ -149,5 +149,5 @@ function createHolding(
     };
   }
 
-  return { hold, keep };
+  return { follow, keep };
 }

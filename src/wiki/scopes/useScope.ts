@@ -4,10 +4,10 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { selectScopeStatus } from './scopesSelectors';
 import type { ScopeStatus } from './scopesSlice';
 
-const holdScope =
+const followScope =
   (scope: Scope): AppThunk<() => void> =>
   (_dispatch, _getState, extra) =>
-    extra.scopes.hold(scope);
+    extra.scopes.follow(scope);
 
 /** Follows a scope while the component is on screen, and tells how it stands. `undefined` follows nothing. */
 export function useScope(scope: Scope | undefined): ScopeStatus | undefined {
@@ -15,6 +15,6 @@ export function useScope(scope: Scope | undefined): ScopeStatus | undefined {
   const key = scope && scopeKey(scope);
   // The key says all that the scope does, and a scope object is new on every render.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => (scope === undefined ? undefined : dispatch(holdScope(scope))), [dispatch, key]);
+  useEffect(() => (scope === undefined ? undefined : dispatch(followScope(scope))), [dispatch, key]);
   return useAppSelector((state) => (scope === undefined ? undefined : selectScopeStatus(state, scope)));
 }

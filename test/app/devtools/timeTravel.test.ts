@@ -120,7 +120,7 @@ const elsewhere = Object.keys(operations).filter((name) => name !== 'commit');
 describe.each(elsewhere)('%s in the devtools', (name) => {
   test('changes what is shown; a screen that comes or goes with it opens and closes nothing', async () => {
     const s = await session();
-    const release = s.c.scopes.hold({ kind: 'players' });
+    const release = s.c.scopes.follow({ kind: 'players' });
     await allAnswered();
     const before = s.effects();
     expect(before.followed).toBe(4);
@@ -130,7 +130,7 @@ describe.each(elsewhere)('%s in the devtools', (name) => {
     expect(s.c.state()).not.toBe(shown);
     expect(s.c.store.getState()).toBe(shown);
     release();
-    s.c.scopes.hold({ kind: 'recentChanges' });
+    s.c.scopes.follow({ kind: 'recentChanges' });
     await settle(600_000);
     expect(s.effects()).toEqual(before);
   });
@@ -138,12 +138,12 @@ describe.each(elsewhere)('%s in the devtools', (name) => {
 
 test('what was let go or wanted in the past counts on return to the present', async () => {
   const s = await session();
-  const release = s.c.scopes.hold({ kind: 'players' });
+  const release = s.c.scopes.follow({ kind: 'players' });
   await allAnswered();
   operations['jump']?.(s);
   release();
-  s.c.scopes.hold({ kind: 'recentChanges' });
-  const brief = s.c.scopes.hold({ kind: 'matchesOfEvent', event: event('e1').id });
+  s.c.scopes.follow({ kind: 'recentChanges' });
+  const brief = s.c.scopes.follow({ kind: 'matchesOfEvent', event: event('e1').id });
   brief();
   await settle(60_000);
   expect(s.c.backend.followed()).toBe(4);
@@ -153,7 +153,7 @@ test('what was let go or wanted in the past counts on return to the present', as
   await settle(60_000);
   expect(s.c.backend.followed()).toBe(4);
   // Back in the present everything is as if it had never been left.
-  s.c.scopes.hold({ kind: 'players' });
+  s.c.scopes.follow({ kind: 'players' });
   await allAnswered();
   expect(s.c.backend.followed()).toBe(5);
 });
@@ -161,7 +161,7 @@ test('what was let go or wanted in the past counts on return to the present', as
 test('an action toggled off and on again leads back to the present', async () => {
   const s = await session();
   operations['toggle of the sign-in']?.(s);
-  s.c.scopes.hold({ kind: 'players' });
+  s.c.scopes.follow({ kind: 'players' });
   expect(s.c.backend.followed()).toBe(3);
   operations['toggle of the sign-in']?.(s);
   await allAnswered();
@@ -182,13 +182,13 @@ function visitor({ c }: Session) {
 
 test('a page the visitor goes to while the past is shown is followed, and what it left is kept until the present', async () => {
   const s = await session();
-  const release = s.c.scopes.hold({ kind: 'players' });
+  const release = s.c.scopes.follow({ kind: 'players' });
   await settle(10);
   const goTo = visitor(s);
   operations['jump']?.(s);
   goTo({ location: { pathname: '/changes' } });
   release();
-  s.c.scopes.hold({ kind: 'recentChanges' });
+  s.c.scopes.follow({ kind: 'recentChanges' });
   await settle(60_000);
   expect(s.c.backend.followed()).toBe(5);
 });

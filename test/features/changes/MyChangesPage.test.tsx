@@ -16,7 +16,7 @@ test('a visitor is asked to sign in, and nothing is followed', () => {
   const world = screens(rows);
   world.show(<page.Component />);
   expect(screen.getByText('Sign in to see your changes')).toBeTruthy();
-  expect(world.held).toEqual([]);
+  expect(world.followed).toEqual([]);
 });
 
 test('each own change says where it stands', () => {

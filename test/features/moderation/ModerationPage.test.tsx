@@ -23,7 +23,7 @@ test.each([undefined, { uid: 'editor' }])('for others it is a page that follows 
   const world = screens(rows, user);
   world.show(<page.Component />);
   expect(screen.getByText('Moderators only')).toBeTruthy();
-  expect(world.held).toEqual([]);
+  expect(world.followed).toEqual([]);
 });
 
 test('the oldest proposal comes first, with what is and what would be', () => {
@@ -81,7 +81,7 @@ test('a full page of the queue says how many it shows and asks for twice as many
   try {
     const world = screens({ ...rows, deltas: [zoe, delta('d1')] }, moderator);
     world.show(<page.Component />);
-    const queues = () => world.held.filter((key) => key.startsWith('queue'));
+    const queues = () => world.followed.filter((key) => key.startsWith('queue'));
     expect(screen.getByText('The 2 oldest proposals are shown. More may be waiting.')).toBeTruthy();
     expect(queues()).toEqual([scopeKey({ kind: 'queue' })]);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));

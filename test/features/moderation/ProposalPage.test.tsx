@@ -22,14 +22,14 @@ test('its author sees that it waits, and decides nothing', () => {
   world.show(<Component id="d1" />);
   expect(screen.getByText(/It waits for a moderator/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
-  expect(world.held).toContain('delta/d1/editor');
+  expect(world.followed).toContain('delta/d1/editor');
 });
 
 test('a visitor is asked to sign in, and nothing is followed', () => {
   const world = screens(rows);
   world.show(<Component id="d1" />);
   expect(screen.getByText('Sign in to see this proposal')).toBeTruthy();
-  expect(world.held).toEqual([]);
+  expect(world.followed).toEqual([]);
 });
 
 test('a look through a proposal changes one record and follows the store', () => {

@@ -16,7 +16,7 @@ function show(at: string) {
     reducer: rootReducer,
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: { scopes: { hold: () => () => undefined } } },
+        thunk: { extraArgument: { scopes: { follow: () => () => undefined } } },
         serializableCheck: false,
       }),
   });

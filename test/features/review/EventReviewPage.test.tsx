@@ -19,7 +19,7 @@ test.each([undefined, { uid: 'editor' }])('for others it is a page that follows 
   const world = screens(rows, user);
   world.show(<page.Component />);
   expect(screen.getByText('Moderators only')).toBeTruthy();
-  expect(world.held).toEqual([]);
+  expect(world.followed).toEqual([]);
 });
 
 test('an event to review is shown with its card and approved', async () => {

@@ -21,11 +21,11 @@ import { delta, match } from '@test/support/factories';
 
 /** A store whose scopes nobody answers; `answer` does. */
 function world() {
-  const held: string[] = [];
+  const followed: string[] = [];
   const extra: Pick<Extra, 'scopes'> = {
     scopes: {
-      hold: (scope) => {
-        held.push(scopeKey(scope));
+      follow: (scope) => {
+        followed.push(scopeKey(scope));
         return () => undefined;
       },
     },
@@ -41,7 +41,7 @@ function world() {
         <MemoryRouter>{ui}</MemoryRouter>
       </Provider>,
     );
-  return { store, held, show };
+  return { store, followed, show };
 }
 
 const opening = { status: 'opening' } as const;
@@ -80,9 +80,9 @@ test.each([
 });
 
 test('a user is named by profile, and a former member only once there is surely none', () => {
-  const { store, held, show } = world();
+  const { store, followed, show } = world();
   show(<ProfileName uid="u1" />);
-  expect(held).toEqual(['profile/u1']);
+  expect(followed).toEqual(['profile/u1']);
   expect(document.body.textContent).toBe('…');
   act(() => void store.dispatch(scopesSlice.actions.answered({ scope: 'profile/u1' })));
   expect(screen.getByText('former member')).toBeTruthy();

@@ -65,11 +65,11 @@ test.each([
   ],
   ['the page of a member', <member.Component key="" uid="mia" />, 2],
 ])('in %s a role stands beside the name of who has it', (_, ui, count) => {
-  const { show, tellLogs, held } = world();
+  const { show, tellLogs, followed } = world();
   show(ui);
   act(() => tellLogs(log));
   expect(screen.getAllByText('Moderator', { selector: '[data-tone]' })).toHaveLength(count);
   // It costs no read but that of the name.
-  expect(held).toContain('profile/mia');
-  expect(held.filter((scope) => scope.includes('role'))).toEqual([]);
+  expect(followed).toContain('profile/mia');
+  expect(followed.filter((scope) => scope.includes('role'))).toEqual([]);
 });

@@ -48,8 +48,8 @@ test.each(shown)('the simulation holds what a page holds: %j', async (visit, { C
   );
   world.show(<Component {...props} />);
   const expected = new Set([...pageScopes(visit, uid), ...frameScopes(uid, true)].map(scopeKey));
-  const held = () => new Set(world.held.filter((key) => !key.startsWith('profile/')));
+  const followed = () => new Set(world.followed.filter((key) => !key.startsWith('profile/')));
   // The frame's own are held by `Layout`, which is not rendered here, and by pages that show what waits.
-  const withFrame = () => new Set([...held(), ...frameScopes(uid, true).map(scopeKey)]);
+  const withFrame = () => new Set([...followed(), ...frameScopes(uid, true).map(scopeKey)]);
   await waitFor(() => expect([...withFrame()].sort()).toEqual([...expected].sort()));
 });

@@ -77,8 +77,8 @@ export class OutboxWorld {
       disconnect();
     };
     const tab: Tab = { client, backend, close };
-    client.scopes.hold({ kind: 'events' });
-    client.scopes.hold({ kind: 'players' });
+    client.scopes.follow({ kind: 'events' });
+    client.scopes.follow({ kind: 'players' });
     this.tabs.push(tab);
     await settle();
   }

@@ -13,7 +13,7 @@ const user = (uid: string, moderator = false): User => ({
   admin: false,
 });
 
-function setup(held: readonly string[]) {
+function setup(withRows: readonly string[]) {
   let tell: (user: User | null) => void = () => undefined;
   const seen: string[] = [];
   let ended = false;
@@ -32,7 +32,7 @@ function setup(held: readonly string[]) {
     dispatch: (action: UnknownAction & { payload?: { scope?: string } }) =>
       seen.push(action.payload?.scope === undefined ? action.type : `${action.type} ${action.payload.scope}`),
     scopes: { setAccount: (account) => seen.push(`account ${account?.uid ?? 'nobody'}`) },
-    heldScopes: () => held,
+    scopesWithRows: () => withRows,
   });
   return {
     stop,

@@ -12,7 +12,7 @@ describe('a scope', () => {
   test('is opened once for all who hold it, and closed a little after the last', () => {
     const c = scopeWorld();
     c.manager.start();
-    const releases = [c.manager.hold(players), c.manager.hold(players)];
+    const releases = [c.manager.follow(players), c.manager.follow(players)];
     expect(c.opened).toHaveLength(1);
     releases[0]!();
     releases[0]!();
@@ -29,9 +29,9 @@ describe('a scope', () => {
   test('held again while it lingers is not opened anew', () => {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(players)();
+    c.manager.follow(players)();
     jest.advanceTimersByTime(1_000);
-    c.manager.hold(players);
+    c.manager.follow(players);
     jest.advanceTimersByTime(60_000);
     expect(c.opened).toHaveLength(1);
     expect(c.open()).toEqual(['players']);
@@ -39,8 +39,8 @@ describe('a scope', () => {
 
   test('is opened when the backend is there; a private one when the account is known too', () => {
     const c = scopeWorld();
-    c.manager.hold(players);
-    c.manager.hold(queue);
+    c.manager.follow(players);
+    c.manager.follow(queue);
     expect(c.opened).toEqual([]);
     c.manager.start();
     expect(c.open()).toEqual(['players']);
@@ -52,9 +52,9 @@ describe('a scope', () => {
     const c = scopeWorld();
     c.manager.start();
     c.manager.setAccount(null);
-    c.manager.hold(players);
-    c.manager.hold({ kind: 'ownDeltas', uid: userId('ann') });
-    c.manager.hold(queue);
+    c.manager.follow(players);
+    c.manager.follow({ kind: 'ownDeltas', uid: userId('ann') });
+    c.manager.follow(queue);
     expect(c.open()).toEqual(['players']);
     c.manager.setAccount(editor);
     expect(c.open()).toEqual(['players', 'ownDeltas/ann']);
@@ -76,7 +76,7 @@ describe('a scope', () => {
   test('that broke is tried at once when the browser is online again, and then patiently anew', () => {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(players);
+    c.manager.follow(players);
     c.fail('players');
     jest.advanceTimersByTime(750);
     c.fail('players');
@@ -93,7 +93,7 @@ describe('a scope', () => {
   test('that lingers broken is not tried when the browser is online again', () => {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(players)();
+    c.manager.follow(players)();
     c.fail('players');
     c.manager.retryNow();
     expect(c.opened).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('a scope', () => {
   test('that breaks is opened again with growing patience, and at once says why', () => {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(players);
+    c.manager.follow(players);
     for (const wait of [750, 1_500, 3_000, 6_000]) {
       const before = c.opened.length;
       c.fail('players');
@@ -127,13 +127,13 @@ describe('a scope', () => {
   test('that broke and is let go is forgotten, and one held anew is not closed by it', () => {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(players)();
+    c.manager.follow(players)();
     c.fail('players');
     jest.advanceTimersByTime(1_000);
-    c.manager.hold(players);
+    c.manager.follow(players);
     jest.advanceTimersByTime(60_000);
     expect(c.open()).toEqual(['players']);
-    const release = c.manager.hold(queue);
+    const release = c.manager.follow(queue);
     c.manager.setAccount(moderator);
     c.fail('queue');
     release();
@@ -145,8 +145,8 @@ describe('a scope', () => {
   test('ends with the manager', () => {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(players);
-    c.manager.hold(wide);
+    c.manager.follow(players);
+    c.manager.follow(wide);
     c.manager.stop();
     expect(c.open()).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);

@@ -15,7 +15,7 @@ describe('what a scope brings', () => {
   test('delivers nothing after it was closed', () => {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(players)();
+    c.manager.follow(players)();
     jest.advanceTimersByTime(5_000);
     const before = c.actions.length;
     c.last('players').observer.next(snapshot());
@@ -26,7 +26,7 @@ describe('what a scope brings', () => {
   test('dispatches one action per kind and is live with the complete answer', () => {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(players);
+    c.manager.follow(players);
     const { observer } = c.last('players');
     observer.next(snapshot({ complete: false, watermark: 1_000 }));
     expect(c.status(players)).toBe('opening');
@@ -51,8 +51,8 @@ describe('what a scope brings', () => {
     const stored = { watermark: 1_000, checkedAt: 20_000 };
     const c = scopeWorld({ players: stored, [scopeKey(card)]: stored });
     c.manager.start();
-    c.manager.hold(players);
-    c.manager.hold(card);
+    c.manager.follow(players);
+    c.manager.follow(card);
     expect(c.last('players').resume).toEqual(stored);
     expect(c.last(scopeKey(card)).resume).toBeUndefined();
     const added = { events: [{ kind: 'added' as const, docs: [player('bea')] }] };
@@ -67,7 +67,7 @@ describe('what a scope brings', () => {
   test('whose fill breaks goes on from the last page, afresh from the first', () => {
     const c = scopeWorld({ players: { watermark: 9_000, checkedAt: 9_000 } });
     c.manager.start();
-    c.manager.hold(players);
+    c.manager.follow(players);
     c.last('players').observer.next(
       snapshot({ watermark: 3_000, checkedAt: 30_000, filling: true, complete: false }),
     );
@@ -79,7 +79,7 @@ describe('what a scope brings', () => {
   test('stores that it was checked when nothing changed, once', () => {
     const c = scopeWorld({ players: { watermark: 1_000, checkedAt: 20_000 } });
     c.manager.start();
-    c.manager.hold(players);
+    c.manager.follow(players);
     const quiet = snapshot({ events: [], since: 1_000, watermark: 1_000, checkedAt: 30_000 });
     c.last('players').observer.next(quiet);
     c.last('players').observer.next(quiet);
@@ -94,7 +94,7 @@ describe('what a scope brings', () => {
   test('reports a document that cannot be read once', () => {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(players);
+    c.manager.follow(players);
     const { observer } = c.last('players');
     observer.next(snapshot({ unreadable: ['player/x: no name', 'player/y: no name'] }));
     observer.next(snapshot({ unreadable: ['player/x: no name'] }));
@@ -106,8 +106,8 @@ describe('a narrow scope that a wide one covers', () => {
   function covered() {
     const c = scopeWorld();
     c.manager.start();
-    c.manager.hold(card);
-    const release = c.manager.hold(wide);
+    c.manager.follow(card);
+    const release = c.manager.follow(wide);
     return { ...c, release };
   }
 
@@ -117,7 +117,7 @@ describe('a narrow scope that a wide one covers', () => {
     c.last(scopeKey(wide)).observer.next(cardSnapshot);
     expect(c.open()).toEqual([scopeKey(wide)]);
     expect(c.status(card)).toBe('live');
-    c.manager.hold({ ...card, event: eventId('e2') });
+    c.manager.follow({ ...card, event: eventId('e2') });
     expect(c.open()).toEqual([scopeKey(wide)]);
   });
 
@@ -152,12 +152,12 @@ describe('a scope whose stored rows were damaged', () => {
     const stored = { watermark: 1_000, checkedAt: 20_000 };
     const c = scopeWorld({ players: stored, events: stored });
     c.manager.start();
-    c.manager.hold(players);
+    c.manager.follow(players);
     expect(c.last('players').resume).toEqual(stored);
     c.manager.restart(['players', 'events']);
     expect(c.open()).toEqual(['players']);
     expect(c.last('players').resume).toBeUndefined();
-    c.manager.hold({ kind: 'events' });
+    c.manager.follow({ kind: 'events' });
     expect(c.last('events').resume).toBeUndefined();
   });
 });
@@ -168,7 +168,7 @@ describe('a sport that is kept for offline use', () => {
   test('covers its matches even before it has answered, and while it cannot be reached', () => {
     const c = scopeWorld(stored);
     const release = c.manager.keep(wide);
-    c.manager.hold(card);
+    c.manager.follow(card);
     c.manager.start();
     expect(c.open()).toEqual([scopeKey(wide)]);
     c.fail(scopeKey(wide));
@@ -183,7 +183,7 @@ describe('a sport that is kept for offline use', () => {
   test('covers nothing before its first fill is complete', () => {
     const c = scopeWorld({ [scopeKey(wide)]: { watermark: 1_000, checkedAt: 20_000, filling: true } });
     c.manager.keep(wide);
-    c.manager.hold(card);
+    c.manager.follow(card);
     c.manager.start();
     expect(c.open()).toEqual([scopeKey(wide), scopeKey(card)]);
     c.last(scopeKey(wide)).observer.next(cardSnapshot);
