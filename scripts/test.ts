@@ -8,7 +8,7 @@ import { buildFunctions } from './build/buildFunctions';
 import { ensureChromium, ensureHeadlessShell } from './install/chromium';
 import { budgets } from './build/clientBudgets';
 import { runUntilEnded, type Lifetime } from './process/lifetime';
-import { holdPorts, host, type Ports } from './base/ports';
+import { reservePorts, host, type Ports } from './base/ports';
 import { describeError } from './base/problem';
 import { step } from './process/progress';
 import { publishLocally } from './data/publishLocally';
@@ -54,11 +54,11 @@ async function main(lifetime: Lifetime): Promise<void> {
   };
 
   // The app knows its ports, so both parts need the same: then it is built once.
-  const held = await holdBackendPorts();
+  const reserved = await reserveBackendPorts();
   // Each keeps one core busy; the app is built while eslint, which takes longest, would leave the other idle.
   await Promise.all([
     run('types', () => gate(lifetime, 'tsc', ['--noEmit'])).then(() =>
-      run('size', async () => budgetCounts(budgetRows(await buildApp(held.ports), budgets))),
+      run('size', async () => budgetCounts(budgetRows(await buildApp(reserved.ports), budgets))),
     ),
     run('lint', () =>
       gate(lifetime, 'eslint', [
@@ -77,12 +77,14 @@ async function main(lifetime: Lifetime): Promise<void> {
   await Promise.all([
     run('unit', () => jest(lifetime, 'unit', files, {})),
     run('emulator', async () =>
-      withBackend(lifetime, 'emulator', await holdBackendPorts(), (env) =>
+      withBackend(lifetime, 'emulator', await reserveBackendPorts(), (env) =>
         jest(lifetime, 'emulator', files, env),
       ),
     ),
   ]);
-  await run('browser', () => withBackend(lifetime, 'browser', held, (env) => browser(lifetime, files, env)));
+  await run('browser', () =>
+    withBackend(lifetime, 'browser', reserved, (env) => browser(lifetime, files, env)),
+  );
 
   lifetime.finish(total(results.map(({ counts }) => counts)).failed === 0 ? 0 : 1);
 }
@@ -137,8 +139,8 @@ interface BackendPorts {
   readonly release: () => Promise<void>;
 }
 
-async function holdBackendPorts(): Promise<BackendPorts> {
-  const { ports, release } = await holdPorts(4);
+async function reserveBackendPorts(): Promise<BackendPorts> {
+  const { ports, release } = await reservePorts(4);
   const [auth = 0, firestore = 0, functions = 0, hosting = 0] = ports;
   return { ports: { auth, firestore, functions, hosting }, release };
 }

@@ -71,16 +71,16 @@ function answers(port: number): Promise<boolean> {
 }
 
 /** Ports that nobody else takes until they are released, which is done right before they are used. */
-export interface HeldPorts {
+export interface ReservedPorts {
   readonly ports: readonly number[];
   /** Releasing them again does nothing. */
   readonly release: () => Promise<void>;
 }
 
 /** Takes ports that nobody uses, for who has to name them long before anything listens there. */
-export async function holdPorts(count: number): Promise<HeldPorts> {
+export async function reservePorts(count: number): Promise<ReservedPorts> {
   const servers = Array.from({ length: count }, () => createServer());
-  // All are held at once, so that no port is given twice.
+  // All are reserved at once, so that no port is given twice.
   const ports = await Promise.all(
     servers.map(
       (server) =>
@@ -104,7 +104,7 @@ export async function holdPorts(count: number): Promise<HeldPorts> {
 
 /** Ports nobody uses now, for the parts of the emulators whose port no one needs to know. */
 export async function freePorts(count: number): Promise<readonly number[]> {
-  const { ports, release } = await holdPorts(count);
+  const { ports, release } = await reservePorts(count);
   await release();
   return ports;
 }

@@ -130,7 +130,7 @@ const heap: Part = async (browser, origin, size, plan, say) => {
   if (!isWanted(plan, 'heap')) return [];
   say(`${size} matches: heap`);
   const timed: Record<string, Timed> = {};
-  const held: Record<string, number> = {};
+  const checksums: Record<string, number> = {};
   for (const way of heapWays) {
     await inContext(browser, (context) =>
       onPage(context, origin, async (page) => {
@@ -141,13 +141,13 @@ const heap: Part = async (browser, origin, size, plan, say) => {
         };
         const before = await weigh();
         const wanted: readonly [HeapWay, number] = [way, size];
-        await page.evaluate(([way, size]) => window.bench.hold(way, size), wanted);
+        await page.evaluate(([way, size]) => window.bench.keep(way, size), wanted);
         const used = (await weigh()) - before;
         timed[way] = { median: used, p95: used };
-        held[way] = await page.evaluate(() => window.bench.heldChecksum());
+        checksums[way] = await page.evaluate(() => window.bench.keptChecksum());
       }),
     );
   }
-  sameResults('heap', held);
+  sameResults('heap', checksums);
   return [{ id: 'heap', unit: 'bytes', timed }];
 };

@@ -38,16 +38,16 @@ export async function withLease<T>(db: Firestore, name: string, work: () => Prom
 async function acquire(ref: DocumentReference): Promise<Timestamp | undefined> {
   const start = Date.now();
   while (Date.now() - start < longestWaitMs) {
-    const held = await ref.get();
-    if (!held.updateTime) {
+    const lease = await ref.get();
+    if (!lease.updateTime) {
       try {
         return (await ref.create({ renewed: randomUUID() })).writeTime;
       } catch (error) {
         if (!isTaken(error)) throw error;
       }
-    } else if (held.readTime.toMillis() - held.updateTime.toMillis() > staleMs) {
+    } else if (lease.readTime.toMillis() - lease.updateTime.toMillis() > staleMs) {
       // The one who comes first takes it away; the others find it gone or new.
-      await ref.delete({ lastUpdateTime: held.updateTime }).catch(() => {});
+      await ref.delete({ lastUpdateTime: lease.updateTime }).catch(() => {});
       continue;
     }
     await sleep(Math.random() * longestPollMs);

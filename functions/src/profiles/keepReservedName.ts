@@ -12,18 +12,18 @@ export async function keepReservedName(
 ): Promise<void> {
   const hasRole = await hasAnyRole(auth, uid);
   await db.runTransaction(async (tx) => {
-    const [profile, held] = await Promise.all([
+    const [profile, reserved] = await Promise.all([
       tx.get(db.doc(`profile/${uid}`)),
       tx.get(db.collection('reservedName').where('uids', 'array-contains', uid)),
     ]);
     const name: unknown = profile.get('name');
     const skeleton = hasRole && typeof name === 'string' ? nameSkeleton(name) : '';
-    for (const doc of held.docs.filter(({ id }) => id !== skeleton)) {
+    for (const doc of reserved.docs.filter(({ id }) => id !== skeleton)) {
       const others = (doc.get('uids') as readonly string[]).filter((other) => other !== uid);
       if (others.length === 0) tx.delete(doc.ref);
       else tx.update(doc.ref, { uids: others });
     }
-    if (skeleton === '' || held.docs.some(({ id }) => id === skeleton)) return;
+    if (skeleton === '' || reserved.docs.some(({ id }) => id === skeleton)) return;
     tx.set(db.doc(`reservedName/${skeleton}`), { uids: FieldValue.arrayUnion(uid) }, { merge: true });
   });
 }

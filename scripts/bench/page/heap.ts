@@ -11,7 +11,7 @@ export type HeapWay = (typeof heapWays)[number];
 let kept: (() => Data) | undefined;
 
 /** Keeps the records one way; `ours` with the groups that screens read, which are part of its price. */
-export function hold(way: HeapWay, shape: Shape, size: number): void {
+export function keep(way: HeapWay, shape: Shape, size: number): void {
   const data = makeData(shape, size);
   switch (way) {
     case 'ours': {
@@ -52,8 +52,8 @@ export function hold(way: HeapWay, shape: Shape, size: number): void {
   }
 }
 
-/** Checks that all is held that was to be. */
-export function heldChecksum(): number {
-  if (kept === undefined) throw new Error('heap: expected records to be held, found none');
+/** Sums up what is kept, to check that it is all. */
+export function keptChecksum(): number {
+  if (kept === undefined) throw new Error('heap: expected records to be kept, found none');
   return checksum(kept());
 }

@@ -2,7 +2,7 @@ import { fillApp } from './appRows';
 import { checksum } from './checksum';
 import { makeData, type Shape } from './data';
 import { ways, type WayName } from './durable/way';
-import { heldChecksum, hold, type HeapWay } from './heap';
+import { keep, keptChecksum, type HeapWay } from './heap';
 import type { Measured } from './measured';
 import { measureGroup, measureOverlay, measureReduce } from './memory';
 import { changed, lastChange, measurePersist } from './persist';
@@ -43,8 +43,8 @@ const bench = {
     const last = changed(all, lastChange);
     return checksum({ ...all, matches: all.matches.map((match) => (match.id === last.id ? last : match)) });
   },
-  hold: (way: HeapWay, size: number) => hold(way, benchShape, size),
-  heldChecksum,
+  keep: (way: HeapWay, size: number) => keep(way, benchShape, size),
+  keptChecksum,
 };
 
 export type Bench = typeof bench;

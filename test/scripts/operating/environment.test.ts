@@ -3,7 +3,7 @@ import { emulatorBuild, projectBuild } from '../../../scripts/build/buildEnv';
 import {
   defaultPorts,
   freePorts,
-  holdPorts,
+  reservePorts,
   portsFromEnv,
   requireFreePorts,
 } from '../../../scripts/base/ports';
@@ -67,7 +67,7 @@ test('a port in use is named, with what to do', async () => {
 });
 
 test('a port that is held is nobody else’s until it is released', async () => {
-  const { ports, release } = await holdPorts(1);
+  const { ports, release } = await reservePorts(1);
   const [auth = 0] = ports;
   await expect(requireFreePorts({ auth })).rejects.toThrow(`Port in use: ${auth} (auth)`);
   await release();
