@@ -51,15 +51,15 @@ export interface CommandError {
  *   conflict      amended        queued
  *   not sending   discarded      –
  *
- * Every other pair changes nothing. Beside its state a command may be set aside: the user has discarded it and can still
- * take that back. Until then it is neither sent nor shown among what waits, and nothing but these befalls it:
+ * Every other pair changes nothing. Beside its state a command's discard may be scheduled: the user has discarded it and
+ * can still take that back. Until then it is neither sent nor shown among what waits, and nothing but these befalls it:
  *
  *   all but acknowledged   discardScheduled                 the same, with `discardedAt`
- *   set aside              discardUndone                    the same, without
- *   set aside, queued      confirmed                        acknowledged, without: what the server has cannot be discarded
- *   set aside, sending     acknowledged                     the same
- *   set aside, sending     deferred, failed, conflicted     as above, still set aside
- *   set aside, at rest     discarded                        – (the time to take it back is over)
+ *   scheduled              discardUndone                    the same, without
+ *   scheduled, queued      confirmed                        acknowledged, without: what the server has cannot be discarded
+ *   scheduled, sending     acknowledged                     the same
+ *   scheduled, sending     deferred, failed, conflicted     as above, still scheduled
+ *   scheduled, at rest     discarded                        – (the time to take it back is over)
  */
 export type CommandState = 'queued' | 'sending' | 'acknowledged' | 'failed' | 'conflict';
 
@@ -89,17 +89,17 @@ export interface Command<K extends CommandKind = CommandKind> {
 export const undoMs = 10_000;
 
 /** Tells whether the user has discarded it, though it could still be taken back. */
-export const isSetAside = ({ discardedAt }: Command): boolean => discardedAt !== undefined;
+export const isDiscardScheduled = ({ discardedAt }: Command): boolean => discardedAt !== undefined;
 
 /** Tells whether it waits: for its turn, for the network, or for its user. What the server has taken is safe. */
 export const isWaiting = (command: Command): boolean =>
-  command.state !== 'acknowledged' && !isSetAside(command);
+  command.state !== 'acknowledged' && !isDiscardScheduled(command);
 
 /** Whether the last try was refused, and no other follows by itself. */
 export const isRefused = ({ state }: Command): boolean => state === 'failed' || state === 'conflict';
 
 /** Whether it waits for its user to decide. */
-export const isStuck = (command: Command): boolean => isRefused(command) && !isSetAside(command);
+export const isStuck = (command: Command): boolean => isRefused(command) && !isDiscardScheduled(command);
 
 /**
  * Tells whether the server cannot have taken the command: it was refused or never sent. After a passing failure it may

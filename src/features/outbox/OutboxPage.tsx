@@ -3,7 +3,7 @@ import { CommandCard } from '@/parts/outbox/CommandCard';
 import { SaveButton } from '@/parts/outbox/SaveButton';
 import { retryAll } from '@/wiki/proposals/commandThunks';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
-import { selectCommands, selectOthersCount, selectSetAside } from '@/wiki/outbox/outboxSelectors';
+import { selectCommands, selectOthersCount, selectScheduledDiscards } from '@/wiki/outbox/outboxSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { outbox } from '@/language/en/outbox';
 import { titles } from '@/language/en/titles';
@@ -54,7 +54,7 @@ function OwnOutbox({ uid }: { readonly uid: UserId }) {
   const dispatch = useAppDispatch();
   const online = useOnline();
   const commands = useAppSelector(selectCommands);
-  const discarded = useAppSelector(selectSetAside);
+  const discarded = useAppSelector(selectScheduledDiscards);
   const stuck = commands.filter(isStuck);
   const waiting = commands.filter((command) => !isStuck(command));
   const empty = commands.length + discarded.length === 0;

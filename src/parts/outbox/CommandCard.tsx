@@ -47,7 +47,7 @@ export function CommandCard({ command }: { readonly command: Command }) {
 }
 
 function Body({ command, name }: { readonly command: Command; readonly name: string }) {
-  if (command.discardedAt !== undefined) return <SetAside command={command} name={name} />;
+  if (command.discardedAt !== undefined) return <ScheduledDiscard command={command} name={name} />;
   if (command.state === 'conflict') return <CommandProblem command={command} />;
   return (
     <>
@@ -64,7 +64,7 @@ function Body({ command, name }: { readonly command: Command; readonly name: str
   );
 }
 
-function SetAside({ command, name }: { readonly command: Command; readonly name: string }) {
+function ScheduledDiscard({ command, name }: { readonly command: Command; readonly name: string }) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (

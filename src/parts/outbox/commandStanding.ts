@@ -1,4 +1,4 @@
-import { isDelayed, isSetAside, type Command } from '@/model/command';
+import { isDelayed, isDiscardScheduled, type Command } from '@/model/command';
 import type { RootState } from '@/store/typed';
 import { commandKeys, keysBefore } from '@/wiki/outbox/commandKinds';
 import { selectCommands } from '@/wiki/outbox/outboxSelectors';
@@ -18,7 +18,7 @@ function selectWaitsForEarlier(state: RootState, command: Command): boolean {
 
 export function selectCommandStanding(state: RootState, command: Command): CommandStanding {
   if (command.state === 'sending' || command.state === 'acknowledged') return command.state;
-  if (!isSetAside(command) && selectWaitsForEarlier(state, command)) return 'waitsForEarlier';
+  if (!isDiscardScheduled(command) && selectWaitsForEarlier(state, command)) return 'waitsForEarlier';
   if (isDelayed(command)) return 'delayed';
   return command.retryAt === undefined ? 'queued' : 'retrying';
 }

@@ -1,9 +1,9 @@
-import { isSetAside, type Command } from '@/model/command';
+import { isDiscardScheduled, type Command } from '@/model/command';
 import { commandKeys, keysBefore, rulesOf } from './commandKinds';
 
 /** Tells whether the user may still give it up: what is on its way goes when it has not arrived. */
 export const isDiscardable = (command: Command): boolean =>
-  command.state !== 'acknowledged' && !isSetAside(command);
+  command.state !== 'acknowledged' && !isDiscardScheduled(command);
 
 /**
  * A command and, when it proposes a new record that the server does not have, all that cannot stand without it: later

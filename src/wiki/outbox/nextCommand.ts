@@ -1,4 +1,4 @@
-import { isSetAside, undoMs, type Command } from '@/model/command';
+import { isDiscardScheduled, undoMs, type Command } from '@/model/command';
 import { longestWaitMs } from './backoff';
 import { commandKeys, keysBefore, rulesOf } from './commandKinds';
 
@@ -14,12 +14,13 @@ export function nextCommand(commands: readonly Command[], now: number): Command 
   const stuck = new Set<string>();
   const changing = new Set<string>();
   for (const command of commands) {
-    const sendable = command.state === 'queued' && !isSetAside(command) && isDue(command, now);
+    const sendable = command.state === 'queued' && !isDiscardScheduled(command) && isDue(command, now);
     const keys = [...commandKeys(command.body), ...keysBefore(command.body)];
     const record = rulesOf(command.body).record?.(command.body);
     const inTurn = record === undefined || !changing.has(record);
     if (sendable && inTurn && keys.every((key) => !busy.has(key))) return command;
-    const underWay = command.state === 'sending' || (command.state === 'queued' && !isSetAside(command));
+    const underWay =
+      command.state === 'sending' || (command.state === 'queued' && !isDiscardScheduled(command));
     const moves = underWay && keys.every((key) => !stuck.has(key));
     for (const key of commandKeys(command.body)) {
       busy.add(key);
@@ -37,7 +38,7 @@ const isDue = ({ retryAt = 0, sendAfter = 0 }: Command, now: number) =>
 /** When the next queued command falls due, for those that wait for a time. What is due already waits for something else. */
 export function nextDue(commands: readonly Command[], now: number): number | undefined {
   const times = commands.flatMap((command) =>
-    command.state === 'queued' && !isSetAside(command) && !isDue(command, now)
+    command.state === 'queued' && !isDiscardScheduled(command) && !isDue(command, now)
       ? [Math.max(command.retryAt ?? 0, command.sendAfter ?? 0)]
       : [],
   );

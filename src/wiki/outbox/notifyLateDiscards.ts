@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isSetAside, type Command } from '@/model/command';
+import { isDiscardScheduled, type Command } from '@/model/command';
 import type { RootState } from '@/store/typed';
 import { isTaken } from './commandKinds';
 
@@ -16,7 +16,8 @@ export function notifyLateDiscards(
   const { session } = now;
   const uid = session.known ? session.user?.uid : undefined;
   for (const command of before.outbox.commands) {
-    if (command.uid !== uid || !isSetAside(command) || now.outbox.commands.includes(command)) continue;
+    if (command.uid !== uid || !isDiscardScheduled(command) || now.outbox.commands.includes(command))
+      continue;
     if (hasArrived(command, now)) void say(command, dispatch);
   }
 }

@@ -1,5 +1,5 @@
 import { sameItems } from '@/lib/sameItems';
-import { isSetAside, isStuck, isWaiting, type Command } from '@/model/command';
+import { isDiscardScheduled, isStuck, isWaiting, type Command } from '@/model/command';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { selectUid } from '../session/sessionSelectors';
 import { commandChanges } from './commandChanges';
@@ -9,15 +9,15 @@ import { commandKeys } from './commandKinds';
 export const selectCommands = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
   (commands, uid): readonly Command[] =>
-    commands.filter((command) => command.uid === uid && !isSetAside(command)),
+    commands.filter((command) => command.uid === uid && !isDiscardScheduled(command)),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 
 /** Commands that the signed-in user has discarded and can still take back. */
-export const selectSetAside = createStateSelector(
+export const selectScheduledDiscards = createStateSelector(
   [(state: RootState) => state.outbox.commands, selectUid],
   (commands, uid): readonly Command[] =>
-    commands.filter((command) => command.uid === uid && isSetAside(command)),
+    commands.filter((command) => command.uid === uid && isDiscardScheduled(command)),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 

@@ -3,7 +3,7 @@ import { dequal } from 'dequal';
 import type { Backend } from '@/backend/backend';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
-import { isSetAside, undoMs, type Command, type CommandError, type CommandId } from '@/model/command';
+import { isDiscardScheduled, undoMs, type Command, type CommandError, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
 import type { RootState } from '@/store/typed';
@@ -228,5 +228,5 @@ function goOn({ store, dispatch }: Pick<OutboxSenderOptions, 'store' | 'dispatch
   }
 }
 
-/** Set aside and not on its way: one that is may arrive yet. */
-const isLeaving = (command: Command): boolean => isSetAside(command) && command.state !== 'sending';
+/** Its discard is scheduled and it is not on its way: one that is may arrive yet. */
+const isLeaving = (command: Command): boolean => isDiscardScheduled(command) && command.state !== 'sending';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import {
-  isSetAside,
+  isDiscardScheduled,
   type Command,
   type CommandBody,
   type CommandError,
@@ -96,7 +96,7 @@ export const outboxSlice = createSlice({
         ...command,
         discardRevision: (command.discardRevision ?? 0) + 1,
       });
-      const isMeant = (command: Command) => isSetAside(command) && payload.ids.includes(command.id);
+      const isMeant = (command: Command) => isDiscardScheduled(command) && payload.ids.includes(command.id);
       if (!state.commands.some(isMeant)) return state;
       return { commands: state.commands.map((command) => (isMeant(command) ? back(command) : command)) };
     },
@@ -144,7 +144,7 @@ const taken = ({ error: _, retryAt: __, discardedAt: ___, ...command }: Command)
   state: 'acknowledged',
 });
 
-/** Changes a command in one of these states, set aside or not. */
+/** Changes a command in one of these states, its discard scheduled or not. */
 function change(
   state: OutboxState,
   id: CommandId,
@@ -156,13 +156,13 @@ function change(
   return { commands: state.commands.map((command) => (command === found ? next(found) : command)) };
 }
 
-/** The same for a command that is not set aside. */
+/** The same for a command whose discard is not scheduled. */
 function move(
   state: OutboxState,
   id: CommandId,
   ...rest: readonly [readonly Command['state'][], (command: Command) => Command]
 ): OutboxState {
-  return state.commands.some((command) => command.id === id && isSetAside(command))
+  return state.commands.some((command) => command.id === id && isDiscardScheduled(command))
     ? state
     : change(state, id, ...rest);
 }

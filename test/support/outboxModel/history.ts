@@ -2,12 +2,12 @@ import { upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { selectOwnNewDeltas } from '@/wiki/deltas/deltasSelectors';
 import { discardCommand, insistOnCommand, retryAll, retryCommand } from '@/wiki/proposals/commandThunks';
 import { isDiscardable } from '@/wiki/outbox/dependents';
-import { selectCommands, selectSetAside } from '@/wiki/outbox/outboxSelectors';
+import { selectCommands, selectScheduledDiscards } from '@/wiki/outbox/outboxSelectors';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { addPlayer, saveMatch } from '@/wiki/proposals/recordsThunks';
 import { tableValues } from '@/lib/table';
-import { isSetAside, type Command } from '@/model/command';
+import { isDiscardScheduled, type Command } from '@/model/command';
 import type { DateString } from '@/model/dates';
 import { eventId, userId } from '@/model/ids';
 import { fakeApply } from '../fakeApply';
@@ -121,14 +121,14 @@ export class History {
         const command = pick(selectCommands(state).filter(isDiscardable));
         if (command === undefined) return;
         store.dispatch(discardCommand(command.id));
-        for (const each of selectSetAside(store.getState())) {
+        for (const each of selectScheduledDiscards(store.getState())) {
           this.drop(valueOf(each));
           this.discarded.add(each.id);
         }
         return;
       }
       case 'undo': {
-        const command = pick(selectSetAside(state));
+        const command = pick(selectScheduledDiscards(state));
         if (command === undefined) return;
         store.dispatch(outboxActions.discardUndone({ ids: [command.id] }));
         if (!selectCommands(store.getState()).some(({ id }) => id === command.id)) return;
@@ -170,7 +170,7 @@ export class History {
   /** A command that was discarded within the instant before, which no row tells of yet, dies with the page. */
   private close(tab: Tab): void {
     const { world } = this;
-    for (const row of world.device.commands()) if (!isSetAside(row)) this.discarded.delete(row.id);
+    for (const row of world.device.commands()) if (!isDiscardScheduled(row)) this.discarded.delete(row.id);
     world.closeTab(world.tabs.indexOf(tab));
   }
 

@@ -1,4 +1,4 @@
-import { isSetAside, undoMs, type Command } from '@/model/command';
+import { isDiscardScheduled, undoMs, type Command } from '@/model/command';
 import { namedRecords } from '@/model/namedRecords';
 import { numberOf, valueOf, type History } from './history';
 import { kindsOf, type Step } from './steps';
@@ -81,7 +81,7 @@ function checkEndings(world: OutboxWorld, before: readonly Command[], step: Step
   const now = new Set(world.commands().map(({ id }) => id));
   for (const command of before) {
     if (now.has(command.id) || world.agreed.has(command.id)) continue;
-    const undone = isSetAside(command) && Date.now() - (command.discardedAt ?? 0) >= undoMs;
+    const undone = isDiscardScheduled(command) && Date.now() - (command.discardedAt ?? 0) >= undoMs;
     expectThat(
       undone || kindsOf(step).some((kind) => mayEnd.includes(kind)),
       `${command.id} (${command.state}) has gone after ${step.kind}`,
@@ -93,7 +93,7 @@ function checkEndings(world: OutboxWorld, before: readonly Command[], step: Step
 function checkDiscarded(world: OutboxWorld, { discarded }: History): void {
   for (const command of world.commands()) {
     expectThat(
-      !discarded.has(command.id) || isSetAside(command) || command.state === 'acknowledged',
+      !discarded.has(command.id) || isDiscardScheduled(command) || command.state === 'acknowledged',
       `${command.id} was discarded and is ${command.state}`,
     );
   }

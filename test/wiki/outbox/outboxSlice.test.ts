@@ -76,8 +76,8 @@ describe('a command', () => {
   });
 });
 
-describe('a command that is set aside', () => {
-  const aside = outboxActions.discardScheduled({ ids: [id], at: 7_000 });
+describe('a command whose discard is scheduled', () => {
+  const discard = outboxActions.discardScheduled({ ids: [id], at: 7_000 });
   const after = (state: CommandState, ...actions: readonly Parameters<typeof reducer>[1][]) =>
     actions.reduce(reducer, holding(command('c1', { state, attempts: 1 }))).commands[0];
 
@@ -88,32 +88,32 @@ describe('a command that is set aside', () => {
     ['failed', 7_000],
     ['conflict', 7_000],
   ])('was %s, and remembers since when unless the server has it', (state, at) => {
-    expect(after(state, aside)?.discardedAt).toBe(at);
-    expect(after(state, aside)?.state).toBe(state);
+    expect(after(state, discard)?.discardedAt).toBe(at);
+    expect(after(state, discard)?.state).toBe(state);
   });
 
   test.each(['deferred', 'failed', 'conflicted'] as const)(
     'while it is sent stays so when that %s, and can be taken back',
     (event) => {
       const state = table.sending[event];
-      expect(after('sending', aside, events[event])).toMatchObject({ state, discardedAt: 7_000 });
+      expect(after('sending', discard, events[event])).toMatchObject({ state, discardedAt: 7_000 });
       const back = outboxActions.discardUndone({ ids: [id] });
-      expect(after('sending', aside, events[event], back)).not.toHaveProperty('discardedAt');
-      expect(after('sending', aside, back, events[event])).not.toHaveProperty('discardedAt');
+      expect(after('sending', discard, events[event], back)).not.toHaveProperty('discardedAt');
+      expect(after('sending', discard, back, events[event])).not.toHaveProperty('discardedAt');
     },
   );
 
   test('no longer is once the server has taken it', () => {
-    expect(after('sending', aside, events.acknowledged)).not.toHaveProperty('discardedAt');
-    expect(after('queued', aside, events.confirmed)).toMatchObject({ state: 'acknowledged' });
-    expect(after('queued', aside, events.confirmed)).not.toHaveProperty('discardedAt');
+    expect(after('sending', discard, events.acknowledged)).not.toHaveProperty('discardedAt');
+    expect(after('queued', discard, events.confirmed)).toMatchObject({ state: 'acknowledged' });
+    expect(after('queued', discard, events.confirmed)).not.toHaveProperty('discardedAt');
   });
 
   test('is neither sent, retried, changed nor discarded in the midst of an attempt', () => {
     for (const event of ['sending', 'retried', 'amended'] as const)
-      expect(after('queued', aside, events[event])).toEqual(after('queued', aside));
-    expect(after('sending', aside, events.discarded)).toEqual(after('sending', aside));
-    expect(after('sending', aside, aside)?.discardRevision).toBe(1);
+      expect(after('queued', discard, events[event])).toEqual(after('queued', discard));
+    expect(after('sending', discard, events.discarded)).toEqual(after('sending', discard));
+    expect(after('sending', discard, discard)?.discardRevision).toBe(1);
   });
 });
 
