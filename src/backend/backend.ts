@@ -104,7 +104,7 @@ export interface Backend {
    * - A narrow scope's first snapshot is one `reset`; later ones are changes.
    * - A wide scope without `resume` is filled by pages of `added`, oldest change first, the first page a `reset`, all but
    *   the last `filling`, `complete` with the last. With `resume` it delivers what changed after the watermark, and at it
-   *   or shortly before only while that was not settled at `checkedAt`; where `resume` is `filling`, the missing pages;
+   *   or shortly before only while that was not final at `checkedAt`; where `resume` is `filling`, the missing pages;
    *   where it was checked longer ago than tombstones are kept, all as without it. `resumePlan` is the table.
    * - Snapshots of a wide scope tell what its rows vouch for. `checkedAt` is a time of the server, asked before anything
    *   was read; when the server's clock cannot be asked, a fill takes its own watermark, and a resumed scope tells none.

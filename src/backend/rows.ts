@@ -13,7 +13,7 @@ export type JournalEntry = {
      * Given when the journal is read, never stored: a document older than this that the scope does not hold was deleted,
      * since the mark before this entry vouches for everything older.
      */
-    readonly settled?: number;
+    readonly completeBefore?: number;
   };
 }[EntityName];
 

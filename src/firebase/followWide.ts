@@ -9,7 +9,7 @@ import { resumePlan } from '@/sync/mark';
 import { scopeTraits } from '@/backend/scope';
 import type { Resume, Snapshot } from '@/backend/snapshot';
 import { pageSize } from '@/model/pageSize';
-import { listenFrom, overlapMs } from '@/model/settled';
+import { listenFrom, overlapMs } from '@/model/overlap';
 import { createTurns } from './inTurns';
 import { readPlainDoc } from './mappers';
 import type { PlainDoc } from './plainDoc';
@@ -38,7 +38,8 @@ export function followWide(
   const afresh = start.kind === 'fill' && start.from === undefined;
   const progress = createProgress(afresh ? undefined : resume?.watermark, now);
   const turns = createTurns();
-  // Documents that a burst has passed over unsettled are vouched for by the next visit, which therefore begins before it.
+  // Documents that a burst has passed over before they were final are vouched for by the next visit, which therefore
+  // begins before it.
   let vouchedUntil = Infinity;
   let stop: () => void = () => undefined;
 

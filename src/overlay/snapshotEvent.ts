@@ -69,16 +69,16 @@ export interface Known {
   /** Ids that the scope of the event holds. */
   readonly held: ReadonlySet<string>;
   /** The scope holds everything older than this that exists; `undefined` where no mark vouches for it. */
-  readonly settled: number | undefined;
+  readonly completeBefore: number | undefined;
 }
 
 /**
  * The event without what is older than what is known, the event itself where all of it counts.
  *
- *   OLD IS                            THAN                       SO
- *   a tombstone                       the row                    the row stays, and so do its holders
- *   a document                        its tombstone, or as old   it does not come back
- *   a document that nothing resets    `settled`, and not held    it was deleted meanwhile
+ *   OLD IS                            THAN                             SO
+ *   a tombstone                       the row                          the row stays, and so do its holders
+ *   a document                        its tombstone, or as old         it does not come back
+ *   a document that nothing resets    `completeBefore`, and not held   it was deleted meanwhile
  */
 export function newsOf<T extends Dated>(event: SnapshotEvent<T>, known: Known): SnapshotEvent<T> {
   if (event.kind !== 'removed') {
@@ -104,8 +104,8 @@ export function newsOf<T extends Dated>(event: SnapshotEvent<T>, known: Known): 
 export const isRefuted = (
   { kind }: SnapshotEvent<unknown>,
   doc: Dated,
-  { held, settled = -Infinity }: Pick<Known, 'held' | 'settled'>,
-): boolean => kind !== 'reset' && timeOf(doc) < settled && !held.has(doc.id);
+  { held, completeBefore = -Infinity }: Pick<Known, 'held' | 'completeBefore'>,
+): boolean => kind !== 'reset' && timeOf(doc) < completeBefore && !held.has(doc.id);
 
 /** A document that carries no time is newer than any. */
 export const timeOf = ({ updatedAt = Infinity }: Dated): number => updatedAt;

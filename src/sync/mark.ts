@@ -1,4 +1,4 @@
-import { listenFrom, overlapMs } from '@/model/settled';
+import { listenFrom, overlapMs } from '@/model/overlap';
 import type { Progress, Resume, Snapshot } from '@/backend/snapshot';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 
@@ -16,8 +16,8 @@ export type ResumePlan =
  *   MARK                                              START
  *   none                                              fill from the beginning
  *   checked longer ago than tombstones are kept       fill from the beginning
- *   filling                                           fill from where it stopped, or from what was not settled then
- *   checked when its newest document was settled      listen after the watermark
+ *   filling                                           fill from where it stopped, or from what was not final then
+ *   checked when its newest document was final        listen after the watermark
  *   checked earlier                                   listen a little before the watermark
  *
  * @param now server time; `undefined` when it is not known, and then no mark is too old.
@@ -34,7 +34,7 @@ export function resumePlan(mark: Resume | undefined, now: number | undefined): R
  * Everything older that exists is among the rows that the mark vouches for. A fill that goes on meets documents of the very
  * time of its watermark.
  */
-export const settledBefore = ({ watermark, checkedAt = watermark, filling }: Resume): number =>
+export const completeBefore = ({ watermark, checkedAt = watermark, filling }: Resume): number =>
   filling ? Math.min(watermark, checkedAt - overlapMs) : listenFrom(watermark, checkedAt);
 
 /**

@@ -135,7 +135,7 @@ export function describeWideScopes(world: () => ContractWorld): void {
       await world().bury('player', 'gone', 25_000);
     };
 
-    test('asks only for what changed after it once that is settled', async () => {
+    test('asks only for what changed after it once that is final', async () => {
       await changed();
       const before = world().now();
       const seen = follow(world().visitor(), players, { watermark: 20_000, checkedAt: before - 1_000 });
@@ -150,7 +150,7 @@ export function describeWideScopes(world: () => ContractWorld): void {
       expect(seen.snapshots[0]?.checkedAt).toBeLessThanOrEqual(world().now());
     });
 
-    test('repeats a little of what came before it while that was not settled', async () => {
+    test('repeats a little of what came before it while that was not final', async () => {
       await changed();
       const now = world().now();
       await world().put('player', player('fresh', { updatedAt: now - 100_000 }));

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
 import fc from 'fast-check';
 import { createLocalRows } from '@/device/rows/localRows';
-import { emptyRows, replay, withSettled } from '@/device/journal/replay';
+import { emptyRows, replay, withCompleteBefore } from '@/device/journal/replay';
 import { createRestoreGuard } from '@/device/rows/restoreGuard';
 import { restoreRows } from '@/device/rows/restoreRows';
 import type { JournalEntry, StoredRows } from '@/backend/rows';
@@ -85,7 +85,7 @@ async function startsAsReplayed({ history, looks, order }: LaggingTabs, cut: num
   const { finished } = restoreRows(
     {
       first: [],
-      journal: withSettled(stored.marks, after),
+      journal: withCompleteBefore(stored.marks, after),
       marks: {},
       damaged: false,
       readRest: async (take, done) => {

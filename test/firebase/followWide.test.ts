@@ -4,7 +4,7 @@ import { followWide } from '@/firebase/followWide';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import { pause } from '@/lib/pause';
 import { pageSize } from '@/model/pageSize';
-import { overlapMs } from '@/model/settled';
+import { overlapMs } from '@/model/overlap';
 
 type Start = QueryDocumentSnapshot | number | undefined;
 type Hear = (answer: unknown) => void;

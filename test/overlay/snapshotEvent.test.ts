@@ -36,8 +36,8 @@ class Rows {
   }
 
   /** As a tab that lags behind may tell it. */
-  tellLate({ scope, event }: Told, settled?: number): void {
-    const known = { rows: this.docs, gone: this.gone, held: this.held[scope], settled };
+  tellLate({ scope, event }: Told, completeBefore?: number): void {
+    const known = { rows: this.docs, gone: this.gone, held: this.held[scope], completeBefore };
     this.tell({ scope, event: newsOf(event, known) });
   }
 }
@@ -134,11 +134,11 @@ test('[O23] what is older than a mark vouches for comes only where the scope hol
     Dated,
     Dated,
   ];
-  const known = { rows: new Map(), gone: new Map(), held: new Set(['a']), settled: 20 };
+  const known = { rows: new Map(), gone: new Map(), held: new Set(['a']), completeBefore: 20 };
   const added = { kind: 'added', docs: [a, b, c] } as const;
   expect(newsOf(added, known)).toEqual({ kind: 'added', docs: [a, c] });
   expect(newsOf({ kind: 'reset', docs: [a, b, c] }, known)).toEqual({ kind: 'reset', docs: [a, b, c] });
-  expect(newsOf(added, { ...known, settled: undefined })).toBe(added);
+  expect(newsOf(added, { ...known, completeBefore: undefined })).toBe(added);
 });
 
 test('[O24] what an old tombstone says is left out with its time, and whole news are the event itself', () => {
@@ -150,7 +150,7 @@ test('[O24] what an old tombstone says is left out with its time, and whole news
     ]),
     gone: new Map(),
     held: new Set<string>(),
-    settled: undefined,
+    completeBefore: undefined,
   };
   const removed = (told: readonly (readonly [string, number])[]): SnapshotEvent<Dated> => ({
     kind: 'removed',

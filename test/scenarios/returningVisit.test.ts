@@ -198,7 +198,7 @@ test('with the matches of a sport kept, pages of events and players open no narr
   expect(c.state().matches.rows.size).toBe(40);
 });
 
-test('a second tab opened at once reads again what is not settled and a card, and no collection', async () => {
+test('a second tab opened at once reads again what is not final and a card, and no collection', async () => {
   const server = new FakeServer();
   server.set('player', ...Array.from({ length: 2_000 }, (_, at) => player(`p${at}`, { updatedAt: 1_000 })));
   server.advance(dayMs);

@@ -1,6 +1,6 @@
 import { BackendError } from '@/backend/errors';
 import { resumePlan, type ResumePlan } from '@/sync/mark';
-import { listenFrom } from '@/model/settled';
+import { listenFrom } from '@/model/overlap';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/plainDoc';

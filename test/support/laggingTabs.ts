@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { settledBefore } from '@/sync/mark';
+import { completeBefore } from '@/sync/mark';
 import type { JournalEntry, StoredRows } from '@/backend/rows';
 import { player } from './factories';
 
@@ -92,7 +92,7 @@ export function interleaved(
 export function wrongRows(history: History, { entities, marks }: StoredRows): readonly string[] {
   const mark = marks['players'];
   // Later writes are heard of again.
-  const until = mark === undefined ? 0 : Math.floor((settledBefore(mark) - 1) / minute);
+  const until = mark === undefined ? 0 : Math.floor((completeBefore(mark) - 1) / minute);
   const rows = new Map(entities.player.docs.map((doc) => [String(doc.id), doc.updatedAt]));
   const held = new Set(entities.player.held['players']);
   const truth = new Map<string, { readonly deleted: boolean; readonly time: number }>();

@@ -245,7 +245,7 @@ describe('a page that stayed open', () => {
     await absent(31 * minuteMs, () => rename(server, 'p5', 'Away'));
     await back();
     expect(seen.docs.get('p5')).toMatchObject({ name: 'Away' });
-    // The last that it was told was not settled then.
+    // The last that it was told was not final then.
     expect(readsSince()).toBe(2);
   });
 

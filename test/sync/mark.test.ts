@@ -1,5 +1,5 @@
 import { advanceMark, tombstonesKeptMs, resumePlan } from '@/sync/mark';
-import { overlapMs } from '@/model/settled';
+import { overlapMs } from '@/model/overlap';
 import type { Progress, Resume } from '@/backend/snapshot';
 
 const checkedAt = 1_700_000_000_000;
@@ -8,13 +8,13 @@ describe('a wide scope starts', () => {
   test.each<[string, Resume | undefined, number | undefined, ReturnType<typeof resumePlan>]>([
     ['from the beginning without a mark', undefined, checkedAt, { kind: 'fill', from: undefined }],
     [
-      'after a settled watermark',
+      'after a final watermark',
       { watermark: checkedAt - overlapMs - 1, checkedAt },
       checkedAt,
       { kind: 'listen', from: checkedAt - overlapMs },
     ],
     [
-      'a little before one that was not settled',
+      'a little before one that was not final',
       { watermark: checkedAt - overlapMs, checkedAt },
       checkedAt,
       { kind: 'listen', from: checkedAt - 2 * overlapMs },
@@ -50,7 +50,7 @@ describe('a wide scope starts', () => {
       { kind: 'fill', from: 5_000 },
     ],
     [
-      'its fill before what was not settled when it was read',
+      'its fill before what was not final when it was read',
       { watermark: checkedAt, checkedAt, filling: true },
       checkedAt,
       { kind: 'fill', from: checkedAt - overlapMs },

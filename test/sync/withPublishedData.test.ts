@@ -22,7 +22,7 @@ test('a first visit takes the copy, then what changed since, and reads nothing e
   await seen.until(isComplete);
   expect(seen.docs.size).toBe(18);
   expect(seen.docs.get('p0')).toMatchObject({ name: 'Renamed' });
-  // The tombstone that ends the copy is still unsettled, so it comes once more.
+  // The tombstone that ends the copy is not final yet, so it comes once more.
   expect(server.reads).toBeLessThanOrEqual(3);
   const shares = seen.snapshots.flatMap(({ share }) => share ?? []);
   expect(shares.at(-1)).toBe(1);

@@ -3,7 +3,7 @@ import type { DeltaId, UserId } from '@/model/ids';
 import { limits } from '@/model/limits';
 import { isNewRecord, type Delta } from '@/model/delta';
 import { applyLane } from './applyLane';
-import { applyStep, refuseUnaskable, settledResult, type StepContext } from './applyStep';
+import { applyStep, refuseUnaskable, finalResult, type StepContext } from './applyStep';
 import { readDelta } from '../base/documents';
 import { noVersion, versionOf } from './deltaVersions';
 import type { DeltaResult } from './outcome';
@@ -46,14 +46,14 @@ export async function applyDeltas(
   if (deltaIds.length === 0) return [];
   const { db, transact, log, hasTime } = services;
   const progress = createProgress(log);
-  const { deltas, unreadable, settled, versions } = await readDeltas(db, deltaIds);
-  for (const result of settled.values()) progress.settle(result, undefined);
+  const { deltas, unreadable, decided, versions } = await readDeltas(db, deltaIds);
+  for (const result of decided.values()) progress.finish(result, undefined);
   const creates = new Map(
     [...deltas.values()].filter(isNewRecord).map((delta) => [delta.id, recordKey(delta)] as const),
   );
 
   const applyOne = async (id: DeltaId): Promise<DeltaResult | undefined> => {
-    const known = settled.get(id);
+    const known = decided.get(id);
     if (known) return known;
     const context: StepContext = {
       db,
@@ -65,7 +65,7 @@ export async function applyDeltas(
     };
     try {
       // Another call may have been here; asking first takes no lock that it would have to wait for.
-      let result = settledResult(id, await db.collection('delta').doc(id).get());
+      let result = finalResult(id, await db.collection('delta').doc(id).get());
       while (result === undefined) {
         if (!hasTime()) throw deadlineExceeded();
         result = await transact((tx) => applyStep(tx, id, context)).catch((error: unknown) => {
@@ -74,7 +74,7 @@ export async function applyDeltas(
           return transact((tx) => refuseUnaskable(tx, id, context));
         });
       }
-      progress.settle(result, creates.get(id));
+      progress.finish(result, creates.get(id));
       return result;
     } catch (error) {
       progress.breakOff(id, creates.get(id), error);
@@ -106,7 +106,7 @@ function createProgress(log: ApplyServices['log']) {
     fail,
     /** Tells whether the store itself does not answer. */
     isOver: () => failure !== undefined && endsCall(failure.error),
-    settle: (result: DeltaResult, creates: string | undefined): void => {
+    finish: (result: DeltaResult, creates: string | undefined): void => {
       const { id, outcome } = result;
       results.set(id, result);
       if (creates !== undefined && outcome !== 'applied' && outcome !== 'already-applied')
@@ -130,20 +130,20 @@ function createProgress(log: ApplyServices['log']) {
 async function readDeltas(db: Firestore, ids: readonly DeltaId[]) {
   const deltas = new Map<DeltaId, Delta>();
   const unreadable: DeltaId[] = [];
-  const settled = new Map<DeltaId, DeltaResult>();
+  const decided = new Map<DeltaId, DeltaResult>();
   const versions = new Map<DeltaId, number>();
   const snapshots = await db.getAll(...ids.map((id) => db.collection('delta').doc(id)));
   for (const [at, id] of ids.entries()) {
     const snapshot = snapshots[at];
     if (!snapshot) throw new Error(`Expected an answer for delta/${id}, found none`);
     versions.set(id, versionOf(snapshot));
-    const result = settledResult(id, snapshot);
+    const result = finalResult(id, snapshot);
     const delta = readDelta(snapshot);
-    if (result) settled.set(id, result);
+    if (result) decided.set(id, result);
     if (delta.ok) deltas.set(id, delta.value);
     else if (!result) unreadable.push(id);
   }
-  return { deltas, unreadable, settled, versions };
+  return { deltas, unreadable, decided, versions };
 }
 
 async function inParallel<T>(

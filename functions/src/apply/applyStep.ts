@@ -48,8 +48,8 @@ export async function applyStep(
 ): Promise<DeltaResult | undefined> {
   const ref = context.db.collection('delta').doc(id);
   const snapshot = await tx.get(ref);
-  const settled = settledResult(id, snapshot);
-  if (settled) return settled;
+  const known = finalResult(id, snapshot);
+  if (known) return known;
 
   const refuse = (outcome: Refusal, cause: Cause): DeltaResult => {
     tx.update(ref, problemFields(cause));
@@ -100,20 +100,20 @@ export async function refuseUnaskable(
   { db }: Pick<StepContext, 'db'>,
 ): Promise<DeltaResult> {
   const ref = db.collection('delta').doc(id);
-  const settled = settledResult(id, await tx.get(ref));
-  if (settled) return settled;
+  const known = finalResult(id, await tx.get(ref));
+  if (known) return known;
   const message = `delta/${id} names something that cannot be stored`;
   tx.update(ref, problemFields(malformed(message)));
   return { id, outcome: 'invalid', message };
 }
 
 /** The result that is known from the delta's document alone and never changes again. */
-export function settledResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {
-  const settled = (outcome: Outcome, message: string): DeltaResult => ({ id, outcome, message });
-  if (!snapshot.exists) return settled('missing', `delta/${id} does not exist`);
+export function finalResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {
+  const result = (outcome: Outcome, message: string): DeltaResult => ({ id, outcome, message });
+  if (!snapshot.exists) return result('missing', `delta/${id} does not exist`);
   const status: unknown = snapshot.get('status');
   if (status === 'applied') return { id, outcome: 'already-applied' };
-  return status === 'rejected' ? settled('invalid', `delta/${id} was rejected`) : undefined;
+  return status === 'rejected' ? result('invalid', `delta/${id} was rejected`) : undefined;
 }
 
 type Stage =

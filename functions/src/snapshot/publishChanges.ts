@@ -12,7 +12,7 @@ import {
   type PublishedTombstone,
 } from '@/model/published/publishedChanges';
 import { collections, type AnyRecord, type Collection } from '@/model/records';
-import { listenFrom } from '@/model/settled';
+import { listenFrom } from '@/model/overlap';
 import { compress, decompress, readManifest, writeFile } from './publishedFiles';
 import type { CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';

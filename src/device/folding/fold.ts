@@ -8,7 +8,7 @@ import { openDictionary, type StringDictionary } from '../columns/stringDictiona
 import { idle } from '@/lib/pause';
 import { orDamaged } from '../base/damage';
 import { dropMarks, holders, repairHead, repairIndex } from './repair';
-import { marksAfter, settledJournal, type JournalRead } from '../journal/readJournal';
+import { journalWithCompleteBefore, marksAfter, type JournalRead } from '../journal/readJournal';
 import { bucketKey, emptyHead, emptyIndex, headKey, indexKey, type Head, type TableIndex } from './records';
 import { entityNames, replayEntity, replayMarks } from '../journal/replay';
 import { readTable } from '../columns/readTable';
@@ -37,14 +37,14 @@ export async function foldEntries(
     for (const scope of scopes) lost.add(scope);
     head = await dropMarks(records, head, lost);
   };
-  const settled = settledJournal(head.marks, journal);
+  const toReplay = journalWithCompleteBefore(head.marks, journal);
   if (damagedAt !== undefined) await lose(Object.keys(replayMarks(head.marks, entries)));
   const tables = { ...index.tables };
   let texts: Promise<StringDictionary> | undefined;
   const textsFor = async (entity: EntityName) =>
     docCodecs[entity] === undefined ? undefined : (texts ??= openDictionary(records, idle));
   for (const entity of entityNames) {
-    const mine = settled.filter((entry) => entry.entity === entity);
+    const mine = toReplay.filter((entry) => entry.entity === entity);
     if (mine.length === 0) continue;
     const onDamage = (bucket: number) => lose(holders(index, head, entity, bucket));
     tables[entity] = await foldTable(records, entity, tables[entity], mine, await textsFor(entity), onDamage);

@@ -4,7 +4,7 @@ import type { Resume } from '@/backend/snapshot';
 import { orDamaged } from '../base/damage';
 import type { Journal } from './journal';
 import { entriesOf } from './journalEntries';
-import { replayMarks, withSettled } from './replay';
+import { replayMarks, withCompleteBefore } from './replay';
 
 /** Records read in one turn: a page of a first fill is the largest. */
 const slice = 32;
@@ -36,13 +36,16 @@ export async function readJournal(journal: Journal, rest: () => Promise<void>): 
 }
 
 /** The entries, each told what the marks before it vouch for. */
-export const settledJournal = (
+export const journalWithCompleteBefore = (
   marks: Readonly<Record<ScopeKey, Resume>>,
   { entries, damagedAt }: Pick<JournalRead, 'entries' | 'damagedAt'>,
 ): readonly JournalEntry[] =>
   damagedAt === undefined
-    ? withSettled(marks, entries)
-    : [...withSettled(marks, entries.slice(0, damagedAt)), ...withSettled({}, entries.slice(damagedAt))];
+    ? withCompleteBefore(marks, entries)
+    : [
+        ...withCompleteBefore(marks, entries.slice(0, damagedAt)),
+        ...withCompleteBefore({}, entries.slice(damagedAt)),
+      ];
 
 /**
  * The progress that the rows vouch for after the journal. The content of a damaged record is not known, so no mark from

@@ -1,4 +1,4 @@
-import { advanceMark, settledBefore, tombstonesKeptMs } from '@/sync/mark';
+import { advanceMark, completeBefore, tombstonesKeptMs } from '@/sync/mark';
 import type { JournalEntry, StoredEntity, StoredRows } from '@/backend/rows';
 import type { EntityName, ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
@@ -37,8 +37,8 @@ export const emptyRows = (): StoredRows => ({
  */
 export function replay(rows: StoredRows, journal: readonly JournalEntry[]): StoredRows {
   const { event, match, player, delta, profile } = rows.entities;
-  const settled = withSettled(rows.marks, journal);
-  const of = (entity: EntityName) => settled.filter((entry) => entry.entity === entity);
+  const entries = withCompleteBefore(rows.marks, journal);
+  const of = (entity: EntityName) => entries.filter((entry) => entry.entity === entity);
   return {
     entities: {
       event: replayEntity(event, of('event')),
@@ -71,14 +71,14 @@ export function replayMarks(
 }
 
 /** The entries, each told what the marks before it vouch for. */
-export function withSettled(
+export function withCompleteBefore(
   marks: Readonly<Record<ScopeKey, Resume>>,
   entries: readonly JournalEntry[],
 ): readonly JournalEntry[] {
   const at = new Map(Object.entries(marks));
   return entries.map((entry) => {
     const mark = advanceIn(at, entry);
-    return mark === undefined ? entry : { ...entry, settled: settledBefore(mark) };
+    return mark === undefined ? entry : { ...entry, completeBefore: completeBefore(mark) };
   });
 }
 
@@ -91,10 +91,10 @@ function advanceIn(marks: Map<ScopeKey, Resume>, entry: JournalEntry): Resume | 
   return before;
 }
 
-function replayOne(table: FoldedEntity<Dated>, { scope, event, settled }: JournalEntry): void {
+function replayOne(table: FoldedEntity<Dated>, { scope, event, completeBefore }: JournalEntry): void {
   const held = table.held.get(scope) ?? new Set<string>();
   table.held.set(scope, held);
-  const news = newsOf<Dated>(event, { rows: table.docs, gone: table.gone, held, settled });
+  const news = newsOf<Dated>(event, { rows: table.docs, gone: table.gone, held, completeBefore });
   const { released, deleted, docs } = effectOf(news, held);
   for (const id of released) {
     held.delete(id);

@@ -7,7 +7,7 @@ import { docCodecs } from '../columns/docCodecs';
 import type { FoldBeside } from '../folding/foldIn';
 import { alone, together } from '../base/locks';
 import { pause } from '@/lib/pause';
-import { marksAfter, readJournal, settledJournal, type JournalRead } from '../journal/readJournal';
+import { journalWithCompleteBefore, marksAfter, readJournal, type JournalRead } from '../journal/readJournal';
 import {
   asHead,
   asIndex,
@@ -67,7 +67,7 @@ export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore
       if (rows === 'damaged') damaged = true;
       else first.push({ entity, rows });
     }
-    const entries = settledJournal(head.marks, journaled);
+    const entries = journalWithCompleteBefore(head.marks, journaled);
     return { first, journal: entries, marks: marksAfter(head.marks, journaled), damaged, readRest };
   }
 

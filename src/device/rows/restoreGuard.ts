@@ -199,8 +199,8 @@ export function docsByScope({
 
 /** The entry without what is older than what is known. */
 function withoutOld(entry: JournalEntry, { newest, gone, came }: Since): JournalEntry {
-  const { scope, event, settled } = entry;
-  const known = { rows: newest, gone, held: came.get(scope) ?? new Set<string>(), settled };
+  const { scope, event, completeBefore } = entry;
+  const known = { rows: newest, gone, held: came.get(scope) ?? new Set<string>(), completeBefore };
   // A stored row may have it; then it comes from there, and else it is gone.
   if (event.kind !== 'removed')
     for (const doc of event.docs) if (isRefuted(event, doc, known)) keepNewest(newest, doc);

@@ -52,16 +52,16 @@ export function rateMatch(
 ): readonly [Belief, Belief] {
   const { mean, variance } = advantage(first, second, arm, parameters);
   const rounds = won + lost;
-  const settled = settle(mean, variance, won - lost, rounds);
-  const slope = (rounds / 4) * (1 - Math.tanh(settled / 2) ** 2);
-  const gain = (settled - mean) / variance;
+  const likeliest = likeliestAdvantage(mean, variance, won - lost, rounds);
+  const slope = (rounds / 4) * (1 - Math.tanh(likeliest / 2) ** 2);
+  const gain = (likeliest - mean) / variance;
   // 1/variance less the part of it that is left over: (1 − after/before) / before.
   const known = slope / (1 + variance * slope);
   return [learned(first, arm, gain, known), learned(second, arm, -gain, known)];
 }
 
 /** The most probable advantage: the only zero of a rising function, by Newton's method with bounded steps. */
-function settle(mean: number, variance: number, margin: number, rounds: number): number {
+function likeliestAdvantage(mean: number, variance: number, margin: number, rounds: number): number {
   let z = mean;
   for (let turn = 0; turn < 50; turn += 1) {
     const lean = Math.tanh(z / 2);

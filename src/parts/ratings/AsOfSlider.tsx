@@ -36,7 +36,7 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
   const text = day
     ? t(ratings.asOfAfter, { date: dates.day(day.date) ?? day.date, event: name })
     : t(ratings.asOfToday);
-  const settle = () => {
+  const rest = () => {
     if (!moved || moved.rests) return;
     setMoved({ ...moved, rests: true });
     onChange(isDateString(day?.date) ? day.date : undefined);
@@ -58,9 +58,9 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
         disabled={days.length === 0}
         aria-valuetext={text}
         onChange={(event) => setMoved({ to: Number(event.target.value), rests: false })}
-        onPointerUp={settle}
-        onKeyUp={settle}
-        onBlur={settle}
+        onPointerUp={rest}
+        onKeyUp={rest}
+        onBlur={rest}
       />
       <output htmlFor={id} className={styles.text}>
         {text}

@@ -36,7 +36,7 @@ test('a returning visit is delivered what changed and nothing else', async () =>
   let last = await visit(device, undefined);
   expect(last.delivered).toBe(count);
   for (const changed of [0, 10, 500]) {
-    // Long enough ago to be settled, and after every change before.
+    // Long enough ago to be final, and after every change before.
     const time = 100_000 + changed * 1_000;
     await world.put(
       'player',

@@ -151,7 +151,7 @@ test('a file is filled before another is begun, and a full one stays as it is', 
   expect((await list()).collections.player.files[0]).toEqual(full);
 });
 
-test('what is not settled yet is read again, and stands once', async () => {
+test('what is not final yet is read again, and stands once', async () => {
   const { list, publish, pass, now, asked, content } = await site();
   pass(hourMs);
   await publish([player('p0', { updatedAt: now() - 1_000 })]);

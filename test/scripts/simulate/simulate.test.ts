@@ -92,7 +92,7 @@ test('what our design reads does not depend on the size of the wiki, and what pl
   }
 });
 
-test('a second tab goes on from what the first has stored: its cards anew, of a collection what is not settled', () => {
+test('a second tab goes on from what the first has stored: its cards anew, of a collection what is not final', () => {
   const readsOf = (design: Design) => sampled[design].get('a second tab, at once')!.base;
   expect(readsOf('ours')['reads/matchesOfEvent']).toBeGreaterThan(0);
   for (const scope of ['players', 'events', 'matchesOfSport'] as const)

@@ -1,4 +1,4 @@
-/** How long a write may stay invisible after its time stamp, in milliseconds; what is older than that is settled. */
+/** How long a write may stay invisible after its time stamp, in milliseconds; what is older than that is final. */
 export const overlapMs = 10_000;
 
 /**
