@@ -29,7 +29,7 @@ export function countMatch(tally: Tally, own: Scored, other: Scored): Tally {
 export const matchesIn = ({ wins, losses, draws }: Tally): number => wins + losses + draws;
 
 /** Wins and losses, with draws only where there are any: `5–2`, `5–2–1`. */
-export const recordText = ({ wins, losses, draws }: Tally): string =>
+export const tallyText = ({ wins, losses, draws }: Tally): string =>
   [wins, losses, ...(draws > 0 ? [draws] : [])].join('–');
 
 export const roundsText = ({ roundsWon, roundsLost }: Tally): string => `${roundsWon}–${roundsLost}`;

@@ -2,7 +2,7 @@ import { enumOptions } from '@/model/fields';
 import { matchFacts } from '@/model/matchFacts';
 import { perspective } from '@/model/perspective';
 import type { Event, Match, Player, Result, Side } from '@/model/records';
-import { matchesIn, recordText, type Tally } from '@/model/tally';
+import { matchesIn, tallyText, type Tally } from '@/model/tally';
 import type { Page } from './readPage';
 import { countText, dayText, tallyOf } from './words';
 
@@ -31,11 +31,12 @@ export interface PlayerPreview {
   readonly heading: string;
   readonly name: string;
   readonly about: string;
-  readonly records: readonly PlayerRecord[];
+  /** The key is part of what the address of the picture is computed from, so another one would move every picture. */
+  readonly records: readonly LabelledTally[];
   readonly foot: string;
 }
 
-export interface PlayerRecord {
+export interface LabelledTally {
   readonly label: string;
   readonly value: string;
   /** The thing that the numbers of `value` count. */
@@ -115,7 +116,7 @@ function ofPlayer(
   // As the sport of the newest match has them.
   const arms = Object.entries(enumOptions('arm', matches[0]?.event.sport.id ?? '')).reverse();
   const perArm = arms.flatMap(([arm, label]) =>
-    recordOf(
+    labelledTally(
       `${label} arm`,
       tallyOf(
         matches.filter((match) => match.arm === arm),
@@ -123,7 +124,7 @@ function ofPlayer(
       ),
     ),
   );
-  const all = recordOf('All matches', tallyOf(matches, id));
+  const all = labelledTally('All matches', tallyOf(matches, id));
   const isSame = perArm.length === 1 && perArm[0]?.value === all[0]?.value;
   return {
     kind: 'player',
@@ -137,9 +138,9 @@ function ofPlayer(
   };
 }
 
-function recordOf(label: string, tally: Tally): readonly PlayerRecord[] {
+function labelledTally(label: string, tally: Tally): readonly LabelledTally[] {
   if (matchesIn(tally) === 0) return [];
-  return [{ label, value: recordText(tally), meaning: tally.draws > 0 ? 'W–L–D' : 'won–lost' }];
+  return [{ label, value: tallyText(tally), meaning: tally.draws > 0 ? 'W–L–D' : 'won–lost' }];
 }
 
 function ofPair(

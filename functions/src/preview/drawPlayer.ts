@@ -1,5 +1,5 @@
 import { box, colours, type Typesetter } from './canvas';
-import type { PlayerPreview, PlayerRecord } from '../head/previewContent';
+import type { LabelledTally, PlayerPreview } from '../head/previewContent';
 import { about, edge, emblem, foot, heading, inner } from './parts';
 
 /** The name, and what was won and lost with each arm. */
@@ -20,7 +20,7 @@ export function drawPlayer(preview: PlayerPreview, type: Typesetter): string | u
     },
   });
   if (name.width === 0) return undefined;
-  const tiles = preview.records.map((record, at) => tile(record, edge + at * (tileSize.width + gap), type));
+  const tiles = preview.records.map((tally, at) => tile(tally, edge + at * (tileSize.width + gap), type));
   return (
     (tiles.length === 0 ? emblem : '') +
     heading(preview.heading, type) +
@@ -34,8 +34,8 @@ export function drawPlayer(preview: PlayerPreview, type: Typesetter): string | u
 const gap = 20;
 const tileSize = { width: (inner - 2 * gap) / 3, height: 142 } as const;
 
-/** A record in a box whose left edge is at `x`. */
-function tile({ label, value, meaning }: PlayerRecord, x: number, type: Typesetter): string {
+/** A tally in a box whose left edge is at `x`. */
+function tile({ label, value, meaning }: LabelledTally, x: number, type: Typesetter): string {
   const y = 364;
   const pad = 28;
   const width = tileSize.width - 2 * pad;

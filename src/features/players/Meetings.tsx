@@ -17,7 +17,7 @@ import { wholeArmTexts } from '@/parts/display/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { wholePoints } from '@/parts/ratings/RatingText';
-import type { PairProps } from './MeetingRecord';
+import type { PairProps } from './MeetingTally';
 import { selectMeetings } from './rivalsSelectors';
 
 interface MeetingsProps extends PairProps {

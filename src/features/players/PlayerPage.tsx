@@ -28,7 +28,7 @@ import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating, preloadChart } from './PlayerRating';
-import { PlayerRecord } from './PlayerRecord';
+import { PlayerTally } from './PlayerTally';
 import { Rivals } from './Rivals';
 
 function PlayerPage({ id }: { readonly id: string }) {
@@ -97,7 +97,7 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
         <PlayerMatches id={id} />
       </div>
       <div>
-        <PlayerRecord id={id} />
+        <PlayerTally id={id} />
         <Rivals id={id} />
         <Section title={t(texts.history)}>
           <HistoryList id={id} />

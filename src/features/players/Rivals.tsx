@@ -3,7 +3,7 @@ import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/routes';
-import { recordText } from '@/model/tally';
+import { tallyText } from '@/model/tally';
 import { useAppSelector } from '@/store/typed';
 import { Card } from '@/ui/Card';
 import { List, ListRow } from '@/ui/List';
@@ -48,6 +48,6 @@ export function Rivals({ id }: { readonly id: string }) {
 function RivalRow({ id, rival }: { readonly id: string; readonly rival: Rival }) {
   const name = useAppSelector((state) => selectPlayer(state, rival.id)?.name ?? rival.name);
   return (
-    <ListRow to={path('versus', { id, otherId: rival.id })} title={name} subtitle={recordText(rival.tally)} />
+    <ListRow to={path('versus', { id, otherId: rival.id })} title={name} subtitle={tallyText(rival.tally)} />
   );
 }

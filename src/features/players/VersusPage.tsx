@@ -31,7 +31,7 @@ import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Meetings } from './Meetings';
-import { MeetingRecord } from './MeetingRecord';
+import { MeetingTally } from './MeetingTally';
 import { outlookTable } from './outlookTable';
 import { selectMeetings } from './rivalsSelectors';
 
@@ -92,7 +92,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
         <PendingContent rows={12} label={t(records.loading, { what: t(words.matches) })} />
       ) : (
         <Stack gap={4}>
-          <MeetingRecord ids={[id, otherId]} names={[own, other]} />
+          <MeetingTally ids={[id, otherId]} names={[own, other]} />
           <Section
             title={t(texts.expectedToday)}
             actions={

@@ -3,7 +3,7 @@ import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { Board, BoardRow } from '@/model/ratings/board';
 import { path } from '@/model/routes';
-import { recordText, roundsText } from '@/model/tally';
+import { tallyText, roundsText } from '@/model/tally';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -82,7 +82,7 @@ function Row({ row, query }: { readonly row: BoardRow; readonly query: string })
       <DataCell column="rating">
         <RatingText rating={row} />
       </DataCell>
-      <DataCell column="wins">{recordText(row.tally)}</DataCell>
+      <DataCell column="wins">{tallyText(row.tally)}</DataCell>
       <DataCell column="rounds">{roundsText(row.tally)}</DataCell>
       <DataCell column="date">
         <DateText value={row.lastDate} />

@@ -1,7 +1,7 @@
 import { playerId } from '@/model/ids';
 import { deriveResults } from '@/model/deriveResult';
-import { recordByArm } from '@/model/playerRecord';
-import { recordText, roundsText } from '@/model/tally';
+import { tallyByArm } from '@/model/playerTally';
+import { roundsText, tallyText } from '@/model/tally';
 import type { Match } from '@/model/records';
 import { match } from '@test/support/factories';
 
@@ -17,11 +17,11 @@ const annBea = (own: number | undefined, other: number | undefined, fields: Part
   );
 
 const texts = (matches: readonly Match[], player: string) =>
-  recordByArm(matches, player).map(({ arm, tally }) =>
-    [arm ?? '?', recordText(tally), roundsText(tally)].join(' '),
+  tallyByArm(matches, player).map(({ arm, tally }) =>
+    [arm ?? '?', tallyText(tally), roundsText(tally)].join(' '),
   );
 
-test('a record counts matches and rounds per arm, from either side', () => {
+test('a tally counts matches and rounds per arm, from either side', () => {
   const matches = [annBea(3, 1, { arm: 'R' }), annBea(2, 4, { arm: 'R' }), annBea(5, 0, { arm: 'L' })];
   expect(texts(matches, 'ann')).toEqual(['L 1–0 5–0', 'R 1–1 5–5']);
   expect(texts(matches, 'bea')).toEqual(['L 0–1 0–5', 'R 1–1 5–5']);

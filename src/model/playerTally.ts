@@ -4,13 +4,13 @@ import type { Arm } from './sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from './tally';
 
 /** A player's wins and losses with one arm; `arm` is absent for matches that do not say. */
-export interface ArmRecord {
+export interface ArmTally {
   readonly arm?: Arm;
   readonly tally: Tally;
 }
 
-/** A player's record by arm, unknown arms last, arms without a decided match left out. */
-export function recordByArm(matches: readonly Match[], player: string): readonly ArmRecord[] {
+/** A player's tallies by arm, unknown arms last, arms without a decided match left out. */
+export function tallyByArm(matches: readonly Match[], player: string): readonly ArmTally[] {
   const known = [...new Set(matches.flatMap(({ arm }) => arm ?? []))].sort();
   return [...known, undefined].flatMap((arm) => {
     const tally = matches

@@ -1,22 +1,22 @@
 import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { recordByArm } from '@/model/playerRecord';
+import { tallyByArm } from '@/model/playerTally';
 import { useAppSelector } from '@/store/typed';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
-import { ArmRecords } from './ArmRecords';
+import { ArmTallies } from './ArmTallies';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
 /** A player's wins and losses, per arm; nothing without a decided match. */
-export function PlayerRecord({ id }: { readonly id: string }) {
+export function PlayerTally({ id }: { readonly id: string }) {
   const t = useText();
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   return (
-    <ArmRecords
+    <ArmTallies
       title={t(texts.record)}
       caption={t(texts.recordCaption)}
-      records={recordByArm(matches, id)}
+      tallies={tallyByArm(matches, id)}
       file={`${name ?? id}-record`}
     />
   );
