@@ -5,15 +5,15 @@ import type { Column } from './columns';
 import { docCodecs, fitsColumns } from './docCodecs';
 import { encodeColumn, listColumn, narrowed, withHashes } from './encodeColumns';
 import type { StringDictionary } from './stringDictionary';
-import type { Doc, TableRecord } from './tableRecord';
+import type { Doc, StoredTable } from './storedTable';
 import { rowsVersion } from '../base/version';
 
-/** With a list, rows name by place in it what they have in common with those of other records; save it before the record. */
+/** With a list, rows name by place in it what they have in common with those of other tables; save it first. */
 export function encodeTable(
   entity: EntityName,
   { docs, held, gone }: StoredEntity<Doc>,
   texts?: Pick<StringDictionary, 'list' | 'placeOf'>,
-): TableRecord {
+): StoredTable {
   const codec = docCodecs[entity];
   const fitting = codec === undefined ? [] : docs.filter((doc) => fitsColumns(doc, codec));
   const fits = new Set(fitting);

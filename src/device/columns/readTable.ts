@@ -3,10 +3,10 @@ import type { EntityName } from '@/backend/scope';
 import { DamagedRowsError } from '../base/damage';
 import type { Interner } from './interner';
 import { needRepair, unsureAmong } from './needRepair';
-import { decodeTable, type Doc } from './tableRecord';
+import { decodeTable, type Doc } from './storedTable';
 
 /**
- * The rows of a stored record; rejects unless each is a document that a screen may rely on. Columns are checked as they
+ * The rows of a stored table; rejects unless each is a document that a screen may rely on. Columns are checked as they
  * are decoded, the documents beside them here.
  */
 export async function readTable(

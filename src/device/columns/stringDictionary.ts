@@ -12,7 +12,7 @@ import { rowsVersion } from '../base/version';
 export interface StringDictionary {
   readonly list: TextList;
   readonly placeOf: (text: string) => number;
-  /** Makes the added texts durable; to be called before a record that names them is written. */
+  /** Makes the added texts durable; to be called before a table that names them is written. */
   readonly save: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function openDictionary(
   pause: () => Promise<void>,
 ): Promise<StringDictionary> {
   const stored = await readTexts(records, pause);
-  // A number that no earlier list had, as good as certainly: records of that one must not be read by this.
+  // A number that no earlier list had, as good as certainly: tables of that one must not be read by this.
   const number = stored.number === 0 ? 1 + Math.floor(Math.random() * 2 ** 50) : stored.number;
   const texts = [...stored.texts];
   const places = new Map(texts.map((text, place) => [text, place]));
@@ -49,7 +49,7 @@ export async function openDictionary(
   };
 }
 
-/** Forgets the list, which no record may name any more. */
+/** Forgets the list, which no table may name any more. */
 export async function dropDictionary(records: LocalForage): Promise<void> {
   const keys = await records.keys();
   // Its head first: without it the parts are nothing, and the next list writes over them.

@@ -2,12 +2,12 @@ import { isJsonObject } from '@/lib/json';
 import { DamagedRowsError, ofThisVersion, orDamaged } from '../base/damage';
 
 /**
- * The texts that rows of many records have in common, such as ids and names of players, each once for the whole device:
- * records name them by their place. Ten records of matches name the same players, and to read a text from storage, to look
- * it up and to find that it was read before is most of what reading a row costs.
+ * The texts that rows of many tables have in common, such as ids and names of players, each once for the whole device:
+ * tables name them by their place. Ten tables of matches name the same players, and to read a text from storage, to
+ * look it up and to find that it was read before is most of what reading a row costs.
  *
  * A list only grows, so that a place says the same for as long as the list lives. One that is damaged is followed by
- * another under a new number, and records that name places of the old one are then damaged too.
+ * another under a new number, and tables that name places of the old one are then damaged too.
  */
 export interface TextList {
   readonly number: number;

@@ -2,22 +2,22 @@ import type { JournalEntry, StoredEntity } from '@/backend/rows';
 import { hashId } from '@/lib/hashId';
 import type { Dated } from '@/overlay/snapshotEvent';
 
-const rowsPerRecord = 4_096;
+const rowsPerBucket = 4_096;
 
 /**
- * The record a row belongs to, of `2 ** bits`. It depends on the id alone, so a change finds its record without an
- * index. The hash by its low bits, as the shards of a table are chosen: restoring one record then fills shards that no
- * other record touches, and each shard is copied once.
+ * The bucket a row belongs to, of `2 ** bits`. It depends on the id alone, so a change finds its bucket without an
+ * index. The hash by its low bits, as the shards of a table are chosen: restoring one bucket then fills shards that no
+ * other bucket touches, and each shard is copied once.
  */
 function bucketOf(id: string, bits: number): number {
   return hashId(id) & (2 ** bits - 1);
 }
 
 export function bitsFor(rows: number): number {
-  return Math.max(0, Math.ceil(Math.log2(rows / rowsPerRecord)));
+  return Math.max(0, Math.ceil(Math.log2(rows / rowsPerBucket)));
 }
 
-/** Splits by record; those that get nothing are absent. */
+/** Splits by bucket; those that get nothing are absent. */
 function byBucket<T>(items: readonly T[], idOf: (item: T) => string, bits: number): Map<number, T[]> {
   const parts = new Map<number, T[]>();
   for (const item of items) {
@@ -29,7 +29,7 @@ function byBucket<T>(items: readonly T[], idOf: (item: T) => string, bits: numbe
   return parts;
 }
 
-/** The rows of each record after all moved to `2 ** bits` of them. */
+/** The rows of each bucket after all moved to `2 ** bits` of them. */
 export function splitRows<T extends Dated>(
   rows: StoredEntity<T>,
   bits: number,
@@ -52,7 +52,7 @@ export function splitRows<T extends Dated>(
 }
 
 /**
- * The entries that each record has to replay. A reset concerns every record in which its scope held rows, since the
+ * The entries that each bucket has to replay. A reset concerns every bucket in which its scope held rows, since the
  * rows that left are not named; `holding` says which those are.
  */
 export function splitEntries(

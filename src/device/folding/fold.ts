@@ -9,19 +9,27 @@ import { idle } from '@/lib/pause';
 import { orDamaged } from '../base/damage';
 import { dropMarks, holders, repairHead, repairIndex } from './repair';
 import { journalWithCompleteBefore, marksAfter, type JournalRead } from '../journal/readJournal';
-import { bucketKey, emptyHead, emptyIndex, headKey, indexKey, type Head, type TableIndex } from './records';
+import {
+  bucketKey,
+  emptyHead,
+  emptyIndex,
+  headKey,
+  indexKey,
+  type Head,
+  type TableIndex,
+} from './storedRecords';
 import { entityNames, replayEntity, replayMarks } from '../journal/replay';
 import { readTable } from '../columns/readTable';
 import { Interner } from '../columns/interner';
-import type { Doc } from '../columns/tableRecord';
+import type { Doc } from '../columns/storedTable';
 import { rowsVersion } from '../base/version';
 
 const noRows: StoredEntity<Doc> = { docs: [], held: {} };
 
 /**
- * Brings journal entries into the records: first those whose rows change, then the index, then the head. A crash in
- * between leaves the journal, and replaying it over what is half folded gives the same rows: within a record rows
- * and holds change together, and outside it nothing depends on them. Only then may the caller delete the entries.
+ * Brings journal entries into the stored records: first the buckets whose rows change, then the index, then the head. A
+ * crash in between leaves the journal, and replaying it over what is half folded gives the same rows: within a bucket
+ * rows and holds change together, and outside it nothing depends on them. Only then may the caller delete the entries.
  * Resolves with the scopes that held rows which turned out to be damaged.
  */
 export async function foldEntries(

@@ -7,8 +7,9 @@ import { readJournal } from '../journal/readJournal';
 import { fenced, type RowFiles } from './rowFiles';
 
 /**
- * Brings the journal into the records while no other tab does, and lets go of what it has brought there. `first` is
- * what the first screen of the next start shows. Resolves with the scopes that held rows which turned out to be damaged.
+ * Brings the journal into the stored records while no other tab does, and lets go of what it has brought there. `first`
+ * is what the first screen of the next start shows. Resolves with the scopes that held rows which turned out to be
+ * damaged.
  */
 export async function foldJournal(
   { records, journal, lock }: RowFiles,

@@ -8,8 +8,8 @@ import {
   headKey,
   indexKey,
   type Head,
-  type RecordIndex,
-} from './records';
+  type BucketIndex,
+} from './storedRecords';
 import { idle } from '@/lib/pause';
 import { entityNames } from '../journal/replay';
 import { readTable } from '../columns/readTable';
@@ -47,8 +47,8 @@ export async function repairHead(records: LocalForage): Promise<Head | undefined
   return made;
 }
 
-/** The index, made anew from the records when it is damaged; one that is damaged too is left for the fold to meet. */
-export async function repairIndex(records: LocalForage, { bits }: Head): Promise<RecordIndex | undefined> {
+/** The index, made anew from the buckets when it is damaged; one that is damaged too is left for the fold to meet. */
+export async function repairIndex(records: LocalForage, { bits }: Head): Promise<BucketIndex | undefined> {
   const index = await orDamaged(async () => asIndex(await records.getItem(indexKey)));
   if (index !== 'damaged') return index;
   const sharing = new Interner(await readTexts(records, idle));
@@ -58,7 +58,7 @@ export async function repairIndex(records: LocalForage, { bits }: Head): Promise
     ),
   );
   // One table for each of the names.
-  const made = { version: rowsVersion, tables: Object.fromEntries(tables) } as unknown as RecordIndex;
+  const made = { version: rowsVersion, tables: Object.fromEntries(tables) } as unknown as BucketIndex;
   await records.setItem(indexKey, made);
   return made;
 }
@@ -79,7 +79,7 @@ async function indexTable(records: LocalForage, entity: EntityName, bits: number
   return { bits, sizes, holding };
 }
 
-/** A record that could not be read. */
+/** A stored record that could not be read. */
 export interface Damaged {
   readonly entity: EntityName;
   readonly bits: number;
@@ -87,8 +87,8 @@ export interface Damaged {
 }
 
 /**
- * Gives up records that cannot be read, first the marks that vouch for their rows. Resolves with the scopes that have to be
- * read again: those that held rows there, or all that have a mark when nobody knows.
+ * Gives up stored records that cannot be read, first the marks that vouch for their rows. Resolves with the scopes that
+ * have to be read again: those that held rows there, or all that have a mark when nobody knows.
  */
 export async function giveUpRecords(
   records: LocalForage,
@@ -113,9 +113,9 @@ export async function giveUpRecords(
   return [...lost];
 }
 
-/** The scopes that hold rows of a record; all with a mark when the index does not tell. */
+/** The scopes that hold rows of a bucket; all with a mark when the index does not tell. */
 export function holders(
-  index: RecordIndex | undefined,
+  index: BucketIndex | undefined,
   head: Head,
   entity: EntityName,
   bucket: number,

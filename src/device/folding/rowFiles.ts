@@ -1,22 +1,22 @@
 import { createJournal, type Journal } from '../journal/journal';
 import type { Renew } from '../base/lease';
-import { openRecords } from './records';
+import { openStoredRecords } from './storedRecords';
 
 /** Where the rows of one device are, for whoever reads and writes them: the page, or the worker that folds. */
 export interface RowFiles {
   readonly records: LocalForage;
   readonly journal: Journal;
-  /** The name of the turn in which records are written. */
+  /** The name of the turn in which stored records are written. */
   readonly lock: string;
 }
 
 export const openRowFiles = (name: string): RowFiles => ({
-  records: openRecords(name),
+  records: openStoredRecords(name),
   journal: createJournal(`${name}-journal`),
   lock: `${name}-rows`,
 });
 
-/** Records that are written only while this tab still has its turn. */
+/** Stored records that are written only while this tab still has its turn. */
 export function fenced(records: LocalForage, renew: Renew): LocalForage {
   const guard = <A extends readonly unknown[], R>(write: (...args: A) => Promise<R>) => {
     return async (...args: A): Promise<R> => {

@@ -6,7 +6,7 @@ import { tableGet, tableHas, tableValues } from '@/lib/table';
 import type { Match } from '@/model/records';
 import type { EntityState } from '@/store/createEntitySlice';
 import { pause } from '@/lib/pause';
-import type { Doc } from '../columns/tableRecord';
+import type { Doc } from '../columns/storedTable';
 
 /** The state's part that holds rows, by slice. */
 export type RowsState = {

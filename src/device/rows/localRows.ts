@@ -17,7 +17,7 @@ import {
   headKey,
   indexKey,
   type Head,
-} from '../folding/records';
+} from '../folding/storedRecords';
 import { entityNames } from '../journal/replay';
 import { readTable } from '../columns/readTable';
 import { fenced, openRowFiles } from '../folding/rowFiles';

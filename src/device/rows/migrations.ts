@@ -5,7 +5,7 @@ import { DamagedRowsError, orDamaged } from '../base/damage';
 import { asEntries } from '../journal/journalEntries';
 import { emptyRows, entityNames, replay } from '../journal/replay';
 import { needRepair, unsureAmong } from '../columns/needRepair';
-import type { Doc } from '../columns/tableRecord';
+import type { Doc } from '../columns/storedTable';
 import { discardVersion1, version1Journal, version1Key } from '../base/version1';
 
 /**

@@ -3,7 +3,7 @@ import type { EntityName, ScopeKey } from '@/backend/scope';
 import { SmallIdSet } from '@/lib/smallIdSet';
 import { effectOf, isRefuted, newsOf, timeOf } from '@/overlay/snapshotEvent';
 import { entityNames } from '../journal/replay';
-import type { Doc } from '../columns/tableRecord';
+import type { Doc } from '../columns/storedTable';
 
 /** The changes of one entity since the stored rows were written. */
 interface Since {

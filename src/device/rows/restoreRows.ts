@@ -5,7 +5,7 @@ import { entitySlices } from '@/wiki/entities/snapshotActions';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import { pause } from '@/lib/pause';
 import { docsByScope, type RestoreGuard } from './restoreGuard';
-import type { Doc } from '../columns/tableRecord';
+import type { Doc } from '../columns/storedTable';
 
 /** Marks actions that came from the device's own rows, which need not be written again. */
 const restoredMeta = { restored: true } as const;

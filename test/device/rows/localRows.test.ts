@@ -3,7 +3,7 @@ import '@test/support/browserLocks';
 import type { JournalEntry } from '@/backend/rows';
 import { rowsVersion } from '@/device/base/version';
 import { encodeTable } from '@/device/columns/encodeTable';
-import type { TableRecord } from '@/device/columns/tableRecord';
+import type { StoredTable } from '@/device/columns/storedTable';
 import { command } from '@test/support/commands';
 import { player } from '@test/support/factories';
 import { newDevice } from '@test/support/newDevice';
@@ -130,7 +130,7 @@ describe('rows of the device', () => {
 
       await rows.append([added('cat', 2_000)]);
       await rows.fold(nothingFirst);
-      const written = await records.getItem<TableRecord>('player/0/0');
+      const written = await records.getItem<StoredTable>('player/0/0');
       expect(written?.columns['name']).toMatchObject({ kind: 'listed' });
       expect((await storedRows(open())).entities.player.docs).toEqual([
         ...players,

@@ -1,5 +1,5 @@
 import { encodeTable } from '@/device/columns/encodeTable';
-import { decodeTable, type TableRecord } from '@/device/columns/tableRecord';
+import { decodeTable, type StoredTable } from '@/device/columns/storedTable';
 import type { Event, Match, Player } from '@/model/records';
 import { openDatabase, read, readAll, withChanged, write } from './database';
 import type { Way } from './way';
@@ -26,11 +26,11 @@ export const columns: Way = {
   },
   restore: async (first) => {
     const database = await open();
-    if (decodeTable('event', await read<TableRecord>(database, 'records', 'first')).docs.length === 0)
+    if (decodeTable('event', await read<StoredTable>(database, 'records', 'first')).docs.length === 0)
       throw new Error('restore-first: expected events, found none');
     first();
     const decoded = async (entity: 'event' | 'match' | 'player') =>
-      decodeTable(entity, await read<TableRecord>(database, 'records', entity)).docs;
+      decodeTable(entity, await read<StoredTable>(database, 'records', entity)).docs;
     // Each record holds documents of one kind alone.
     const events = (await decoded('event')) as readonly Event[];
     const players = (await decoded('player')) as readonly Player[];

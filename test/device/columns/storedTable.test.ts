@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Interner } from '@/device/columns/interner';
 import { encodeTable } from '@/device/columns/encodeTable';
-import { decodeTable, type Doc } from '@/device/columns/tableRecord';
+import { decodeTable, type Doc } from '@/device/columns/storedTable';
 import type { StoredEntity } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import type { Match } from '@/model/records';

@@ -4,7 +4,7 @@ import type { Resume } from '@/backend/snapshot';
 import { isJsonObject } from '@/lib/json';
 import { entityNames } from '../journal/replay';
 import { DamagedRowsError, ofThisVersion } from '../base/damage';
-import type { TableRecord } from '../columns/tableRecord';
+import type { StoredTable } from '../columns/storedTable';
 import { rowsVersion } from '../base/version';
 
 /** Read first at a start, and small: how to find the rest, and what the first screen shows. */
@@ -12,11 +12,11 @@ export interface Head {
   readonly version: number;
   readonly bits: Readonly<Record<EntityName, number>>;
   readonly marks: Readonly<Record<ScopeKey, Resume>>;
-  readonly first: readonly (readonly [EntityName, TableRecord])[];
+  readonly first: readonly (readonly [EntityName, StoredTable])[];
 }
 
-/** Facts that only folding needs about each record of an entity. */
-export interface RecordIndex {
+/** Facts that only folding needs about each bucket of an entity. */
+export interface BucketIndex {
   readonly version: number;
   readonly tables: { readonly [N in EntityName]: TableIndex };
 }
@@ -41,7 +41,7 @@ export const emptyHead = (): Head => ({
 
 const emptyTableIndex: TableIndex = { bits: 0, sizes: {}, holding: {} };
 
-export const emptyIndex = (): RecordIndex => ({
+export const emptyIndex = (): BucketIndex => ({
   version: rowsVersion,
   tables: {
     event: emptyTableIndex,
@@ -52,8 +52,8 @@ export const emptyIndex = (): RecordIndex => ({
   },
 });
 
-/** The column records of one device, each a row of its own. */
-export const openRecords = (name: string): LocalForage =>
+/** The stored records of one device, each a row of its own. */
+export const openStoredRecords = (name: string): LocalForage =>
   localforage.createInstance({ name, storeName: 'records', driver: localforage.INDEXEDDB });
 
 /** Throws unless it is a head of this version; `null` is a device without one. */
@@ -68,17 +68,17 @@ export function asHead(record: unknown): Head | undefined {
 }
 
 /** Throws unless it is an index of this version; `null` is a device without one. */
-export function asIndex(record: unknown): RecordIndex | undefined {
+export function asIndex(record: unknown): BucketIndex | undefined {
   if (record === null) return undefined;
   const { version, tables } = ofThisVersion(record, 'index');
   if (isJsonObject(tables) && entityNames.every((entity) => isTable(tables[entity]))) {
     // Written by `foldEntries` in this version, and checked above.
-    return { version, tables } as unknown as RecordIndex;
+    return { version, tables } as unknown as BucketIndex;
   }
   throw new DamagedRowsError('index: expected where rows are, found another shape');
 }
 
-/** More records than this nobody has. */
+/** More buckets than these nobody has. */
 const mostBits = 16;
 
 const isBits = (bits: unknown): boolean =>

@@ -12,7 +12,7 @@ import type { TextList } from './textList';
 export type Doc = Entities[EntityName];
 
 /** Some thousand rows of one kind, by column, and which scopes hold them. */
-export interface TableRecord {
+export interface StoredTable {
   readonly version: number;
   /** Rows in columns; they come first, the `whole` ones after them. */
   readonly count: number;
@@ -20,13 +20,13 @@ export interface TableRecord {
   readonly whole: readonly Doc[];
   /** Per scope the numbers of the rows it holds; `true` when it holds all, as a wide scope usually does. */
   readonly held: readonly (readonly [ScopeKey, true | ArrayLike<number>])[];
-  /** Absent without any, as in records of before they were kept. */
+  /** Absent without any, as in tables of before they were kept. */
   readonly gone?: readonly Tombstone[];
 }
 
 /**
- * The rows of a record, which share what they have in common with those read before; throws when it is not one of this
- * version.
+ * The rows of a stored table, which share what they have in common with those read before; throws when it is not one of
+ * this version.
  */
 export function decodeTable(
   entity: EntityName,
@@ -34,7 +34,7 @@ export function decodeTable(
   sharing = new Interner(),
 ): StoredEntity<Doc> {
   ofThisVersion(record, `a record of ${entity}`);
-  if (!isTableRecord(record))
+  if (!isStoredTable(record))
     throw new DamagedRowsError(`expected a record of ${entity}, found another shape`);
   const { whole, held, gone } = record;
   const docs = docsOfColumns(entity, record, sharing);
@@ -52,7 +52,7 @@ export function decodeTable(
   };
 }
 
-function docsOfColumns(entity: EntityName, { count, columns }: TableRecord, sharing: Interner): Doc[] {
+function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, sharing: Interner): Doc[] {
   if (count === 0) return [];
   const codec = docCodecs[entity];
   if (codec === undefined) throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
@@ -85,14 +85,14 @@ function columnOf(
   list: TextList,
 ): Column {
   const column: unknown = columns[path];
-  // Records of before a field had a column kept the documents that have it whole.
+  // Tables of before a field had a column kept the documents that have it whole.
   if (column === undefined && !kind.endsWith('!')) return { kind: 'plain', values: [] };
   if (!columnFits(column, kind, count, list))
     throw new DamagedRowsError(`expected ${count} values of ${path}, each a ${kind}, found another shape`);
   return column;
 }
 
-const isTableRecord = (record: unknown): record is TableRecord =>
+const isStoredTable = (record: unknown): record is StoredTable =>
   isJsonObject(record) &&
   isCount(record['count']) &&
   isJsonObject(record['columns']) &&
