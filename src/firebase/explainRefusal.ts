@@ -6,7 +6,7 @@ import type { CommandBody } from '@/model/command';
 import { proposalProblem } from '@/model/delta';
 import type { UserId } from '@/model/ids';
 import { nameSentences, profileRefusal } from '@/model/nameRefusal';
-import { withProposableNames } from '@/model/playerCopies';
+import { withProposableNames } from '@/model/proposableNames';
 import {
   limitsOf,
   opens,

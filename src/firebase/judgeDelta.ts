@@ -2,7 +2,7 @@ import { dequal } from 'dequal';
 import type { CommandBody } from '@/model/command';
 import { conflictingFields, type Delta, type Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
-import { withProposableNames } from '@/model/playerCopies';
+import { withProposableNames } from '@/model/proposableNames';
 import { parsers, type PlainDoc } from './plainDoc';
 import { storedBase } from './storedBase';
 

@@ -2,7 +2,7 @@ import { Timestamp, serverTimestamp, type DocumentSnapshot } from 'firebase/fire
 import { plainDoc } from '@/lib/plainData';
 import type { Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
-import { withProposableNames } from '@/model/playerCopies';
+import { withProposableNames } from '@/model/proposableNames';
 import type { PlainDoc } from './plainDoc';
 import { storedBase } from './storedBase';
 

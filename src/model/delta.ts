@@ -103,13 +103,13 @@ function partOf(value: Json, field: FieldSpec): Json | undefined {
     : undefined;
 }
 
-/** The writes a field's change makes: a player sets who and the copied name, and leaves the score alone. */
+/** The writes a field's change makes: a player sets who and the cached name, and leaves the score alone. */
 export function pathEdits({ field, value }: FieldChange): readonly PathEdit[] {
   if (field.type !== 'player' || !isJsonObject(value)) return [{ path: field.path, value }];
   return ['id', 'name'].map((key) => ({ path: `${field.path}.${key}`, value: value[key] ?? null }));
 }
 
-/** Tells whether two values of a field mean the same: players by id, since their copied name may have been refreshed. */
+/** Tells whether two values of a field mean the same: players by id, since the cached name may have been refreshed. */
 export function sameFieldValue(field: FieldSpec, a: Json | undefined, b: Json | undefined): boolean {
   if (field.type === 'player' && isJsonObject(a) && isJsonObject(b)) return a['id'] === b['id'];
   return (a ?? null) === (b ?? null);

@@ -5,7 +5,7 @@ import type { YoutubeId } from './youtube';
 
 export type Result = 'W' | 'L' | 'D';
 
-/** One of the two players of a match. `name` is copied from the player and refreshed by the server when it changes. */
+/** One of the two players of a match. `name` is cached from the player and refreshed by the server when it changes. */
 export interface Side {
   readonly id: PlayerId;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface Event extends Recorded {
   readonly source?: readonly string[];
 }
 
-/** One match; `event` carries copies of the event's date and sport so that matches can be queried by them. */
+/** One match; `event` caches the event's date and sport so that matches can be queried by them. */
 export interface Match extends Recorded {
   readonly id: MatchId;
   readonly date: DateString;

@@ -8,7 +8,7 @@ import { describeCause } from '@/model/cause';
 import type { BodyOf, CommandBody } from '@/model/command';
 import { proposalProblem, type Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
-import { withProposableNames } from '@/model/playerCopies';
+import { withProposableNames } from '@/model/proposableNames';
 import { whyProblem } from '@/model/why';
 import { fakeApprove, fakeDeleteDelta, fakeDeleteEvent, fakeRestore } from './fakeActs';
 import { fakeApply } from './fakeApply';

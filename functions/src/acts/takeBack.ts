@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { isCollection, type Match } from '@/model/records';
-import { staleCopies } from '../apply/copies';
+import { staleCacheWrites } from '../apply/cachedFields';
 import { noReason } from '../base/causes';
 import { readRecord } from '../base/documents';
 import { deadlineExceeded } from '../base/storeErrors';
@@ -107,17 +107,17 @@ function revive(
   return transact(async (tx) => {
     const buried = (await tx.getAll(...refs)).filter((each) => each.get('deletedIn') === deletedIn);
     if (buried.length === 0) return;
-    const copies = await rightCopies(tx, services, buried);
-    for (const { ref } of buried) tx.update(ref, { ...live, ...copies.get(ref.path) });
+    const refreshed = await refreshedCaches(tx, services, buried);
+    for (const { ref } of buried) tx.update(ref, { ...live, ...refreshed.get(ref.path) });
     tx.update(entryOf(db, act.id), counted(buried.length, 0));
   });
 }
 
 /**
- * Refreshes what matches copy of players and events that were changed while the matches were deleted, by path of the
+ * Refreshes what matches cache of players and events that were changed while the matches were deleted, by path of the
  * match.
  */
-async function rightCopies(
+async function refreshedCaches(
   tx: Transaction,
   { db }: ActServices,
   buried: readonly DocumentSnapshot[],
@@ -142,7 +142,10 @@ async function rightCopies(
   return new Map(
     matches.map(([path, match]) => [
       path,
-      Object.assign({}, ...records.map((record) => staleCopies(match, record))) as Record<string, string>,
+      Object.assign({}, ...records.map((record) => staleCacheWrites(match, record))) as Record<
+        string,
+        string
+      >,
     ]),
   );
 }

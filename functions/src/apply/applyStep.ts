@@ -8,7 +8,7 @@ import { sentenceOf } from '@/language/causes';
 import { causeOf, type Cause } from '@/model/cause';
 import { isNewRecord, proposalProblem, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId, UserId } from '@/model/ids';
-import { withProposableNames } from '@/model/playerCopies';
+import { withProposableNames } from '@/model/proposableNames';
 import type { AnyRecord } from '@/model/records';
 import { whyProblem } from '@/model/why';
 import { decide, type Decision } from './decide';
@@ -57,7 +57,7 @@ export async function applyStep(
   };
   const delta = readDelta(snapshot);
   if (!delta.ok) return refuse('invalid', malformed(delta.error));
-  // Before any id in it is used as a path. The names it copies are replaced by those of the records.
+  // Before any id in it is used as a path. The names it caches are replaced by those of the records.
   const problem = proposalProblem(withProposableNames(delta.value)) ?? whyProblem(delta.value, 'stored');
   if (problem !== undefined) return refuse('invalid', problem);
   // One whose application has begun was decided in that version and is locked since.

@@ -12,7 +12,7 @@ import { deriveRecord } from '@/model/deriveResult';
 import type { AnyRecord } from '@/model/records';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
-import { withLiveCopies, type LiveRecords } from './copies';
+import { withCurrentCache, type LiveRecords } from './cachedFields';
 import { namedRecords } from '@/model/namedRecords';
 import { recordKey } from './plan';
 import type { Refusal } from './outcome';
@@ -61,7 +61,7 @@ export function decide(delta: Delta, { live, taken, named, force }: Surroundings
   const absent = namedRecords(delta).find((ref) => !named.has(recordKey(ref)));
   if (absent) return refuse('blocked', causeOf('existsFirst', { record: recordKey(absent) }));
 
-  const current = withLiveCopies(delta, named);
+  const current = withCurrentCache(delta, named);
   const problem = proposalProblem(current, live && sportOf(live), 'stored');
   if (problem !== undefined) return refuse('invalid', problem);
 

@@ -11,10 +11,10 @@ import {
 import { causeOf } from '@/model/cause';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { AnyRecord } from '@/model/records';
-import { staleCopies } from './copies';
+import { staleCacheWrites } from './cachedFields';
 import { noProblem, reasonFields } from '../base/causes';
 import { readDelta, readRecord } from '../base/documents';
-import { changesCopies, isNewer } from './plan';
+import { changesCachedField, isNewer } from './plan';
 
 interface Write {
   readonly ref: DocumentReference;
@@ -29,13 +29,13 @@ export interface FollowUps {
 }
 
 /**
- * Reads the next part: first the matches that carry copies of the record, in the order of their ids from the cursor
+ * Reads the next part: first the matches that cache fields of the record, in the order of their ids from the cursor
  * on, then older proposals of the same author for the same field.
  *
  * What to write is asked outside the transaction, because a query inside locks far more than it finds; each document
  * is read again inside. So a match made between the query and the commit of the record's change is missed, and
- * matches are only finished by a query that began after that commit. One made later takes its copies from the
- * changed record.
+ * matches are only finished by a query that began after that commit. One made later caches what the changed
+ * record says.
  */
 export async function nextFollowUps(
   tx: Transaction,
@@ -47,8 +47,8 @@ export async function nextFollowUps(
   const cursor = delta.applying?.cursor ?? '';
   const writes: Write[] = [];
   let next = cursor;
-  if (record && changesCopies(delta)) {
-    const page = await after(copiesQuery(db, delta, record.id), cursor)
+  if (record && changesCachedField(delta)) {
+    const page = await after(cachingMatchesQuery(db, delta, record.id), cursor)
       .limit(room)
       .get();
     const full = page.size === room;
@@ -79,7 +79,7 @@ const after = (query: Query, cursor: string): Query => {
   return cursor === '' ? ordered : ordered.startAfter(cursor);
 };
 
-function copiesQuery(db: Firestore, { collection }: Delta, id: string): Query {
+function cachingMatchesQuery(db: Firestore, { collection }: Delta, id: string): Query {
   const matches = db.collection('match');
   if (collection === 'event') return matches.where('event.id', '==', id);
   return matches.where(Filter.or(Filter.where('player1.id', '==', id), Filter.where('player2.id', '==', id)));
@@ -95,11 +95,11 @@ async function refreshes(
   return current.flatMap((snapshot) => refresh(snapshot, record) ?? []);
 }
 
-/** The write that makes a match's copies right again; `undefined` when they are, or when the match is deleted. */
+/** The write that puts a match's cached fields right; `undefined` when they are, or when the match is deleted. */
 function refresh(snapshot: DocumentSnapshot, record: AnyRecord): Write | undefined {
   const match = readRecord('match', snapshot);
   if (!match.ok || !match.value || !('player1' in match.value)) return undefined;
-  const stale = staleCopies(match.value, record);
+  const stale = staleCacheWrites(match.value, record);
   if (Object.keys(stale).length === 0) return undefined;
   return { ref: snapshot.ref, update: { ...stale, updatedAt: FieldValue.serverTimestamp() } };
 }

@@ -20,21 +20,21 @@ export type Stage = readonly Lane[];
  *
  *   STAGE   DELTAS                          WHY THERE
  *   1       new players and events          matches name them
- *   2       edits of players and events     so that stages 3 and 4 copy names and dates once
+ *   2       edits of players and events     so that stages 3 and 4 refresh cached names and dates once
  *   3       new matches
  *   4       edits of matches
  *
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
- * newest goes first, which rejects the others. Deltas on records of which another one changes what matches copy share
+ * newest goes first, which rejects the others. Deltas on records of which another one changes what matches cache share
  * one lane. One whose application has begun goes before all of its lane, as it did in the call that began it.
  */
 export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
   const stages = Array.from({ length: 4 }, () => new Map<string, Plannable[]>());
-  const copied = new Set(deltas.filter(changesCopies).map(ownKey));
+  const cached = new Set(deltas.filter(changesCachedField).map(ownKey));
   for (const delta of deltas) {
     const lanes = stages[stageOf(delta)];
     // Two of these may write the same matches, so side by side they would only wait for each other.
-    const key = !isNewRecord(delta) && copied.has(ownKey(delta)) ? 'copies' : ownKey(delta);
+    const key = !isNewRecord(delta) && cached.has(ownKey(delta)) ? 'cached' : ownKey(delta);
     lanes?.set(key, [...(lanes.get(key) ?? []), delta]);
   }
   return stages
@@ -53,11 +53,11 @@ const begunFirst = (lane: readonly Plannable[]): readonly Plannable[] => [
 const stageOf = (delta: Plannable): number =>
   (delta.collection === 'match' ? 2 : 0) + (isNewRecord(delta) ? 0 : 1);
 
-/** Tells whether applying the delta changes something that matches carry a copy of. */
-export function changesCopies(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
+/** Tells whether applying the delta changes something that matches cache. */
+export function changesCachedField(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
   if (isNewRecord(delta) || delta.collection === 'match') return false;
-  const copied = delta.collection === 'player' ? 'name' : 'date';
-  return (fieldChanges(delta) ?? []).some(({ field }) => field.path === copied);
+  const cached = delta.collection === 'player' ? 'name' : 'date';
+  return (fieldChanges(delta) ?? []).some(({ field }) => field.path === cached);
 }
 
 /** Tells whether two deltas are versions of one proposal; new records are each their own. */

@@ -10,11 +10,11 @@ export type FieldKind = `${Kind}!` | Kind;
 /** The field paths with a column. */
 type Fields = Readonly<Record<string, FieldKind>>;
 
-/** The columns of a record, by field path. */
+/** The columns of a stored table, by field path. */
 interface Cells {
   /** Reads values as they were stored: for those that no two rows have in common. */
   readonly own: (path: string) => ReadCell;
-  /** Reads values, equal texts of many rows and records as the same one. */
+  /** Reads values, equal texts of many rows and tables as the same one. */
   readonly shared: (path: string) => ReadCell;
   /** Reads what is found for each value, given its hash where the column has it. */
   readonly found: <V>(
@@ -25,7 +25,7 @@ interface Cells {
 
 export interface DocCodec {
   readonly fields: Fields;
-  /** The paths of texts that rows of many records have in common. */
+  /** The paths of texts that rows of many tables have in common. */
   readonly listed: readonly string[];
   /** The paths of ids by which rows are looked up when they are read. */
   readonly hashed: readonly string[];
@@ -115,18 +115,18 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       const [sport, updatedAt] = [found('event.sport.id', sharing.named), own('updatedAt')];
       const withExtras = optionalOf(matchExtras, cells);
       return (row) => {
-        const copy = sharing.copyOf(event(row), eventDate(row), sport(row));
+        const cached = sharing.eventOfMatch(event(row), eventDate(row), sport(row));
         const day = date(row);
         return withExtras(
           {
             id: id(row),
             // Nearly every match is fought on the day of its event.
-            date: day === copy.date ? copy.date : sharing.text(day),
+            date: day === cached.date ? cached.date : sharing.text(day),
             player1: one(row),
             player2: two(row),
             gender: gender(row),
             order: order(row),
-            event: copy,
+            event: cached,
             updatedAt: updatedAt(row),
           },
           row,
@@ -156,13 +156,13 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       const withExtras = optionalOf(eventExtras, cells);
       return (row) => {
         // Its matches, which come later, share it.
-        const copy = sharing.copyOf(event(row), date(row), sport(row));
+        const cached = sharing.eventOfMatch(event(row), date(row), sport(row));
         return withExtras(
           {
-            id: copy.id,
+            id: cached.id,
             name: name(row),
-            date: copy.date,
-            sport: copy.sport,
+            date: cached.date,
+            sport: cached.sport,
             author: author(row),
             created: created(row),
             valid: valid(row),

@@ -1,13 +1,13 @@
 import { HashedMap } from '@/lib/hashedMap';
 import { noTexts, type TextList } from './textList';
 
-/** A thing that many records name by its id alone. */
+/** A thing that many rows name by its id alone. */
 export interface Named {
   readonly id: unknown;
 }
 
-/** The fields that the matches of one event copy from it. */
-export interface EventCopy extends Named {
+/** The fields of an event that its matches cache. */
+export interface EventOfMatch extends Named {
   readonly date: unknown;
   readonly sport: Named;
 }
@@ -18,22 +18,22 @@ export interface Label {
   name: unknown;
 }
 
-/** An event that rows name, and what the last of them copied from it. */
+/** An event that rows name, and what the last of them cached of it. */
 export interface EventLabel {
   readonly id: string;
-  copy: EventCopy | undefined;
+  newest: EventOfMatch | undefined;
 }
 
 /**
  * Gives equal texts, and equal small objects, back as the same one: names, ids and dates come up in many rows, and rows
- * of many records would otherwise each keep copies of their own. It lives as long as what is being read.
+ * of many tables would otherwise each keep copies of their own. It lives as long as what is being read.
  *
  * To look up a text that has just come from storage means to hash it, which is most of what reading a row costs. So where
  * a row names something, only the id is looked up: what else it says of it is usually what the row before said, and two
  * texts are compared in a tenth of the time.
  */
 export class Interner {
-  /** The texts that records name by place. */
+  /** The texts that tables name by place. */
   readonly list: TextList;
   private readonly foundAt = new Map<unknown, unknown[]>();
   private readonly texts = new Map<unknown, unknown>();
@@ -71,15 +71,15 @@ export class Interner {
   readonly event = (id: unknown, hash?: number): EventLabel =>
     this.events.found(asId(id), hash, newEventLabel);
 
-  copyOf(event: EventLabel, date: unknown, sport: Named): EventCopy {
-    const { copy } = event;
-    if (copy !== undefined && copy.date === date && copy.sport === sport) return copy;
-    return (event.copy = { id: event.id, date: this.text(date), sport });
+  eventOfMatch(event: EventLabel, date: unknown, sport: Named): EventOfMatch {
+    const { newest } = event;
+    if (newest !== undefined && newest.date === date && newest.sport === sport) return newest;
+    return (event.newest = { id: event.id, date: this.text(date), sport });
   }
 }
 
 const newLabel = (id: string): Label => ({ id, name: undefined });
-const newEventLabel = (id: string): EventLabel => ({ id, copy: undefined });
+const newEventLabel = (id: string): EventLabel => ({ id, newest: undefined });
 
 /** Its column was checked to hold texts. */
 const asId = (id: unknown): string => id as string;

@@ -5,7 +5,7 @@ import { selectPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors'
 
 export interface PlayerLinkProps {
   readonly id: string;
-  /** The name as copied into a match, for when the player is not at hand; without it one is looked for in matches. */
+  /** The name as cached in a match, for when the player is not at hand; without it one is looked for in matches. */
   readonly name?: string;
 }
 

@@ -3,7 +3,7 @@ import { editing } from '@/language/en/editing';
 import type { Translate } from '@/language/language';
 import type { Json } from '@/lib/json';
 import { fieldProblem, findField, isPlayerValue, type FieldSpec } from '@/model/fields';
-import { withProposableName } from '@/model/playerCopies';
+import { withProposableName } from '@/model/proposableNames';
 import { cleanName } from '@/model/texts';
 import { fieldLabel } from '../display/sportWords';
 

@@ -15,7 +15,7 @@ import {
 } from '@/model/delta';
 import { fieldValue } from '@/model/fields';
 import { deltaId, type DeltaId } from '@/model/ids';
-import { withProposableNames } from '@/model/playerCopies';
+import { withProposableNames } from '@/model/proposableNames';
 import { whyProblem } from '@/model/why';
 import type { AppThunk, RootState } from '@/store/typed';
 import { withDependents } from '../outbox/dependents';

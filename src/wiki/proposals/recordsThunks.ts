@@ -4,7 +4,7 @@ import type { DateString } from '@/model/dates';
 import { proposalProblem } from '@/model/delta';
 import type { PlayerValue } from '@/model/fields';
 import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
-import { withProposableNames } from '@/model/playerCopies';
+import { withProposableNames } from '@/model/proposableNames';
 import type { Event } from '@/model/records';
 import type { Arm, Gender, Weight } from '@/model/sports';
 import type { AppThunk, RootState } from '@/store/typed';
@@ -139,7 +139,7 @@ function judgePlayer(choice: PlayerChoice): void {
 const namedAs = (choice: PlayerChoice): PlayerValue =>
   'id' in choice ? { id: choice.id, name: choice.name } : { id: 'new-player', name: choice.newName };
 
-/** The whole-record value of a new match; the event's date and sport are copied, as they are stored. */
+/** The whole-record value of a new match; the event's date and sport are cached in it, as they are stored. */
 function matchValue(match: NewMatch, event: Event, player1: PlayerValue, player2: PlayerValue): Json {
   return {
     date: match.date,

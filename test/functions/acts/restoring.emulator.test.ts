@@ -61,7 +61,7 @@ describe('restoring', () => {
     expect(await store.get('delta/onEvent')).toBeUndefined();
   });
 
-  test('refreshes what matches copy of players that changed their name meanwhile', async () => {
+  test('refreshes what matches cache of players that changed their name meanwhile', async () => {
     await store.put({ ...world, 'delta/new': rename('Anna', 'Ann') });
     await actOn(store, deleteEvent(), { action: 'a' });
     expect(outcomes(await apply(store, ['new']))).toEqual(['applied']);

@@ -103,7 +103,7 @@ describe('applied', () => {
     expect(await store.get('delta/n')).toMatchObject({ status: 'applied', before: null });
   });
 
-  test('a new match copies names, date and sport from the live records, not from its author', async () => {
+  test('a new match caches names, date and sport of the live records, not from its author', async () => {
     await store.put({
       ...world,
       'event/e': event({ date: '2020-03-03' }),

@@ -64,7 +64,7 @@ function crowded(): { readonly docs: Docs; readonly deltaIds: readonly string[] 
   };
 }
 
-/** Every copy in every match equals its source. */
+/** Every cached field of every match equals its source. */
 async function expectCopiesAgree(): Promise<void> {
   const all = await store.all();
   for (const [path, doc] of Object.entries(all)) {
@@ -78,7 +78,7 @@ async function expectCopiesAgree(): Promise<void> {
   }
 }
 
-test('twenty calls at once with overlapping lists apply each delta exactly once, and copies agree with their source', async () => {
+test('twenty calls at once with overlapping lists apply each delta exactly once, and cached fields agree with their source', async () => {
   const { docs, deltaIds } = crowded();
   await store.put(docs);
   const lists = Array.from({ length: 20 }, (_, call) => {

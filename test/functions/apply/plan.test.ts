@@ -67,7 +67,7 @@ test('two records of one id in different collections do not share a lane', () =>
   expect(planDeltas(deltas)).toEqual([[['a']], [['b']]]);
 });
 
-test('names of players and dates of events, which matches copy, are changed one after the other', () => {
+test('names of players and dates of events, which matches cache, are changed one after the other', () => {
   const deltas = [
     edit('a', 'player', 'p'),
     edit('b', 'event', 'e', { field: 'date', value: '2020-01-01' }),
@@ -77,7 +77,7 @@ test('names of players and dates of events, which matches copy, are changed one 
   expect(planDeltas(deltas)).toEqual([[['a', 'b', 'c', 'd']]]);
 });
 
-test('edits of an event whose date nobody changes go beside the changes of what is copied', () => {
+test('edits of an event whose date nobody changes go beside the changes of what is cached', () => {
   const deltas = [edit('a', 'player', 'p'), edit('b', 'event', 'e', { field: 'name' })];
   expect(planDeltas(deltas)).toEqual([[['a'], ['b']]]);
 });

@@ -4,7 +4,7 @@ import { tableGet } from '@/lib/table';
 import type { Delta, Proposal } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { namedRecords } from '@/model/namedRecords';
-import { withProposableNames } from '@/model/playerCopies';
+import { withProposableNames } from '@/model/proposableNames';
 import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {

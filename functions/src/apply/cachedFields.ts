@@ -8,10 +8,10 @@ import { recordKey } from './plan';
 export type LiveRecords = ReadonlyMap<string, AnyRecord>;
 
 /**
- * The delta with whatever its author copied from other records (player names, an event's date and sport) as those
+ * The delta with whatever its author cached from other records (player names, an event's date and sport) as those
  * records have it now. All of `namedRecords` must be in `live`.
  */
-export function withLiveCopies<D extends Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>>(
+export function withCurrentCache<D extends Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>>(
   delta: D,
   live: LiveRecords,
 ): D {
@@ -41,8 +41,8 @@ function liveEvent(value: Json | undefined, live: LiveRecords): JsonObject | und
     : undefined;
 }
 
-/** The writes, by path, that make the match's copies of a live player or event right again; none when they are. */
-export function staleCopies(match: Match, live: AnyRecord): Readonly<Record<string, string>> {
+/** The writes, by path, that make what the match caches of a live player or event right again; none when it is. */
+export function staleCacheWrites(match: Match, live: AnyRecord): Readonly<Record<string, string>> {
   if ('player1' in live) return {};
   if ('sport' in live) {
     return match.event.id === live.id && match.event.date !== live.date ? { 'event.date': live.date } : {};

@@ -1,11 +1,11 @@
 import { delta, longAgo, match, rename, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 
-const store = openStore('demo-apply-copies');
+const store = openStore('demo-apply-cached');
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-describe('copies in matches', () => {
+describe('fields that matches cache', () => {
   test('a new name shows in every match of the player, on either side, and marks just those as changed', async () => {
     await store.put({
       ...world,

@@ -1,5 +1,5 @@
 import { proposalProblem } from '@/model/delta';
-import { withProposableNames } from '@/model/playerCopies';
+import { withProposableNames } from '@/model/proposableNames';
 
 /** Taken by earlier versions from records whose names had been stored before more was asked of names. */
 const stored = [

@@ -19,7 +19,7 @@ export function withProposableName(side: Json): Json {
   return { ...side, name: proposableName(side['name']) };
 }
 
-/** The proposal with names of players that may be proposed, wherever it copies one. */
+/** The proposal with names of players that may be proposed, wherever it caches one. */
 export function withProposableNames<P extends Pick<Proposal, 'collection' | 'field' | 'value'>>(
   proposal: P,
 ): P {
