@@ -24,7 +24,7 @@ export interface DataTableProps {
 const ColumnsContext = createContext<readonly Column[]>([]);
 
 /**
- * A table that becomes a list of cards on a phone and stays a table to screen readers: the roles are spelled out because
+ * A table that becomes a list of boxes on a phone and stays a table to screen readers: the roles are spelled out because
  * browsers drop them from elements that are displayed otherwise.
  */
 export function DataTable({ caption, columns, children }: DataTableProps) {

@@ -12,7 +12,7 @@ export interface ListProps {
   readonly children: ReactNode;
 }
 
-/** Rows divided by fine lines. Usually inside a flush `Card`. */
+/** Rows divided by fine lines. Usually inside a flush `Panel`. */
 export function List({ label, ordered = false, beside, children }: ListProps) {
   const Element = ordered ? 'ol' : 'ul';
   return (

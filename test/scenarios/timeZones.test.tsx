@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { eventCalendar } from '@/features/events/eventCalendar';
 import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
-import { AccountCard } from '@/features/moderation/accounts/AccountCard';
+import { AccountDetails } from '@/features/moderation/accounts/AccountDetails';
 import { createLanguage } from '@/language/language';
 import { LanguageContext } from '@/language/useLanguage';
 import { dateOf, isDateString, type DateString } from '@/model/dates';
@@ -58,7 +58,7 @@ describe.each(moments)('in %s at %s', (zone, moment, day, text, hour) => {
     world.show(
       <LanguageContext value={english()}>
         <member.Component uid="mia" />
-        <AccountCard account={{ ...account, ...standing }} />
+        <AccountDetails account={{ ...account, ...standing }} />
       </LanguageContext>,
     );
     expect(screen.getAllByText(text)).toHaveLength(2);

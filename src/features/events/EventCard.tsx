@@ -7,7 +7,7 @@ import { eventId } from '@/model/ids';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
@@ -63,13 +63,13 @@ export function EventCard({ id }: { readonly id: string }) {
           </EmptyState>
         }
       >
-        <Card flush>
+        <Panel flush>
           <List label={t(titles.matches)} ordered>
             {ids.map((match) => (
               <MatchRow key={match} id={match} details />
             ))}
           </List>
-        </Card>
+        </Panel>
       </ScopeState>
     </Section>
   );

@@ -5,7 +5,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { defaults } from '@/model/limits';
 import type { Event } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { DateText } from '@/ui/DateText';
 import { DefinitionList, type Fact } from '@/ui/DefinitionList';
 import { Section } from '@/ui/Section';
@@ -23,9 +23,9 @@ export function EventFacts({ id }: { readonly id: string }) {
   if (!event) return undefined;
   return (
     <Section title={language.t(events.about)}>
-      <Card>
+      <Panel>
         <DefinitionList items={[...editableFacts(language.t, event), ...otherFacts(language, event)]} />
-      </Card>
+      </Panel>
     </Section>
   );
 }

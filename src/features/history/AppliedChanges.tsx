@@ -14,7 +14,7 @@ import { isNewRecord } from '@/model/delta';
 import { userId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Stack } from '@/ui/Stack';
@@ -70,13 +70,13 @@ export function AppliedChanges({ collection, author, made, label, nothing }: App
         }
       >
         <p role="status">{t(history.newest, { count: ids.length })}</p>
-        <Card flush>
+        <Panel flush>
           <List label={label}>
             {ids.map((id) => (
               <ChangeRow key={id} id={id} named />
             ))}
           </List>
-        </Card>
+        </Panel>
         {more}
       </ScopeState>
     </Stack>

@@ -14,7 +14,7 @@ import type { DeltaStatus } from '@/model/delta';
 import { userId } from '@/model/ids';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { DateText } from '@/ui/DateText';
 import { List } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
@@ -81,13 +81,13 @@ function NotApplied({ uid, own }: { readonly uid: string; readonly own: boolean 
       {sections.map(([status, title]) =>
         of[status].length === 0 ? undefined : (
           <Section key={status} title={t(title)} count={of[status].length}>
-            <Card flush>
+            <Panel flush>
               <List label={t(title)}>
                 {of[status].map((id) => (
                   <MemberProposal key={id} id={id} />
                 ))}
               </List>
-            </Card>
+            </Panel>
           </Section>
         ),
       )}

@@ -2,7 +2,7 @@ import { sameItems } from '@/lib/sameItems';
 import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { EventRow } from '@/parts/display/EventRow';
@@ -18,13 +18,13 @@ export function ComingEvents() {
   if (later.length === 0) return undefined;
   return (
     <Section title={t(home.comingEvents)} count={later.length}>
-      <Card flush>
+      <Panel flush>
         <List label={t(home.comingEvents)}>
           {later.map((id) => (
             <EventRow key={id} id={id} />
           ))}
         </List>
-      </Card>
+      </Panel>
     </Section>
   );
 }

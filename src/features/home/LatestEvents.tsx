@@ -7,7 +7,7 @@ import { path } from '@/model/routes';
 import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
@@ -49,7 +49,7 @@ export function LatestEvents() {
         scopes={[scope]}
         empty={ids.length === 0 && next === undefined}
         what={t(words.events)}
-        // Three cards of an event with three matches.
+        // Three panels, each of an event with three matches.
         rows={15}
         nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
       >
@@ -68,13 +68,13 @@ export function LatestEvents() {
 function LatestEvent({ id }: { readonly id: string }) {
   const matches = useAppSelector((state) => selectTopMatchIds(state, id, shown.matches), sameItems);
   return (
-    <Card flush>
+    <Panel flush>
       <List>
         <EventRow id={id} />
         {matches.map((match) => (
           <MatchRow key={match} id={match} />
         ))}
       </List>
-    </Card>
+    </Panel>
   );
 }

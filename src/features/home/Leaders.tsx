@@ -6,7 +6,7 @@ import type { Sport } from '@/model/sports';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { PlayerLink } from '@/parts/display/PlayerLink';
@@ -47,13 +47,13 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
         rows={roomRows}
         nothing={pending ? <LoadingState rows={roomRows} /> : <p>{t(home.noResultsYet)}</p>}
       >
-        <Card>
+        <Panel>
           <div className={styles.boards}>
             {leaderBoards(sport).map((of) => (
               <Board key={`${of.arm}${of.gender}`} of={of} asks={!partial} />
             ))}
           </div>
-        </Card>
+        </Panel>
       </ScopeState>
     </Section>
   );

@@ -33,7 +33,7 @@ export function NextEvent({ id, awaited }: NextEventProps) {
   }
   const days = daysUntil(event.date, today);
   return (
-    <div className={styles.card}>
+    <div className={styles.panel}>
       <p className={styles.kicker}>{t(home.nextEvent)}</p>
       <p className={styles.days}>{days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}</p>
       <h3 className={styles.name}>

@@ -4,7 +4,7 @@ import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
@@ -26,18 +26,18 @@ export function RecentChanges() {
         what={t(words.changes)}
         rows={3}
         nothing={
-          <Card>
+          <Panel>
             <p>{t(home.noChangesYet)}</p>
-          </Card>
+          </Panel>
         }
       >
-        <Card flush>
+        <Panel flush>
           <List label={t(home.recentChanges)}>
             {ids.slice(0, recentChangesCount).map((id) => (
               <ChangeRow key={id} id={id} named />
             ))}
           </List>
-        </Card>
+        </Panel>
         <p>
           <TextLink to={path('changes')}>{t(home.allChanges)}</TextLink>
         </p>

@@ -3,7 +3,7 @@ import { home } from '@/language/en/home';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { selectOwnNewDeltas, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
@@ -54,7 +54,7 @@ export function Waiting() {
   if (role === 'visitor') return undefined;
   return (
     <Section title={t(home.waiting)}>
-      <Card flush>
+      <Panel flush>
         <List label={t(home.waiting)} beside>
           {/* Rows stand beside each other, and the room of one is taken from the start: nothing moves as they come. */}
           {rows.length === 0 && <ListRow title={t(home.nothingWaits)} />}
@@ -62,7 +62,7 @@ export function Waiting() {
             <ListRow key={to} to={to} leading={icon} title={title} />
           ))}
         </List>
-      </Card>
+      </Panel>
     </Section>
   );
 }

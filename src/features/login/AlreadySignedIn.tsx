@@ -6,7 +6,7 @@ import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { Stack } from '@/ui/Stack';
 import { nextPath } from './nextPath';
 
@@ -16,7 +16,7 @@ export function AlreadySignedIn() {
   const user = useAppSelector(selectUser);
   const { search } = useLocation();
   return (
-    <Card>
+    <Panel>
       <Stack>
         <p>
           {user?.name && user.email ? (
@@ -40,6 +40,6 @@ export function AlreadySignedIn() {
           <SignOutButton />
         </Stack>
       </Stack>
-    </Card>
+    </Panel>
   );
 }

@@ -10,7 +10,7 @@ import { isAddress } from '@/model/defaultProfileName';
 import { cleanPersonName, isProfileName } from '@/model/profileName';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { PasswordField } from '@/ui/fields/PasswordField';
 import { TextField } from '@/ui/fields/TextField';
 import { DemoAccounts } from './DemoAccounts';
@@ -70,7 +70,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   const disabled = !known || busy;
 
   return (
-    <Card>
+    <Panel>
       <form className={styles.form} onSubmit={submit} noValidate>
         <h2 className={styles.title}>{t(titles[mode])}</h2>
         {mode === 'reset' && <p className={styles.text}>{t(login.resetBody)}</p>}
@@ -96,7 +96,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           onChoose={(account) => run(() => dispatch(signIn(account.email, account.password)), onDone)}
         />
       </form>
-    </Card>
+    </Panel>
   );
 }
 

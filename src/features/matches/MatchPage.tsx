@@ -14,7 +14,7 @@ import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { DateText } from '@/ui/DateText';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { List } from '@/ui/List';
@@ -74,12 +74,12 @@ function KnownMatch({ match }: { readonly match: Match }) {
           )}
         </div>
         <Section title={t(records.aboutMatch)}>
-          <Card>
+          <Panel>
             <Stack gap={3}>
               <RecordFields collection="match" id={id} recordName={matchName(match)} />
               {notes.length > 0 && <DefinitionList items={notes} />}
             </Stack>
-          </Card>
+          </Panel>
         </Section>
       </Columns>
       <OtherMatches id={id} event={at.id} />
@@ -125,7 +125,7 @@ function Rounds({ match: { id, player1, player2 } }: { readonly match: Match }) 
   const { t } = useLanguage();
   return (
     <Section title={t(ratings.rounds)}>
-      <Card>
+      <Panel>
         <Stack gap={3}>
           <ScorePair first={scoreSide(player1)} second={scoreSide(player2)} />
           <p>
@@ -136,7 +136,7 @@ function Rounds({ match: { id, player1, player2 } }: { readonly match: Match }) 
             <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
           </p>
         </Stack>
-      </Card>
+      </Panel>
     </Section>
   );
 }
@@ -151,13 +151,13 @@ function OtherMatches({ id, event }: { readonly id: string; readonly event: stri
   if (others.length === 0) return undefined;
   return (
     <Section title={t(records.sameCard)} count={others.length}>
-      <Card flush>
+      <Panel flush>
         <List label={t(records.sameCard)}>
           {others.map((other) => (
             <MatchRow key={other} id={other} details />
           ))}
         </List>
-      </Card>
+      </Panel>
     </Section>
   );
 }

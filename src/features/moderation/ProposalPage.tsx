@@ -16,7 +16,7 @@ import type { Delta } from '@/model/delta';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { RelativeTime } from '@/ui/RelativeTime';
@@ -59,7 +59,7 @@ function ProposalPage({ id }: { readonly id: string }) {
             }
           >
             {delta && (
-              <Card as="article">
+              <Panel as="article">
                 <Stack gap={3}>
                   <Standing delta={delta} own={delta.author === uid} />
                   <ProposalDetails
@@ -69,7 +69,7 @@ function ProposalPage({ id }: { readonly id: string }) {
                     own
                   />
                 </Stack>
-              </Card>
+              </Panel>
             )}
           </ScopeState>
         </Stack>

@@ -10,7 +10,7 @@ import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/records';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { throughProposal, type ReadableStore } from './throughProposal';
 
@@ -21,11 +21,11 @@ export function RecordPreview({ id }: { readonly id: string }) {
   if (view?.proposed === undefined) return null;
   return (
     <ThroughProposal id={id}>
-      <Card flush>
+      <Panel flush>
         <List label={t(moderation.preview)}>
           <Row collection={view.delta.collection} id={view.proposed.id} />
         </List>
-      </Card>
+      </Panel>
     </ThroughProposal>
   );
 }

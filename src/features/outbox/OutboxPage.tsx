@@ -1,5 +1,5 @@
 import { CloudCheck, RefreshCw } from 'lucide-react';
-import { CommandCard } from '@/parts/outbox/CommandCard';
+import { CommandPanel } from '@/parts/outbox/CommandPanel';
 import { SaveButton } from '@/parts/outbox/SaveButton';
 import { retryAll } from '@/wiki/proposals/commandThunks';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
@@ -107,7 +107,7 @@ function Commands({ title, commands }: { readonly title: string; readonly comman
     <Section title={title} count={commands.length}>
       <Stack gap={3}>
         {commands.map((command) => (
-          <CommandCard key={command.id} command={command} />
+          <CommandPanel key={command.id} command={command} />
         ))}
       </Stack>
     </Section>

@@ -3,7 +3,7 @@ import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { tallyByArm } from '@/model/playerTally';
 import { tallyText, roundsText, type Tally } from '@/model/tally';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
 import { wholeArmTexts } from '@/parts/display/sportWords';
@@ -33,7 +33,7 @@ export function ArmTallies({ title, caption, tallies, file, leader }: ArmTallies
   ];
   return (
     <Section title={title} actions={<CsvButton file={file} content={() => talliesTable(tallies)} />}>
-      <Card flush>
+      <Panel flush>
         <DataTable caption={caption} columns={columns}>
           {tallies.map(({ arm, tally }) => (
             <DataRow key={arm ?? ''}>
@@ -46,7 +46,7 @@ export function ArmTallies({ title, caption, tallies, file, leader }: ArmTallies
             </DataRow>
           ))}
         </DataTable>
-      </Card>
+      </Panel>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { perspective } from '@/model/perspective';
 import type { RatedStep } from '@/model/ratings/history';
 import type { Match } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
@@ -53,7 +53,7 @@ export function Meetings({ ids: [id, otherId], names: [own, other], steps }: Mee
           {t(texts.neverMetHint)}
         </EmptyState>
       ) : (
-        <Card flush>
+        <Panel flush>
           <DataTable caption={t(texts.meetings)} columns={columns}>
             {meetings.map((match) => (
               <Row
@@ -64,7 +64,7 @@ export function Meetings({ ids: [id, otherId], names: [own, other], steps }: Mee
               />
             ))}
           </DataTable>
-        </Card>
+        </Panel>
       )}
     </Section>
   );

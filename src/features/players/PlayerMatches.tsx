@@ -11,7 +11,7 @@ import type { Match, Result } from '@/model/records';
 import { sports } from '@/model/sports';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
@@ -73,13 +73,13 @@ export function PlayerMatches({ id }: { readonly id: string }) {
         rows={14}
         nothing={<EmptyState icon={<Swords />} title={t(texts.noMatches)} />}
       >
-        <Card flush>
+        <Panel flush>
           <List label={t(texts.matches)}>
             {ids.map((match) => (
               <Row key={match} id={match} player={id} />
             ))}
           </List>
-        </Card>
+        </Panel>
       </ScopeState>
     </Section>
   );

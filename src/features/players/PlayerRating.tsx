@@ -8,7 +8,7 @@ import type { Arm, Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
@@ -73,7 +73,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
         </ButtonLink>
       }
     >
-      <Card>
+      <Panel>
         <Stack gap={3}>
           <CurrentRatings arms={arms} now={now} />
           {now && steps.length > 0 ? (
@@ -89,7 +89,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
             room
           )}
         </Stack>
-      </Card>
+      </Panel>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/routes';
 import { tallyText } from '@/model/tally';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -26,13 +26,13 @@ export function Rivals({ id }: { readonly id: string }) {
     <Section title={t(texts.rivals)}>
       <Stack gap={3}>
         {rivals.length > 0 && (
-          <Card flush>
+          <Panel flush>
             <List label={t(texts.rivals)}>
               {rivals.map((rival) => (
                 <RivalRow key={rival.id} id={id} rival={rival} />
               ))}
             </List>
-          </Card>
+          </Panel>
         )}
         <PlayerPicker
           label={t(texts.compare)}

@@ -10,7 +10,7 @@ import { path } from '@/model/routes';
 import { sports, type Sport } from '@/model/sports';
 import { definePage, Redirect } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -104,10 +104,10 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
               />
             }
           >
-            <Card flush>
+            <Panel flush>
               {/* Its rows from the start, or what stands below would be pushed down when the answer comes. */}
               <Outlooks names={[own, other]} sport={sport} outlooks={outlooks} />
-            </Card>
+            </Panel>
           </Section>
           <Meetings ids={[id, otherId]} names={[own, other]} steps={partial ? [] : (answer?.steps ?? [])} />
           <PlayerPicker

@@ -8,7 +8,7 @@ import { path } from '@/model/routes';
 import type { Arm } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { RatingText, wholePoints } from '@/parts/ratings/RatingText';
@@ -44,9 +44,9 @@ export function Comparison({ sport, players: [id, otherId], arm, asOf }: Compari
     >
       <Stack gap={3}>
         {outlook && (
-          <Card>
+          <Panel>
             <Verdict own={own} other={other} outlook={outlook} />
-          </Card>
+          </Panel>
         )}
         {steps.length > 0 && <StepsTable caption={other} sport={sport} steps={steps} arm={arm} />}
       </Stack>

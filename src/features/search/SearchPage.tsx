@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
@@ -64,13 +64,13 @@ function SearchPage() {
       )}
       {ids('events').length > 0 && (
         <Section title={t(find.events)} count={found?.events.total}>
-          <Card flush>
+          <Panel flush>
             <List label={t(find.events)}>
               {ids('events').map((id) => (
                 <EventRow key={id} id={id} />
               ))}
             </List>
-          </Card>
+          </Panel>
         </Section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { VirtualRows } from '@/ui/VirtualRows';
 import styles from './BlockList.module.css';
@@ -52,13 +52,13 @@ export function BlockList<Id extends string, Block extends ListBlock<Id>>({
       estimate={estimate}
       render={(at) => {
         const block = blocks[at];
-        return block && <BlockCard block={block} {...parts} />;
+        return block && <BlockPanel block={block} {...parts} />;
       }}
     />
   );
 }
 
-function BlockCard<Id extends string, Block extends ListBlock<Id>>({
+function BlockPanel<Id extends string, Block extends ListBlock<Id>>({
   block,
   heading,
   aside,
@@ -78,9 +78,9 @@ function BlockCard<Id extends string, Block extends ListBlock<Id>>({
           {title} <span className={styles.count}>{aside(block)}</span>
         </h2>
       )}
-      <Card flush>
+      <Panel flush>
         <List label={label?.(block)}>{ids.map(row)}</List>
-      </Card>
+      </Panel>
     </section>
   );
 }

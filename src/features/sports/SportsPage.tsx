@@ -6,7 +6,7 @@ import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
@@ -22,13 +22,13 @@ function SportsPage() {
   return (
     <>
       <PageHeader title={t(texts.listOfSports)} />
-      <Card flush>
+      <Panel flush>
         <List label={t(texts.listOfSports)}>
           {sports.map((sport) => (
             <SportRow key={sport.id} sport={sport} />
           ))}
         </List>
-      </Card>
+      </Panel>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { selectHistoryIds } from '@/wiki/deltas/deltasSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { TextLink } from '@/ui/TextLink';
@@ -39,13 +39,13 @@ export function HistoryList({ id }: HistoryListProps) {
         </EmptyState>
       }
     >
-      <Card flush>
+      <Panel flush>
         <List label={t(records.history)}>
           {ids.slice(0, shown).map((delta) => (
             <ChangeRow key={delta} id={delta} />
           ))}
         </List>
-      </Card>
+      </Panel>
       <p>
         <TextLink to={path('playerHistory', { id })}>{t(history.allChanges, { count: ids.length })}</TextLink>
       </p>

@@ -7,7 +7,7 @@ import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
@@ -41,7 +41,7 @@ export function RecordHistory({ collection, id }: { readonly collection: Collect
       }
     >
       <Section title={t(history.changes)} count={ids.length}>
-        <Card flush>
+        <Panel flush>
           <List label={t(records.history)}>
             {ids.slice(0, limit).map((delta) => (
               <ChangeRow
@@ -52,7 +52,7 @@ export function RecordHistory({ collection, id }: { readonly collection: Collect
               />
             ))}
           </List>
-        </Card>
+        </Panel>
         {ids.length > limit && (
           <Button onClick={() => setLimit(limit + pageSize)}>
             {t(records.showMore, { count: Math.min(pageSize, ids.length - limit) })}

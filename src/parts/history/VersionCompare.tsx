@@ -4,7 +4,7 @@ import { useLanguage } from '@/language/useLanguage';
 import type { Collection } from '@/model/records';
 import { differences, type Version } from '@/model/versions';
 import { useAppSelector, type RootState } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { Diff } from '@/ui/Diff';
 import { FieldRow } from '@/ui/fields/FieldRow';
 import { SelectField } from '@/ui/fields/SelectField';
@@ -36,7 +36,7 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
     label: labels[place] ?? '',
   }));
   return (
-    <Card>
+    <Panel>
       <Stack gap={3}>
         <FieldRow>
           <SelectField
@@ -71,7 +71,7 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
           </>
         )}
       </Stack>
-    </Card>
+    </Panel>
   );
 }
 

@@ -10,7 +10,7 @@ import type { Board } from '@/model/ratings/board';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
 import { findSport, type Sport, type Weight } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { Choices } from '@/ui/Choices';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -88,14 +88,14 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
           {answer && (
             <div className={styles.board} aria-busy={pending}>
               <BoardHead sport={sport.id} last={answer.last} question={question} />
-              <Card flush>
+              <Panel flush>
                 <RankingTable
                   caption={[t(armChoiceTexts[filter.arm]), t(genderTexts[filter.gender])].join(' · ')}
                   board={answer}
                   query={`?${params}`}
                   onMore={() => setShown(shown + step)}
                 />
-              </Card>
+              </Panel>
             </div>
           )}
         </ScopeState>

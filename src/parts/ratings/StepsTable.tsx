@@ -3,7 +3,7 @@ import { useLanguage } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
 import type { RatedStep } from '@/model/ratings/history';
 import type { Arm } from '@/model/sports';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { EventLink } from '../display/EventLink';
@@ -33,13 +33,13 @@ export function StepsTable({ caption, sport, steps, arm }: StepsTableProps) {
     { key: 'after', label: t(ratings.after), align: 'end', phone: 'end' },
   ];
   return (
-    <Card flush>
+    <Panel flush>
       <DataTable caption={caption} columns={columns}>
         {steps.toReversed().map((step) => (
           <Row key={step.match} step={step} arm={arm} sport={sport} />
         ))}
       </DataTable>
-    </Card>
+    </Panel>
   );
 }
 

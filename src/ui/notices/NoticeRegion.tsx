@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
 import type { Notice } from './notice';
-import { NoticeCard } from './NoticeCard';
+import { NoticeBox } from './NoticeBox';
 import styles from './Notices.module.css';
 
 export interface NoticeRegionProps {
@@ -36,15 +36,15 @@ export function NoticeRegion({ notices, onDismiss }: NoticeRegionProps) {
   useSpace(top, '--notice-top', atTop.length);
   useSpace(bottom, '--notice-bottom', atBottom.length);
 
-  const cards = (shown: readonly Notice[]) =>
-    shown.map((notice) => <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />);
+  const boxes = (shown: readonly Notice[]) =>
+    shown.map((notice) => <NoticeBox key={notice.id} notice={notice} onDismiss={onDismiss} />);
   return (
     <section ref={region} aria-label={t(ui.notices)}>
       <div ref={top} aria-live="polite" className={styles.top}>
-        {cards(atTop)}
+        {boxes(atTop)}
       </div>
       <div ref={bottom} aria-live="polite" className={styles.bottom}>
-        {cards(atBottom)}
+        {boxes(atBottom)}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { fieldsFor, type FieldSpec } from '@/model/fields';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { draftProblem, emptyDraft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
@@ -121,7 +121,7 @@ function EventFields({ fields, sport, drafts, onChange }: EventFieldsProps) {
   const t = useText();
   return (
     <Section title={t(events.theEvent)}>
-      <Card>
+      <Panel>
         <div className={styles.event}>
           {fields.map((field) => (
             <FieldInput
@@ -138,7 +138,7 @@ function EventFields({ fields, sport, drafts, onChange }: EventFieldsProps) {
         <div role="status">
           <EventNamesakes sport={sport} draft={drafts['name']} />
         </div>
-      </Card>
+      </Panel>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import type { Side } from '@/model/records';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { errorText } from '@/parts/editing/errorText';
@@ -89,7 +89,7 @@ function PreviewedRows({ rows, repeats }: PreviewedRowsProps) {
   return (
     <Section title={t(events.preview)} count={rows.length}>
       <p className={styles.help}>{t(events.previewWhy)}</p>
-      <Card flush>
+      <Panel flush>
         <List label={t(events.preview)} ordered>
           {rows.map((row, at) => (
             <ListRow
@@ -101,7 +101,7 @@ function PreviewedRows({ rows, repeats }: PreviewedRowsProps) {
             />
           ))}
         </List>
-      </Card>
+      </Panel>
     </Section>
   );
 }
@@ -113,13 +113,13 @@ function NewPlayers({ names }: { readonly names: readonly string[] }) {
       {names.length === 0 ? (
         <p className={styles.help}>{t(events.noNewPlayers)}</p>
       ) : (
-        <Card flush>
+        <Panel flush>
           <List label={t(events.newPlayers)}>
             {names.map((name) => (
               <ListRow key={name} title={name} />
             ))}
           </List>
-        </Card>
+        </Panel>
       )}
     </Section>
   );

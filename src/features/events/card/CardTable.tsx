@@ -1,7 +1,7 @@
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import styles from './Card.module.css';
 import { filledRows, type CardRow } from './cardForm';
@@ -22,13 +22,13 @@ export function CardTable({ rows, ...shared }: CardTableProps) {
   return (
     <Section title={t(titles.matches)} count={filledRows(rows).length || undefined}>
       <p className={styles.help}>{t(events.rowHelp)}</p>
-      <Card flush>
+      <Panel flush>
         <div className={styles.rows}>
           {rows.map((row, at) => (
             <CardTableRow key={row.key} row={row} number={at + 1} {...shared} />
           ))}
         </div>
-      </Card>
+      </Panel>
     </Section>
   );
 }

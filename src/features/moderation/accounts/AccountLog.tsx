@@ -1,7 +1,7 @@
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { selectAccountEntries } from './accountsSelectors';
 import { LogRow } from './LogRow';
@@ -13,13 +13,13 @@ export function AccountLog() {
   const entries = useAppSelector(selectAccountEntries);
   return (
     <LogState empty={entries.length === 0 ? t(accounts.empty) : undefined}>
-      <Card flush>
+      <Panel flush>
         <List label={t(accounts.log)}>
           {entries.map((entry) => (
             <LogRow key={`${entry.kind}/${entry.id}`} entry={entry} />
           ))}
         </List>
-      </Card>
+      </Panel>
     </LogState>
   );
 }

@@ -4,7 +4,7 @@ import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
@@ -35,13 +35,13 @@ export function ActLog({ count, onMore }: ActLogProps) {
         ))}
         {restoring > 0 && <p role="status">{t(online ? acts.sending : acts.offline)}</p>}
         <LogState empty={entries.length === 0 ? t(acts.empty) : undefined}>
-          <Card flush>
+          <Panel flush>
             <List label={t(acts.log)}>
               {entries.map((entry) => (
                 <ActRow key={entry.id} entry={entry} />
               ))}
             </List>
-          </Card>
+          </Panel>
           {entries.length >= count && <Button onClick={onMore}>{t(moderation.loadMore)}</Button>}
         </LogState>
       </Stack>

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { TextField } from '@/ui/fields/TextField';
 import { Stack } from '@/ui/Stack';
-import { AccountCard } from './AccountCard';
+import { AccountDetails } from './AccountDetails';
 import { grantModerator, lookUpAccount, removeModerator } from './accountsThunks';
 import { lookUpSentence } from './lookUpSentence';
 import styles from './RoleForm.module.css';
@@ -66,7 +66,7 @@ function useRoleChange(email: string, onDone: () => void) {
       if (!account.verified) return setProblem(accounts.notVerified);
       const sure = await dialogs.confirm({
         title: t(accounts.grantTitle),
-        body: <AccountCard account={account} />,
+        body: <AccountDetails account={account} />,
         okLabel: t(accounts.makeModerator),
       });
       if (!sure) return;

@@ -6,7 +6,7 @@ import { isStuck, undoMs, type Command } from '@/model/command';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { Card } from '@/ui/Card';
+import { Panel } from '@/ui/Panel';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { CommandProblem } from './CommandProblem';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
@@ -20,14 +20,14 @@ import { CommandTitle } from './CommandTitle';
 import { Countdown } from './Countdown';
 
 /** One waiting command: what it would do, when it was made, where it stands, why, and what can be done about it. */
-export function CommandCard({ command }: { readonly command: Command }) {
+export function CommandPanel({ command }: { readonly command: Command }) {
   const t = useText();
   const titleId = useId();
   const name = useAppSelector((state) => selectCommandName(state, command, t));
   return (
     <article aria-labelledby={titleId}>
-      <Card>
-        <div className={styles.card}>
+      <Panel>
+        <div className={styles.panel}>
           <div className={styles.head}>
             <h3 id={titleId} className={styles.title}>
               <CommandTitle command={command} />
@@ -41,7 +41,7 @@ export function CommandCard({ command }: { readonly command: Command }) {
           </div>
           <Body command={command} name={name} />
         </div>
-      </Card>
+      </Panel>
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './Card.module.css';
+import styles from './Panel.module.css';
 import { cx } from './cx';
 
-export interface CardProps {
+export interface PanelProps {
   readonly children: ReactNode;
   /** Without inner space, for a list or a table that reaches the edges. */
   readonly flush?: boolean | undefined;
@@ -12,9 +12,9 @@ export interface CardProps {
 }
 
 /** A surface with a fine edge. */
-export function Card({ children, flush = false, as: Element = 'div', label }: CardProps) {
+export function Panel({ children, flush = false, as: Element = 'div', label }: PanelProps) {
   return (
-    <Element className={cx(styles.card, flush && styles.flush)} aria-label={label}>
+    <Element className={cx(styles.panel, flush && styles.flush)} aria-label={label}>
       {children}
     </Element>
   );

@@ -8,13 +8,13 @@ import styles from './Notices.module.css';
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
-export interface NoticeCardProps {
+export interface NoticeBoxProps {
   readonly notice: Notice;
   readonly onDismiss: (id: string) => void;
 }
 
 /** One notice. Its time stands still while the pointer or the focus is on it. */
-export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
+export function NoticeBox({ notice, onDismiss }: NoticeBoxProps) {
   const t = useText();
   const { id, tone = 'info', message, timeout = defaultTimeoutMs, multiLine = false, actions = [] } = notice;
   const [hovered, setHovered] = useState(false);

@@ -2,10 +2,10 @@ import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import type { AccountFacts } from '@/model/accountFacts';
 import { DateText } from '@/ui/DateText';
-import styles from './AccountCard.module.css';
+import styles from './AccountDetails.module.css';
 
 /** The facts by which an admin recognises whose account it is. */
-export function AccountCard({ account }: { readonly account: AccountFacts }) {
+export function AccountDetails({ account }: { readonly account: AccountFacts }) {
   const t = useText();
   return (
     <>
