@@ -197,7 +197,7 @@ test('a tab that stays behind is told, and the next page it opens is of the new 
     // Its code was never loaded in this tab, and is neither stored nor on the host any more.
     const link = at === 0 ? 'Rankings' : 'Players';
     await second.getByRole('link', { name: link, exact: true }).first().click();
-    await expect(second.getByRole('heading', { level: 1 })).toContainText(link);
+    await expect(second.locator('#main').getByRole('heading', { level: 1 })).toContainText(link);
     expect(await versionOf(second)).toBe(version);
     await expect(second.getByText('Something went wrong')).toHaveCount(0);
   }
