@@ -1,4 +1,5 @@
-import { connect, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { connect, createServer, type Server } from 'node:net';
 import { Problem } from './problem';
 
 export interface Ports {
@@ -77,29 +78,36 @@ export interface ReservedPorts {
   readonly release: () => Promise<void>;
 }
 
+/**
+ * Below those that systems give to outgoing connections and to servers that ask for any port: one of these would be taken
+ * in the moment between its release and its use.
+ */
+const chosenFrom = { first: 20_000, count: 12_000 } as const;
+
 /** Takes ports that nobody uses, for who has to name them long before anything listens there. */
 export async function reservePorts(count: number): Promise<ReservedPorts> {
   const servers = Array.from({ length: count }, () => createServer());
   // All are reserved at once, so that no port is given twice.
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen(0, host, () => {
-            const address = server.address();
-            if (address !== null && typeof address === 'object') resolve(address.port);
-            else reject(new Error('Expected a port, found none'));
-          });
-        }),
-    ),
-  );
+  const ports = await Promise.all(servers.map(listenSomewhere));
   return {
     ports,
     release: async () => {
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
     },
   };
+}
+
+async function listenSomewhere(server: Server): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = randomInt(chosenFrom.first, chosenFrom.first + chosenFrom.count);
+    const listens = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, host, () => resolve(true));
+    });
+    server.removeAllListeners('error');
+    if (listens) return port;
+  }
+  throw new Problem(`Expected a free port from ${chosenFrom.first} on, found none in a hundred tries.`);
 }
 
 /** Ports nobody uses now, for the parts of the emulators whose port no one needs to know. */
