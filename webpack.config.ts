@@ -54,7 +54,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
       alias: {
         '@': join(root, 'src'),
         re2js$: join(root, 'src/firebase/re2jsStub.ts'),
-        // What it exports to every bundler is the development build.
+        // Its export for every bundler is the development build.
         ...(production && { 'react-router$': join(routerBuild, 'index.mjs') }),
       },
     },

@@ -13,7 +13,7 @@ export interface BuildParts {
   readonly sizes: Readonly<Record<string, number>>;
   /** Modules that more than one chunk carries. */
   readonly repeated: readonly { readonly module: string; readonly chunks: readonly string[] }[];
-  /** What the division of the code names and the build has not: a place or a chunk that was renamed. */
+  /** Names in the division of the code that the build lacks: a place or a chunk that was renamed. */
   readonly missing: readonly string[];
 }
 

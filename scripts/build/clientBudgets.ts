@@ -3,7 +3,7 @@ import type { Budgets } from './budgets';
 const kB = 1000;
 
 /**
- * What the client may weigh: at least 3 % above what it did when the number was last set, so that no build is over by the
+ * The weight that the client may have: at least 3 % above what it did when the number was last set, so that no build is over by the
  * bytes in which two of the same sources differ. Of the first page's scripts, the packages that are given (React, router,
  * store, storage) take 107 kB; whoever takes something out lowers the budget. A lazy part counts with all that it needs, so
  * what several share counts in each.
@@ -14,7 +14,7 @@ export const budgets: Budgets = {
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and what talks to them: outbox sender, session, parsers.
     'wiki-boot': 191 * kB,
-    // What reads the stored commands and rows: before anything else that is shared, so it may need none of that.
+    // The readers of stored commands and rows: before anything else that is shared, so it may need none of that.
     'stored-documents': 15 * kB,
     markdown: 33 * kB,
     // The table that writes every script in Latin letters.

@@ -9,9 +9,9 @@ type Splitting = Exclude<NonNullable<NonNullable<Configuration['optimization']>[
 export const places = {
   overlays: ['node_modules/@base-ui/', 'node_modules/@floating-ui/'],
   lists: ['node_modules/@tanstack/', 'src/parts/lists/'],
-  // What the page of a sport shares with the code that builds its lists ahead.
+  // Code that the page of a sport shares with the code that builds its lists ahead.
   'sport-lists': ['src/features/sports/lists/'],
-  // What checks stored and sent documents, and all that this needs beside the first page: storage reads with it before
+  // Checks of stored and sent documents, and all that this needs beside the first page: storage reads with it before
   // anything that others share is there.
   parsers: [
     'node_modules/valibot/',
@@ -20,7 +20,7 @@ export const places = {
     'src/model/device.ts',
     'src/lib/parsed.ts',
   ],
-  // What the queue and the page of a proposal share, nobody else needs.
+  // Code that the queue and the page of a proposal share, nobody else needs.
   moderation: ['src/features/moderation/'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -28,7 +28,7 @@ export const places = {
 export const chunks = {
   firebase: ['wiki-boot'],
   first: ['page-home'],
-  // What links from elsewhere lead to should not bring what all the other pages share.
+  // Pages that links from elsewhere lead to should not bring what all the other pages share.
   linked: ['page-event', 'page-player', 'page-match'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -24,7 +24,7 @@ export type BackendErrorCode =
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly code: BackendErrorCode;
-  /** What the user is told, where that is more than the code says. */
+  /** The message to the user, where that is more than the code says. */
   readonly reason: Cause | undefined;
 
   constructor(

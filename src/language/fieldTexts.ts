@@ -1,6 +1,6 @@
 import { words } from './en/words';
 
-/** What each field of a record is called, by its path. */
+/** The name of each field of a record, by its path. */
 export const fieldTexts = {
   name: words.name,
   date: words.date,

@@ -44,7 +44,7 @@ const oldSentences: readonly (readonly [SaidCause['code'], string])[] = [
   ['nameTaken', 'Somebody with a role is called so.'],
 ];
 
-/** What a value looks like where anything else would be a sentence that a person wrote. */
+/** The form of a value where anything else would be a sentence that a person wrote. */
 const shapes: Readonly<Record<string, string>> = {
   record: '(?:event|match|player|delta)/\\S+',
   id: '\\S+',
@@ -64,7 +64,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${source}$`, 's');
 }
 
-/** What fields were called in these sentences, by path. */
+/** The names of fields in these sentences, by path. */
 const labels: Readonly<Record<string, string>> = {
   Name: 'name',
   Date: 'date',
@@ -81,7 +81,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const pathOf = (label: string): string => (Object.hasOwn(labels, label) && labels[label]) || label;
 
-/** What a sentence of an earlier version means; `undefined` for any other, as people write them. */
+/** The cause that a sentence of an earlier version tells; `undefined` for any other, as people write them. */
 export function causeOfSentence(said: string): SaidCause | undefined {
   for (const { code, pattern } of patterns) {
     const found = pattern.exec(said);

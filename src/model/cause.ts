@@ -16,7 +16,7 @@ const valuesOf = {
   expectedChoice: ['field', 'choices', 'found'],
   expectedPlayer: ['field', 'found'],
   expectedVideo: ['field', 'found'],
-  /** What no screen of ours can bring about, in the words of whoever has to look into it. */
+  /** A fault that no screen of ours can bring about, in the words of whoever has to look into it. */
   malformed: ['said'],
 
   // Why nothing could be proposed.

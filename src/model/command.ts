@@ -6,7 +6,7 @@ export type CommandId = Brand<string, 'CommandId'>;
 export const commandId = (id: string) => id as CommandId;
 
 /**
- * What the body of each kind of command holds. Each file of `src/wiki/outbox/kinds` declares its own, beside its rules, so
+ * The fields in the body of each kind of command. Each file of `src/wiki/outbox/kinds` declares its own, beside its rules, so
  * that a kind stands in one place; the interface is open for that.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its members are declared by the kinds
@@ -26,7 +26,7 @@ export interface CommandError {
   readonly code: string;
   /** In English, for who looks into it. */
   readonly message: string;
-  /** What the user is told, where that is more than the code says; absent in rows of earlier versions. */
+  /** The message to the user, where that is more than the code says; absent in rows of earlier versions. */
   readonly reason?: Cause;
 }
 

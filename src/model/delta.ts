@@ -40,7 +40,7 @@ export interface Delta {
   readonly source?: string;
   /** Why a moderator rejected it. */
   readonly reason?: string;
-  /** What `reason` and `problem` say, unless a person wrote it or an earlier version did. */
+  /** The meaning of `reason` and `problem`, unless a person wrote it or an earlier version did. */
   readonly reasonCause?: Cause;
   readonly decidedBy?: UserId;
   /** Epoch milliseconds. */

@@ -6,6 +6,6 @@ export const nameSentences = {
   nameTaken: 'Somebody with a role is called so.',
 } as const;
 
-/** What a refused profile's name suffers from; the rules refuse nothing else of it but the names of those with a role. */
+/** The fault of a refused profile's name; the rules refuse nothing else of it but the names of those with a role. */
 export const profileRefusal = (name: string): keyof typeof nameSentences =>
   isProfileName(name) ? 'nameTaken' : 'nameRefused';

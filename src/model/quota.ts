@@ -55,7 +55,7 @@ export const quotaCauses = {
   banned: causeOf('banned'),
 } as const satisfies Record<QuotaRefusal, Cause>;
 
-/** What stands beside it in English. */
+/** The English sentence beside it. */
 export const quotaSentences = {
   'too-many-open': `${quotaLimits.open} of your changes wait for a decision, which is the most one account may have. Send this again when some have been decided, or withdraw some.`,
   'too-fast': `You have made more than ${quotaLimits.writes} changes within a minute. This one is sent by itself a little later.`,

@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent } from 'react';
 export interface ComboboxQuestion {
   /** How many options there are now. */
   readonly count: number;
-  /** What they answer: with another text the first is highlighted again, so that Enter takes the best. */
+  /** The text that they answer: with another text the first is highlighted again, so that Enter takes the best. */
   readonly of: string;
   /** Told of Enter on the option at this place. */
   readonly onTake: (at: number) => void;

@@ -19,7 +19,7 @@ const refusal = (proposal: Proposal): Cause => {
   return problem;
 };
 
-// What the model and the functions store, as each of the languages has it.
+// Causes that the model and the functions store, as each of the languages has it.
 test.each<readonly [Cause, string, string | RegExp]>([
   [
     causeOf('doesNotExist', { record: 'player/p1' }),

@@ -85,7 +85,7 @@ test('nothing of today stores a sentence that only its words tell', () => {
     'src/firebase/explainRefusal.ts',
   ]);
   expect(textOf('src/firebase/commitDelta.ts')).toContain('reasonCause: body.reasonCause');
-  // What the server refuses a command for is passed on with its cause.
+  // The server's reason for refusing a command is passed on with its cause.
   expect(that(/(quota|name)Sentences[.[]/)).toEqual(['src/firebase/explainRefusal.ts']);
   const refusals = textOf('src/firebase/explainRefusal.ts')?.split('new BackendError(').slice(1) ?? [];
   const worded = refusals.filter((one) => /^[^;]*Sentences/.test(one));

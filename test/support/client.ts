@@ -64,7 +64,7 @@ export async function client(options: ClientOptions = {}) {
     hints,
     backend,
     replica,
-    /** What screens show. */
+    /** The state that screens show. */
     state,
     dispatch,
     act: (action: UnknownAction) => real.store.dispatch(action),

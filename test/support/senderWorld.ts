@@ -31,7 +31,7 @@ export function senderWorld() {
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const holds: string[] = [];
   const online: (() => void)[] = [];
-  /** What is read of each row, or will be; without an entry, what the store has. */
+  /** The command read from each row, or will be; without an entry, what the store has. */
   const rows = new Map<CommandId, Command | undefined | Promise<Command | undefined>>();
   const dispatch = (action: UnknownAction) => void store.dispatch(action);
   const stop = startOutboxSender({

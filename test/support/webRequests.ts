@@ -1,4 +1,4 @@
-/** What the router takes of a request and its answer, which jsdom lacks. To be imported before the router is used. */
+/** The parts that the router uses of a request and its answer, which jsdom lacks. To be imported before the router is used. */
 class PlainHeaders extends Map<string, string> {}
 
 class PlainRequest {

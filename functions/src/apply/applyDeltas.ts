@@ -91,7 +91,7 @@ export async function applyDeltas(
   return progress.resultsOf(deltaIds);
 }
 
-/** What became of the deltas so far: results, records whose creation failed, and the error to throw in the end. */
+/** The outcome of the deltas so far: results, records whose creation failed, and the error to throw in the end. */
 function createProgress(log: ApplyServices['log']) {
   const results = new Map<DeltaId, DeltaResult>();
   const failed = new Set<string>();

@@ -77,7 +77,7 @@ export function decide(delta: Delta, { live, taken, named, force }: Surroundings
   };
 }
 
-/** What stands in the way of a delta of valid shape in the live record; `undefined` when nothing does. */
+/** The obstacle to a delta of valid shape in the live record; `undefined` when nothing does. */
 export function conflictWith(
   delta: Pick<Delta, 'id' | 'collection' | 'docId' | 'field' | 'value' | 'base'>,
   live: AnyRecord | undefined,

@@ -11,7 +11,7 @@ export interface Decision {
   readonly isNew: boolean;
   /** Why it was rejected; empty where nobody said. */
   readonly reason: string;
-  /** What the reason means, unless a person wrote it or an earlier version did. */
+  /** The meaning of the reason, unless a person wrote it or an earlier version did. */
   readonly cause?: Cause;
 }
 

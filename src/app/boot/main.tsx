@@ -120,7 +120,7 @@ function restoreLook(store: AppStore): void {
 async function showFirstWhereNeeded(store: AppStore): Promise<void> {
   const isKnown = store.getState().events.rows.size > 0;
   const withPage = document.getElementById(firstRecordsId);
-  // What this device has is shown without waiting for what it may lack.
+  // The rows of this device are shown without waiting for what it may lack.
   if (isKnown) {
     keepVisited();
     if (withPage) void showFirst(store);
@@ -207,7 +207,7 @@ async function prebuildLists(store: Client['shown']): Promise<void> {
   startPrebuildingLists(window, store);
 }
 
-/** What the router is told to do with an error, which it would log by itself a second time. */
+/** The router's handler of an error, which it would log by itself a second time. */
 const loggedByRouteError = () => undefined;
 
 /**
@@ -248,7 +248,7 @@ const routed = (router: DataRouter): Promise<void> =>
 const showFirst = (store: AppStore): Promise<void> =>
   import(/* webpackChunkName: "first-visit" */ './firstVisit').then(
     ({ showFirst: show }) => show(store),
-    // What the backend says comes all the same.
+    // The backend's answer comes all the same.
     () => undefined,
   );
 

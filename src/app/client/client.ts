@@ -42,7 +42,7 @@ export interface Surroundings {
   readonly demoAccounts: Extra['demoAccounts'];
   /** The browser's account of its storage; nothing where it is absent. */
   readonly device?: DeviceStorage;
-  /** What screens read in place of the store; development only. */
+  /** The store that screens read in place of the real one; development only. */
   readonly replica?: Replica | undefined;
 }
 

@@ -96,7 +96,7 @@ const isTable = (value: Record<string, unknown>): value is Record<string, unknow
   typeof value['size'] === 'number' && Array.isArray(value['root']);
 
 /**
- * What the replica asks of the devtools. Only what is shown is summarised; replaying, exporting and importing work on
+ * Options of the replica's devtools. Only what is shown is summarised; replaying, exporting and importing work on
  * the whole actions and states that the page keeps.
  */
 export const devToolsOptions: DevToolsEnhancerOptions = {

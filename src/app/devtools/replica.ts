@@ -11,7 +11,7 @@ import type { Replica } from '../client/replica';
 import { devToolsOptions } from './devToolsOptions';
 import { createPresentScopes, type PresentScopes } from './presentScopes';
 
-/** What an address shows; another address is another object. */
+/** The view of an address; another address is another object. */
 interface Place {
   readonly location: object;
 }

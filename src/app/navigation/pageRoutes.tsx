@@ -12,7 +12,7 @@ import { routes, type RouteName } from '@/model/routes';
 import { Redirect, type Page, type PageParams, type PrefetchContext } from '@/store/page';
 import type { AppStore } from '../client/store';
 
-/** What an address shows. */
+/** The page of an address, with its parameters. */
 export interface Content {
   readonly name: RouteName | 'notFound';
   readonly page: Page;

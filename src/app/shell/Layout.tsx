@@ -35,7 +35,7 @@ import { TextLink } from '@/ui/TextLink';
 import { followAddress } from '../page/canonical';
 
 export interface LayoutProps {
-  /** What keeps the place on each page. Absent while no page is there yet. */
+  /** The keeper of the place on each page. Absent while no page is there yet. */
   readonly places?: ReactNode;
 }
 

@@ -159,7 +159,7 @@ function followLook({ getState, listen }: EffectStore): () => void {
 
 type Stored = { readonly [Part in keyof Hints]?: unknown };
 
-/** What is stored, as this version has it; `undefined` where that is nothing, or cannot be read. */
+/** The stored hints, as this version has them; `undefined` where that is nothing, or cannot be read. */
 function readStored(config: PersistConfig<Hints>): Promise<Stored | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

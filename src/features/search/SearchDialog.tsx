@@ -40,7 +40,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     of: wanted,
     onTake: (at) => {
       const option = options[at];
-      // What is shown may still answer an earlier text.
+      // The list may still answer an earlier text.
       if (option && wanted === text) go(option);
     },
   });

@@ -1,8 +1,8 @@
 import { defineTexts } from '../text';
 
-/** What each kind of command would do, and that it was refused. Part of the first page, so few words. */
+/** The effect of each kind of command, and that it was refused. Part of the first page, so few words. */
 export const commands = defineTexts('commands', {
-  // What a command would do; a proposal is named by its record.
+  // The effect of a command; a proposal is named by its record.
   propose: '{record}',
   withdraw: 'Withdraw your proposal for {record}',
   deleteProposal: 'Delete the proposal for {record}',

@@ -32,7 +32,7 @@ export const editing = defineTexts('editing', {
   pendingOnDevice: 'Pending, on this device',
   pendingFailed: 'Pending, failed',
 
-  // What is wrong with a value.
+  // Faults of a value.
   choosePlayerFor: '{field}: choose a player from the list',
   noVideoFor: '{field}: no video recognised in this text',
 

@@ -35,7 +35,7 @@ export const sentences = defineTexts('sentences', {
   spelling: 'The name is spelled differently in the results.',
   outOfScope: 'This is not about a result, an event or a player of the sport.',
 
-  // What is wrong with a value.
+  // Faults of a value.
   isRequired: '{field} is required',
   expectedName: '{field}: expected 1 to {max} characters in one line, found {found}',
   expectedDay: '{field}: expected a day as YYYY-MM-DD, found {found}',

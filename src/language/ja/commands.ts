@@ -2,7 +2,7 @@ import type { commands as en } from '../en/commands';
 import { translation } from '../translation';
 
 export const commands = translation<typeof en>()({
-  // What a command would do; a proposal is named by its record.
+  // The effect of a command; a proposal is named by its record.
   propose: '{record}',
   withdraw: '{record}への提案を取り下げる',
   deleteProposal: '{record}への提案を削除する',

@@ -32,7 +32,7 @@ export const editing = translation<typeof en>()({
   pendingOnDevice: '審査待ち（端末内）',
   pendingFailed: '審査待ち（失敗）',
 
-  // What is wrong with a value.
+  // Faults of a value.
   choosePlayerFor: '{field}：一覧から選手を選択してください',
   noVideoFor: '{field}：動画が見つかりません',
 

@@ -30,7 +30,7 @@ export const sentences = translation<typeof en>()({
   spelling: '大会の結果では名前の表記が異なります。',
   outOfScope: 'この競技の結果、大会、選手に関するものではありません。',
 
-  // What is wrong with a value.
+  // Faults of a value.
   isRequired: '{field}は必須です',
   expectedName: '{field}：1～{max}文字（1行）で入力してください（入力：{found}）',
   expectedDay: '{field}：日付をYYYY-MM-DDで入力してください（入力：{found}）',

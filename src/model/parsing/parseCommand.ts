@@ -41,7 +41,7 @@ const proposal = v.pipe(
 
 const cause = v.custom<Cause>(isCause, 'a cause');
 
-/** What the shapes of bodies are made of. Handed to them, so that the rules of commands come without a parser. */
+/** The parts of which the shapes of bodies are made. Handed to them, so that the rules of commands come without a parser. */
 const shapes = {
   id,
   delta,
@@ -85,7 +85,7 @@ export const withNamesOfToday = ({
 }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   wishes === undefined ? command : { discardRevision: wishes, ...command };
 
-/** What a body of a kind holds, for `commandParser`. */
+/** The fields in a body of a kind, for `commandParser`. */
 interface Shaped {
   readonly shape: (of: Shapes) => v.ObjectEntries;
 }

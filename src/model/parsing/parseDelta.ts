@@ -42,7 +42,7 @@ const schema = v.pipe(
   v.transform((delta): Delta => dropAbsent(delta)),
 );
 
-// What a decision depends on has to be as its author wrote it: without its base a proposal would be compared with nothing.
+// The fields that a decision depends on have to be as their author wrote them: without its base a proposal would be compared with nothing.
 const decidable = v.pipe(
   v.object({
     ...fields,

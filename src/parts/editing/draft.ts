@@ -52,7 +52,7 @@ export function draftProblem(
   }
 }
 
-/** What the model finds wrong with a value, in words; the field is called as the form calls it. */
+/** The fault that the model finds in a value, in words; the field is called as the form calls it. */
 function valueProblem(
   t: Translate,
   name: string,

@@ -28,7 +28,7 @@ export function selectCommandRecord(state: RootState, { body }: Command): Comman
 
 function proposedRecord({ deltaId, proposal }: BodyOf<'upsertDelta'>): CommandRecord {
   const { collection, field, value, base } = proposal;
-  // What it proposes to be called, or what it was called when its name was edited.
+  // The name that it proposes, or the one it had when its name was edited.
   const name = field === 'name' ? base : field === '' && isJsonObject(value) ? value['name'] : undefined;
   const id = recordIdOf({ ...proposal, id: deltaId });
   return { collection, id, ...(typeof name === 'string' && { name }) };

@@ -4,7 +4,7 @@ import { squash, type Change } from '@/overlay/change';
 import type { Changes } from '@/overlay/overlay';
 import { rulesOf } from './commandKinds';
 
-/** What the waiting commands make of the deltas. Nothing came of a decision that failed. */
+/** The changes that waiting commands make to the deltas. Nothing came of a decision that failed. */
 export function commandChanges(commands: readonly Command[]): Changes<Delta> {
   const changes = new Map<string, Change<Delta>>();
   for (const command of commands) {

@@ -57,6 +57,6 @@ export const isTaken = (command: Command, base: CommandBase): boolean =>
 export const rebasedBody = <K extends CommandKind>(body: BodyOf<K>, timestamp: number): BodyOf<K> =>
   rulesOf<K>(body).rebased?.(body, timestamp) ?? body;
 
-/** What it would do, in one line, without the record's name. */
+/** Its effect, in one line, without the record's name. */
 export const commandTitle = (command: Command, base: Pick<CommandBase, 'deltas'>): CommandTitle =>
   rulesOf(command.body).title(command, base);

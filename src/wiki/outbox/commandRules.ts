@@ -34,7 +34,7 @@ type SchemasOf<Fields> = {
  * that it does not concern.
  */
 export interface CommandRules<K extends CommandKind> {
-  /** What its body holds, for bodies from a row or a file. */
+  /** The fields in its body, for bodies from a row or a file. */
   readonly shape: (of: Shapes) => SchemasOf<CommandBodies[K]>;
   /** The documents it writes. Commands that share one are sent in the order they were made. */
   readonly keys: (body: BodyOf<K>) => readonly string[];
@@ -46,9 +46,9 @@ export interface CommandRules<K extends CommandKind> {
   readonly creates?: (body: BodyOf<K>) => string | undefined;
   /** Whether it is discarded with a new record that it edits or names. */
   readonly goesWithRecord?: true;
-  /** What it makes of a delta while it waits. */
+  /** Its change to a delta while it waits. */
   readonly deltaChange?: (command: Command<K>) => Change<Delta> | undefined;
-  /** What it makes of an event while it waits; with an event its matches go. */
+  /** Its change to an event while it waits; with an event its matches go. */
   readonly eventChange?: (command: Command<K>) => Change<Event> | undefined;
   /** The scopes whose snapshots show what became of it. */
   readonly scopes?: (command: Command<K>, moderator: boolean) => readonly Scope[];
@@ -71,7 +71,7 @@ export interface CommandRules<K extends CommandKind> {
   readonly overAfterConflict?: 'recordGone' | 'decidedAlready';
   /** Whether a file may bring it. One that reads nothing before it writes would undo what came after an old file. */
   readonly fromFile?: true;
-  /** What it would do, in one line, without the record's name. */
+  /** Its effect, in one line, without the record's name. */
   readonly title: (command: Command<K>, base: Pick<CommandBase, 'deltas'>) => CommandTitle;
   /** That it was refused. */
   readonly refused: Text;
@@ -81,6 +81,6 @@ export interface CommandRules<K extends CommandKind> {
 export interface CommandTitle {
   readonly text: Text<Template>;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** What `{reason}` means, unless somebody wrote it. */
+  /** The meaning of `{reason}`, unless somebody wrote it. */
   readonly reasonCause?: Cause;
 }

@@ -152,7 +152,7 @@ test('acts that are older than the newest are shown when asked for, each to be r
   const world = showing(...acts(50));
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(world.calls).toEqual(['logs 50', 'logs 100']);
-  // What is there stays while older ones are on their way.
+  // The entries stay while older ones are on their way.
   expect(rows()).toHaveLength(50);
   act(() => world.tellLogs(acts(61)));
   expect(rows()).toHaveLength(61);

@@ -9,7 +9,7 @@ const tombstone = { deleted: true, updatedAt: serverTime };
 const approval = { valid: 1, updatedAt: serverTime };
 const rejection = { status: 'rejected', reason: 'no source', decidedBy: 'mod', decidedAt: serverTime };
 
-/** What a reason that is at hand means. */
+/** The cause of a reason that is at hand. */
 const known = { code: 'known', values: {} };
 
 const gone: DocFields = { ...storedEvent, deleted: true };

@@ -7,7 +7,7 @@ import { root } from '../../../scripts/base/root';
 const build = join(root, 'node_modules/react-router/dist/production');
 const isRouter = (text: string) => text.includes('function createRouter(init)');
 
-/** What the loader makes of a text; it is a module of Node's own kind, so Node runs it. */
+/** The loader's output for a text; it is a module of Node's own kind, so Node runs it. */
 const loaded = (text: string) =>
   execFileSync(
     process.execPath,

@@ -1,4 +1,4 @@
-// What we call of packages that are not there before `npm run bench` has installed them. Types and lint do not wait for that.
+// The parts that we call of packages that are not there before `npm run bench` has installed them. Types and lint do not wait for that.
 
 declare module 'dexie' {
   export interface Table<T, Key> {
