@@ -32,7 +32,7 @@ export interface FollowUps {
  * Reads the next part: first the matches that cache fields of the record, in the order of their ids from the cursor
  * on, then older proposals of the same author for the same field.
  *
- * What to write is asked outside the transaction, because a query inside locks far more than it finds; each document
+ * The writes are asked for outside the transaction, because a query inside locks far more than it finds; each document
  * is read again inside. So a match made between the query and the commit of the record's change is missed, and
  * matches are only finished by a query that began after that commit. One made later caches what the changed
  * record says.

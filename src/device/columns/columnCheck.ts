@@ -5,7 +5,7 @@ import type { TextList } from './textList';
 
 /**
  * Tells whether the column has `count` values of its codec's kind, so that no document built of it surprises a reader.
- * What few different values there are is looked at once each. Texts of the list were looked at when it was read.
+ * The few different values are looked at once each. Texts of the list were looked at when it was read.
  */
 export function columnFits(
   column: unknown,

@@ -15,7 +15,7 @@ export interface Case {
 
 /**
  * Tells whether the rules loaded in the project answer as the case says. It finds no document there and leaves none.
- * What the rules want counted is counted, unless the case says otherwise by what comes beside it.
+ * Counters are advanced as the rules want, unless the case says otherwise by what comes beside it.
  */
 export async function holds(project: string, { given = {}, by, request, allowed }: Case): Promise<boolean> {
   if (Object.keys(given).length > 0) await arrange(project, given);
