@@ -2,7 +2,8 @@ import type { Parsed } from '@/lib/parsed';
 import { parseEvent } from '@/model/parsing/parseEvent';
 import { parseMatch } from '@/model/parsing/parseMatch';
 import { parsePlayer } from '@/model/parsing/parsePlayer';
-import type { Collection, Event, Match, Player } from '@/model/records';
+import type { Event, Match, Player } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { Problem } from '../base/problem';
 
 /** The author of every record of the data set; its profile tells people so. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { root } from '../base/root';
 import { withAdmin } from './admin';
 import { dataSetAuthor, readDataSet, seedDocuments } from './dataSet';

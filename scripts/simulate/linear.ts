@@ -1,4 +1,4 @@
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { plus, times, type Bill } from './bill';
 
 /** The records there are. */

@@ -1,4 +1,4 @@
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { functionSeconds, matchesOfPlayer, plus, times, type Bill } from './bill';
 import { sleeps, type SessionKind } from './kinds';
 import type { Counts, LinearBill } from './linear';

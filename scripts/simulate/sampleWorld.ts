@@ -1,5 +1,5 @@
 import { deltaId, matchId, userId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { delta, profile } from '@test/support/factories';
 import { FakeServer } from '@test/support/fakeServer';
 import { makeData, seeded, type Shape } from '../bench/page/data';

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { makeData, seeded, type Shape } from '../bench/page/data';
 import { kinds, type SessionKind } from './kinds';
 import { linearBill, type At, type Counts, type LinearBill } from './linear';

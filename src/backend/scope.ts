@@ -1,6 +1,6 @@
 import type { DeltaStatus } from '@/model/delta';
 import type { EventId, MatchId, PlayerId, SportId, UserId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 
 /** One live query. */
 export type Scope =

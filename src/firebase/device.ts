@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, type DocumentSnapshot, type Firestore } from 'firebase/firestore';
 import type { CommandBody } from '@/model/command';
 import type { UserId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { documentOf } from './collections';
 import { readPlainDoc } from './mappers';
 import { transact } from './transact';

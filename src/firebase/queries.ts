@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { recentChangesCount, workingStatuses, type Scope } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { pageSize } from '@/model/pageSize';
 import { collectionOf, documentOf } from './collections';
 import { pagedSource } from './pagedSource';

@@ -1,5 +1,5 @@
+import { fields as fieldTexts } from './en/fields';
 import { sentences } from './en/sentences';
-import { fieldTexts } from './fieldTexts';
 import type { Translate } from './language';
 import { causeOfSentence } from './oldSentences';
 import type { Message, Text, TextValue } from './text';
@@ -19,6 +19,13 @@ export const causeTexts = {
   expectedChoice: sentences.expectedChoice,
   expectedPlayer: sentences.expectedPlayer,
   expectedVideo: sentences.expectedVideo,
+  expectedText: sentences.expectedText,
+  expectedRange: sentences.expectedRange,
+  expectedYes: sentences.expectedYes,
+  expectedCountry: sentences.expectedCountry,
+  expectedLink: sentences.expectedLink,
+  expectedAccount: sentences.expectedAccount,
+  expectedList: sentences.expectedList,
   malformed: sentences.malformed,
   signedOut: sentences.signedOut,
   deltaSignedOut: sentences.deltaSignedOut,

@@ -1,5 +1,7 @@
-/** The name of a country stored by its English name; one that nobody knows stays as it is. */
-export type CountryName = (english: string) => string;
+import { once } from '@/lib/once';
+
+/** The name of a country stored by its code or by its English name; one that nobody knows stays as it is. */
+export type CountryName = (stored: string) => string;
 
 /** Common English names that `Intl` has under another one; the nations of the United Kingdom have teams of their own but no code. */
 const aliases: Readonly<Record<string, string>> = {
@@ -41,13 +43,40 @@ function codesByName(): ReadonlyMap<string, string> {
 
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Names of countries in a language; English is what is stored, so it needs nothing. `own` says those without a code. */
-export function createCountryName(locale: string, own: (english: string) => string | undefined): CountryName {
-  if (locale.startsWith('en')) return (name) => name;
-  const names = new Intl.DisplayNames(locale, { type: 'region', style: 'short', fallback: 'none' });
-  return (english) => {
-    codes ??= codesByName();
-    const code = codes.get(english.trim().toLowerCase());
-    return (code === undefined ? own(english) : names.of(code)) ?? english;
+/** The four nations of the United Kingdom: their codes of ISO 3166-2 by the English names that `Intl` does not have. */
+export const nationCodes = {
+  England: 'GB-ENG',
+  'Northern Ireland': 'GB-NIR',
+  Scotland: 'GB-SCT',
+  Wales: 'GB-WLS',
+} as const;
+
+const isCode = (stored: string): boolean => /^[A-Z]{2}(-[A-Z]{3})?$/.test(stored);
+
+/** The code of a country that is stored by its code or by an English name; `undefined` for what nobody knows. */
+export function countryCode(stored: string): string | undefined {
+  const name = stored.trim();
+  if (isCode(name)) return name;
+  codes ??= codesByName();
+  return (
+    Object.entries(nationCodes).find(([nation]) => nation === name)?.[1] ?? codes.get(name.toLowerCase())
+  );
+}
+
+/** Names of countries in a language. `nation` says those of the United Kingdom, by their English name. */
+export function createCountryName(locale: string, nation: (english: string) => string): CountryName {
+  const names = once(
+    () => new Intl.DisplayNames(locale, { type: 'region', style: 'short', fallback: 'none' }),
+  );
+  const isEnglish = locale.startsWith('en');
+  return (stored) => {
+    // Whoever wrote a name in English called the country so.
+    if (isEnglish && !isCode(stored)) return stored;
+    const code = countryCode(stored);
+    if (code === undefined) return stored;
+    const [english] = Object.entries(nationCodes).find(([, each]) => each === code) ?? [];
+    if (english !== undefined) return nation(english);
+    // A code that no country has stays as it is.
+    return (/^[A-Z]{2}$/.test(code) ? names().of(code) : undefined) ?? stored;
   };
 }

@@ -1,5 +1,6 @@
 import { isolate } from '@/lib/isolate';
 import { once } from '@/lib/once';
+import { kilogramsPerPound } from '@/lib/pounds';
 import { createCountryName, type CountryName } from './countries';
 import { createDates, type Dates } from './dates';
 import type { LanguageCode } from './languages';
@@ -28,21 +29,29 @@ export interface Language {
   /** "A, B and C". */
   readonly list: (items: readonly string[]) => string;
   readonly dates: Dates;
-  /** The name of a country stored by its English name. */
+  /** The name of a country stored by its code or, before there were codes, by its English name. */
   readonly country: CountryName;
+  /** A weight of so many kilograms, in the unit that the reader likes. */
+  readonly weight: (kilograms: number) => string;
+  readonly weightUnit: WeightUnit;
   /** A place stored as "Istanbul, Turkey", with its country as the language calls it. */
   readonly place: (stored: string) => string;
 }
 
-export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Language {
+/** Units of weight that a reader may choose. */
+export const weightUnits = ['kg', 'lb'] as const;
+export type WeightUnit = (typeof weightUnits)[number];
+
+export function createLanguage(code: LanguageCode, catalog: Catalog = {}, unit: WeightUnit = 'kg'): Language {
   const { locale } = languages[code];
   const plural = once(() => new Intl.PluralRules(locale));
   const numbers = once(() => new Intl.NumberFormat(locale));
   const lists = once(() => new Intl.ListFormat(locale));
 
   const template = ({ id, en }: Text<Template>, count: unknown): string => {
-    const [file = '', name = ''] = id.split('.');
-    const found = catalog[file]?.[name] ?? en;
+    // Names of fields and choices are paths, with dots of their own.
+    const dot = id.indexOf('.');
+    const found = catalog[id.slice(0, dot)]?.[id.slice(dot + 1)] ?? en;
     if (typeof found === 'string') return found;
     return (typeof count === 'number' ? found[plural().select(count)] : undefined) ?? found.other;
   };
@@ -61,9 +70,7 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
     Wales: { id: 'words.wales', en: 'Wales' },
     'Northern Ireland': { id: 'words.northernIreland', en: 'Northern Ireland' },
   };
-  const country = createCountryName(locale, (name) =>
-    Object.hasOwn(own, name) && own[name] ? template(own[name], undefined) : undefined,
-  );
+  const country = createCountryName(locale, (name) => (own[name] ? template(own[name], undefined) : name));
 
   return {
     code,
@@ -76,12 +83,22 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
     list: (items) => lists().format(items),
     dates: createDates(locale, () => template({ id: 'ui.justNow', en: 'just now' }, undefined)),
     country,
+    weight: (kilograms) => weightText(locale, kilograms, unit),
+    weightUnit: unit,
     place: (stored) => {
       const last = stored.lastIndexOf(',') + 1;
       return stored.slice(0, last) + stored.slice(last).replace(/\S.*\S/, country);
     },
   };
 }
+
+/** One decimal tells more than any scale at a weigh-in. */
+const weightText = (locale: string, kilograms: number, unit: WeightUnit): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: unit === 'kg' ? 'kilogram' : 'pound',
+    maximumFractionDigits: 1,
+  }).format(unit === 'kg' ? kilograms : kilograms / kilogramsPerPound);
 
 /** `Array.isArray` knows no readonly arrays. */
 const isSeveral = (value: TextValue | undefined): value is readonly TextValue[] => Array.isArray(value);

@@ -1,5 +1,5 @@
 import type { DeltaStatus } from './delta';
-import type { Collection } from './records';
+import type { Collection } from './schema/recordSchema';
 
 /** A decision of a moderator about records, or about proposals of other people: one call of `act`. */
 export type ActAsked =

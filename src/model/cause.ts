@@ -16,6 +16,13 @@ const valuesOf = {
   expectedChoice: ['field', 'choices', 'found'],
   expectedPlayer: ['field', 'found'],
   expectedVideo: ['field', 'found'],
+  expectedText: ['field', 'max', 'found'],
+  expectedRange: ['field', 'min', 'max', 'found'],
+  expectedYes: ['field', 'found'],
+  expectedCountry: ['field', 'found'],
+  expectedLink: ['field', 'max', 'found'],
+  expectedAccount: ['field', 'found'],
+  expectedList: ['field', 'most', 'max', 'found'],
   /** A fault that no screen of ours can bring about, in the words of whoever has to look into it. */
   malformed: ['said'],
 

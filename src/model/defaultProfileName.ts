@@ -1,5 +1,5 @@
 import { hashId } from '@/lib/hashId';
-import { limits } from './limits';
+import { limits } from './schema/limits';
 import { cleanPersonName, isProfileName } from './profileName';
 
 export interface NewAccount {

@@ -1,18 +1,14 @@
+import { dequal } from 'dequal';
 import { isJsonObject, type Json } from '@/lib/json';
 import type { PathEdit } from '@/lib/path';
 import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
-import {
-  fieldProblem,
-  fieldSpecs,
-  fieldValue,
-  findField,
-  found,
-  type FieldSpec,
-  type Reading,
-} from './fields';
+import { fieldProblem, fieldValue, findField, found, type Reading } from './fields';
+import { fieldSpecs } from './schema/recordSchema';
+import type { FieldSpec } from './schema/fieldSpec';
 import { isStoredId, type DeltaId, type UserId } from './ids';
-import { isCollection, type Collection } from './records';
+import { isCollection } from './records';
+import type { Collection } from './schema/recordSchema';
 import { findSport } from './sports';
 import type { Reply } from './thread';
 
@@ -112,7 +108,7 @@ export function pathEdits({ field, value }: FieldChange): readonly PathEdit[] {
 /** Tells whether two values of a field mean the same: players by id, since the cached name may have been refreshed. */
 export function sameFieldValue(field: FieldSpec, a: Json | undefined, b: Json | undefined): boolean {
   if (field.type === 'player' && isJsonObject(a) && isJsonObject(b)) return a['id'] === b['id'];
-  return (a ?? null) === (b ?? null);
+  return dequal(a ?? null, b ?? null);
 }
 
 /**

@@ -2,7 +2,8 @@ import { isJsonObject, type JsonObject } from '@/lib/json';
 import { setPaths, type PathEdit } from '@/lib/path';
 import { fieldChanges, isNewRecord, pathEdits, recordIdOf, type Delta } from './delta';
 import { deriveRecord } from './deriveResult';
-import type { Collection, Records } from './records';
+import type { Records } from './records';
+import type { Collection } from './schema/recordSchema';
 
 /** The effect of a delta on its record, in the form the overlay and the function both apply. */
 export type DeltaEffect<R> =

@@ -1,4 +1,6 @@
-import type { AnyRecord, Collection, Match, Records, Result, Side } from './records';
+import type { AnyRecord, Match, Records, Side } from './records';
+import type { Collection } from './schema/recordSchema';
+import type { Result } from './recordTypes';
 
 /** How a side with the first score fared against the second; unknown while one is missing. */
 export const resultOf = (own: number | undefined, other: number | undefined): Result | undefined => {
@@ -13,10 +15,44 @@ function withResult(side: Side, result: Result | undefined): Side {
   return result === undefined ? rest : { ...rest, result };
 }
 
-/** The match with both results as its scores say; the same reference when they already do. */
+type Decided = Pick<Match, 'outcome' | 'winner'> & {
+  readonly player1: Pick<Side, 'score'>;
+  readonly player2: Pick<Side, 'score'>;
+};
+
+/**
+ * The result of the first player's side.
+ *
+ *   OUTCOME                                   RESULT
+ *   absent, score                             as the scores say; without both, as the winner says
+ *   winner, walkover, injury, disqualification  as the winner says; without one, as the scores say
+ *   draw                                      D
+ *   noContest                                 none
+ */
+export function firstResult({ outcome, winner, player1, player2 }: Decided): Result | undefined {
+  const byScore = resultOf(player1.score, player2.score);
+  const byWinner = winner === 'player1' ? 'W' : winner === 'player2' ? 'L' : undefined;
+  switch (outcome) {
+    case 'draw':
+      return 'D';
+    case 'noContest':
+      return undefined;
+    case undefined:
+    case 'score':
+      return byScore ?? byWinner;
+    default:
+      // Also what a later version calls an outcome.
+      return byWinner ?? byScore;
+  }
+}
+
+const turned = { W: 'L', L: 'W', D: 'D' } as const satisfies Record<Result, Result>;
+
+/** The match with both results as it was decided; the same reference when they already say so. */
 export function deriveResults(match: Match): Match {
-  const player1 = withResult(match.player1, resultOf(match.player1.score, match.player2.score));
-  const player2 = withResult(match.player2, resultOf(match.player2.score, match.player1.score));
+  const first = firstResult(match);
+  const player1 = withResult(match.player1, first);
+  const player2 = withResult(match.player2, first && turned[first]);
   return player1 === match.player1 && player2 === match.player2 ? match : { ...match, player1, player2 };
 }
 

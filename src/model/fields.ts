@@ -1,52 +1,17 @@
-import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
 import { isStoredId } from './ids';
-import { limits } from './limits';
-import type { Collection } from './records';
-import { findSport, genders, sports } from './sports';
-import { isNameText, isStoredLine, showHidden } from './texts';
-import { isYoutubeId } from './youtube';
-
-export type FieldType = 'string' | 'date' | 'number' | 'enum' | 'player' | 'youtube';
-
-/** One field that people may edit: the specification's list, section 3. */
-export interface FieldSpec {
-  /** Dotted path inside the record, also what a delta's `field` says. */
-  readonly path: string;
-  readonly label: string;
-  readonly type: FieldType;
-  /** A required field cannot be cleared. */
-  readonly required: boolean;
-  /** For numbers. */
-  readonly max?: number;
-}
-
-export const fieldSpecs = {
-  event: [
-    { path: 'name', label: 'Name', type: 'string', required: true },
-    { path: 'date', label: 'Date', type: 'date', required: true },
-    { path: 'youtube', label: 'YouTube', type: 'youtube', required: false },
-  ],
-  match: [
-    { path: 'date', label: 'Date', type: 'date', required: true },
-    { path: 'player1', label: 'Player 1', type: 'player', required: true },
-    { path: 'player1.score', label: 'Player 1 score', type: 'number', required: false, max: limits.score },
-    { path: 'player2', label: 'Player 2', type: 'player', required: true },
-    { path: 'player2.score', label: 'Player 2 score', type: 'number', required: false, max: limits.score },
-    { path: 'gender', label: 'Gender', type: 'enum', required: true },
-    { path: 'arm', label: 'Arm', type: 'enum', required: false },
-    { path: 'weight', label: 'Weight', type: 'enum', required: false },
-    { path: 'order', label: 'Order', type: 'number', required: true, max: limits.order },
-    { path: 'youtube', label: 'YouTube', type: 'youtube', required: false },
-  ],
-  player: [{ path: 'name', label: 'Name', type: 'string', required: true }],
-} as const satisfies Record<Collection, readonly FieldSpec[]>;
-
-/** The path of an editable field of any collection. */
-export type FieldPath = (typeof fieldSpecs)[Collection][number]['path'];
+import { limits } from './schema/limits';
+import { isAccount } from './schema/accounts';
+import { isCountryCode } from './schema/countries';
+import type { FieldSpec, FieldType } from './schema/fieldSpec';
+import { isLink, longestLink } from './schema/links';
+import { fieldSpecs, type Collection } from './schema/recordSchema';
+import { findSport, sports } from './sports';
+import { isLine, isNameText, isProse, isStoredLine, isStoredProse, showHidden } from './texts';
+import { isVideo } from './youtube';
 
 export const findField = (collection: Collection, path: string): FieldSpec | undefined =>
   fieldSpecs[collection].find((field) => field.path === path);
@@ -58,14 +23,17 @@ export function fieldsFor(collection: Collection, sport: string): readonly Field
   );
 }
 
-/** The choices of an enumeration, code to label: those of one sport, or of all where the sport is not known. */
+/** The codes of an enumeration, with the sport's own names of them: those of one sport, or of all where it is not known. */
 export function enumOptions(path: string, sport?: string): Readonly<Record<string, string>> {
-  if (path === 'gender') return genders;
   const known = sport === undefined ? sports : sports.filter(({ id }) => id === sport);
   if (path === 'arm') return Object.fromEntries(known.flatMap(({ arms }) => Object.entries(arms ?? {})));
   if (path === 'weight') return Object.fromEntries(known.flatMap(({ weights }) => Object.entries(weights)));
   return {};
 }
+
+/** The codes that a field may have: the schema's, or else the sport's. */
+export const choicesOf = ({ path, choices }: FieldSpec, sport?: string): readonly string[] =>
+  choices ?? Object.keys(enumOptions(path, sport));
 
 /** The stage of a value: it is about to be proposed, or was accepted some time ago, when less was asked of it. */
 export type Reading = 'new' | 'stored';
@@ -80,36 +48,87 @@ export function fieldProblem(
   sport?: string,
   reading: Reading = 'new',
 ): Cause | undefined {
-  const { path } = field;
-  if (value === null) return field.required ? causeOf('isRequired', { field: path }) : undefined;
-  const wrong = { field: path, found: found(value) };
-  switch (field.type) {
-    case 'string':
-      return (reading === 'new' ? isName(value) : isStoredName(value))
-        ? undefined
-        : causeOf('expectedName', { ...wrong, max: limits.name });
-    case 'date':
-      return isDateString(value) ? undefined : causeOf('expectedDay', wrong);
-    case 'number': {
-      const max = field.max ?? 0;
-      return isCount(value, max) ? undefined : causeOf('expectedNumber', { ...wrong, max });
-    }
-    case 'enum': {
-      const options = enumOptions(field.path, sport);
-      return typeof value === 'string' && Object.hasOwn(options, value)
-        ? undefined
-        : causeOf('expectedChoice', { ...wrong, choices: Object.keys(options).join(', ') });
-    }
-    case 'player':
-      return isPlayerValue(value) && (reading === 'stored' || isName(value.name))
-        ? undefined
-        : causeOf('expectedPlayer', wrong);
-    case 'youtube':
-      return isYoutubeId(value) ? undefined : causeOf('expectedVideo', wrong);
-    default:
-      return assertNever(field.type, 'field type');
-  }
+  if (value === null) return field.required ? causeOf('isRequired', { field: field.path }) : undefined;
+  const { fits, refusal } = checks[field.type];
+  const { min = 0, max = limits.name, most = 1 } = field;
+  const asked = { field, sport, isNew: reading === 'new', min, max, most };
+  return fits(value, asked) ? undefined : refusal(asked, { field: field.path, found: found(value) });
 }
+
+/** A field with all that its value is held to. */
+interface Asked {
+  readonly field: FieldSpec;
+  readonly sport: string | undefined;
+  readonly isNew: boolean;
+  readonly min: number;
+  readonly max: number;
+  readonly most: number;
+}
+
+interface Check {
+  readonly fits: (value: unknown, asked: Asked) => boolean;
+  readonly refusal: (asked: Asked, wrong: { readonly field: string; readonly found: string }) => Cause;
+}
+
+const isOneLine = (value: unknown, { isNew, max }: Pick<Asked, 'isNew' | 'max'>): boolean =>
+  isNew ? isLine(value, max) : isStoredLine(value, max);
+
+const count: Check = {
+  fits: (value, { min, max }) => isCount(value, min, max),
+  refusal: ({ min, max }, wrong) =>
+    min === 0
+      ? causeOf('expectedNumber', { ...wrong, max })
+      : causeOf('expectedRange', { ...wrong, min, max }),
+};
+
+/** Of each type of field which values fit, and what is said of those that do not. */
+const checks: Readonly<Record<FieldType, Check>> = {
+  string: {
+    fits: (value, { isNew }) => (isNew ? isName(value) : isStoredName(value)),
+    refusal: ({ max }, wrong) => causeOf('expectedName', { ...wrong, max }),
+  },
+  line: {
+    fits: isOneLine,
+    refusal: ({ max }, wrong) => causeOf('expectedName', { ...wrong, max }),
+  },
+  text: {
+    fits: (value, { isNew, max }) => (isNew ? isProse(value, max) : isStoredProse(value, max)),
+    refusal: ({ max }, wrong) => causeOf('expectedText', { ...wrong, max }),
+  },
+  list: {
+    fits: (value, asked) =>
+      Array.isArray(value) &&
+      value.length >= 1 &&
+      value.length <= asked.most &&
+      value.every((line) => isOneLine(line, asked)) &&
+      new Set(value).size === value.length,
+    refusal: ({ most, max }, wrong) => causeOf('expectedList', { ...wrong, most, max }),
+  },
+  date: { fits: isDateString, refusal: (_, wrong) => causeOf('expectedDay', wrong) },
+  number: count,
+  year: count,
+  weight: {
+    fits: (value, { min, max }) => typeof value === 'number' && value >= min && value <= max,
+    refusal: ({ min, max }, wrong) => causeOf('expectedRange', { ...wrong, min, max }),
+  },
+  enum: {
+    fits: (value, { field, sport }) => typeof value === 'string' && choicesOf(field, sport).includes(value),
+    refusal: ({ field, sport }, wrong) =>
+      causeOf('expectedChoice', { ...wrong, choices: choicesOf(field, sport).join(', ') }),
+  },
+  flag: { fits: (value) => value === true, refusal: (_, wrong) => causeOf('expectedYes', wrong) },
+  country: { fits: isCountryCode, refusal: (_, wrong) => causeOf('expectedCountry', wrong) },
+  player: {
+    fits: (value, { isNew }) => isPlayerValue(value) && (!isNew || isName(value.name)),
+    refusal: (_, wrong) => causeOf('expectedPlayer', wrong),
+  },
+  youtube: { fits: isVideo, refusal: (_, wrong) => causeOf('expectedVideo', wrong) },
+  link: { fits: isLink, refusal: (_, wrong) => causeOf('expectedLink', { ...wrong, max: longestLink }) },
+  account: {
+    fits: (value, { field: { site } }) => site !== undefined && isAccount(value, site),
+    refusal: (_, wrong) => causeOf('expectedAccount', wrong),
+  },
+};
 
 /** Accepts the names that a record may have. */
 export const isName = (value: unknown): value is string => isNameText(value, limits.name);
@@ -118,8 +137,12 @@ export const isName = (value: unknown): value is string => isNameText(value, lim
 const isStoredName = (value: unknown): value is string => isStoredLine(value, limits.name);
 
 // Firestore keeps the negative zero as a float, which the rules take for no count.
-const isCount = (value: unknown, max: number) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max && !Object.is(value, -0);
+const isCount = (value: unknown, min: number, max: number) =>
+  typeof value === 'number' &&
+  Number.isInteger(value) &&
+  value >= min &&
+  value <= max &&
+  !Object.is(value, -0);
 
 /** A player as a delta names one: the id, and the name as the author read it. */
 export interface PlayerValue {

@@ -1,5 +1,5 @@
 import type { ActKind } from './acts';
-import type { Collection } from './records';
+import type { Collection } from './schema/recordSchema';
 
 /** A role that an account may have, as a claim of its token. Admins grant and take that of moderators. */
 export type Role = 'moderator' | 'admin';

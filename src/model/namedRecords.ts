@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { fieldChanges, isNewRecord, type Delta } from './delta';
 import { isPlayerValue } from './fields';
-import type { Collection } from './records';
+import type { Collection } from './schema/recordSchema';
 
 /** One record by collection and id. */
 export interface RecordRef {

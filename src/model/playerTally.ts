@@ -1,11 +1,10 @@
 import { perspective } from './perspective';
 import type { Match } from './records';
-import type { Arm } from './sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from './tally';
 
 /** A player's wins and losses with one arm; `arm` is absent for matches that do not say. */
 export interface ArmTally {
-  readonly arm?: Arm;
+  readonly arm?: string;
   readonly tally: Tally;
 }
 

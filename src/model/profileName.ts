@@ -1,4 +1,4 @@
-import { limits } from './limits';
+import { limits } from './schema/limits';
 import { cleanName, isNameText } from './texts';
 
 /**

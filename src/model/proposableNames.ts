@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import type { Proposal } from './delta';
 import { isName } from './fields';
-import { defaults } from './limits';
+import { defaults } from './schema/limits';
 import { cleanName } from './texts';
 
 /**

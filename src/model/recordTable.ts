@@ -1,5 +1,6 @@
 import { getPath } from '@/lib/path';
-import type { AnyRecord, Collection } from './records';
+import type { AnyRecord } from './records';
+import type { Collection } from './schema/recordSchema';
 
 /** The columns of a table of records, by path: for programs, so the names and values are of no language. */
 export const recordColumns = {

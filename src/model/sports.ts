@@ -14,6 +14,9 @@ export interface Sport {
   readonly weights: Readonly<Record<string, string>>;
 }
 
+/** Tells whether a code is an arm that the ratings know; a stored match may say others. */
+export const isArm = (code: unknown): code is Arm => code === 'L' || code === 'R';
+
 export const genders = { M: 'Men', W: 'Women', '-': 'Open' } as const satisfies Record<Gender, string>;
 
 const arms = { L: 'Left', R: 'Right' } as const satisfies Record<Arm, string>;

@@ -1,3 +1,5 @@
+import type { Side } from './records';
+
 /** Matches and rounds counted from one player's side. */
 export interface Tally {
   readonly wins: number;
@@ -8,21 +10,20 @@ export interface Tally {
 }
 
 /** As much of a match's side as counts. */
-interface Scored {
-  readonly score?: number;
-}
+type Scored = Pick<Side, 'score' | 'result'>;
 
 export const emptyTally: Tally = { wins: 0, losses: 0, draws: 0, roundsWon: 0, roundsLost: 0 };
 
-/** The tally with one more match; a match without both scores has no result and counts as nothing. */
+/** The tally with one more match; one without a result counts as nothing, and rounds count where both scores are known. */
 export function countMatch(tally: Tally, own: Scored, other: Scored): Tally {
-  if (own.score === undefined || other.score === undefined) return tally;
+  if (own.result === undefined) return tally;
+  const scored = own.score !== undefined && other.score !== undefined;
   return {
-    wins: tally.wins + (own.score > other.score ? 1 : 0),
-    losses: tally.losses + (own.score < other.score ? 1 : 0),
-    draws: tally.draws + (own.score === other.score ? 1 : 0),
-    roundsWon: tally.roundsWon + own.score,
-    roundsLost: tally.roundsLost + other.score,
+    wins: tally.wins + (own.result === 'W' ? 1 : 0),
+    losses: tally.losses + (own.result === 'L' ? 1 : 0),
+    draws: tally.draws + (own.result === 'D' ? 1 : 0),
+    roundsWon: tally.roundsWon + (scored ? own.score : 0),
+    roundsLost: tally.roundsLost + (scored ? other.score : 0),
   };
 }
 

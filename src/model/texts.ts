@@ -1,5 +1,5 @@
 import { trimEnds } from '@/lib/trimEnds';
-import { lengthOf } from './limits';
+import { lengthOf } from './schema/limits';
 
 /**
  * Characters that show nothing, or turn around or hide what stands beside them: controls, what Unicode calls

@@ -1,5 +1,5 @@
 import type { UserId } from './ids';
-import { lengthOf, limits } from './limits';
+import { lengthOf, limits } from './schema/limits';
 import { cleanProse } from './texts';
 
 /** One thing said about a delta, by its author or a moderator; never changed and never taken back. */

@@ -7,9 +7,12 @@ import {
   type Delta,
   type Proposal,
 } from './delta';
-import { fieldSpecs, fieldValue, type FieldSpec } from './fields';
+import { fieldValue } from './fields';
+import { fieldSpecs } from './schema/recordSchema';
+import type { FieldSpec } from './schema/fieldSpec';
 import type { DeltaId } from './ids';
-import type { AnyRecord, Collection } from './records';
+import type { AnyRecord } from './records';
+import type { Collection } from './schema/recordSchema';
 
 /** The state of a record after one of its changes. */
 export interface Version {

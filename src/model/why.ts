@@ -1,6 +1,6 @@
 import { causeOf, type Cause } from './cause';
 import type { Proposal } from './delta';
-import { limits } from './limits';
+import { limits } from './schema/limits';
 import type { Reading } from './fields';
 import { isLine, isProse, isStoredLine, isStoredProse } from './texts';
 

@@ -1,5 +1,6 @@
 import { parseTombstone, type PublishedTombstone } from '@/model/published/publishedChanges';
-import type { AnyRecord, Collection } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { createSlices, inOrder, ofScope, parseRecord, type PublishedOptions } from './copySlices';
 import { resumePlan } from './mark';
 import type { Scope } from '@/backend/scope';

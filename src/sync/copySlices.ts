@@ -1,5 +1,6 @@
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord, Collection } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { Copies } from '@/backend/copies';
 import { createPace, type Pace } from './pace';
 import type { Scope } from '@/backend/scope';

@@ -1,4 +1,5 @@
-import { isCollection, type Collection } from '@/model/records';
+import { isCollection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { Backend } from '@/backend/backend';
 import { catchUp } from './catchUp';
 import type { PublishedOptions } from './copySlices';

@@ -1,6 +1,6 @@
 import { commandId } from '@/model/command';
 import { deltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { delta, event } from '@test/support/factories';
 import { send, type ContractWorld } from './contractWorld';
 

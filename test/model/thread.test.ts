@@ -1,4 +1,4 @@
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { parseDelta } from '@/model/parsing/parseDelta';
 import { replyProblem } from '@/model/thread';
 import { delta } from '@test/support/factories';

@@ -1,5 +1,5 @@
 import { found } from '@/model/fields';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { whyProblem } from '@/model/why';
 
 test.each([

@@ -5,7 +5,7 @@ import { sentenceOf } from '@/language/causes';
 import { causeOf } from '@/model/cause';
 import type { EventId, UserId } from '@/model/ids';
 import { isActEntry, type ActLogEntry, type ActTarget, type RestoreAsked } from '@/model/logs';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { FakeServer } from './fakeServer';
 
 // Acts as the function `act` does. Its pace, its pages and the copies that restoring refreshes are covered by its own

@@ -1,7 +1,7 @@
 import { recentChangesCount, scopeTraits, workingStatuses, type Scope } from '@/backend/scope';
 import { assertNever } from '@/lib/assertNever';
 import { getPath } from '@/lib/path';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import type { Account, FakeServer } from './fakeServer';
 

@@ -6,7 +6,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { ActAsked } from '@/model/acts';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { deadlineExceeded } from '../base/storeErrors';
 import {
   begin,

@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
-import { limits } from '@/model/limits';
-import type { Collection } from '@/model/records';
+import { limits } from '@/model/schema/limits';
+import type { Collection } from '@/model/schema/recordSchema';
 import { reasonFields } from '../base/causes';
 import { deadlineExceeded } from '../base/storeErrors';
 import { counted, entryOf, standingOf, type Act, type ActServices } from './act';

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { DeltaId, UserId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { isNewRecord, type Delta } from '@/model/delta';
 import { applyLane } from './applyLane';
 import { applyStep, refuseUnaskable, finalResult, type StepContext } from './applyStep';

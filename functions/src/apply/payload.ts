@@ -2,7 +2,7 @@ import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/fields';
 import { deltaId, isStoredId, type DeltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 
 /** A moderator's request to `applyWikiDelta`. */
 export interface ApplyRequest {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { readDelta, readRecord } from '../base/documents';
 import { recordKey } from '../apply/plan';
 import { deadlineExceeded } from '../base/storeErrors';

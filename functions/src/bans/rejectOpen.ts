@@ -6,7 +6,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { reasonFields } from '../base/causes';
 import { deadlineExceeded } from '../base/storeErrors';
 

@@ -4,7 +4,8 @@ import { plainDoc } from '@/lib/plainData';
 import type { Delta } from '@/model/delta';
 import { parseDecidable } from '@/model/parsing/parseDelta';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord, Collection } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 
 export const millis = (value: unknown): number | undefined =>
   value instanceof Timestamp ? value.toMillis() : undefined;

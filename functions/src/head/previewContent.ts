@@ -1,7 +1,8 @@
 import { enumOptions } from '@/model/fields';
 import { matchFacts } from '@/model/matchFacts';
 import { perspective } from '@/model/perspective';
-import type { Event, Match, Player, Result, Side } from '@/model/records';
+import type { Event, Match, Player, Side } from '@/model/records';
+import type { Result } from '@/model/recordTypes';
 import { matchesIn, tallyText, type Tally } from '@/model/tally';
 import type { Page } from './readPage';
 import { countText, dayText, tallyOf } from './words';

@@ -1,6 +1,6 @@
 import { canonicalPath } from '@/model/address';
 import type { DateString } from '@/model/dates';
-import { defaults } from '@/model/limits';
+import { defaults } from '@/model/schema/limits';
 import { matchName } from '@/model/matchFacts';
 import type { Event, Match, Player, Side } from '@/model/records';
 import { path } from '@/model/routes';

@@ -1,5 +1,5 @@
 import type { DateString } from '@/model/dates';
-import { defaults } from '@/model/limits';
+import { defaults } from '@/model/schema/limits';
 import { perspective } from '@/model/perspective';
 import type { Match } from '@/model/records';
 import { countMatch, emptyTally, type Tally } from '@/model/tally';

@@ -1,6 +1,7 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isCause, type Cause } from '@/model/cause';
-import { isCollection, type Collection } from '@/model/records';
+import { isCollection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 
 /** A decision on a delta, as its author hears of it. */
 export interface Decision {

@@ -7,7 +7,7 @@ import { sentences as japaneseSentences } from '@/language/ja/sentences';
 import { createLanguage, type Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { DeviceLanguage } from '@/model/device';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { routes } from '@/model/routes';
 import type { Decision } from './decision';
 import type { Notice } from './sender';

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { deviceLanguageOf, deviceLanguages } from '@/model/device';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { Decision } from './decision';
 import { noticeOf } from './noticeText';
 import type { Sender } from './sender';

@@ -1,6 +1,7 @@
 import type { Manifest } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord, Collection } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import { decompress, readManifest } from '../snapshot/publishedFiles';
 import { redirectKept } from '../requests/queryOf';

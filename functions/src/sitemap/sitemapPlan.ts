@@ -1,6 +1,7 @@
 import { path } from '@/model/routes';
 import { sports } from '@/model/sports';
-import { collections, type Collection } from '@/model/records';
+import { collections } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { Manifest, PublishedPart } from '@/model/published/publication';
 
 /** More addresses one file may not have (sitemaps.org). */

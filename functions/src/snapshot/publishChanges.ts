@@ -11,7 +11,8 @@ import {
   type PublishedChanges,
   type PublishedTombstone,
 } from '@/model/published/publishedChanges';
-import { collections, type AnyRecord, type Collection } from '@/model/records';
+import { collections, type AnyRecord } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { listenFrom } from '@/model/overlap';
 import { compress, decompress, readManifest, writeFile } from './publishedFiles';
 import type { CollectionCopy } from './readCollection';

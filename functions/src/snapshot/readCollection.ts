@@ -2,7 +2,8 @@ import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from
 import { plainDoc } from '@/lib/plainData';
 import type { PublishedTombstone } from '@/model/published/publishedChanges';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord, Collection } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 
 /** The records of a collection at about one time. */
 export interface CollectionCopy {

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { csvForm, recordCells, recordColumns } from '@/model/recordTable';
-import type { AnyRecord, Collection } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 
 /** A collection as a table with a header. */
 export const toCsv = (collection: Collection, records: readonly AnyRecord[]): string =>

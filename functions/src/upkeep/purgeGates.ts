@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 
 /** Deletes what earlier versions kept below quotas for the rules to read; nothing reads it now. Answers how many. */
 export async function purgeGates(db: Firestore, hasTime: () => boolean): Promise<number> {

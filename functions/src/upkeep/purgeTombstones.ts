@@ -1,6 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { limits } from '@/model/limits';
-import { collections, type Collection } from '@/model/records';
+import { limits } from '@/model/schema/limits';
+import { collections } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { purgeBefore } from '@/model/tombstones';
 
 export interface PurgeServices {

@@ -8,7 +8,7 @@ import { withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { changes } from '@/language/en/changes';
 import { useText } from '@/language/useLanguage';
 import type { Text } from '@/language/text';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';

@@ -2,7 +2,7 @@ import { assertNever } from '@/lib/assertNever';
 import { isRefused, type CommandKind } from '@/model/command';
 import { recordIdOf } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDelta, selectOwnDeltaIds } from '@/wiki/deltas/deltasSelectors';
 import { standingOf, type Standing } from '@/wiki/proposals/standing';

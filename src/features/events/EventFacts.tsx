@@ -1,8 +1,8 @@
 import { events } from '@/language/en/events';
-import { words } from '@/language/en/words';
+import { fields } from '@/language/en/fields';
 import type { Language, Translate } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
-import { defaults } from '@/model/limits';
+import { defaults } from '@/model/schema/limits';
 import type { Event } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
@@ -31,11 +31,11 @@ export function EventFacts({ id }: { readonly id: string }) {
 }
 
 const editableFacts = (t: Translate, { id, date, youtube }: Event): readonly Fact[] => [
-  { term: t(words.date), value: <DateText value={date} />, action: <FieldActions id={id} field="date" /> },
+  { term: t(fields.date), value: <DateText value={date} />, action: <FieldActions id={id} field="date" /> },
   {
     term: t(events.video),
     value: youtube ? (
-      <TextLink to={`https://youtu.be/${youtube}`}>{t(words.youtube)}</TextLink>
+      <TextLink to={`https://youtu.be/${youtube}`}>{t(fields.youtube)}</TextLink>
     ) : (
       t(events.noVideo)
     ),

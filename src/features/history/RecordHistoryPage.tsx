@@ -7,7 +7,7 @@ import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
 import { matchId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { ScoreText } from '@/ui/ScoreText';

@@ -1,4 +1,4 @@
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 
 /** The first window; each further one is twice as long, so that all together read no more than twice what is shown. */
 export const firstCount = 50;

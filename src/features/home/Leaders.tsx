@@ -10,7 +10,7 @@ import { Panel } from '@/ui/Panel';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { PlayerLink } from '@/parts/display/PlayerLink';
-import { genderTexts, wholeArmTexts } from '@/parts/display/sportWords';
+import { codeName, wholeArmName } from '@/parts/display/sportWords';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { useToday } from '@/parts/display/useToday';
 import { RatingText } from '@/parts/ratings/RatingText';
@@ -69,7 +69,7 @@ function Board({ of, asks }: { readonly of: LeaderBoard; readonly asks: boolean 
   return (
     <div>
       <h3 className={styles.title}>
-        {[of.arm && t(wholeArmTexts[of.arm]), t(genderTexts[of.gender])].filter(Boolean).join(' · ')}
+        {[of.arm && wholeArmName(t, of.arm), codeName(t, 'gender', of.gender)].filter(Boolean).join(' · ')}
       </h3>
       <ol className={styles.places}>
         {leaders.map((row) => (

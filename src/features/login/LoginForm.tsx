@@ -5,7 +5,7 @@ import { FormError } from '@/parts/editing/FormError';
 import { login } from '@/language/en/login';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { isAddress } from '@/model/defaultProfileName';
 import { cleanPersonName, isProfileName } from '@/model/profileName';
 import { useAppDispatch, useAppSelector } from '@/store/typed';

@@ -14,7 +14,7 @@ import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';

@@ -9,7 +9,7 @@ import { useScope } from '@/wiki/scopes/useScope';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';

@@ -10,7 +10,7 @@ import type { Language } from '@/language/language';
 import { message, type Message, type Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector, type RootState } from '@/store/typed';
 import styles from './QueueEntry.module.css';
 import {

@@ -7,7 +7,7 @@ import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
 import { Panel } from '@/ui/Panel';

@@ -4,7 +4,7 @@ import { commonReasons } from '@/language/reasons';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { SelectField } from '@/ui/fields/SelectField';

@@ -22,11 +22,14 @@ export interface ResultEffect {
   readonly together: number;
 }
 
-/** Fields that tell the ratings nothing: a weight class only says in which lists one stands. */
-const silent: readonly string[] = ['weight', 'youtube'];
+/** Fields that the ratings read; a weight class only says in which lists one stands. */
+const telling: readonly string[] = [
+  ...['date', 'player1', 'player1.score', 'player2', 'player2.score'],
+  ...['outcome', 'winner', 'gender', 'arm', 'order'],
+];
 
 const tells = (delta: Delta): boolean =>
-  (fieldChanges(delta) ?? []).some(({ field }) => !silent.includes(field.path));
+  (fieldChanges(delta) ?? []).some(({ field }) => telling.includes(field.path));
 
 /** `undefined` for what changes no result: other records, other fields, matches without one. Compare it deeply. */
 export function selectResultEffect(

@@ -10,10 +10,10 @@ import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
 import { conflictingFields, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
-import type { FieldSpec } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { namedRecords } from '@/model/namedRecords';
 import type { DeltaId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { sports } from '@/model/sports';
 import { createAppSelector, type RootState } from '@/store/typed';
 

@@ -4,7 +4,7 @@ import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { undoMs } from '@/model/command';
 import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { AppThunk } from '@/store/typed';
 import { selectDelayedCommands } from './moderationSelectors';
 

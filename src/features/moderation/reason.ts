@@ -5,7 +5,7 @@ import type { Translate } from '@/language/language';
 import { message, type Message } from '@/language/text';
 import { causeOf } from '@/model/cause';
 import type { GivenReason } from '@/model/givenReason';
-import { lengthOf, limits } from '@/model/limits';
+import { lengthOf, limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 
 /** A reason as it is stored: one that is at hand by its code, so that its author reads it in the author's language. */

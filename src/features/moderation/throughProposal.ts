@@ -1,7 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { tableSet } from '@/lib/table';
-import type { AnyRecord, Collection } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 
 export type ReadableStore = Store<RootState>;

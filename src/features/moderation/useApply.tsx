@@ -2,7 +2,7 @@ import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
 import { fieldLabel } from '@/parts/display/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { useLanguage } from '@/language/useLanguage';
-import type { FieldSpec } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { DeltaId } from '@/model/ids';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';

@@ -6,7 +6,7 @@ import { tallyText, roundsText, type Tally } from '@/model/tally';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
-import { wholeArmTexts } from '@/parts/display/sportWords';
+import { wholeArmName } from '@/parts/display/sportWords';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
 
@@ -38,7 +38,7 @@ export function ArmTallies({ title, caption, tallies, file, leader }: ArmTallies
           {tallies.map(({ arm, tally }) => (
             <DataRow key={arm ?? ''}>
               <DataCell column="arm" header>
-                {t(arm ? wholeArmTexts[arm] : texts.armUnknown)}
+                {arm ? wholeArmName(t, arm) : t(texts.armUnknown)}
               </DataCell>
               <DataCell column="matches">{tallyText(tally)}</DataCell>
               <DataCell column="rounds">{roundsText(tally)}</DataCell>

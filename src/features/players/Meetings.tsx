@@ -13,7 +13,7 @@ import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { EventLink } from '@/parts/display/EventLink';
-import { wholeArmTexts } from '@/parts/display/sportWords';
+import { wholeArmName } from '@/parts/display/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { wholePoints } from '@/parts/ratings/RatingText';
@@ -84,7 +84,7 @@ function Row({ match, own, step }: RowProps) {
     <DataRow>
       <DataCell column="event" header>
         <EventLink id={match.event.id} sport={match.event.sport.id} /> · <DateText value={match.date} />
-        {match.arm && <> · {t(wholeArmTexts[match.arm])}</>} <PendingBadge collection="match" id={match.id} />
+        {match.arm && <> · {wholeArmName(t, match.arm)}</>} <PendingBadge collection="match" id={match.id} />
       </DataCell>
       <DataCell column="score">
         {score(sides?.own.score)}–{score(sides?.other.score)}

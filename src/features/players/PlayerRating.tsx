@@ -14,7 +14,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
-import { wholeArmTexts } from '@/parts/display/sportWords';
+import { wholeArmName } from '@/parts/display/sportWords';
 import { useToday } from '@/parts/display/useToday';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { useRatings } from '@/wiki/ratings/useRatings';
@@ -104,7 +104,7 @@ function CurrentRatings({ arms, now }: CurrentRatingsProps) {
   return (
     <DefinitionList
       items={arms.map((arm) => ({
-        term: t(wholeArmTexts[arm]),
+        term: wholeArmName(t, arm),
         value: now && (
           <>
             <RatingText rating={now[arm]} />{' '}
@@ -122,7 +122,7 @@ function Caption({ arms }: { readonly arms: readonly Arm[] }) {
     <span className={styles.caption}>
       {arms.map((arm) => (
         <span key={arm} className={styles.key} data-arm={arm}>
-          {t(wholeArmTexts[arm])}
+          {wholeArmName(t, arm)}
         </span>
       ))}
       <span>{t(ratings.chartBand)}</span>

@@ -9,7 +9,7 @@ import { marginOf } from '@/model/ratings/rating';
 import type { Arm } from '@/model/sports';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
-import { wholeArmTexts } from '@/parts/display/sportWords';
+import { wholeArmName } from '@/parts/display/sportWords';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { RatingText } from '@/parts/ratings/RatingText';
@@ -144,7 +144,7 @@ function PointsTable({ label, points, arms }: PointsTableProps) {
       caption={label}
       columns={[
         { key: 'date', label: t(ratings.date), phone: 'lead' },
-        ...arms.map((arm) => ({ key: arm, label: t(wholeArmTexts[arm]), align: 'end' as const })),
+        ...arms.map((arm) => ({ key: arm, label: wholeArmName(t, arm), align: 'end' as const })),
       ]}
     >
       {points.toReversed().map(({ date, after }) => (

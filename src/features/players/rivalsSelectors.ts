@@ -1,6 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import { perspective } from '@/model/perspective';
-import type { Match, Result } from '@/model/records';
+import type { Match } from '@/model/records';
+import type { Result } from '@/model/recordTypes';
 import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/tally';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';

@@ -43,6 +43,14 @@ export const sentences = defineTexts('sentences', {
   expectedChoice: '{field}: expected one of {choices}, found {found}',
   expectedPlayer: "{field}: expected a player's id and name, found {found}",
   expectedVideo: '{field}: expected a YouTube id, found {found}',
+  expectedText: '{field}: expected a text of 1 to {max} characters, found {found}',
+  expectedRange: '{field}: expected a number from {min} to {max}, found {found}',
+  expectedYes: '{field}: expected yes or nothing, found {found}',
+  expectedCountry: '{field}: expected a country of the list, found {found}',
+  expectedLink:
+    '{field}: expected an address such as https://example.org of up to {max} characters, found {found}',
+  expectedAccount: '{field}: expected the name or page of an account there, found {found}',
+  expectedList: '{field}: expected 1 to {most} different lines of up to {max} characters, found {found}',
   malformed: '{said}',
 
   // Why the server took no command, and what to do.

@@ -9,9 +9,6 @@ export const words = defineTexts('words', {
   leftArm: 'Left arm',
   rightArm: 'Right arm',
   bothArms: 'Both arms',
-  men: 'Men',
-  women: 'Women',
-  openGender: 'Open',
   openToAll: 'Open to all',
   kg75: '75kg Lightweight',
   kg85: '85kg Welterweight',
@@ -19,31 +16,6 @@ export const words = defineTexts('words', {
   kg105: '105kg Light Heavyweight',
   kg115: '115kg Heavyweight',
   openWeight: 'Open',
-
-  // Fields.
-  name: 'Name',
-  date: 'Date',
-  youtube: 'YouTube',
-  player1: 'Player 1',
-  score1: 'Player 1 score',
-  player2: 'Player 2',
-  score2: 'Player 2 score',
-  gender: 'Gender',
-  arm: 'Arm',
-  weight: 'Weight',
-  order: 'Order',
-
-  // Fields in a sentence.
-  nameNoun: 'name',
-  dateNoun: 'date',
-  player1Noun: 'player 1',
-  score1Noun: 'player 1 score',
-  player2Noun: 'player 2',
-  score2Noun: 'player 2 score',
-  genderNoun: 'gender',
-  armNoun: 'arm',
-  weightNoun: 'weight',
-  orderNoun: 'order',
 
   // Records, alone; within a sentence they are in `nouns`.
   event: 'Event',

@@ -5,11 +5,13 @@ import { accounts } from './accounts';
 import { acts } from './acts';
 import { app } from './app';
 import { changes } from './changes';
+import { choices } from './choices';
 import { commands } from './commands';
 import { editing } from './editing';
 import { effect } from './effect';
 import { errors } from './errors';
 import { events } from './events';
+import { fields } from './fields';
 import { find } from './find';
 import { history } from './history';
 import { home } from './home';
@@ -46,10 +48,12 @@ export const catalog = {
   acts,
   app,
   changes,
+  choices,
   commands,
   editing,
   effect,
   events,
+  fields,
   find,
   history,
   home,

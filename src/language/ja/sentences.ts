@@ -38,6 +38,14 @@ export const sentences = translation<typeof en>()({
   expectedChoice: '{field}：{choices}のいずれかを選んでください（入力：{found}）',
   expectedPlayer: '{field}：選手を選んでください（入力：{found}）',
   expectedVideo: '{field}：YouTubeのIDを入力してください（入力：{found}）',
+  expectedText: '{field}：1～{max}文字で入力してください（入力：{found}）',
+  expectedRange: '{field}：{min}～{max}の数を入力してください（入力：{found}）',
+  expectedYes: '{field}：「はい」を選ぶか、空にしてください（入力：{found}）',
+  expectedCountry: '{field}：一覧から国を選んでください（入力：{found}）',
+  expectedLink:
+    '{field}：https://example.org のようなアドレスを{max}文字以内で入力してください（入力：{found}）',
+  expectedAccount: '{field}：アカウント名かそのページのアドレスを入力してください（入力：{found}）',
+  expectedList: '{field}：{max}文字以内の異なる行を1～{most}行で入力してください（入力：{found}）',
   malformed: '{said}',
 
   // Why the server took no command, and what to do.

@@ -9,9 +9,6 @@ export const words = translation<typeof en>()({
   leftArm: '左腕',
   rightArm: '右腕',
   bothArms: '両腕',
-  men: '男子',
-  women: '女子',
-  openGender: 'オープン',
   openToAll: '性別不問',
   kg75: '75kg ライト級',
   kg85: '85kg ウェルター級',
@@ -19,31 +16,6 @@ export const words = translation<typeof en>()({
   kg105: '105kg ライトヘビー級',
   kg115: '115kg ヘビー級',
   openWeight: '無差別級',
-
-  // Fields.
-  name: '名前',
-  date: '日付',
-  youtube: 'YouTube',
-  player1: '選手1',
-  score1: '選手1のスコア',
-  player2: '選手2',
-  score2: '選手2のスコア',
-  gender: '性別',
-  arm: '腕',
-  weight: '階級',
-  order: '試合順',
-
-  // Fields in a sentence.
-  nameNoun: '名前',
-  dateNoun: '日付',
-  player1Noun: '選手1',
-  score1Noun: '選手1のスコア',
-  player2Noun: '選手2',
-  score2Noun: '選手2のスコア',
-  genderNoun: '性別',
-  armNoun: '腕',
-  weightNoun: '階級',
-  orderNoun: '試合順',
 
   // Records, alone; within a sentence they are in `nouns`.
   event: '大会',

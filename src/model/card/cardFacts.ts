@@ -1,5 +1,5 @@
 import { enumOptions } from '../fields';
-import { limits } from '../limits';
+import { limits } from '../schema/limits';
 import type { Arm, Gender, Weight } from '../sports';
 
 /** The facts that a line of a card may give of a match besides its players. The scores come together or not at all. */
@@ -7,7 +7,7 @@ export interface CardFacts {
   readonly score1?: number;
   readonly score2?: number;
   readonly arm?: Arm;
-  readonly weight?: Weight;
+  readonly weight?: string;
   readonly gender?: Gender;
 }
 

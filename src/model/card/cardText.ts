@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { trimEnds } from '@/lib/trimEnds';
 import { isName } from '../fields';
-import { lengthOf } from '../limits';
+import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
 import { cleanLine, cleanName } from '../texts';
 import {

@@ -5,7 +5,7 @@ import { commandId, type Command, type CommandBody, type CommandError } from '..
 import { proposalProblem, type Proposal } from '../delta';
 import { found } from '../fields';
 import { deltaId, eventId, idPattern, userId } from '../ids';
-import { lengthOf, limits } from '../limits';
+import { lengthOf, limits } from '../schema/limits';
 import { collections } from '../records';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
 

@@ -3,7 +3,7 @@ import type { Parsed } from '@/lib/parsed';
 import { deriveResults } from '../deriveResult';
 import { enumOptions } from '../fields';
 import { eventId, matchId, playerId, sportId } from '../ids';
-import { limits } from '../limits';
+import { limits } from '../schema/limits';
 import type { Match } from '../records';
 import { genders, type Arm, type Gender, type Weight } from '../sports';
 import { day, dropAbsent, eventDay, lenient, name, readDocument, text, texts, time, youtube } from './schema';

@@ -1,5 +1,6 @@
 import type { Parsed } from '@/lib/parsed';
-import type { Collection, Records } from '../records';
+import type { Records } from '../records';
+import type { Collection } from '../schema/recordSchema';
 import { parseEvent } from './parseEvent';
 import { parseMatch } from './parseMatch';
 import { parsePlayer } from './parsePlayer';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import type { Collection } from '../records';
+import type { Collection } from '../schema/recordSchema';
 
 /** The published copy of all records, also the open data dump; `docs/snapshot.md` describes it for others. */
 export const publicationFormat = 'armwiki-snapshot';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { publishedFileFields, type PublishedFile } from './publication';
-import type { Collection } from '../records';
+import type { Collection } from '../schema/recordSchema';
 
 /** The list of what has changed lately, published every hour beside the copy; `docs/snapshot.md` describes it for others. */
 export const changesFormat = 'armwiki-changes';

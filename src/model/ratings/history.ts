@@ -23,8 +23,9 @@ export interface RatedStep {
   readonly date: DateString;
   readonly arm?: Arm;
   readonly opponent: PlayerId;
-  readonly won: number;
-  readonly lost: number;
+  /** Rounds; absent where only the winner is known. */
+  readonly won?: number;
+  readonly lost?: number;
   /** Before the match, with its arm. */
   readonly own: Rating;
   readonly other: Rating;
@@ -48,7 +49,7 @@ export function historyOf(book: RatingBook, player: PlayerId, asOf: DateString):
 }
 
 function stepOf(book: RatingBook, entry: Entry): RatedStep {
-  const { id, event, date, arm, player1, player2 } = book.matchOf(entry);
+  const { id, event, date, arm, player1, player2, unscored } = book.matchOf(entry);
   const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];
   const [before, against] = book.beliefsBefore(entry);
   const after = book.beliefAfter(entry);
@@ -59,8 +60,7 @@ function stepOf(book: RatingBook, entry: Entry): RatedStep {
     date,
     ...(arm && { arm }),
     opponent: other.id,
-    won: own.score,
-    lost: other.score,
+    ...(!unscored && { won: own.score, lost: other.score }),
     own: armRating(before, arm, book.parameters),
     other: armRating(against, arm, book.parameters),
     first: book.previousEntry(entry) === undefined,

@@ -1,6 +1,6 @@
 import { compareText } from '@/lib/compareText';
 import type { PlayerId } from '../ids';
-import type { Arm, Gender, Weight } from '../sports';
+import type { Arm, Gender } from '../sports';
 import type { Tally } from '../tally';
 import { aged } from './belief';
 import { armRating, type Rating } from './rating';
@@ -12,7 +12,7 @@ export interface StandingsFilter {
   readonly arm?: Arm;
   readonly gender?: Gender;
   /** Only who has fought in the class within three years before their last match. */
-  readonly weight?: Weight;
+  readonly weight?: string;
 }
 
 /** A player's place in the order of a day, with the number the book has for the player. */
@@ -58,14 +58,14 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
       const onDay = book.dayOf(entry);
       if (onDay > day) return;
       const match = book.matchOf(entry);
-      const { player1, player2, weight } = match;
+      const { player1, player2, weight, unscored } = match;
       const [first, second] = [book.numberOf(entry), book.numberOf(otherEntry(entry))];
       newest[first] = entry;
       newest[second] = otherEntry(entry);
       if (weight === filter.weight) inClass[first] = inClass[second] = onDay;
       if (!isUnder(match, filter)) continue;
-      tallies.count(first, player1.score, player2.score);
-      tallies.count(second, player2.score, player1.score);
+      tallies.count(first, player1.score, player2.score, unscored);
+      tallies.count(second, player2.score, player1.score, unscored);
     }
   }
 
@@ -99,9 +99,10 @@ function createTallies(players: number) {
   const [wins, losses, draws] = [new Int32Array(players), new Int32Array(players), new Int32Array(players)];
   const [roundsWon, roundsLost] = [new Float64Array(players), new Float64Array(players)];
   return {
-    count: (player: number, own: number, other: number): void => {
+    count: (player: number, own: number, other: number, unscored?: true): void => {
       const outcome = own > other ? wins : own < other ? losses : draws;
       outcome[player]! += 1;
+      if (unscored) return;
       roundsWon[player]! += own;
       roundsLost[player]! += other;
     },

@@ -2,7 +2,7 @@ import { FileX2 } from 'lucide-react';
 import { records } from '@/language/en/records';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { selectPendingStatus } from '@/wiki/editing/editingSelectors';

@@ -1,6 +1,6 @@
 import { useText } from '@/language/useLanguage';
 import { matchSummary } from '@/model/matchSummary';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';

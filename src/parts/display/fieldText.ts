@@ -1,11 +1,17 @@
+import { editing } from '@/language/en/editing';
 import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json } from '@/lib/json';
 import type { Language } from '@/language/language';
-import type { FieldSpec } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { isVideo, videoParts, type Video } from '@/model/youtube';
 import { codeName } from './sportWords';
 
 /** A field's value in one line; `undefined` when there is none. */
-export function fieldText({ t, dates }: Language, field: FieldSpec, value: Json): string | undefined {
+export function fieldText(
+  { t, dates, list, country, weight, number }: Language,
+  field: FieldSpec,
+  value: Json,
+): string | undefined {
   if (value === null) return undefined;
   switch (field.type) {
     case 'player':
@@ -14,13 +20,43 @@ export function fieldText({ t, dates }: Language, field: FieldSpec, value: Json)
       return dates.day(plain(value)) ?? plain(value);
     case 'enum':
       return codeName(t, field.path, plain(value));
-    case 'string':
+    case 'list':
+      return Array.isArray(value) ? list(value.map(plain)) : plain(value);
+    case 'country':
+      return country(plain(value));
+    case 'weight':
+      return typeof value === 'number' ? weight(value) : plain(value);
     case 'number':
-    case 'youtube':
+      return field.unit === 'cm' && typeof value === 'number'
+        ? number(value, { style: 'unit', unit: 'centimeter' })
+        : plain(value);
+    case 'flag':
+      return t(value === true ? editing.yes : editing.no);
+    case 'string':
+    case 'line':
+    case 'text':
+    case 'year':
+    case 'link':
+    case 'account':
       return plain(value);
+    case 'youtube':
+      return isVideo(value) ? videoText(value) : plain(value);
     default:
       return assertNever(field.type, 'field type');
   }
+}
+
+/** A video by its id, with the time at which it begins: `dQw4w9WgXcQ at 1:02:05`. */
+function videoText(video: Video): string {
+  const { id, second } = videoParts(video);
+  return second === 0 ? id : `${id} ${clock(second)}`;
+}
+
+/** Seconds as a player shows them: `1:02:05`, `2:05`. */
+export function clock(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (count: number) => String(count).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 /** A single value as it is; what no field should hold, in the form it is stored in. */

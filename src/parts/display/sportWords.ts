@@ -1,21 +1,17 @@
+import { choices } from '@/language/en/choices';
+import { fields } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
 import { words } from '@/language/en/words';
-import { fieldTexts } from '@/language/fieldTexts';
 import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
-import type { FieldSpec, FieldPath } from '@/model/fields';
-import type { Collection, Match } from '@/model/records';
-import type { Arm, Gender, Weight } from '@/model/sports';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import type { FieldPath } from '@/model/schema/recordSchema';
+import type { Match } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
+import type { Arm, Weight } from '@/model/sports';
 
-export const genderTexts = {
-  M: words.men,
-  W: words.women,
-  '-': words.openGender,
-} as const satisfies Record<Gender, Text>;
+const armTexts: Readonly<Record<string, Text>> = { L: words.left, R: words.right };
 
-const armTexts = { L: words.left, R: words.right } as const satisfies Record<Arm, Text>;
-
-/** An arm where it stands alone: "Right arm". */
 export const wholeArmTexts = { L: words.leftArm, R: words.rightArm } as const satisfies Record<Arm, Text>;
 
 const weightTexts = {
@@ -29,20 +25,6 @@ const weightTexts = {
 
 /** Sports by id. */
 const sportTexts: Readonly<Record<string, Text>> = { armw: words.armWrestling };
-
-const fieldNouns = {
-  name: words.nameNoun,
-  date: words.dateNoun,
-  youtube: words.youtube,
-  player1: words.player1Noun,
-  'player1.score': words.score1Noun,
-  player2: words.player2Noun,
-  'player2.score': words.score2Noun,
-  gender: words.genderNoun,
-  arm: words.armNoun,
-  weight: words.weightNoun,
-  order: words.orderNoun,
-} as const satisfies Record<FieldPath, Text>;
 
 /** Kinds of record as titles. */
 export const collectionTexts = {
@@ -79,10 +61,18 @@ const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: strin
 
 /** The label of a field. */
 export const fieldLabel = (t: Translate, { path }: Pick<FieldSpec, 'path'>): string =>
-  wordIn(t, fieldTexts satisfies Record<FieldPath, Text>, path);
+  wordIn(t, fields satisfies Record<FieldPath, Text>, path);
 
-/** The same in the middle of a sentence. */
-export const fieldNoun = (t: Translate, path: string): string => wordIn(t, fieldNouns, path);
+/** The same in the middle of a sentence: with a small letter, unless the word is a name such as YouTube. */
+export function fieldNoun(t: Translate, path: string): string {
+  const label = fieldLabel(t, { path });
+  const [first = ''] = label.split(' ');
+  const isName = /^.\S*\p{Lu}/u.test(first) || first === 'Instagram' || first === 'Wikidata';
+  return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** An arm where it stands alone: "Right arm"; a code that is not known here stays as it is. */
+export const wholeArmName = (t: Translate, arm: string): string => wordIn(t, wholeArmTexts, arm);
 
 const stageTexts: Readonly<Record<string, Text>> = {
   final: words.final,
@@ -99,14 +89,14 @@ export const sportName = (t: Translate, id: string): string => wordIn(t, sportTe
 /** The name of a weight class: "75kg Lightweight"; it is known by its code as much as by its name. */
 export const weightName = (t: Translate, code: string): string => wordIn(t, weightTexts, code);
 
-/** How a choice of an enumeration reads: "Left", "75kg Lightweight". */
+const choiceTexts: Readonly<Record<string, Text>> = choices;
+
+/** How a choice of an enumeration reads: "Left", "75kg Lightweight"; a code that is not known here stays as it is. */
 export function codeName(t: Translate, path: string, code: string): string {
-  const tables: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
-    gender: genderTexts,
-    arm: armTexts,
-    weight: weightTexts,
-  };
-  return wordIn(t, (Object.hasOwn(tables, path) ? tables[path] : undefined) ?? {}, code);
+  if (path === 'arm') return wordIn(t, armTexts, code);
+  if (path === 'weight') return wordIn(t, weightTexts, code);
+  const name = `${path}.${code}`;
+  return Object.hasOwn(choiceTexts, name) ? wordIn(t, choiceTexts, name) : code;
 }
 
 /** The arm, class and gender of a match, without what is unknown: `['Right', '105kg', 'Men']`. */
@@ -115,8 +105,8 @@ export function matchWords(
   { arm, weight, gender }: Pick<Match, 'arm' | 'weight' | 'gender'>,
 ): readonly string[] {
   return [
-    arm && t(armTexts[arm]),
+    arm && codeName(t, 'arm', arm),
     weight === 'Open' ? t(words.openWeight) : weight,
-    gender === '-' ? t(words.openToAll) : t(genderTexts[gender]),
+    gender === '-' ? t(words.openToAll) : codeName(t, 'gender', gender),
   ].filter((word) => word !== undefined);
 }

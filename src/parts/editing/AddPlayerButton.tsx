@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
-import { fieldSpecs } from '@/model/fields';
+import { fieldSpecs } from '@/model/schema/recordSchema';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { draftOf } from './draft';

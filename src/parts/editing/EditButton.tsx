@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { IconButton } from '@/ui/Button';
 import { fieldNoun } from '../display/sportWords';

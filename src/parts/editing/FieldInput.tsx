@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import { editing } from '@/language/en/editing';
-import { useText } from '@/language/useLanguage';
-import { assertNever } from '@/lib/assertNever';
+import { countryCode } from '@/language/countries';
+import type { Language } from '@/language/language';
+import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
-import { enumOptions, type FieldSpec } from '@/model/fields';
-import { limits } from '@/model/limits';
+import { choicesOf } from '@/model/fields';
+import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
+import { countryCodes } from '@/model/schema/countries';
+import { parseWeight } from '@/model/weights';
 import { parseYoutube } from '@/model/youtube';
+import { AmountField } from '@/ui/fields/AmountField';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { DateField } from '@/ui/fields/DateField';
+import type { FieldProps } from '@/ui/fields/Field';
 import { NumberField } from '@/ui/fields/NumberField';
-import { SelectField } from '@/ui/fields/SelectField';
+import { SelectField, type Choice } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { YoutubeField } from '@/ui/fields/YoutubeField';
 import { codeName, fieldLabel } from '../display/sportWords';
@@ -25,54 +33,128 @@ export interface FieldInputProps {
 
 /** The input that fits a field's type. */
 export function FieldInput({ field, sport, draft, onChange, error, hint }: FieldInputProps) {
-  const t = useText();
-  const shared = { label: fieldLabel(t, field), required: field.required, error };
-  const props = hint === undefined ? shared : { ...shared, hint };
+  const language = useLanguage();
+  const label = fieldLabel(language.t, field);
+  const shared = { label, required: field.required, error };
   const value = draft.kind === 'value' ? draft.value : null;
-  const text = typeof value === 'string' ? value : undefined;
-  const change = (next: Json | undefined) => onChange(draftOf(next ?? null));
+  return inputs[field.type]({
+    field,
+    sport,
+    language,
+    draft,
+    onDraft: onChange,
+    props: hint === undefined ? shared : { ...shared, hint },
+    value,
+    text: typeof value === 'string' ? value : undefined,
+    change: (next) => onChange(draftOf(next ?? null)),
+  });
+}
 
-  switch (field.type) {
-    case 'string':
-      return <TextField {...props} value={text ?? ''} onChange={change} maxLength={limits.name} />;
-    case 'date':
-      return <DateField {...props} value={text} onChange={change} />;
-    case 'number':
-      return (
-        <NumberField
-          {...props}
-          value={draft.kind === 'unreadable' ? draft.text : typeof value === 'number' ? value : undefined}
-          max={field.max}
-          onChange={(next) =>
-            typeof next === 'string' ? onChange({ kind: 'unreadable', text: next }) : change(next)
-          }
-        />
-      );
-    case 'enum':
-      return (
-        <SelectField
-          {...props}
-          value={text}
-          onChange={change}
-          options={Object.keys(enumOptions(field.path, sport)).map((code) => ({
-            value: code,
-            label: codeName(t, field.path, code),
-          }))}
-          emptyLabel={field.required ? undefined : t(editing.unknown)}
-        />
-      );
-    case 'player':
-      return <PlayerField {...props} draft={draft} onChange={onChange} />;
-    case 'youtube':
-      return (
-        <YoutubeField
-          {...props}
-          value={text}
-          parse={parseYoutube}
-          onChange={(id, readable) => (readable ? change(id) : onChange({ kind: 'unreadable' }))}
-        />
-      );
-    default:
-      return assertNever(field.type, 'field type');
-  }
+interface Input {
+  readonly field: FieldSpec;
+  readonly sport: string | undefined;
+  readonly language: Language;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+  readonly props: FieldProps;
+  readonly value: Json;
+  readonly text: string | undefined;
+  readonly change: (next: Json | undefined) => void;
+}
+
+const lineInput = ({ field, props, text, change }: Input) => (
+  <TextField {...props} value={text ?? ''} onChange={change} maxLength={field.max} />
+);
+
+/** What is typed and means no number stays as it is. */
+const numberProps = ({ draft, value, change, onDraft }: Input) => ({
+  value: draft.kind === 'unreadable' ? draft.text : typeof value === 'number' ? value : undefined,
+  onChange: (next: number | string | undefined) =>
+    typeof next === 'string' ? onDraft({ kind: 'unreadable', text: next }) : change(next),
+});
+
+const countInput = (input: Input) => (
+  <NumberField {...input.props} {...numberProps(input)} min={input.field.min} max={input.field.max} />
+);
+
+const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
+  string: lineInput,
+  line: lineInput,
+  text: ({ field, props, text, change }) => (
+    <TextAreaField {...props} value={text ?? ''} onChange={change} rows={3} maxLength={field.max} />
+  ),
+  list: ({ language: { t }, props, value, change }) => (
+    <TextAreaField
+      hint={t(editing.oneALine)}
+      {...props}
+      value={linesOf(value)}
+      onChange={(lines) => change(lines === '' ? null : lines.split('\n'))}
+      rows={3}
+    />
+  ),
+  date: ({ props, text, change }) => <DateField {...props} value={text} onChange={change} />,
+  number: countInput,
+  year: countInput,
+  weight: (input) => (
+    <AmountField
+      hint={input.language.t(editing.weightHint)}
+      {...input.props}
+      {...numberProps(input)}
+      parse={(words) => parseWeight(words, input.language.weightUnit)}
+      print={input.language.weight}
+    />
+  ),
+  enum: ({ field, sport, language: { t }, props, text, change }) => (
+    <SelectField
+      {...props}
+      value={text}
+      onChange={change}
+      options={choicesOf(field, sport).map((code) => ({
+        value: code,
+        label: codeName(t, field.path, code),
+      }))}
+      emptyLabel={field.required ? undefined : t(editing.unknown)}
+    />
+  ),
+  flag: ({ props: { label }, value, change }) => (
+    <CheckboxField
+      label={label}
+      checked={value === true}
+      onChange={(checked) => change(checked ? true : null)}
+    />
+  ),
+  country: ({ language, props, text, change }) => (
+    <SelectField
+      {...props}
+      value={text === undefined ? undefined : (countryCode(text) ?? text)}
+      onChange={change}
+      options={countryChoices(language)}
+      emptyLabel={language.t(editing.unknown)}
+    />
+  ),
+  player: ({ props, draft, onDraft }) => <PlayerField {...props} draft={draft} onChange={onDraft} />,
+  youtube: ({ props, text, change, onDraft }) => (
+    <YoutubeField
+      {...props}
+      value={text}
+      parse={parseYoutube}
+      onChange={(id, readable) => (readable ? change(id) : onDraft({ kind: 'unreadable' }))}
+    />
+  ),
+  link: ({ language: { t }, props, text, change }) => (
+    <TextField hint={t(editing.linkHint)} {...props} type="url" value={text ?? ''} onChange={change} />
+  ),
+  account: ({ language: { t }, props, text, change }) => (
+    <TextField hint={t(editing.accountHint)} {...props} value={text ?? ''} onChange={change} />
+  ),
+};
+
+const linesOf = (value: Json): string => (Array.isArray(value) ? value.join('\n') : '');
+
+/** Every country by name, in the order of the language. */
+function countryChoices({ country, locale }: Language): readonly Choice[] {
+  const { compare } = new Intl.Collator(locale);
+  return countryCodes
+    .map((value) => ({ value, label: country(value) }))
+    .sort((a, b) => compare(a.label, b.label));
 }

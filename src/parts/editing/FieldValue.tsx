@@ -1,7 +1,7 @@
 import { editing } from '@/language/en/editing';
 import { useLanguage } from '@/language/useLanguage';
 import { isJsonObject, type Json } from '@/lib/json';
-import type { FieldSpec } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { path } from '@/model/routes';
 import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';

@@ -4,7 +4,7 @@ import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { isNewRecord, sameFieldValue } from '@/model/delta';
-import type { FieldSpec } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { Diff } from '@/ui/Diff';
 import { fieldLabel } from '../display/sportWords';
 import type { ProposalView, ProposedField } from '@/wiki/records/proposalSelectors';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { useText } from '@/language/useLanguage';
-import type { FieldSpec } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { draftProblem, emptyDraft, type Draft } from './draft';
 import { FieldInput } from './FieldInput';

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { useText } from '@/language/useLanguage';
-import type { Collection } from '@/model/records';
-import type { FieldSpec } from '@/model/fields';
+import type { Collection } from '@/model/schema/recordSchema';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { useAppSelector } from '@/store/typed';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { fieldLabel } from '../display/sportWords';

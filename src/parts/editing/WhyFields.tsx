@@ -1,6 +1,6 @@
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import type { Why } from '@/wiki/editing/why';

@@ -1,10 +1,14 @@
 import { causeMessage } from '@/language/causes';
+import { countryCode } from '@/language/countries';
 import { editing } from '@/language/en/editing';
 import type { Translate } from '@/language/language';
 import type { Json } from '@/lib/json';
-import { fieldProblem, findField, isPlayerValue, type FieldSpec } from '@/model/fields';
+import { fieldProblem, findField, isPlayerValue } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { withProposableName } from '@/model/proposableNames';
-import { cleanName } from '@/model/texts';
+import { parseAccount } from '@/model/schema/accounts';
+import { parseLink } from '@/model/schema/links';
+import { cleanLine, cleanName, cleanProse } from '@/model/texts';
 import { fieldLabel } from '../display/sportWords';
 
 /**
@@ -23,9 +27,33 @@ export const draftOf = (value: Json): Draft => ({ kind: 'value', value });
 /** The value as it would be proposed: outer blanks and hidden characters are not meant, and a text of these is none. */
 export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
   if (draft.kind !== 'value') return undefined;
-  if (field.type === 'player') return withProposableName(draft.value);
-  if (field.type !== 'string' || typeof draft.value !== 'string') return draft.value;
-  return cleanName(draft.value) || null;
+  const { value } = draft;
+  if (field.type === 'player') return withProposableName(value);
+  if (Array.isArray(value)) return cleanLines(value);
+  if (typeof value !== 'string') return value;
+  switch (field.type) {
+    case 'string':
+      return cleanName(value) || null;
+    case 'line':
+      return cleanLine(value) || null;
+    case 'text':
+      return cleanProse(value) || null;
+    case 'link':
+      return value.trim() === '' ? null : (parseLink(value) ?? value);
+    case 'account':
+      if (field.site === undefined || value.trim() === '') return null;
+      return parseAccount(field.site, value) ?? value;
+    case 'country':
+      return countryCode(value) ?? value;
+    default:
+      return value;
+  }
+}
+
+/** Lines as they would be proposed, each once; `null` where nothing is said. */
+function cleanLines(lines: readonly Json[]): Json {
+  const cleaned = lines.map((line) => (typeof line === 'string' ? cleanLine(line) : '')).filter(Boolean);
+  return cleaned.length === 0 ? null : [...new Set(cleaned)];
 }
 
 /** Why the draft may not be proposed, or `undefined` when it may. */
@@ -46,7 +74,7 @@ export function draftProblem(
     case 'unreadable':
       if (field.type === 'player') return t(editing.choosePlayerFor, { field: name });
       // A text is no number, so the model finds wrong with it what it is.
-      return field.type === 'number'
+      return field.type === 'number' || field.type === 'year' || field.type === 'weight'
         ? valueProblem(t, name, field, draft.text ?? '')
         : t(editing.noVideoFor, { field: name });
   }

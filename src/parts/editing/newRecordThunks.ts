@@ -2,7 +2,7 @@ import { causeOf } from '@/model/cause';
 import type { DateString } from '@/model/dates';
 import { findField, isPlayerValue } from '@/model/fields';
 import { eventId, sportId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { Arm, Gender, Weight } from '@/model/sports';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import type { AppThunk } from '@/store/typed';

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Board } from '@/model/ratings/board';
 import type { ArmRatings, RatedStep } from '@/model/ratings/history';
 import { csvForm, recordCells, recordColumns, type Cell } from '@/model/recordTable';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsSelectors';
 
@@ -132,8 +132,8 @@ const stepsTable = (state: RootState, steps: readonly RatedStep[], of: keyof Arm
     Number(own.points.toFixed(1)),
     Number(other.points.toFixed(1)),
     Number(expectedRounds.toFixed(2)),
-    won,
-    lost,
+    won ?? '',
+    lost ?? '',
     Number((step.after[of].points - step.before[of].points).toFixed(1)),
     Number(step.after[of].points.toFixed(1)),
     Number(step.after[of].deviation.toFixed(1)),

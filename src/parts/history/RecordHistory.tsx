@@ -4,7 +4,7 @@ import { history } from '@/language/en/history';
 import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';

@@ -5,7 +5,7 @@ import { ui } from '@/language/en/ui';
 import { message } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { cleanProse } from '@/model/texts';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';

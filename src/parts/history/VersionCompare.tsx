@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { history } from '@/language/en/history';
 import { useLanguage } from '@/language/useLanguage';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { differences, type Version } from '@/model/versions';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Panel } from '@/ui/Panel';

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from '@/lib/json';
-import type { FieldSpec } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Cell } from '@/model/recordTable';
 import type { Version } from '@/model/versions';
 import type { CsvContent } from '../export/csv';

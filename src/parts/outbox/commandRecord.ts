@@ -2,7 +2,7 @@ import { isJsonObject } from '@/lib/json';
 import { tableGet } from '@/lib/table';
 import type { BodyOf, Command } from '@/model/command';
 import { recordIdOf } from '@/model/delta';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { rulesOf } from '@/wiki/outbox/commandKinds';
 

@@ -5,7 +5,7 @@ import { thread } from '@/language/en/thread';
 import { useText } from '@/language/useLanguage';
 import { isStuck } from '@/model/command';
 import type { DeltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { replyProblem } from '@/model/thread';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';

@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
-import { genderTexts, weightName } from '../display/sportWords';
+import { codeName, weightName } from '../display/sportWords';
 import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
@@ -90,7 +90,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
               <BoardHead sport={sport.id} last={answer.last} question={question} />
               <Panel flush>
                 <RankingTable
-                  caption={[t(armChoiceTexts[filter.arm]), t(genderTexts[filter.gender])].join(' · ')}
+                  caption={[t(armChoiceTexts[filter.arm]), codeName(t, 'gender', filter.gender)].join(' · ')}
                   board={answer}
                   query={`?${params}`}
                   onMore={() => setShown(shown + step)}
@@ -176,7 +176,7 @@ function Filters({ sport, filter, params }: FiltersProps) {
         label={t(ratings.gender)}
         choices={genderChoices.map((gender) => ({
           to: withParam(params, 'gender', gender),
-          label: t(genderTexts[gender]),
+          label: codeName(t, 'gender', gender),
           current: gender === filter.gender,
         }))}
       />

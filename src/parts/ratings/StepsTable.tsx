@@ -8,7 +8,7 @@ import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { EventLink } from '../display/EventLink';
 import { PlayerLink } from '../display/PlayerLink';
-import { wholeArmTexts } from '../display/sportWords';
+import { wholeArmName } from '../display/sportWords';
 import { RatingText, signedPoints, wholePoints } from './RatingText';
 import styles from './StepsTable.module.css';
 
@@ -51,7 +51,8 @@ interface RowProps {
 
 function Row({ step, arm, sport }: RowProps) {
   const { t, number } = useLanguage();
-  const rounds = step.won + step.lost;
+  const scored = step.won !== undefined && step.lost !== undefined;
+  const rounds = scored ? step.won + step.lost : 1;
   const otherArm = arm !== 'both' && step.arm !== undefined && step.arm !== arm;
   return (
     <DataRow>
@@ -62,7 +63,7 @@ function Row({ step, arm, sport }: RowProps) {
         <div className={styles.facts}>
           <DateText value={step.date} />
           <EventLink id={step.event} sport={sport} />
-          {step.arm && <span>{t(wholeArmTexts[step.arm])}</span>}
+          {step.arm && <span>{wholeArmName(t, step.arm)}</span>}
           <span>
             {t(ratings.ratedAgainst, {
               own: wholePoints(step.own.points),
@@ -78,7 +79,7 @@ function Row({ step, arm, sport }: RowProps) {
           rounds,
         })}
       </DataCell>
-      <DataCell column="actual">{t(ratings.actualRounds, { won: step.won, rounds })}</DataCell>
+      <DataCell column="actual">{scored ? t(ratings.actualRounds, { won: step.won, rounds }) : '–'}</DataCell>
       <DataCell column="change">
         <span className={styles.change}>
           {signedPoints(step.after[arm].points - step.before[arm].points)}

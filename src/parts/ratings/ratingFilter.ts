@@ -9,7 +9,7 @@ import { wholeArmTexts } from '../display/sportWords';
 export interface RatingFilter {
   readonly arm: Arm | 'both';
   readonly gender: Gender;
-  readonly weight: Weight | undefined;
+  readonly weight: string | undefined;
   /** Absent: today. */
   readonly asOf: DateString | undefined;
 }

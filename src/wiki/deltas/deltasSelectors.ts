@@ -2,7 +2,7 @@ import { sameItems } from '@/lib/sameItems';
 import type { Table } from '@/lib/table';
 import { recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes } from '@/overlay/overlay';
 import { createStateSelector, type RootState } from '@/store/typed';

@@ -1,7 +1,7 @@
 import { sameItems } from '@/lib/sameItems';
 import type { Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
-import type { Collection } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { undoingOf, versionsOf, type Undoing, type Version } from '@/model/versions';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDelta, selectHistoryIds, selectRecentChangeIds } from '../deltas/deltasSelectors';

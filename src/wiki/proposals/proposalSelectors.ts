@@ -6,7 +6,8 @@ import { selectEvent, selectRecord } from '../records/recordsSelectors';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { matchSummary } from '@/model/matchSummary';
 import { namedRecords } from '@/model/namedRecords';
-import type { AnyRecord, Collection } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 
 /** A record in one line, whatever it is. */

@@ -6,7 +6,7 @@ import type { PlayerValue } from '@/model/fields';
 import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';
 import type { Event } from '@/model/records';
-import type { Arm, Gender, Weight } from '@/model/sports';
+import type { Arm, Gender } from '@/model/sports';
 import type { AppThunk, RootState } from '@/store/typed';
 import { upsertDelta } from './deltasThunks';
 import { NotProposed } from './notProposed';
@@ -76,7 +76,7 @@ export interface NewMatch extends Why {
   readonly score2?: number;
   readonly gender: Gender;
   readonly arm?: Arm;
-  readonly weight?: Weight;
+  readonly weight?: string;
   readonly order: number;
   readonly youtube?: string;
 }

@@ -1,7 +1,8 @@
 import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
-import { fieldValue, type FieldSpec } from '@/model/fields';
+import { fieldValue } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { AnyRecord } from '@/model/records';
 import type { Json } from '@/lib/json';
 import { applyChange } from '@/overlay/change';

@@ -1,6 +1,7 @@
 import { tableDiff, emptyTable, type Table } from '@/lib/table';
 import type { DateString } from '@/model/dates';
-import type { Match, Result } from '@/model/records';
+import type { Match } from '@/model/records';
+import type { Result } from '@/model/recordTypes';
 
 /** Facts that tell one player from another of the same name; confirmed matches only. */
 export interface Activity {

@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 
 const app = () => getApps()[0] ?? initializeApp({ projectId: 'demo-armwiki' });
 

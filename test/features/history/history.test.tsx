@@ -6,7 +6,7 @@ import { page as changes } from '@/features/history/ChangesPage';
 import { page as member } from '@/features/history/MemberPage';
 import { page as playerHistory } from '@/features/history/PlayerHistoryPage';
 import { userId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { delta, event, player, profile } from '@test/support/factories';
 import { screens } from '@test/support/screens';

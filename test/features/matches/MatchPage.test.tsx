@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { page } from '@/features/matches/MatchPage';
 import { playerId } from '@/model/ids';
-import type { YoutubeId } from '@/model/youtube';
+import type { Video } from '@/model/youtube';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
@@ -12,7 +12,7 @@ const fought = match('m1', {
   player2: { id: playerId('bea'), name: 'Bea', score: 1, result: 'L' },
   arm: 'R',
   weight: '75kg',
-  youtube: 'dQw4w9WgXcQ' as YoutubeId,
+  youtube: 'dQw4w9WgXcQ' as Video,
 });
 const rows = {
   events: [event('e1', { name: 'East vs West' })],

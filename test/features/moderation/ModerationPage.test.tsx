@@ -5,7 +5,7 @@ import { page } from '@/features/moderation/ModerationPage';
 import { scopeKey } from '@/backend/scope';
 import { undoMs } from '@/model/command';
 import { userId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { delta, event, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { deltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { LogEntry } from '@/model/logs';
 import { quotaLimits, quotaSentences } from '@/model/quota';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';

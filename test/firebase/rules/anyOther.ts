@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { isProfileName } from '@/model/profileName';
 import { isProse } from '@/model/texts';
 import { anyHidden, anyKey, anyPiece, withoutNewLetters } from './anyProposal';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
 import { proposalProblem, type Proposal } from '@/model/delta';
-import { fieldSpecs } from '@/model/fields';
+import { fieldSpecs } from '@/model/schema/recordSchema';
 import { collections } from '@/model/records';
 import { at, type DocFields, type DocValue } from './firestoreValue';
 import { without } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/json';
-import { fieldSpecs } from '@/model/fields';
-import { limits } from '@/model/limits';
+import { fieldSpecs } from '@/model/schema/recordSchema';
+import { limits } from '@/model/schema/limits';
 import { collections } from '@/model/records';
 import type { Case } from './case';
 import { editor, proposal } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Case } from './case';
 import { at, serverTime, type DocFields } from './firestoreValue';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { editor, moderator, storedDelta, storedEvent, storedMatch, storedPlayer } from './fixtures';
 
 type Variants = readonly (readonly [what: string, change: DocFields])[];

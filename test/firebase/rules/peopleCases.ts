@@ -1,4 +1,4 @@
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { Case } from './case';
 import { at, Raw, serverTime, type DocFields } from './firestoreValue';
 import { editor, without } from './fixtures';

@@ -1,4 +1,4 @@
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { Case } from './case';
 import type { Person } from './emulator';
 import { at, serverTime, type DocFields } from './firestoreValue';

@@ -9,7 +9,7 @@ import { getDocs, limit, query, type Firestore } from 'firebase/firestore';
 import type { Scope } from '@/backend/scope';
 import { isWide, narrowSources, fillQuery } from '@/firebase/queries';
 import { collectionOf } from '@/firebase/collections';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { eventId, matchId, playerId, sportId, userId } from '@/model/ids';
 import { editor, moderator } from './fixtures';
 import { rulesSource } from './rulesFile';

@@ -1,4 +1,4 @@
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { counted, storedQuota } from './counting';
 import { arrange, ask, emptyProject, loadRules } from './emulator';
 import { at, type DocFields, type DocValue } from './firestoreValue';

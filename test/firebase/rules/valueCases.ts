@@ -1,8 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { setPaths } from '@/lib/path';
 import { proposalProblem, type Proposal } from '@/model/delta';
-import { fieldSpecs, type FieldSpec } from '@/model/fields';
-import { collections, type Collection } from '@/model/records';
+import { fieldSpecs } from '@/model/schema/recordSchema';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { collections } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { Case } from './case';
 import { Raw, type DocFields } from './firestoreValue';
 import { editor, newEvent, newMatch, proposal, without } from './fixtures';

@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/json';
-import { enumOptions, type FieldSpec, type FieldType } from '@/model/fields';
-import { limits } from '@/model/limits';
+import { enumOptions } from '@/model/fields';
+import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
+import { limits } from '@/model/schema/limits';
 
 export interface Samples {
   readonly accepts: readonly Json[];

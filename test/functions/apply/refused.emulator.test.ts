@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import { causeOf, isCause } from '@/model/cause';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { delta, longAgo, match, newMatch, newPlayer, player, rename, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 

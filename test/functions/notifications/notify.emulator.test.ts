@@ -1,5 +1,5 @@
 import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import { handleDeltaWritten } from '../../../functions/src/triggers/handleDeltaWritten';
 import { decisionOf } from '../../../functions/src/notifications/decision';
 import { noticeOf } from '../../../functions/src/notifications/noticeText';

@@ -1,5 +1,5 @@
 import { versionsTable } from '@/parts/history/versionsTable';
-import { fieldSpecs } from '@/model/fields';
+import { fieldSpecs } from '@/model/schema/recordSchema';
 
 test('two versions are compared by path, a player by id and name, what is absent is empty', () => {
   const fields = fieldSpecs.match.filter(({ path }) => ['date', 'player1', 'player1.score'].includes(path));

@@ -7,7 +7,7 @@ import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { settlement } from '@/wiki/outbox/commandKinds';
 import type { Delta } from '@/model/delta';
 import { deltaId, userId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { Reply } from '@/model/thread';
 import { delta } from '@test/support/factories';
 import { screens } from '@test/support/screens';

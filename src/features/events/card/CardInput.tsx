@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import { fieldsFor, type FieldSpec } from '@/model/fields';
+import { fieldsFor } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';

@@ -2,7 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { memo, type KeyboardEvent } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import { fieldsFor, type FieldSpec } from '@/model/fields';
+import { fieldsFor } from '@/model/fields';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { IconButton } from '@/ui/Button';
 import { draftOf, type Draft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
@@ -59,7 +60,7 @@ export const CardTableRow = memo(function CardTableRow({
         return (
           <div key={path} className={styles.cell} data-field={path}>
             <FieldInput
-              field={{ ...field, required: field.type === 'enum' && field.required }}
+              field={field.type === 'enum' ? field : optional(field)}
               sport={sport}
               draft={draftAt(row, path)}
               onChange={(next) => change(path, next)}
@@ -109,4 +110,9 @@ function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {
   if (target instanceof HTMLButtonElement) return;
   event.preventDefault();
   currentTarget.nextElementSibling?.querySelector('input')?.focus();
+}
+
+/** A row may be left unfinished, so nothing in it is marked as required but what always has a choice. */
+function optional({ required: _, ...field }: FieldSpec): FieldSpec {
+  return field;
 }

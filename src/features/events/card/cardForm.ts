@@ -1,6 +1,6 @@
 import { fieldProblem, findField, isName, isPlayerValue } from '@/model/fields';
 import { nameWords } from '@/model/nameSearch';
-import type { Arm, Gender, Weight } from '@/model/sports';
+import type { Arm, Gender } from '@/model/sports';
 import type { Drafts } from '@/parts/editing/RecordDialog';
 import { emptyDraft, samePlayer, type Draft } from '@/parts/editing/draft';
 import type { Why } from '@/wiki/editing/why';
@@ -15,7 +15,7 @@ export interface CardRow {
   readonly score1?: number | string | undefined;
   readonly score2?: number | string | undefined;
   readonly arm?: Arm | undefined;
-  readonly weight?: Weight | undefined;
+  readonly weight?: string | undefined;
   readonly gender: Gender;
 }
 

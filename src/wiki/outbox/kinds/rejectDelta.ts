@@ -3,7 +3,7 @@ import { tableGet } from '@/lib/table';
 import { isRefused } from '@/model/command';
 import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { CommandRules } from '../commandRules';
 import { decisionScopes } from '../decisionScopes';
 

@@ -1,7 +1,7 @@
 import { commands } from '@/language/en/commands';
 import { tableGet } from '@/lib/table';
 import type { DeltaId } from '@/model/ids';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {

@@ -1,6 +1,6 @@
 import { commands } from '@/language/en/commands';
 import { tableGet } from '@/lib/table';
-import { limits } from '@/model/limits';
+import { limits } from '@/model/schema/limits';
 import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {

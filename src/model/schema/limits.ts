@@ -3,6 +3,9 @@ export const limits = {
   name: 100,
   note: 1000,
   source: 500,
+  /** Most sources of one record, and most other names of a player. */
+  sources: 10,
+  aliases: 20,
   reason: 500,
   reply: 500,
   /** Most replies of one thread; who needs more should talk elsewhere. */

@@ -1,0 +1,25 @@
+/** Codes of ISO 3166-1 (officially assigned, two letters), by their first letter. */
+const byFirstLetter =
+  'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY ' +
+  'HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY ' +
+  'QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
+
+/** Nations of the United Kingdom (ISO 3166-2), which have teams of their own. */
+export const nations = ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'] as const;
+
+/** Every code a country may be stored by, in alphabetical order. */
+export const countryCodes: readonly string[] = [
+  ...byFirstLetter.split(' ').flatMap(([first = '', ...seconds]) => seconds.map((second) => first + second)),
+  ...nations,
+].sort();
+
+const known: ReadonlySet<string> = new Set(countryCodes);
+
+export const isCountryCode = (value: unknown): value is string =>
+  typeof value === 'string' && known.has(value);
+
+/** The codes as a pattern, which the rules have too. */
+export const countrySource = [
+  ...byFirstLetter.split(' ').map(([first = '', ...seconds]) => `${first}[${seconds.join('')}]`),
+  `GB-(${nations.map((code) => code.slice(3)).join('|')})`,
+].join('|');

@@ -1,0 +1,76 @@
+import type { AccountSite } from './accounts';
+
+/**
+ * The types of values that people enter. `string` to `youtube` are the specification's.
+ *
+ *   string    a name, as records have it
+ *   line      one line of text
+ *   text      several lines
+ *   list      lines that belong together, such as other names
+ *   date      a day, `YYYY-MM-DD`
+ *   year      a calendar year
+ *   number    a whole number, with a unit where it has one
+ *   weight    kilograms, with a fraction where there is one
+ *   enum      one code of a few
+ *   flag      `true`, or absent
+ *   country   a code of ISO 3166-1, or of one of the four nations of the United Kingdom (ISO 3166-2)
+ *   player    a player by id, with the name as the author read it
+ *   youtube   a video by id, or by a link that names the second at which it begins
+ *   link      an address on the web
+ *   account   the name of an account at one site
+ */
+export type FieldType =
+  | 'string'
+  | 'line'
+  | 'text'
+  | 'list'
+  | 'date'
+  | 'year'
+  | 'number'
+  | 'weight'
+  | 'enum'
+  | 'flag'
+  | 'country'
+  | 'player'
+  | 'youtube'
+  | 'link'
+  | 'account';
+
+/** Types of fields that nobody edits: ids, server times, whether an event is reviewed, what follows from other fields. */
+export type KeptType = 'id' | 'time' | 'valid' | 'result';
+
+/** One field of a collection. */
+export interface SchemaField {
+  /** Dotted path inside the record, also what a delta's `field` says. */
+  readonly path: string;
+  readonly type: FieldType | KeptType;
+  /** The first version of the schema that knows it; rows and clients of earlier ones lack it. */
+  readonly since: 1 | 2;
+  /** A required field cannot be cleared. */
+  readonly required?: true;
+  /** Stored and shown, but entered by nobody: the server's own fields, and notes of the first data set. */
+  readonly kept?: true;
+  /** For numbers, years and weights the least value. */
+  readonly min?: number;
+  /** For numbers, years and weights the greatest value; for texts, and for each of a list, the most characters. */
+  readonly max?: number;
+  /** For lists the most entries. */
+  readonly most?: number;
+  readonly unit?: 'cm' | 'kg';
+  /** For ids the table they are of. */
+  readonly of?: 'event' | 'match' | 'player' | 'sport' | 'user';
+  /** The codes of an enumeration that no sport decides. */
+  readonly choices?: readonly string[];
+  readonly site?: AccountSite;
+  /** Asked at once by the form of a new record; the others are there to be opened. */
+  readonly asked?: true;
+  /** About a person, and shown only where the record names a source. */
+  readonly sourced?: true;
+  /** Read by the search, beside names. */
+  readonly searched?: true;
+}
+
+/** One field that people may edit. */
+export interface FieldSpec extends SchemaField {
+  readonly type: FieldType;
+}

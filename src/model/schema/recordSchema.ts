@@ -1,0 +1,132 @@
+import { limits } from './limits';
+import type { FieldSpec, SchemaField } from './fieldSpec';
+
+const name = { type: 'string', max: limits.name } as const;
+const line = { type: 'line', max: limits.name } as const;
+const note = { path: 'note', type: 'text', max: limits.note, since: 2 } as const;
+const source = { path: 'source', type: 'list', max: limits.source, most: limits.sources, since: 1 } as const;
+const authored = [
+  { path: 'author.id', type: 'id', of: 'user', since: 1, required: true, kept: true },
+  { path: 'created', type: 'time', since: 1, required: true, kept: true },
+] as const;
+const updatedAt = { path: 'updatedAt', type: 'time', since: 1, required: true, kept: true } as const;
+const id = { path: 'id', type: 'id', since: 1, required: true, kept: true } as const;
+
+/**
+ * Every collection of records with every field, in the order in which people read them (specification, section 3, and
+ * more). From here come the types (`records.ts`), the parsers, what the rules check (`npm run rules`), forms,
+ * comparison and history, tables, the columns of stored rows and the JSON Schema of published files. A new field is an
+ * entry here and its text in each language.
+ */
+export const recordSchema = {
+  event: [
+    { ...id, of: 'event' },
+    { path: 'name', ...name, since: 1, required: true, asked: true },
+    { path: 'date', type: 'date', since: 1, required: true, asked: true },
+    { path: 'endDate', type: 'date', since: 2 },
+    { path: 'location', ...line, since: 1, asked: true, searched: true },
+    { path: 'country', type: 'country', since: 2, asked: true, searched: true },
+    { path: 'organization', ...line, since: 1, asked: true, searched: true },
+    { path: 'series', ...line, since: 2, searched: true },
+    {
+      path: 'level',
+      type: 'enum',
+      choices: ['championship', 'supermatch', 'league', 'open', 'exhibition'],
+      since: 2,
+    },
+    { path: 'status', type: 'enum', choices: ['announced', 'held', 'cancelled'], since: 2 },
+    { path: 'youtube', type: 'youtube', since: 1, asked: true },
+    { path: 'link', type: 'link', since: 2 },
+    { path: 'poster', type: 'link', since: 2 },
+    { ...source, asked: true },
+    note,
+    { path: 'dateNote', ...line, since: 1, kept: true },
+    { path: 'sport.id', type: 'id', of: 'sport', since: 1, required: true, kept: true },
+    ...authored,
+    { path: 'valid', type: 'valid', since: 1, required: true, kept: true },
+    updatedAt,
+  ],
+  match: [
+    { ...id, of: 'match' },
+    { path: 'date', type: 'date', since: 1, required: true, asked: true },
+    { path: 'player1', type: 'player', since: 1, required: true, asked: true },
+    { path: 'player1.score', type: 'number', max: limits.score, since: 1, asked: true },
+    { path: 'player1.weight', type: 'weight', min: 20, max: 500, unit: 'kg', since: 2 },
+    { path: 'player1.result', type: 'result', since: 1, kept: true },
+    { path: 'player2', type: 'player', since: 1, required: true, asked: true },
+    { path: 'player2.score', type: 'number', max: limits.score, since: 1, asked: true },
+    { path: 'player2.weight', type: 'weight', min: 20, max: 500, unit: 'kg', since: 2 },
+    { path: 'player2.result', type: 'result', since: 1, kept: true },
+    {
+      path: 'outcome',
+      type: 'enum',
+      choices: ['score', 'winner', 'walkover', 'injury', 'disqualification', 'noContest', 'draw'],
+      since: 2,
+      asked: true,
+    },
+    { path: 'winner', type: 'enum', choices: ['player1', 'player2'], since: 2, asked: true },
+    { path: 'gender', type: 'enum', choices: ['M', 'W', '-'], since: 1, required: true, asked: true },
+    { path: 'arm', type: 'enum', since: 1, asked: true },
+    { path: 'weight', type: 'enum', since: 1, asked: true },
+    { path: 'order', type: 'number', max: limits.order, since: 1, required: true, asked: true },
+    { path: 'round', ...line, since: 1 },
+    { path: 'title', ...line, since: 2 },
+    { path: 'main', type: 'flag', since: 2 },
+    { path: 'youtube', type: 'youtube', since: 1, asked: true },
+    source,
+    note,
+    { path: 'event.id', type: 'id', of: 'event', since: 1, required: true, kept: true },
+    { path: 'event.date', type: 'date', since: 1, required: true, kept: true },
+    { path: 'event.sport.id', type: 'id', of: 'sport', since: 1, required: true, kept: true },
+    { path: 'armNote', ...line, since: 1, kept: true },
+    { path: 'weightNote', ...line, since: 1, kept: true },
+    { path: 'confidence', ...line, since: 1, kept: true },
+    { path: 'conflict', type: 'text', since: 1, kept: true },
+    updatedAt,
+  ],
+  player: [
+    { ...id, of: 'player' },
+    { path: 'name', ...name, since: 1, required: true, asked: true },
+    { path: 'aliases', type: 'list', max: limits.name, most: limits.aliases, since: 1, asked: true },
+    { path: 'country', type: 'country', since: 1, asked: true, searched: true },
+    { path: 'city', ...line, since: 2, searched: true },
+    { path: 'team', ...line, since: 2, searched: true },
+    { path: 'gender', type: 'enum', choices: ['M', 'W'], since: 2, asked: true },
+    { path: 'hand', type: 'enum', choices: ['L', 'R', 'both'], since: 2 },
+    { path: 'birthYear', type: 'year', min: 1900, max: 2199, since: 2, sourced: true },
+    { path: 'height', type: 'number', min: 50, max: 300, unit: 'cm', since: 2, sourced: true },
+    { path: 'bodyWeight', type: 'weight', min: 20, max: 500, unit: 'kg', since: 2, sourced: true },
+    { path: 'site', type: 'link', since: 2 },
+    { path: 'instagram', type: 'account', site: 'instagram', since: 2 },
+    { path: 'channel', type: 'account', site: 'youtube', since: 2 },
+    { path: 'wikidata', type: 'account', site: 'wikidata', since: 2 },
+    { ...source, since: 2, asked: true },
+    note,
+    { path: 'nameNote', ...line, since: 1, kept: true },
+    ...authored,
+    updatedAt,
+  ],
+} as const satisfies Readonly<Record<string, readonly SchemaField[]>>;
+
+/** A schema: collections with their fields. Whatever is derived from one takes another as well. */
+export type Schema = Readonly<Record<Collection, readonly SchemaField[]>>;
+
+export type Collection = keyof typeof recordSchema;
+
+/** A field that people may edit, as the schema has it. */
+type Editable<F> = F extends { readonly kept: true } ? never : F;
+
+/** The path of an editable field of any collection. */
+export type FieldPath = Editable<(typeof recordSchema)[Collection][number]>['path'];
+
+/** The fields of a collection that people may edit. */
+export const editableFields = (fields: readonly SchemaField[]): readonly FieldSpec[] =>
+  // Kept fields alone are of other types.
+  fields.filter((field): field is FieldSpec => field.kept !== true);
+
+/** The editable fields by collection, in the order in which people read them. */
+export const fieldSpecs: Readonly<Record<Collection, readonly FieldSpec[]>> = {
+  event: editableFields(recordSchema.event),
+  match: editableFields(recordSchema.match),
+  player: editableFields(recordSchema.player),
+};
