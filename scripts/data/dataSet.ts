@@ -1,7 +1,5 @@
 import type { Parsed } from '@/lib/parsed';
-import { parseEvent } from '@/model/parsing/parseEvent';
-import { parseMatch } from '@/model/parsing/parseMatch';
-import { parsePlayer } from '@/model/parsing/parsePlayer';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import type { Event, Match, Player } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { Problem } from '../base/problem';
@@ -44,21 +42,21 @@ export function readDataSet(text: string, now: number): DataSet {
   );
   const added = { created: now, updatedAt: now, author: { id: dataSetAuthor } };
   const event = file.events.map((raw) =>
-    read(raw.id, parseEvent, { ...raw, ...added, source: sourcesOf(raw), valid: newest.has(raw.id) ? 0 : 1 }),
+    read(raw.id, recordParsers.event, { ...raw, ...added, source: sourcesOf(raw), valid: newest.has(raw.id) ? 0 : 1 }),
   );
   const events = new Map(event.map((known) => [String(known.id), known]));
   const match = file.matches.map((raw) => {
     const parent = events.get(raw.event.id);
     if (!parent) throw new Problem(`match/${raw.id}: expected a known event, found ${raw.event.id}.`);
     const { id, date, sport } = parent;
-    return read(raw.id, parseMatch, {
+    return read(raw.id, recordParsers.match, {
       ...raw,
       updatedAt: now,
       source: sourcesOf(raw),
       event: { id, date, sport },
     });
   });
-  const player = file.players.map((raw) => read(raw.id, parsePlayer, { ...raw, ...added }));
+  const player = file.players.map((raw) => read(raw.id, recordParsers.player, { ...raw, ...added }));
   const conflicts = file.matches.flatMap((raw) =>
     typeof raw['conflict'] === 'string' ? [[raw.id, raw['conflict']] as const] : [],
   );

@@ -2,18 +2,16 @@ import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import type { Parsed } from '@/lib/parsed';
 import { parseDelta } from '@/model/parsing/parseDelta';
-import { parseEvent } from '@/model/parsing/parseEvent';
-import { parseMatch } from '@/model/parsing/parseMatch';
-import { parsePlayer } from '@/model/parsing/parsePlayer';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import { parseProfile } from '@/model/parsing/parseProfile';
 
 /** A stored document as plain data: its fields with times in epoch milliseconds, and its id. */
 export type PlainDoc = Readonly<Record<string, unknown>> & { readonly id: string };
 
 export const parsers = {
-  event: parseEvent,
-  match: parseMatch,
-  player: parsePlayer,
+  event: recordParsers.event,
+  match: recordParsers.match,
+  player: recordParsers.player,
   delta: parseDelta,
   profile: parseProfile,
 } as const satisfies { readonly [N in EntityName]: (input: unknown) => Parsed<Entities[N]> };

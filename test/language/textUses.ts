@@ -9,8 +9,8 @@ export interface TextUses {
 
 const folder = /(?:@\/language|\.)\/en\/(\w+)$/;
 
-/** Follows each file of texts from its import to the texts that are taken from it. */
-export function textUses(file: string, source: string): TextUses {
+/** Follows each file of texts from its import to the texts that are taken from it; those in `whole` may be passed on. */
+export function textUses(file: string, source: string, whole: readonly string[] = []): TextUses {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
   const files = new Map<string, string>();
   const used: string[] = [];
@@ -20,7 +20,7 @@ export function textUses(file: string, source: string): TextUses {
     const { parent } = name;
     if (from === undefined || isName(name)) return;
     if (ts.isPropertyAccessExpression(parent)) used.push(`${from}.${parent.name.text}`);
-    else
+    else if (!whole.includes(from))
       untold.push(`${root.getLineAndCharacterOfPosition(name.getStart(root)).line + 1}: ${parent.getText()}`);
   };
   const visit = (node: ts.Node): void => {

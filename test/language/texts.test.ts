@@ -32,7 +32,7 @@ const all = Object.entries(english).flatMap(([file, texts]) =>
 test('an English text has the id it is found by, and only whole placeholders and tags', () => {
   for (const { file, name, text } of all) {
     expect(text.id).toBe(`${file}.${name}`);
-    expect(name).toMatch(/^[a-z]\w*$/i);
+    expect(name).toMatch(/^[a-z]\w*(\.(\w+|-))?$/i);
   }
 });
 

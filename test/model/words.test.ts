@@ -169,7 +169,14 @@ describe('addresses', () => {
 
 test.each([
   ['dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-  [' https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10 ', 'dQw4w9WgXcQ'],
+  [' https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10 ', 'https://youtu.be/dQw4w9WgXcQ?t=10'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=1h2m5s', 'https://youtu.be/dQw4w9WgXcQ?t=3725'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=3725s', 'https://youtu.be/dQw4w9WgXcQ?t=3725'],
+  ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=90', 'https://youtu.be/dQw4w9WgXcQ?t=90'],
+  ['https://youtu.be/dQw4w9WgXcQ#t=2m', 'https://youtu.be/dQw4w9WgXcQ?t=120'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=0', 'dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=soon', 'dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ?t=99999999', 'dQw4w9WgXcQ'],
   ['youtu.be/dQw4w9WgXcQ?si=x', 'dQw4w9WgXcQ'],
   ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
   ['https://youtube.com/live/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],

@@ -1,17 +1,15 @@
 import type { EntityName } from '@/backend/scope';
 import { parseDelta } from '@/model/parsing/parseDelta';
-import { parseEvent } from '@/model/parsing/parseEvent';
-import { parseMatch } from '@/model/parsing/parseMatch';
-import { parsePlayer } from '@/model/parsing/parsePlayer';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import { parseProfile } from '@/model/parsing/parseProfile';
 
 export { withNamesOfToday } from '@/model/parsing/parseCommand';
 export { parseCommand } from '@/wiki/outbox/parseCommand';
 
 const parsers = {
-  event: parseEvent,
-  match: parseMatch,
-  player: parsePlayer,
+  event: recordParsers.event,
+  match: recordParsers.match,
+  player: recordParsers.player,
   delta: parseDelta,
   profile: parseProfile,
 } as const satisfies Record<EntityName, unknown>;

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import { userId } from '../ids';
 import type { Profile } from '../profile';
-import { dropAbsent, lenient, name, readDocument, text, time } from './schema';
+import { defaults } from '../schema/limits';
+import { dropAbsent, lenient, readDocument, text, time } from './schema';
 
 const schema = v.pipe(
   v.object({
     id: v.pipe(text, v.transform(userId)),
-    name,
+    name: v.fallback(text, defaults.name),
     since: time,
     // A role of a later version is shown without a badge.
     role: lenient(v.picklist(['moderator', 'admin'])),

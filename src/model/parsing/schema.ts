@@ -3,7 +3,6 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { isDateString, type DateString } from '../dates';
 import { found } from '../fields';
-import { defaults } from '../schema/limits';
 import { parseYoutube } from '../youtube';
 
 // Parts that the schemas of stored documents share. A message completes the sentence "expected …".
@@ -15,12 +14,6 @@ export const text = v.pipe(v.string('a text'), v.nonEmpty('a text'));
 export const time = v.pipe(v.number('a time'), v.finite('a time'));
 
 export const day = v.custom<DateString>(isDateString, 'a day as YYYY-MM-DD');
-
-export const eventDay = v.fallback(day, defaults.eventDate as DateString);
-
-export const name = v.fallback(text, defaults.name);
-
-export const author = v.fallback(v.object({ id: text }), { id: defaults.author });
 
 /** The specification allows a link or an id; inside the client it is the id. */
 export const youtube = v.pipe(
@@ -62,11 +55,11 @@ export function readDocument<T>(
   const id = isJsonObject(input) && typeof input['id'] === 'string' ? input['id'] : '?';
   const path = v.getDotPath(issue) ?? 'the document';
   // A missing key is reported by the object around it, whose message speaks of an object.
-  const expected = issue.type === 'object' && issue.input === undefined ? 'a value' : issue.message;
+  const expected = /object$/.test(issue.type) && issue.input === undefined ? 'a value' : issue.message;
   return unparsed(`${collection}/${id}: expected ${path} to be ${expected}, found ${found(issue.input)}`);
 }
 
-function isJson(value: unknown): value is Json {
+export function isJson(value: unknown): value is Json {
   if (value === null) return true;
   switch (typeof value) {
     case 'string':

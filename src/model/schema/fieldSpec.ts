@@ -48,6 +48,8 @@ export interface SchemaField {
   readonly since: 1 | 2;
   /** A required field cannot be cleared. */
   readonly required?: true;
+  /** The value of a stored document that lacks a required one (specification, section 3). */
+  readonly fallback?: string | number;
   /** Stored and shown, but entered by nobody: the server's own fields, and notes of the first data set. */
   readonly kept?: true;
   /** For numbers, years and weights the least value. */

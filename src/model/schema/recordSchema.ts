@@ -1,12 +1,20 @@
-import { limits } from './limits';
+import { defaults, limits } from './limits';
 import type { FieldSpec, SchemaField } from './fieldSpec';
 
-const name = { type: 'string', max: limits.name } as const;
+const name = { type: 'string', max: limits.name, fallback: defaults.name } as const;
 const line = { type: 'line', max: limits.name } as const;
 const note = { path: 'note', type: 'text', max: limits.note, since: 2 } as const;
 const source = { path: 'source', type: 'list', max: limits.source, most: limits.sources, since: 1 } as const;
 const authored = [
-  { path: 'author.id', type: 'id', of: 'user', since: 1, required: true, kept: true },
+  {
+    path: 'author.id',
+    type: 'id',
+    of: 'user',
+    since: 1,
+    required: true,
+    kept: true,
+    fallback: defaults.author,
+  },
   { path: 'created', type: 'time', since: 1, required: true, kept: true },
 ] as const;
 const updatedAt = { path: 'updatedAt', type: 'time', since: 1, required: true, kept: true } as const;
@@ -22,7 +30,7 @@ export const recordSchema = {
   event: [
     { ...id, of: 'event' },
     { path: 'name', ...name, since: 1, required: true, asked: true },
-    { path: 'date', type: 'date', since: 1, required: true, asked: true },
+    { path: 'date', type: 'date', since: 1, required: true, asked: true, fallback: defaults.eventDate },
     { path: 'endDate', type: 'date', since: 2 },
     { path: 'location', ...line, since: 1, asked: true, searched: true },
     { path: 'country', type: 'country', since: 2, asked: true, searched: true },
@@ -43,7 +51,7 @@ export const recordSchema = {
     { path: 'dateNote', ...line, since: 1, kept: true },
     { path: 'sport.id', type: 'id', of: 'sport', since: 1, required: true, kept: true },
     ...authored,
-    { path: 'valid', type: 'valid', since: 1, required: true, kept: true },
+    { path: 'valid', type: 'valid', since: 1, required: true, kept: true, fallback: defaults.valid },
     updatedAt,
   ],
   match: [
@@ -76,7 +84,14 @@ export const recordSchema = {
     source,
     note,
     { path: 'event.id', type: 'id', of: 'event', since: 1, required: true, kept: true },
-    { path: 'event.date', type: 'date', since: 1, required: true, kept: true },
+    {
+      path: 'event.date',
+      type: 'date',
+      since: 1,
+      required: true,
+      kept: true,
+      fallback: defaults.eventDate,
+    },
     { path: 'event.sport.id', type: 'id', of: 'sport', since: 1, required: true, kept: true },
     { path: 'armNote', ...line, since: 1, kept: true },
     { path: 'weightNote', ...line, since: 1, kept: true },

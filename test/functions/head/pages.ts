@@ -1,7 +1,5 @@
 import { readAddress, type Address } from '@/model/address';
-import { parseEvent } from '@/model/parsing/parseEvent';
-import { parseMatch } from '@/model/parsing/parseMatch';
-import { parsePlayer } from '@/model/parsing/parsePlayer';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import type { Parsed } from '@/lib/parsed';
 
 const must = <T>(parsed: Parsed<T>): T => {
@@ -17,7 +15,7 @@ export const address = (pathname: string): Address => {
 
 export const event = (rest: object = {}) =>
   must(
-    parseEvent({
+    recordParsers.event({
       id: 'e',
       name: 'East vs West',
       date: '2020-02-02',
@@ -31,7 +29,7 @@ export const event = (rest: object = {}) =>
 
 export const match = (rest: object = {}) =>
   must(
-    parseMatch({
+    recordParsers.match({
       id: 'm',
       date: '2020-02-02',
       player1: { id: 'p1', name: 'Ann', score: 3 },
@@ -47,7 +45,7 @@ export const match = (rest: object = {}) =>
   );
 
 export const player = (rest: object = {}) =>
-  must(parsePlayer({ id: 'p1', name: 'Ann', created: 1, updatedAt: 1, ...rest }));
+  must(recordParsers.player({ id: 'p1', name: 'Ann', created: 1, updatedAt: 1, ...rest }));
 
 /** As the build makes it, with what a static page says of the whole site. */
 export const shell =

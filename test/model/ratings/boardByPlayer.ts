@@ -1,3 +1,4 @@
+import { resultOf } from '@/model/deriveResult';
 import type { BoardFilter, BoardRow } from '@/model/ratings/board';
 import { aged } from '@/model/ratings/belief';
 import { dayOf } from '@/model/ratings/dayOf';
@@ -29,7 +30,9 @@ function rowOf(book: RatingBook, filter: BoardFilter, player: PlayerId): BoardRo
     ...armRating(belief, arm, book.parameters),
     tally: counted.reduce((tally, entry) => {
       const { player1, player2 } = book.matchOf(entry);
-      return isFirst(entry) ? countMatch(tally, player1, player2) : countMatch(tally, player2, player1);
+      const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];
+      const result = resultOf(own.score, other.score);
+      return result ? countMatch(tally, { ...own, result }, other) : tally;
     }, emptyTally),
     lastDate: book.matchOf(newest).date,
   };

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseEvent } from '@/model/parsing/parseEvent';
-import { parseMatch } from '@/model/parsing/parseMatch';
-import { parsePlayer } from '@/model/parsing/parsePlayer';
+import { recordParsers } from '@/model/parsing/recordParsers';
 import { readDataSet, seedDocuments } from '../../../scripts/data/dataSet';
 
 const text = readFileSync('data/armwrestling.json', 'utf8');
@@ -44,7 +42,7 @@ test('an unknown weight or arm is absent, and every result follows from the scor
 });
 
 test('every document is public, without its id inside, and is read back as it was', () => {
-  const parsers = { event: parseEvent, match: parseMatch, player: parsePlayer };
+  const parsers = { event: recordParsers.event, match: recordParsers.match, player: recordParsers.player };
   for (const { collection, id, data } of documents) {
     expect(data['deleted']).toBe(false);
     expect(data).not.toHaveProperty('id');

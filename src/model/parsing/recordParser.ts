@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import type { Parsed } from '@/lib/parsed';
+import type { FieldType, KeptType, SchemaField } from '../schema/fieldSpec';
+import { defaults } from '../schema/limits';
+import { day, isJson, readDocument, text, texts, time, youtube } from './schema';
+
+/** Reads a value of each type as it may be stored: less is asked of it than of one about to be proposed. */
+const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.GenericSchema>> = {
+  string: () => text,
+  line: () => text,
+  text: () => text,
+  list: () => texts,
+  date: () => day,
+  year: count,
+  number: count,
+  weight: () => v.pipe(v.number('a number'), v.finite('a number')),
+  // A code that is not known here may be one of tomorrow: it is kept, and shown as it is.
+  enum: () => text,
+  flag: () => v.literal(true, 'true'),
+  country: () => text,
+  player: () => text,
+  youtube: () => youtube,
+  link: () => text,
+  account: () => text,
+  id: () => text,
+  time: () => time,
+  valid: () => v.picklist([0, 1]),
+  // Derived from the rest once that is read.
+  result: () => v.optional(v.unknown()),
+};
+
+function count({ min = 0, max = Number.MAX_SAFE_INTEGER }: SchemaField): v.GenericSchema {
+  return v.pipe(
+    v.number('a whole number'),
+    v.integer('a whole number'),
+    v.minValue(min, `a whole number from ${min}`),
+    v.maxValue(max, `a whole number up to ${max}`),
+  );
+}
+
+/** A required value, or its default; an optional one that does not parse is as good as absent. */
+function leaf(field: SchemaField): v.GenericSchema {
+  const schema = stored[field.type](field);
+  if (field.fallback !== undefined) return v.fallback(schema, field.fallback);
+  return field.required ? schema : v.fallback(v.optional(schema), undefined);
+}
+
+/** An object of the fields; a step of their paths that is a field itself names a player by id and name. */
+function shape(fields: readonly SchemaField[]): v.GenericSchema {
+  const steps = [...new Set(fields.map(({ path }) => path.split('.')[0]!))];
+  const entries = Object.fromEntries(
+    steps.map((step) => {
+      const below = fields.flatMap((field) =>
+        field.path.startsWith(`${step}.`) ? [{ ...field, path: field.path.slice(step.length + 1) }] : [],
+      );
+      const own = fields.find(({ path }) => path === step);
+      if (below.length === 0 && own?.type !== 'player') return [step, leaf(own!)];
+      const inner = shape(own === undefined ? below : [...playerFields, ...below]);
+      // An author whom nobody can read is unknown as a whole.
+      const whole = below.every(({ fallback }) => fallback !== undefined) && own === undefined;
+      return [step, whole ? v.fallback(inner, () => withFallbacks(below)) : inner];
+    }),
+  );
+  const known = new Set(steps);
+  return v.pipe(
+    v.looseObject(entries, 'an object'),
+    v.transform((value) => present(value, known)),
+  );
+}
+
+const playerFields: readonly SchemaField[] = [
+  { path: 'id', type: 'id', since: 1, required: true },
+  { path: 'name', type: 'string', since: 1, required: true, fallback: defaults.name },
+];
+
+const withFallbacks = (fields: readonly SchemaField[]) =>
+  Object.fromEntries(fields.map(({ path, fallback }) => [path, fallback]));
+
+/** Fields of a stored document that say how it is stored, and are none of the record. */
+const ofStorage: ReadonlySet<string> = new Set(['deleted']);
+
+/**
+ * The object without keys that hold nothing. Fields that are not known here come from a later version: they stay, so that
+ * what is stored and written back loses nothing, unless they are no plain data.
+ */
+function present(value: Readonly<Record<string, unknown>>, known: ReadonlySet<string>) {
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, at]) =>
+        at !== undefined && (known.has(key) || (!ofStorage.has(key) && key !== '__proto__' && isJson(at))),
+    ),
+  );
+}
+
+/**
+ * The parser of a collection's stored documents, with their id and their times in epoch milliseconds. `finish` adds what
+ * follows from several fields. The declaration proves the shape, which the compiler cannot follow.
+ */
+export function createRecordParser<T>(
+  collection: string,
+  fields: readonly SchemaField[],
+  finish: (record: T) => T,
+): (input: unknown) => Parsed<T> {
+  const schema = v.pipe(
+    shape(fields),
+    v.transform((record) => finish(record as T)),
+  );
+  return (input) => readDocument(collection, schema, input);
+}
