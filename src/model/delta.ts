@@ -236,7 +236,7 @@ const firstProblem = (changes: readonly FieldChange[], sport: string | undefined
 
 function strayKey(collection: Collection, value: Json, extra: readonly string[]): Cause | undefined {
   if (!isJsonObject(value)) return undefined;
-  const sides = collection === 'match' ? ['player1', 'player2'] : [];
+  const sides = fieldSpecs[collection].filter(({ type }) => type === 'player').map(({ path }) => path);
   const known = [...fieldSpecs[collection].map((field) => field.path.split('.')[0]), ...extra];
   const stray = Object.keys(value).find((key) => !known.includes(key));
   if (stray !== undefined)
@@ -245,9 +245,20 @@ function strayKey(collection: Collection, value: Json, extra: readonly string[])
     if (!Object.hasOwn(value, key)) return false;
     const side = value[key];
     const parts = isJsonObject(side) ? Object.keys(side) : [];
-    return parts.length === 0 || !parts.every((part) => ['id', 'name', 'score'].includes(part));
+    return parts.length === 0 || !parts.every((part) => partsOfSide(collection, key).includes(part));
   });
   return badSide === undefined
     ? undefined
-    : malformed(`${badSide}: expected some of id, name and score, found ${found(value[badSide])}`);
+    : malformed(
+        `${badSide}: expected some of ${partsOfSide(collection, badSide).join(', ')}, found ${found(value[badSide])}`,
+      );
 }
+
+/** Who plays, and the facts that a side has of its own. */
+const partsOfSide = (collection: Collection, side: string): readonly string[] => [
+  'id',
+  'name',
+  ...fieldSpecs[collection].flatMap(({ path }) =>
+    path.startsWith(`${side}.`) ? [path.slice(side.length + 1)] : [],
+  ),
+];

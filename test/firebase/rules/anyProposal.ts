@@ -49,16 +49,8 @@ export const anyPiece: fc.Arbitrary<Json> = fc.oneof(
 export const anyKey = fc.oneof(
   fc.constantFrom(
     'id',
-    'name',
-    'date',
     'score',
-    'youtube',
-    'gender',
-    'arm',
-    'weight',
-    'order',
-    'player1',
-    'player2',
+    ...collections.flatMap((collection) => fieldSpecs[collection].map(({ path }) => path.split('.')[0]!)),
   ),
   fc.constantFrom('event', 'sport', 'result', 'created', 'valid', 'deleted', 'updatedAt', 'author', 'docId'),
   fc.constantFrom('__proto__', 'constructor', 'player1.score', 'toString'),

@@ -2,13 +2,14 @@ import type { Json } from '@/lib/json';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import { limits } from '@/model/schema/limits';
 import { collections } from '@/model/records';
+import type { FieldType } from '@/model/schema/fieldSpec';
 import type { Case } from './case';
 import { editor, proposal } from './fixtures';
-import { valueSamples } from './valueSamples';
+import { valueSamples, type Samples } from './valueSamples';
 
-const longest = 'ä'.repeat(limits.name);
+const longest = 'ä'.repeat(limits.note);
 const text = { accepts: [null, '', longest], rejects: [`${longest}x`, 5, {}, []] };
-const number = { accepts: [null, 0, -5, 100000], rejects: ['', 1.5, {}, []] };
+const number = { accepts: [null, 0, -5, 94.8, 100000], rejects: ['', {}, []] };
 const player = {
   accepts: [null, { id: 'p1', name: longest }, { id: null, name: null }],
   rejects: [
@@ -21,11 +22,39 @@ const player = {
     [],
   ],
 };
-const side = {
-  accepts: [...player.accepts, {}, { score: 1 }, { id: 'p1', name: 'Ann', score: null }],
-  rejects: [...player.rejects.slice(0, -2), { score: 'x' }, { score: 1, result: 'W' }],
+const flag = { accepts: [null, true], rejects: [false, 'true', 1, {}, []] };
+const list = { accepts: [null, [], ['A', 'A'], [5]], rejects: ['A', 5, {}, ['x'.repeat(20_001)]] };
+
+const byType: Readonly<Record<FieldType, Samples>> = {
+  string: text,
+  line: text,
+  text,
+  date: text,
+  enum: text,
+  country: text,
+  youtube: text,
+  link: text,
+  account: text,
+  number,
+  year: number,
+  weight: number,
+  player,
+  flag,
+  list,
 };
-const byType = { string: text, date: text, enum: text, youtube: text, number, player } as const;
+
+/** In a whole record what stands alone is measured together, whatever its kind. */
+const alone = { accepts: [null, '', longest, 5, true, 94.8], rejects: ['x'.repeat(20_001), {}] };
+const side = {
+  accepts: [
+    null,
+    {},
+    { score: 1 },
+    { id: 'p1', name: longest, score: null, weight: 90 },
+    { id: 'p/1', name: 5 },
+  ],
+  rejects: ['p1', [], { score: 1, result: 'W' }, { name: 'x'.repeat(20_001) }, { name: {} }],
+};
 
 const ofFields: readonly Case[] = collections.flatMap((collection) =>
   fieldSpecs[collection].flatMap(({ path, ...field }) => {
@@ -42,7 +71,7 @@ const ofRecords: readonly Case[] = collections.flatMap((collection) =>
   fieldSpecs[collection]
     .filter(({ path }) => !path.includes('.'))
     .flatMap(({ path, ...field }) => {
-      const { accepts, rejects } = field.type === 'player' ? side : byType[field.type];
+      const { accepts, rejects } = field.type === 'player' ? side : field.type === 'list' ? list : alone;
       const [value = null] = valueSamples({ path, ...field }).accepts;
       return [
         ...accepts.map((base) => seen(collection, '', { [path]: value }, { [path]: base }, true)),
@@ -59,7 +88,8 @@ const ofRecords: readonly Case[] = collections.flatMap((collection) =>
 export const baseCases: readonly Case[] = [...ofFields, ...ofRecords];
 
 function seen(collection: string, field: string, value: Json, base: Json, allowed: boolean): Case {
-  const short = (json: Json) => JSON.stringify(json).replace(/ä+/g, (letters) => `ä×${letters.length}`);
+  const short = (json: Json) =>
+    JSON.stringify(json).replace(/(ä|x)\1{9,}/g, (letters, letter: string) => `${letter}×${letters.length}`);
   return {
     name: `an author ${allowed ? 'may' : 'may not'} have seen ${short(base)} in ${collection} ${field || 'as a whole'} (${short(value)})`,
     by: editor,

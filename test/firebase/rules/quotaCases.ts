@@ -215,7 +215,7 @@ const forged: readonly (readonly [how: string, data: DocFields, allowed: boolean
 const ofForgeries: readonly Case[] = [
   ...forged.map(([how, data, allowed]) => ({
     name: `an owner may ${allowed ? '' : 'not '}advance the own quota ${how}`,
-    given: { 'quota/ed': five },
+    given: { 'quota/ed': five, ...own },
     by: editor,
     request: set('quota/ed', data),
     allowed,
@@ -231,14 +231,21 @@ const ofForgeries: readonly Case[] = [
   ).map(([name, by, given, path, allowed]) => ({
     name,
     by,
-    given,
+    given: { ...own, ...given },
     request: set(path, next('create/d1')),
     allowed,
   })),
   {
     name: 'an owner may not begin with acts that gave no time',
     by: editor,
+    given: own,
     request: set('quota/ed', { ...next('create/d1'), written: 60 }),
+    allowed: false,
+  },
+  {
+    name: 'an owner may not count a proposal that is not there',
+    by: editor,
+    request: set('quota/ed', next('create/d1')),
     allowed: false,
   },
   {
@@ -251,7 +258,7 @@ const ofForgeries: readonly Case[] = [
   {
     name: 'an owner may not keep what an earlier version knew',
     by: editor,
-    given: { 'quota/ed': oldQuota(3) },
+    given: { 'quota/ed': oldQuota(3), ...own },
     request: set('quota/ed', { ...oldQuota(3), ...nextQuotaDoc(oldQuota(3), 'create/d1') }),
     allowed: false,
   },

@@ -1,4 +1,11 @@
+import type { Json } from '@/lib/json';
+import { buildValue } from '@/model/delta';
+import { enumOptions } from '@/model/fields';
+import { collections } from '@/model/records';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';
+import { longestLink } from '@/model/schema/links';
+import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import { counted, storedQuota } from './counting';
 import { arrange, ask, emptyProject, loadRules } from './emulator';
 import { at, type DocFields, type DocValue } from './firestoreValue';
@@ -18,43 +25,82 @@ const padded = rulesSource
     `$1function pad() { return ${Array(5).fill('request.time != null').join(' && ')}; }\n$&`,
   );
 
-/** Of a letter that counts as two units. */
-const name = '𠮷'.repeat(limits.name);
+/** Of letters that count as two units. */
+const letters = (count: number) => '𠮷'.repeat(count);
+const name = letters(limits.name);
 const id = 'x'.repeat(128);
-const youtube = 'dQw4w9WgXcQ';
-const day = '2024-02-29';
 const sport = { id: 'armw' };
 const note = '😀'.repeat(limits.note);
 const source = '😀'.repeat(limits.source);
-const side = { id, name, score: limits.score };
-const event = { name, date: day, youtube };
-const match = {
-  date: day,
-  player1: side,
-  player2: side,
-  gender: '-',
-  arm: 'R',
-  weight: 'Open',
-  order: limits.order,
-  youtube,
-};
-const scores = { ...match, player1: { score: limits.score }, player2: { score: limits.score } };
+
+/** The largest value of a field. */
+function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldSpec): DocValue {
+  switch (type) {
+    case 'string':
+    case 'line':
+    case 'text':
+      return letters(max);
+    case 'list':
+      return Array.from({ length: most }, (_, at) => `${at}${letters(max - String(at).length)}`);
+    case 'date':
+      return '2024-02-29';
+    case 'number':
+    case 'year':
+    case 'weight':
+      return max;
+    case 'enum':
+      return choices.at(-1) ?? Object.keys(enumOptions(path)).at(-1) ?? '';
+    case 'flag':
+      return true;
+    case 'country':
+      return 'GB-WLS';
+    case 'player':
+      return { id, name };
+    case 'youtube':
+      return 'https://youtu.be/dQw4w9WgXcQ?t=999999';
+    case 'link':
+      return `https://example.org/${'x'.repeat(longestLink - 20)}`;
+    case 'account':
+      return { instagram: 'x'.repeat(30), youtube: `@${'x'.repeat(30)}`, wikidata: 'Q123456789012' }[
+        site ?? 'wikidata'
+      ];
+  }
+}
+
+/** A whole record with every field as large as it may be; `only` leaves out some. */
+const whole = (collection: Collection, only: (field: FieldSpec) => boolean = () => true) =>
+  buildValue(
+    fieldSpecs[collection].filter(only).map((field) => ({ field, value: largestOf(field) as Json })),
+  ) as DocFields;
+
+const match = whole('match');
+const scores = whole('match', ({ type }) => type !== 'player');
+const event = whole('event');
+const player = whole('player');
 
 const edit = (collection: string, field: string, value: DocValue, base: DocValue) =>
   proposal({ collection, docId: id, field, value, base, note, source });
 
 const largest: Readonly<Record<string, DocFields>> = {
-  'a new match': { ...newRecord('match', { ...match, event: { id, date: day, sport } }), note, source },
+  'a new match': {
+    ...newRecord('match', { ...match, event: { id, date: '2024-02-29', sport } }),
+    note,
+    source,
+  },
   'a new event': { ...newRecord('event', { ...event, sport }), note, source },
-  'a new player': { ...newRecord('player', { name }), note, source },
+  'a new player': { ...newRecord('player', player), note, source },
   'a whole match': edit('match', '', match, match),
-  'a whole match with the scores alone': edit('match', '', scores, match),
+  'a whole match with the facts of its sides alone': edit('match', '', scores, match),
   'a whole event': edit('event', '', event, event),
-  'a whole player': edit('player', '', { name }, { name }),
-  'the side of a match': edit('match', 'player2', { id, name }, { id, name }),
-  'the last field of a match': edit('match', 'youtube', youtube, youtube),
-  'the last field of an event': edit('event', 'youtube', youtube, youtube),
-  'the name of a player': edit('player', 'name', name, name),
+  'a whole player': edit('player', '', player, player),
+  ...Object.fromEntries(
+    collections.flatMap((collection) =>
+      fieldSpecs[collection].map((field) => {
+        const value = largestOf(field);
+        return [`${field.path} of the ${collection}`, edit(collection, field.path, value, value)];
+      }),
+    ),
+  ),
 };
 
 beforeAll(async () => {

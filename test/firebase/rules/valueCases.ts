@@ -8,31 +8,45 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { Case } from './case';
 import { Raw, type DocFields } from './firestoreValue';
 import { editor, newEvent, newMatch, proposal, without } from './fixtures';
-import { valueSamples } from './valueSamples';
+import { briefSamples, valueSamples } from './valueSamples';
 
 /** A whole new record with every field it can have. */
 const fullRecords = {
-  event: { ...newEvent, youtube: 'dQw4w9WgXcQ' },
+  event: { ...filled('event'), ...newEvent },
   match: {
+    ...filled('match'),
     ...newMatch,
-    player1: { ...newMatch.player1, score: 3 },
-    player2: { ...newMatch.player2, score: 1 },
-    arm: 'L',
-    weight: '75kg',
-    youtube: 'dQw4w9WgXcQ',
+    player1: { ...newMatch.player1, score: 3, weight: 90 },
+    player2: { ...newMatch.player2, score: 1, weight: 94.8 },
   },
-  player: { name: 'Ann' },
+  player: { ...filled('player'), name: 'Ann' },
 } as const satisfies Record<Collection, JsonObject>;
 
-/** Every field with every sample: alone, as a part of a whole record, and in a new one. */
+/** Every optional field of a collection with a value that it takes. */
+function filled(collection: Collection): JsonObject {
+  const optional = fieldSpecs[collection].filter(({ path, required }) => !required && !path.includes('.'));
+  return Object.fromEntries(optional.map((field) => [field.path, valueSamples(field).accepts[0] ?? null]));
+}
+
+const tried = new Set<string>();
+/** Tells whether the field is the first that is checked so; what others are checked by is the same function of the rules. */
+function isFirstOf({ type, max, most, site, choices }: FieldSpec): boolean {
+  const kind = JSON.stringify([type, max, most, site, choices]);
+  return !tried.has(kind) && tried.add(kind).size > 0;
+}
+
+/** Every field with samples: alone, as a part of a whole record, and in a new one. */
 const samples: readonly Proposal[] = collections.flatMap((collection) =>
   fieldSpecs[collection].flatMap((field) => {
-    const { accepts, rejects } = valueSamples(field);
-    return [...accepts, ...rejects].flatMap((value) => [
-      edit(collection, field.path, value),
-      edit(collection, '', put({}, field, value)),
-      { collection, docId: '', field: '', value: put(fullRecords[collection], field, value) },
-    ]);
+    const { accepts, rejects } = briefSamples(field);
+    const full = isFirstOf(field) ? valueSamples(field) : { accepts, rejects };
+    return [
+      ...[...full.accepts, ...full.rejects].map((value) => edit(collection, field.path, value)),
+      ...[...accepts, ...rejects].flatMap((value) => [
+        edit(collection, '', put({}, field, value)),
+        { collection, docId: '', field: '', value: put(fullRecords[collection], field, value) },
+      ]),
+    ];
   }),
 );
 
@@ -135,9 +149,10 @@ const paths: readonly Proposal[] = collections.flatMap((collection) =>
     .flatMap((path) => [edit(collection, path, 'Ann'), edit(collection, path, null)]),
 );
 
-/** Values in the place of others: of every field in every other, whole records in fields and in other collections. */
+/** Values in the place of others: of every type in every field, whole records in fields and in other collections. */
 const crossed: readonly Proposal[] = collections.flatMap((collection) => {
-  const values = fieldSpecs[collection].map((field) => valueSamples(field).accepts[0] ?? null);
+  const types = new Map(fieldSpecs[collection].map((field) => [field.type, field]));
+  const values = [...types.values()].map((field) => valueSamples(field).accepts[0] ?? null);
   const wholes = collections.flatMap((other) => [fullRecords[other], editable(fullRecords[other])]);
   return [...fieldSpecs[collection].map(({ path }) => path), '', 'x'].flatMap((path) => [
     ...[...values, ...wholes].map((value) => edit(collection, path, value)),
@@ -160,6 +175,13 @@ const hostile: readonly Case[] = (
     ['a time for a day', 'event', 'date', new Raw({ timestampValue: '2024-05-01T00:00:00Z' })],
     ['bytes for a name', 'player', 'name', new Raw({ bytesValue: 'QW5u' })],
     ['a float for a score', 'match', 'player1.score', new Raw({ doubleValue: 3 })],
+    ['not a number for a weight', 'match', 'player1.weight', new Raw({ doubleValue: 'NaN' })],
+    [
+      'bytes among other names',
+      'player',
+      'aliases',
+      new Raw({ arrayValue: { values: [{ bytesValue: 'QW5u' }] } }),
+    ],
     ['not a number for a score', 'match', 'player1.score', new Raw({ doubleValue: 'NaN' })],
     [
       'a reference for a video',

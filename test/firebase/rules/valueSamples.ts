@@ -1,5 +1,6 @@
 import type { Json } from '@/lib/json';
-import { enumOptions } from '@/model/fields';
+import { choicesOf } from '@/model/fields';
+import type { AccountSite } from '@/model/schema/accounts';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';
 
@@ -99,6 +100,19 @@ const blanks = [
   '\ufeff',
 ];
 
+const numbers = ({ min = 0, max = 0 }: FieldSpec) => ({
+  accepts: [min, min + 1, max],
+  rejects: [min - 1, max + 1, min + 1.5, -0, 1e300, '1', '', true, [1], {}].filter(
+    (one) => one !== 0 || min > 0,
+  ),
+});
+
+const accounts: Readonly<Record<AccountSite, readonly string[]>> = {
+  instagram: ['a', 'levan.saginashvili_official', 'x'.repeat(30)],
+  youtube: ['@abc', `@${'x'.repeat(30)}`, 'UCabcdefghijklmnopqrst_-'],
+  wikidata: ['Q1', 'Q123456789012'],
+};
+
 const samplesOf = {
   string: () => ({
     accepts: ['A', "Ann O'Neil", ...honest, 'ä'.repeat(limits.name), `a${'😀'.repeat(limits.name - 1)}`],
@@ -117,12 +131,70 @@ const samplesOf = {
       [20240101, { seconds: 1 }] as never[],
     ),
   }),
-  number: ({ max = 0 }) => ({
-    accepts: [0, 1, max],
-    rejects: [-1, max + 1, 1.5, -0, 1e300, '1', '', true, [1], {}],
+  line: ({ max = 0 }) => ({
+    accepts: ['A', 'Hall 5, Łódź', '***', '山田', '👨\u200d👩', 'ä'.repeat(max), `a${'😀'.repeat(max - 1)}`],
+    rejects: ['', 'x'.repeat(max + 1), `a${'😀'.repeat(max)}`, 5, true, ['A'], {}].concat([
+      ...blanks.flatMap((blank) => [`${blank}Ann`, `Ann${blank}`]),
+      ...hidden.flatMap((one) => [one, `An${one}n`]),
+    ]),
   }),
-  enum: ({ path }) => ({
-    accepts: Object.keys(enumOptions(path)),
+  text: ({ max = 0 }) => ({
+    accepts: ['A', 'two\nlines\r\nand\ta tab', ' A ', '😀'.repeat(max)],
+    rejects: ['', 'x'.repeat(max + 1), '😀'.repeat(max + 1), 5, true, ['A'], {}].concat(
+      hidden.filter((one) => !['\n', '\t'].includes(one)).map((one) => `An${one}n`),
+    ),
+  }),
+  list: ({ most = 0, max = 0 }) => ({
+    accepts: [
+      ['A'],
+      ['A', 'B b', '山田'],
+      Array.from({ length: most }, (_, at) => `${at}${'😀'.repeat(max - String(at).length)}`),
+    ],
+    rejects: [
+      [],
+      ...['A', '', 5, true, {}],
+      [''],
+      ['A', 'A'],
+      ['A', ''],
+      ['A\nB'],
+      ...[5, true, null, { A: 'A' }].flatMap((other) => [[other], ['A', other]]),
+      [' A'],
+      ['A', 'An\u202en'],
+      ['x'.repeat(max + 1)],
+      ['A', 'x'.repeat(max + 1)],
+      Array.from({ length: most + 1 }, (_, at) => `A${at}`),
+    ],
+  }),
+  number: numbers,
+  year: numbers,
+  weight: ({ min = 0, max = 0 }) => ({
+    accepts: [min, max, min + 0.01, 94.8, 100],
+    rejects: [min - 0.01, max + 0.01, 0, -1, 1e300, '94.8', '', true, [94], {}],
+  }),
+  flag: () => ({ accepts: [true], rejects: [false, 'true', 1, 0, '', [], {}, [true]] }),
+  country: () => ({
+    accepts: ['KZ', 'US', 'TR', 'ZW', 'GB', 'GB-ENG', 'GB-WLS'],
+    rejects: ['', 'kz', 'XX', 'UK', 'EU', 'KZ ', 'KAZ', 'GB-XXX', 'Kazakhstan', 'GB-', 5, true, ['KZ'], {}],
+  }),
+  link: () => ({
+    accepts: [
+      'https://example.org',
+      'http://example.org:8080/a?b=c#d',
+      'https://xn--80ak6aa92e.com/%D0%B0',
+      `https://example.org/${'x'.repeat(280)}`,
+    ],
+    rejects: ['', 'example.org', 'ftp://example.org', 'javascript:alert(1)', 'https://', 'https:///a'].concat(
+      ['https://example.org/ä', 'https://exämple.org', 'https://example.org/a b', ' https://example.org'],
+      ['https://u:p@example.org', 'https://example.org\n', `https://example.org/${'x'.repeat(281)}`],
+      [5, true, ['https://example.org'], {}] as never[],
+    ),
+  }),
+  account: ({ site = 'wikidata' }) => ({
+    accepts: accounts[site],
+    rejects: ['', '@', 'a b', 'https://example.org', 'x'.repeat(31), 'ä', 5, true, ['Q1'], {}],
+  }),
+  enum: (field) => ({
+    accepts: choicesOf(field),
     rejects: ['', 'X', ' L', 'l', 'constructor', 'M,W', 1, true, ['L'], {}],
   }),
   player: () => ({
@@ -159,13 +231,39 @@ const samplesOf = {
     ],
   }),
   youtube: () => ({
-    accepts: ['dQw4w9WgXcQ', '-_-_-_-_-_-'],
-    rejects: ['', 'dQw4w9WgXc', 'dQw4w9WgXcQQ', 'dQw4w9WgXc!', 'https://youtu.be/dQw4w9WgXcQ', 5, [], {}],
+    accepts: [
+      ...['dQw4w9WgXcQ', '-_-_-_-_-_-'],
+      ...['https://youtu.be/dQw4w9WgXcQ?t=1', 'https://youtu.be/dQw4w9WgXcQ?t=999999'],
+    ],
+    rejects: [
+      '',
+      'dQw4w9WgXc',
+      'dQw4w9WgXcQQ',
+      'dQw4w9WgXc!',
+      'https://youtu.be/dQw4w9WgXcQ',
+      5,
+      [],
+      {},
+    ].concat(
+      ['https://youtu.be/dQw4w9WgXcQ?t=0', 'https://youtu.be/dQw4w9WgXcQ?t=1000000'],
+      ['https://youtu.be/dQw4w9WgXcQ?t=1s', 'https://youtu_be/dQw4w9WgXcQ?t=1', 'dQw4w9WgXcQ?t=1'],
+    ),
   }),
 } as const satisfies Record<
   FieldType,
   (field: FieldSpec) => { accepts: readonly Json[]; rejects: readonly Json[] }
 >;
+
+/** Some of each, for fields of a type whose check is tried in full at another one: it is the same function of the rules. */
+export function briefSamples(field: FieldSpec): Samples {
+  const { accepts, rejects } = valueSamples(field);
+  const kinds = new Map(
+    rejects.map((value) => [value === '' ? 'empty' : value === null ? 'null' : typeof value, value]),
+  );
+  const longest = rejects.find((value) => typeof value === 'string' && value.length > 30);
+  const rejected = [...kinds.values(), ...(longest === undefined ? [] : [longest])];
+  return { accepts: [...new Set([...accepts.slice(0, 1), ...accepts.slice(-2)])], rejects: rejected };
+}
 
 /** Values the field takes and values it refuses, at the boundary and beyond. */
 export function valueSamples(field: FieldSpec): Samples {

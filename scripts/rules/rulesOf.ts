@@ -1,0 +1,243 @@
+import { accountSites } from '@/model/schema/accounts';
+import { countrySource } from '@/model/schema/countries';
+import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
+import { linkSource, longestLink } from '@/model/schema/links';
+import { editableFields, type Collection, type Schema } from '@/model/schema/recordSchema';
+import { collections } from '@/model/records';
+import { linePattern, prosePattern } from '@/model/texts';
+import { videoSource } from '@/model/youtube';
+
+const begins = '    // Made of the schema by `npm run rules`: what a proposal may say of each kind of record';
+const ends = '    // Up to here of the schema';
+
+/** The rules with the part that follows from the schema made anew; throws where they have no such part. */
+export function withSchemaPart(rules: string, schema: Schema): string {
+  const [from, to] = [rules.indexOf(begins), rules.indexOf(ends)];
+  if (from < 0 || to < from)
+    throw new Error(
+      `firestore.rules: expected a part between "${begins.trim()}" and "${ends.trim()}", found none`,
+    );
+  return rules.slice(0, from) + schemaPart(schema) + rules.slice(to);
+}
+
+/** The functions of the rules that follow from the schema. */
+export function schemaPart(schema: Schema): string {
+  const parts = [
+    begins,
+    ...(['player', 'event', 'match'] as const).map((collection) =>
+      functionsOf(collection, editableFields(schema[collection])),
+    ),
+    constants(collections.flatMap((collection) => editableFields(schema[collection]))),
+  ];
+  return `${parts.join('\n\n')}\n\n`;
+}
+
+/** The keys of a whole new record that are no editable field: the record it belongs to. */
+const parents = {
+  event: [['sport', 'isSport(value.sport)']],
+  match: [['event', 'isEventOfMatch(value.event)']],
+  player: [],
+} as const satisfies Record<Collection, readonly (readonly [key: string, check: string])[]>;
+
+function functionsOf(collection: Collection, fields: readonly FieldSpec[]): string {
+  const own = fields.filter(({ path }) => !path.includes('.'));
+  const title = collection.charAt(0).toUpperCase() + collection.slice(1);
+  const keys = own.map(({ path }) => path);
+  const required = own.filter((field) => field.required);
+  const optional = own.filter((field) => !field.required);
+  const below = fields.filter(({ path }) => path.includes('.'));
+  const parent = parents[collection];
+  return [
+    declare(`isNew${title}(value)`, [
+      hasOnly('value', [...keys, ...parent.map(([key]) => key)]),
+      ...required.map((field) => check(field, `value.${field.path}`)),
+      ...parent.map(([, each]) => each),
+      ...(optional.length > 0 ? [`hasFactsOf${title}(value)`] : []),
+    ]),
+    declare(`merges${title}(value)`, [
+      hasOnly('value', keys),
+      'value.size() > 0',
+      ...required.map(merged),
+      ...(optional.length > 0 ? [`hasFactsOf${title}(value)`] : []),
+    ]),
+    declare(
+      `hasFactsOf${title}(value)`,
+      optional.map((field) => check(field, `value.get('${field.path}', null)`)),
+    ),
+    ...sideFunctions(below),
+    edits(title, fields),
+    declare(`isBaseOf${title}(base)`, seenTogether('base', own)),
+  ].join('\n\n');
+}
+
+/** Of a side of a match: who plays, with the facts that it has of its own. Both sides have the same. */
+function sideFunctions(below: readonly FieldSpec[]): readonly string[] {
+  const facts = below.filter(({ path }) => path.startsWith('player1.'));
+  if (facts.length === 0) return [];
+  const keyOf = ({ path }: FieldSpec) => path.slice('player1.'.length);
+  const keys = facts.map(keyOf);
+  const checks = facts.map((field) => check(field, `side.get('${keyOf(field)}', null)`));
+  return [
+    declare('isSide(side)', [
+      hasOnly('side', ['id', 'name', ...keys]),
+      'isId(side.id)',
+      'isName(side.name)',
+      ...checks,
+    ]),
+    '    // Either another player, perhaps with such facts, or these alone.\n' +
+      declare('mergesSide(side)', [
+        hasOnly('side', ['id', 'name', ...keys]),
+        'side.size() > 0',
+        "(side.keys().hasAny(['id', 'name']) ? isId(side.id) && isName(side.name) : true)",
+        ...checks,
+      ]),
+    declare('isSeenSide(side)', [
+      `side == null || (${hasOnly('side', ['id', 'name', ...keys])} && isShort(side.values()))`,
+    ]),
+  ];
+}
+
+/** One field of a record, or some of them together. Fields that are checked alike are asked for together. */
+function edits(title: string, fields: readonly FieldSpec[]): string {
+  const groups = new Map<string, string[]>();
+  for (const field of fields) {
+    const test = `${check(field, 'delta.value')} && ${seen(field, 'delta.base')}`;
+    groups.set(test, [...(groups.get(test) ?? []), field.path]);
+  }
+  const single = [...groups].map(([test, paths]) => {
+    const named = paths.map((path) => `'${path}'`).join(', ');
+    return `(${paths.length === 1 ? `delta.field == ${named}` : `delta.field in [${named}]`} && ${test})`;
+  });
+  return declare(
+    `edits${title}(delta)`,
+    [
+      `(delta.field == '' && merges${title}(delta.value) && delta.base.keys().hasOnly(delta.value.keys()))`,
+      ...single,
+    ],
+    '||',
+  );
+}
+
+/** Says that a value of the field may be proposed; an optional one may be `null`, which clears it. */
+const check = (field: FieldSpec, value: string): string =>
+  field.type === 'player' && value !== 'delta.value' ? `isSide(${value})` : checks[field.type](field, value);
+
+/** The same of a required field of an edit, which may leave it out: a value that fits stands for it, the fewest expressions. */
+function merged(field: FieldSpec): string {
+  const { path, type, choices: codes = [], min = 0 } = field;
+  if (type === 'player') return `(!('${path}' in value) || mergesSide(value.${path}))`;
+  const fitting = { string: "'x'", date: "'2000-01-01'", number: String(min), enum: `'${codes[0] ?? ''}'` };
+  if (!(type in fitting)) throw new Error(`${path}: expected a type that may be required, found ${type}`);
+  return check(field, `value.get('${path}', ${fitting[type as keyof typeof fitting]})`);
+}
+
+const orNull = (field: FieldSpec) => (field.required ? '' : 'OrNull');
+
+const choices = (codes: readonly string[], required = false) =>
+  `[${[...(required ? [] : ['null']), ...codes.map((code) => `'${code}'`)].join(', ')}]`;
+
+const count = (field: FieldSpec, value: string) =>
+  `isCount${orNull(field)}(${value}, ${field.min ?? 0}, ${field.max ?? 0})`;
+
+const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => string>> = {
+  string: (_, value) => `isName(${value})`,
+  line: ({ max = 0 }, value) => `isLineTo${max}(${value})`,
+  text: ({ max = 0 }, value) => `isTextTo${max}(${value})`,
+  list: ({ most = 1, max = 0 }, value) => `isListTo${max}(${value}, ${most})`,
+  date: (field, value) => `isDate${orNull(field)}(${value})`,
+  year: count,
+  number: count,
+  weight: ({ min = 0, max = 0 }, value) => `isAmountOrNull(${value}, ${min}, ${max})`,
+  enum: ({ path, choices: codes, required }, value) =>
+    codes === undefined
+      ? `is${path.charAt(0).toUpperCase()}${path.slice(1)}(${value})`
+      : `${value} in ${choices(codes, required)}`,
+  flag: (_, value) => `${value} in [null, true]`,
+  country: (_, value) => `isCountry(${value})`,
+  player: (_, value) => `isPlayer(${value})`,
+  youtube: (_, value) => `isVideo(${value})`,
+  link: (_, value) => `isLink(${value})`,
+  account: ({ site = 'wikidata' }, value) =>
+    `isTextOrNull(${value}, '${inRules(accountSites[site].pattern)}')`,
+};
+
+/** In texts of the rules only the backslash is escaped. */
+const inRules = (pattern: string) => pattern.replaceAll('\\', '\\\\');
+
+/** The pattern of a line of at most so many characters: one regular expression is one check. */
+const lineTo = (max: number) =>
+  inRules(linePattern.source.slice(1, -1).replace(']*[', `]{0,${max - 2}}[`)).replaceAll('\\\\u{', '\\\\x{');
+
+const textTo = (max: number) =>
+  inRules(prosePattern.source.slice(1, -1).replace(/\*$/, `{1,${max}}`)).replaceAll('\\\\u{', '\\\\x{');
+
+/**
+ * Says that an author may have seen these fields of a record: what stands alone is measured together. The rule of the
+ * author's quota asks it, since beside the check of what is proposed it would be too many expressions for one write.
+ */
+function seenTogether(base: string, fields: readonly FieldSpec[]): readonly string[] {
+  const isPart = ({ type }: FieldSpec) => type === 'player' || type === 'list';
+  return [
+    short(
+      base,
+      fields.filter((field) => !isPart(field)).map(({ path }) => path),
+    ),
+    ...fields
+      .filter(isPart)
+      .map(({ path, type }) => `isSeen${type === 'list' ? 'List' : 'Side'}(${base}.get('${path}', null))`),
+  ];
+}
+
+const short = (value: string, keys: readonly string[]) =>
+  `isShort([${keys.map((key) => `${value}.get('${key}', null)`).join(', ')}])`;
+
+/** Says that an author may have seen this in one field: by kind and length only. */
+function seen(field: FieldSpec, value: string): string {
+  switch (field.type) {
+    case 'number':
+    case 'year':
+    case 'weight':
+      return `isSeenNumber(${value})`;
+    case 'flag':
+      return `${value} in [null, true]`;
+    case 'list':
+      return `isSeenList(${value})`;
+    case 'player':
+      return `isSeenPlayer(${value})`;
+    default:
+      return `isSeenText(${value})`;
+  }
+}
+
+/** Functions whose patterns stand beside the schema. */
+const constants = (fields: readonly FieldSpec[]): string =>
+  [
+    ...ofLength(fields, 'line', (max) =>
+      declare(`isLineTo${max}(text)`, [`text == null || text.matches('${lineTo(max)}')`]),
+    ),
+    ...ofLength(fields, 'text', (max) =>
+      declare(`isTextTo${max}(text)`, [`text == null || text.matches('${textTo(max)}')`]),
+    ),
+    ...ofLength(fields, 'list', (max) =>
+      declare(`isListTo${max}(list, most)`, [`isList(list, most, '${lineTo(max)}(\\\\n${lineTo(max)})*')`]),
+    ),
+    declare('isVideo(video)', [`video == null || video.matches('${inRules(videoSource)}')`]),
+    declare('isCountry(country)', [`country == null || country.matches('${countrySource}')`]),
+    declare('isLink(link)', [
+      `link == null || (link.matches('(?s).{1,${longestLink}}') && link.matches('${inRules(linkSource)}'))`,
+    ]),
+  ].join('\n\n');
+
+/** One function for each length that fields of a type may have. */
+const ofLength = (fields: readonly FieldSpec[], type: FieldType, make: (max: number) => string) =>
+  [...new Set(fields.flatMap((field) => (field.type === type ? (field.max ?? []) : [])))]
+    .sort((a, b) => a - b)
+    .map(make);
+
+const hasOnly = (value: string, keys: readonly string[]) =>
+  `${value}.keys().hasOnly([${keys.map((key) => `'${key}'`).join(', ')}])`;
+
+function declare(head: string, conditions: readonly string[], operator: '&&' | '||' = '&&'): string {
+  const body = conditions.join(`\n        ${operator} `);
+  return `    function ${head} {\n      return ${body};\n    }`;
+}
