@@ -1,47 +1,22 @@
 import { getPath } from '@/lib/path';
 import type { AnyRecord } from './records';
-import type { Collection } from './schema/recordSchema';
+import type { SchemaField } from './schema/fieldSpec';
+import { recordSchema, type Collection } from './schema/recordSchema';
 
-/** The columns of a table of records, by path: for programs, so the names and values are of no language. */
-export const recordColumns = {
-  event: [
-    'id',
-    'name',
-    'date',
-    'sport.id',
-    'youtube',
-    'valid',
-    'location',
-    'organization',
-    'dateNote',
-    'source',
-  ],
-  match: [
-    'id',
-    'date',
-    'event.id',
-    'event.sport.id',
-    'order',
-    'player1.id',
-    'player1.name',
-    'player1.score',
-    'player1.result',
-    'player2.id',
-    'player2.name',
-    'player2.score',
-    'player2.result',
-    'gender',
-    'arm',
-    'weight',
-    'round',
-    'youtube',
-    'armNote',
-    'weightNote',
-    'confidence',
-    'source',
-  ],
-  player: ['id', 'name', 'country', 'aliases', 'nameNote'],
-} as const satisfies Record<Collection, readonly string[]>;
+/** Fields of the server alone, which tell a reader of a table nothing. */
+const hidden: readonly string[] = ['author.id', 'created', 'updatedAt', 'event.date', 'conflict'];
+
+/** The columns of a table, by path: for programs, so the names and values are of no language. */
+export const columnsOf = (fields: readonly SchemaField[]): readonly string[] =>
+  fields
+    .filter(({ path }) => !hidden.includes(path))
+    .flatMap(({ path, type }) => (type === 'player' ? [`${path}.id`, `${path}.name`] : [path]));
+
+export const recordColumns: Readonly<Record<Collection, readonly string[]>> = {
+  event: columnsOf(recordSchema.event),
+  match: columnsOf(recordSchema.match),
+  player: columnsOf(recordSchema.player),
+};
 
 export type Cell = string | number;
 
@@ -52,9 +27,11 @@ export const recordCells = (collection: Collection, record: AnyRecord): readonly
 const cell = (value: unknown): Cell =>
   typeof value === 'number' || typeof value === 'string'
     ? value
-    : Array.isArray(value)
-      ? value.join(' | ')
-      : '';
+    : value === true
+      ? 'true'
+      : Array.isArray(value)
+        ? value.join(' | ')
+        : '';
 
 /**
  * How tables are written, by RFC 4180, for the package that writes them. What a spreadsheet would run, since people have

@@ -12,7 +12,8 @@ import { firstFile } from '@/model/firstPlaces';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { ratingsFile } from '@/model/published/playerRatings';
 import { collections, type Records } from '@/model/records';
-import type { Collection } from '@/model/schema/recordSchema';
+import { jsonSchemaOf } from '@/model/schema/jsonSchema';
+import { recordSchema, type Collection } from '@/model/schema/recordSchema';
 import { beginChanges, isOfChanges } from './publishChanges';
 import { compress, readManifest, writeFile } from './publishedFiles';
 import { publishedRatings } from './publishedRatings';
@@ -82,6 +83,7 @@ export async function publishCopy({
     published[collection] = await publishCollection(write.file, collection, copy, partSize);
     log('published', { collection, count: copy.records.length, parts: published[collection].parts.length });
   }
+  const schema = await write.file('schema', 'json', JSON.stringify(jsonSchemaOf(recordSchema)));
   const terms = await write.file('licence', 'txt', licence);
   const sums = await write.file('sums', 'txt', write.sums());
   const { event, match, player } = published;
@@ -90,6 +92,7 @@ export async function publishCopy({
     format: publicationFormat,
     version: publicationVersion,
     collections: { event, match, player },
+    schema,
     licence: terms,
     sums,
   };
@@ -162,11 +165,12 @@ async function isCurrent(db: Firestore, { collections: before }: Manifest, now: 
 }
 
 /** Every file that a manifest names. */
-const filesOf = ({ collections: published, licence, sums }: Manifest): readonly string[] => [
+const filesOf = ({ collections: published, schema, licence, sums }: Manifest): readonly string[] => [
   ...collections.flatMap((collection) => [
     ...published[collection].parts.map(({ file }) => file),
     published[collection].csv.file,
   ]),
+  ...(schema ? [schema.file] : []),
   licence.file,
   sums.file,
 ];

@@ -10,4 +10,5 @@ export const hintMigrations: MigrationManifest = {
   2: (hints) => hints,
   3: (hints) => hints,
   4: (hints) => hints,
+  5: (hints) => hints,
 };

@@ -2,11 +2,11 @@
  * The one version of everything the device stores: column records, journal and redux-persist's hints. It is raised
  * with each change of shape; `migrations.ts` and `hintMigrations.ts` say how to come from every earlier one.
  */
-export const rowsVersion = 4;
+export const rowsVersion = 5;
 
 /**
  * Versions whose rows are read as they are. Version 3 added a column for `conflict`, version 4 the list of texts that
- * records share; records of before move to either when they are next written, and an earlier version leaves alone what it
+ * records share, version 5 the columns of the schema's second version; records of before move to either when they are next written, and an earlier version leaves alone what it
  * would not read whole.
  */
-export const readVersions: readonly unknown[] = [2, 3, rowsVersion];
+export const readVersions: readonly unknown[] = [2, 3, 4, rowsVersion];

@@ -1,9 +1,11 @@
 import { isJsonObject } from '@/lib/json';
 import type { EntityName } from '@/backend/scope';
+import type { FieldType, KeptType, SchemaField } from '@/model/schema/fieldSpec';
+import { recordSchema } from '@/model/schema/recordSchema';
 import type { ReadCell } from './columns';
 import type { Interner } from './interner';
 
-type Kind = 'text' | 'number' | 'texts';
+type Kind = 'text' | 'number' | 'texts' | 'flag';
 
 /** The type of a field, `!` behind those every row has that stands in columns. */
 export type FieldKind = `${Kind}!` | Kind;
@@ -12,6 +14,8 @@ type Fields = Readonly<Record<string, FieldKind>>;
 
 /** The columns of a stored table, by field path. */
 interface Cells {
+  /** Tells whether any row has the field. */
+  readonly holds: (path: string) => boolean;
   /** Reads values as they were stored: for those that no two rows have in common. */
   readonly own: (path: string) => ReadCell;
   /** Reads values, equal texts of many rows and tables as the same one. */
@@ -33,16 +37,9 @@ export interface DocCodec {
   readonly builder: (cells: Cells, sharing: Interner) => (row: number) => Record<string, unknown>;
 }
 
-const side = (name: string) =>
-  ({
-    [`${name}.id`]: 'text!',
-    [`${name}.name`]: 'text!',
-    [`${name}.score`]: 'number',
-    [`${name}.result`]: 'text',
-  }) as const;
-
-const optionalOf = (paths: readonly string[], { shared }: Cells) => {
-  const readers = paths.map((path) => [path, shared(path)] as const);
+/** Reads the optional fields of which a table has any: most of them are rare, and a start reads every row. */
+const optionalOf = (paths: readonly string[], { shared, holds }: Cells) => {
+  const readers = paths.filter(holds).map((path) => [path, shared(path)] as const);
   return (doc: Record<string, unknown>, row: number) => {
     for (const [path, read] of readers) {
       const value = read(row);
@@ -52,10 +49,11 @@ const optionalOf = (paths: readonly string[], { shared }: Cells) => {
   };
 };
 
-const sideBuilder = (name: string, { own, shared, found }: Cells, sharing: Interner) => {
+const sideBuilder = (name: string, { own, shared, found, holds }: Cells, sharing: Interner) => {
   const who = found(`${name}.id`, sharing.label);
   const called = own(`${name}.name`);
   const score = own(`${name}.score`);
+  const weight = holds(`${name}.weight`) ? own(`${name}.weight`) : undefined;
   const result = shared(`${name}.result`);
   return (row: number) => {
     const player = who(row);
@@ -63,28 +61,44 @@ const sideBuilder = (name: string, { own, shared, found }: Cells, sharing: Inter
     const label = sharing.nameOf(player, called(row));
     const scored = score(row);
     const outcome = result(row);
-    if (scored !== undefined && outcome !== undefined)
+    const weighed = weight?.(row);
+    if (scored !== undefined && outcome !== undefined && weighed === undefined)
       return { id, name: label, score: scored, result: outcome };
     const built: Record<string, unknown> = { id, name: label };
     if (scored !== undefined) built['score'] = scored;
+    if (weighed !== undefined) built['weight'] = weighed;
     if (outcome !== undefined) built['result'] = outcome;
     return built;
   };
 };
 
-const matchExtras = [
-  'arm',
-  'weight',
-  'youtube',
-  'weightNote',
-  'armNote',
-  'round',
-  'confidence',
-  'conflict',
-  'source',
-];
-const eventExtras = ['youtube', 'location', 'organization', 'dateNote', 'source'];
-const playerExtras = ['country', 'aliases', 'nameNote'];
+const kinds = {
+  number: 'number',
+  year: 'number',
+  weight: 'number',
+  time: 'number',
+  valid: 'number',
+  list: 'texts',
+  flag: 'flag',
+} as const satisfies Partial<Record<FieldType | KeptType, Kind>>;
+
+/** The columns of a collection: one for each field of the schema, of a player its id and name. */
+export const columnsOf = (fields: readonly SchemaField[]): Fields =>
+  Object.fromEntries(
+    fields.flatMap(({ path, type, required }): readonly (readonly [string, FieldKind])[] => {
+      if (type === 'player')
+        return [
+          [`${path}.id`, 'text!'],
+          [`${path}.name`, 'text!'],
+        ];
+      const kind: Kind = Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : 'text';
+      return [[path, required ? `${kind}!` : kind]];
+    }),
+  );
+
+/** The optional fields that stand in the record itself. */
+const extrasOf = (fields: readonly SchemaField[]): readonly string[] =>
+  fields.filter(({ path, required }) => !required && !path.includes('.')).map(({ path }) => path);
 
 /**
  * How documents become columns. A document with any other field or type, as a later version may bring, is kept whole
@@ -92,19 +106,7 @@ const playerExtras = ['country', 'aliases', 'nameNote'];
  */
 export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
   match: {
-    fields: {
-      id: 'text!',
-      date: 'text!',
-      ...side('player1'),
-      ...side('player2'),
-      gender: 'text!',
-      order: 'number!',
-      'event.id': 'text!',
-      'event.date': 'text!',
-      'event.sport.id': 'text!',
-      updatedAt: 'number!',
-      ...extra(matchExtras),
-    },
+    fields: columnsOf(recordSchema.match),
     listed: ['date', 'player1.id', 'player1.name', 'player2.id', 'player2.name', 'event.id', 'event.date'],
     hashed: ['player1.id', 'player2.id', 'event.id'],
     builder: (cells, sharing) => {
@@ -113,7 +115,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       const [one, two] = [sideBuilder('player1', cells, sharing), sideBuilder('player2', cells, sharing)];
       const [event, eventDate] = [found('event.id', sharing.event), own('event.date')];
       const [sport, updatedAt] = [found('event.sport.id', sharing.named), own('updatedAt')];
-      const withExtras = optionalOf(matchExtras, cells);
+      const withExtras = optionalOf(extrasOf(recordSchema.match), cells);
       return (row) => {
         const cached = sharing.eventOfMatch(event(row), eventDate(row), sport(row));
         const day = date(row);
@@ -135,17 +137,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
     },
   },
   event: {
-    fields: {
-      id: 'text!',
-      name: 'text!',
-      date: 'text!',
-      'sport.id': 'text!',
-      'author.id': 'text!',
-      created: 'number!',
-      valid: 'number!',
-      updatedAt: 'number!',
-      ...extra(eventExtras),
-    },
+    fields: columnsOf(recordSchema.event),
     listed: ['id', 'date'],
     hashed: ['id'],
     builder: (cells, sharing) => {
@@ -153,7 +145,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
       const [event, name, date] = [found('id', sharing.event), own('name'), own('date')];
       const [sport, author] = [found('sport.id', sharing.named), found('author.id', sharing.named)];
       const [created, valid, updatedAt] = [own('created'), own('valid'), own('updatedAt')];
-      const withExtras = optionalOf(eventExtras, cells);
+      const withExtras = optionalOf(extrasOf(recordSchema.event), cells);
       return (row) => {
         // Its matches, which come later, share it.
         const cached = sharing.eventOfMatch(event(row), date(row), sport(row));
@@ -174,14 +166,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
     },
   },
   player: {
-    fields: {
-      id: 'text!',
-      name: 'text!',
-      'author.id': 'text!',
-      created: 'number!',
-      updatedAt: 'number!',
-      ...extra(playerExtras),
-    },
+    fields: columnsOf(recordSchema.player),
     listed: ['id', 'name'],
     hashed: ['id'],
     builder: (cells, sharing) => {
@@ -192,7 +177,7 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
         own('created'),
         own('updatedAt'),
       ];
-      const withExtras = optionalOf(playerExtras, cells);
+      const withExtras = optionalOf(extrasOf(recordSchema.player), cells);
       return (row) => {
         const player = who(row);
         return withExtras(
@@ -209,12 +194,6 @@ export const docCodecs: Readonly<Partial<Record<EntityName, DocCodec>>> = {
     },
   },
 };
-
-function extra(names: readonly string[]): Fields {
-  return Object.fromEntries(
-    names.map((name) => [name, name === 'source' || name === 'aliases' ? 'texts' : 'text']),
-  );
-}
 
 /** Tells whether columns hold all of the document: every field is known, of its type, and the required ones are there. */
 export function fitsColumns(doc: unknown, { fields }: DocCodec): boolean {
@@ -264,6 +243,7 @@ export const checkOf = (kind: FieldKind): ((value: unknown) => boolean) =>
 /** The check for a value of each kind. */
 const checks = {
   text: (value: unknown) => typeof value === 'string',
+  flag: (value: unknown) => typeof value === 'boolean',
   texts: (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
   // A dictionary takes minus zero for zero, and `NaN` stands for absent.
   number: (value: unknown) => typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0),

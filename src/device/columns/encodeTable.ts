@@ -18,12 +18,14 @@ export function encodeTable(
   const fitting = codec === undefined ? [] : docs.filter((doc) => fitsColumns(doc, codec));
   const fits = new Set(fitting);
   const whole = docs.filter((doc) => !fits.has(doc));
-  const columns = Object.keys(codec?.fields ?? {}).map((path) => {
+  const columns = Object.keys(codec?.fields ?? {}).flatMap((path) => {
     const cells = fitting.map((doc) => getPath(doc, path));
+    // Most of the optional fields are rare.
+    if (cells.every((cell) => cell === undefined)) return [];
     if (texts !== undefined && codec?.listed.includes(path) === true && cells.every(isText))
-      return [path, listColumn(cells, texts.list.number, texts.placeOf)] as const;
+      return [[path, listColumn(cells, texts.list.number, texts.placeOf)] as const];
     const column = encodeCells(cells);
-    return [path, codec?.hashed.includes(path) === true ? withHashes(column) : column] as const;
+    return [[path, codec?.hashed.includes(path) === true ? withHashes(column) : column] as const];
   });
   const rowOf = new Map<string, number>([...fitting, ...whole].map(({ id }, row) => [id, row]));
   return {

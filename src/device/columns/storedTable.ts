@@ -65,6 +65,7 @@ function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, shar
   };
   const build = codec.builder(
     {
+      holds: (path) => holdsAny(columns[path]),
       own: (path) => cellReader(column(path), texts),
       shared: (path) => cellReader(column(path), texts, (value) => sharing.text(value)),
       found: (path, find) => foundReader(column(path), find, sharing.at(find)),
@@ -76,6 +77,11 @@ function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, shar
   for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
   return docs;
 }
+
+/** Tells whether a column has a value for any row; one that all rows lack is absent, or one dictionary entry of nothing. */
+const holdsAny = (column: Column | undefined): boolean =>
+  column !== undefined &&
+  !(column.kind === 'dictionary' && column.values.length === 1 && column.values[0] === undefined);
 
 function columnOf(
   columns: Readonly<Record<string, Column>>,

@@ -7,7 +7,7 @@ import { createRecordParser } from './recordParser';
 /** Without a time of its own a record was made no later than its last change. */
 const withCreated = <T extends Event | Player>(record: T): T =>
   // Read without it, since documents of the first version may lack it.
-  ({ ...record, created: (record.created) ?? record.updatedAt });
+  ({ ...record, created: record.created ?? record.updatedAt });
 
 const optional = (fields: (typeof recordSchema)[Collection], path: string) =>
   fields.map((field) => {
@@ -21,7 +21,7 @@ export const recordParsers = {
   event: createRecordParser<Event>('event', optional(recordSchema.event, 'created'), withCreated),
   match: createRecordParser<Match>('match', optional(recordSchema.match, 'date'), (match) =>
     // A match is fought on its event's day unless it says otherwise; its results follow from the rest.
-    deriveResults({ ...match, date: (match.date) ?? match.event.date }),
+    deriveResults({ ...match, date: match.date ?? match.event.date }),
   ),
   player: createRecordParser<Player>('player', optional(recordSchema.player, 'created'), withCreated),
 } as const satisfies { readonly [N in Collection]: (input: unknown) => Parsed<Records[N]> };

@@ -10,7 +10,8 @@ export const publicationVersion = 1;
 export const manifestFile = 'manifest.json';
 
 /** Names of files other than the manifest: what is in it, which part, and the hash of its content. */
-export const filePattern = /^(event|match|player|licence|sums)(-\d+|-changes)?-[0-9a-f]{16}\.(json|csv|txt)$/;
+export const filePattern =
+  /^(event|match|player|schema|licence|sums)(-\d+|-changes)?-[0-9a-f]{16}\.(json|csv|txt)$/;
 
 /** One immutable file. */
 export interface PublishedFile {
@@ -41,6 +42,8 @@ export interface Manifest {
   readonly format: typeof publicationFormat;
   readonly version: typeof publicationVersion;
   readonly collections: { readonly [N in Collection]: PublishedCollection };
+  /** The fields of records, as a JSON Schema; absent in copies of before it was published. */
+  readonly schema?: PublishedFile;
   readonly licence: PublishedFile;
   /** The SHA-256 of every file above, as `sha256sum --check` reads it. */
   readonly sums: PublishedFile;
@@ -64,6 +67,7 @@ const schema = v.object({
   format: v.literal(publicationFormat),
   version: v.literal(publicationVersion),
   collections: v.object({ event: collection, match: collection, player: collection }),
+  schema: v.exactOptional(v.object(publishedFileFields)),
   licence: v.object(publishedFileFields),
   sums: v.object(publishedFileFields),
 });

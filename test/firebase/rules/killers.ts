@@ -32,9 +32,14 @@ async function findKiller(
   await loadRules(project, mutant.source);
   // Rules that let more through fail a case that must be denied, and the other way round.
   const likely = (one: Case) => one.allowed === (mutant.effect === 'narrower');
+  // The names of fields and collections in the condition are those that a case about it mentions.
+  const words = [...mutant.name.matchAll(/'([A-Za-z][\w.]*)'|Of(Match|Event|Player)\b/g)].map(
+    ([, quoted, collection]) => quoted ?? collection?.toLowerCase() ?? '',
+  );
+  const about = (one: Case) => words.filter((word) => one.name.includes(word)).length;
   const order = [
     ...cases.filter((one) => one.name === hint),
-    ...cases.filter(likely),
+    ...cases.filter(likely).sort((a, b) => about(b) - about(a)),
     ...cases.filter((one) => !likely(one)),
   ];
   for (const one of order) if (!(await holds(project, one))) return one.name;

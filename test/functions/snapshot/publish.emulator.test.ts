@@ -1,3 +1,4 @@
+import { recordColumns } from '@/model/recordTable';
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -65,7 +66,7 @@ test('every record is published in the order of change, with what others need to
     'delta/d': { secret: true },
   });
   expect(await publish()).toBe(true);
-  const { collections, licence, sums } = await manifest();
+  const { collections, schema, licence, sums } = await manifest();
   expect(collections.player).toMatchObject({ count: 4 });
   expect(collections.event.count).toBe(2);
   expect(collections.match.count).toBe(1);
@@ -80,6 +81,8 @@ test('every record is published in the order of change, with what others need to
     created: expect.any(Number),
     aliases: ['C', 'Jem'],
     updatedAt: 3_000,
+    // A field of a later version; what is in a record everybody may read.
+    internal: 'secret',
   });
   const [first] = collections.player.parts;
   expect(first).toMatchObject({ count: 2, watermark: 4_000, bytes: Buffer.byteLength(parts[0] ?? '') });
@@ -89,13 +92,16 @@ test('every record is published in the order of change, with what others need to
       .digest('hex'),
   );
   expect((await text(collections.player.csv.file)).split('\r\n').slice(0, 3)).toEqual([
-    'id,name,country,aliases,nameNote',
-    'p3,Cem,,C | Jem,',
-    "p5,'=1+1,,,",
+    recordColumns.player.join(','),
+    `p3,Cem,C | Jem${','.repeat(recordColumns.player.length - 3)}`,
+    `p5,'=1+1${','.repeat(recordColumns.player.length - 2)}`,
   ]);
   const shown = JSON.parse(await text('first.json')) as Record<string, readonly { id: string }[]>;
   expect(shown['event']).toHaveLength(2);
   expect(Object.keys(JSON.parse(await text('ratings.json')) as object)).toEqual(['armw']);
+  expect(JSON.parse(await text(schema!.file))).toMatchObject({
+    $defs: { player: { required: ['id', 'name', 'author', 'created', 'updatedAt'] } },
+  });
   expect(await text(licence.file)).toBe('Everybody may use it.\n');
   expect(await text(sums.file)).toContain(`${first?.sha256}  ${first?.file}\n`);
 });

@@ -75,7 +75,7 @@ test('matches come in the order of the list, with codes, days as stored and the 
 });
 
 test('lines and several names stay in their cell', () => {
-  expect(read({ kind: 'player', ids: ['ann'] })).toEqual([
+  expect(read({ kind: 'player', ids: ['ann'] })).toMatchObject([
     { id: 'ann', name: 'Ann\nLee', country: 'Türkiye', aliases: 'A | Ann L.', nameNote: '' },
   ]);
 });
