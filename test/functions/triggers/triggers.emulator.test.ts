@@ -134,7 +134,7 @@ describe('the calls', () => {
     expect((await getAuth(app).getUser(editor.uid)).customClaims).toEqual({ moderator: true });
     expect((await call('banUser', moderator.idToken, { uid: editor.uid, ban: true })).status).toBe(400);
     await call('setRole', admin.idToken, { ...grant, grant: false });
-    // Whose role is taken is signed out, unless the token is of the same second.
+    // Taking a role signs its account out, unless the token is of the same second.
     expect([401, 403]).toContain((await banAdmin()).status);
     expect((await call('banUser', moderator.idToken, { uid: editor.uid, ban: true })).body).toEqual({
       result: {},
