@@ -12,8 +12,6 @@ import { loadRules } from '../rules/emulator';
 import { rulesSource } from '../rules/rulesFile';
 import { createEmulatorWorld } from './emulatorWorld';
 
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
 let world: ContractWorld;
 let admin: App;
 let editor: ContractUser;
