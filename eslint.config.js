@@ -62,6 +62,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['test/**/*.ts', 'scripts/{bench,data}/**/*.ts'],
+    ignores: ['scripts/data/emulatorFirestore.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'firebase-admin/firestore',
+          importNames: ['getFirestore'],
+          message: 'Use emulatorFirestore.',
+        },
+      ],
+    },
+  },
+  {
     files: ['src/**/*.tsx', 'src/**/use*.ts', 'test/**/*.tsx'],
     ...reactHooks.configs.flat.recommended,
   },

@@ -129,7 +129,7 @@ async function jest(
   if (!existsSync(file))
     throw new Error(`jest (${project}) ended with code ${code} before it wrote a report`);
   const counts = jestCounts(file);
-  // Whatever jest holds against the run besides its tests, such as an open handle, is a failure too.
+  // Jest may fail a run whose tests all pass, for an open handle for instance: a failure too.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 

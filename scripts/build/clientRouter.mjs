@@ -3,8 +3,8 @@
  * in the browser alone and keeps its data in a store never asks for: forms and fetchers, routes found on the way, pages
  * that a server rendered, tools that measure. Left out, they make the first page's code 5 kB smaller.
  *
- * Whoever wants `useFetcher`, `useSubmit`, `Form`, `prefetch` of links or an option of `createBrowserRouter` takes its line
- * out here; only `window` is in use.
+ * To use `useFetcher`, `useSubmit`, `Form`, `prefetch` of links or an option of `createBrowserRouter`, take its line out
+ * here; only `window` is in use.
  */
 const unused = [
   [

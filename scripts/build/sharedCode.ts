@@ -32,7 +32,7 @@ export const chunks = {
   linked: ['page-event', 'page-player', 'page-match'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Whether a module of this path stands in the folder, or is the file. */
+/** Tells whether a module of this path stands in the folder, or is the file. */
 export const standsIn = (place: string, path: string): boolean =>
   path.replaceAll('\\', '/').includes(`/${place}`);
 

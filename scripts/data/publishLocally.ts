@@ -1,14 +1,14 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import { folderStore } from '../../functions/src/snapshot/folderStore';
 import { publishSnapshot } from '../../functions/src/snapshot/publishSnapshot';
 import { licenceOf } from '../../functions/src/snapshot/snapshotServices';
 import { withAdmin } from './admin';
+import { emulatorFirestore } from './emulatorFirestore';
 
 /** Publishes what the emulators hold into the folder from which their hosting serves it. Answers whether it is new. */
 export const publishLocally = (projectId: string, folder: string): Promise<boolean> =>
   withAdmin(projectId, (app) =>
     publishSnapshot({
-      db: getFirestore(app),
+      db: emulatorFirestore(app),
       store: folderStore(folder),
       now: Date.now,
       licence: licenceOf(process.env),

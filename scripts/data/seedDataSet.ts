@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { limits } from '@/model/schema/limits';
 import { root } from '../base/root';
 import { withAdmin } from './admin';
 import { dataSetAuthor, readDataSet, seedDocuments } from './dataSet';
+import { emulatorFirestore } from './emulatorFirestore';
 
 export interface SeedOptions {
   /** True to create the two example accounts; tests of documents alone need no Auth emulator. */
@@ -38,7 +39,7 @@ export async function seedDataSet(projectId: string, options: SeedOptions): Prom
   // A little earlier, so that a copy published at once vouches for them: what is quite new, listeners read again.
   const documents = seedDocuments(readDataSet(text, now - 60_000));
   await withAdmin(projectId, async (app) => {
-    const firestore = getFirestore(app);
+    const firestore = emulatorFirestore(app);
     await write(
       firestore,
       documents.map(({ collection, id, data }) => [`${collection}/${id}`, data]),

@@ -47,7 +47,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   try {
     // In turn, since a missing Java should be found before anything runs; they get ready side by side.
     if (only.includes('firestore')) {
-      // Whom hosting serves are browsers.
+      // Hosting serves browsers, whose streams have to be reaped.
       const [inner = ports.firestore] = only.includes('hosting') ? await freePorts(1) : [];
       if (inner !== ports.firestore)
         stopReaper = await startStreamReaper({ port: ports.firestore, target: inner });

@@ -102,17 +102,18 @@ export interface Backend {
    * Follows a scope until the returned call ends it; nothing arrives after that.
    *
    * - A narrow scope's first snapshot is one `reset`; later ones are changes.
-   * - A wide scope without `resume` is filled by pages of `added`, oldest change first, the first page a `reset`, all but
-   *   the last `filling`, `complete` with the last. With `resume` it delivers what changed after the watermark, and at it
-   *   or shortly before only while that was not final at `checkedAt`; where `resume` is `filling`, the missing pages;
+   * - A wide scope without a mark is filled by pages of `added`, oldest change first, the first page a `reset`, all but
+   *   the last `filling`, `complete` with the last. With a mark it delivers what changed after the watermark, and at it
+   *   or shortly before only while that was not final at `checkedAt`; where the mark is `filling`, the missing pages;
    *   where it was checked longer ago than tombstones are kept, all as without it. `resumePlan` is the table.
+   * - The mark is the subscriber's. It moves with each snapshot that is passed on, and may be asked for again.
    * - Snapshots of a wide scope tell what its rows vouch for. `checkedAt` is a time of the server, asked before anything
    *   was read; when the server's clock cannot be asked, a fill takes its own watermark, and a resumed scope tells none.
    * - Tombstones arrive as `removed`. A document that cannot be parsed is named in `unreadable` and passed over.
    * - Only documents the server has confirmed are delivered, none with pending local writes.
    * - After `observer.error` nothing more arrives.
    */
-  readonly subscribe: (scope: Scope, resume: Resume | undefined, observer: ScopeObserver) => () => void;
+  readonly subscribe: (scope: Scope, mark: () => Resume | undefined, observer: ScopeObserver) => () => void;
   /**
    * Makes a command's effect stand on the server, reading first: a document that is neither what the command was
    * based on nor already as wanted rejects with `conflict`. Doing it twice has the effect of once.

@@ -20,7 +20,8 @@ export function createSubscribe(
   serverTime: () => Promise<number | undefined>,
 ): Backend['subscribe'] {
   const askRefusal = createAskRefusal(db);
-  return (scope, resume, observer) => {
+  return (scope, mark, observer) => {
+    const resume = mark();
     let ended = false;
     let heard = false;
     let stop: () => void = () => undefined;

@@ -3,7 +3,7 @@
  * it is touched: where a reader blocks site data, or in a frame or a private window. No other module names them
  * (`test/architecture/browserParts.test.ts`).
  *
- * What a part refuses later, such as a write for which there is no space, is for its user to expect.
+ * Refusals that come later, such as a write for which there is no space, are for the user of the part to expect.
  */
 function part<T>(read: () => T | null | undefined): T | undefined {
   try {

@@ -72,7 +72,7 @@ export const causeOf = <C extends CauseCode>(
   ...[values]: (typeof valuesOf)[C]['length'] extends 0 ? [] : [values: ValuesOf<C>]
 ): Cause<C> => ({ code, values: values ?? {} }) as Cause<C>;
 
-/** Whether stored data is a cause that is known here: a later version may write others. */
+/** Tells whether stored data is a cause that is known here: a later version may write others. */
 export function isCause(data: unknown): data is Cause {
   if (typeof data !== 'object' || data === null) return false;
   const { code, values }: { readonly code?: unknown; readonly values?: unknown } = data;

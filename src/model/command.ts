@@ -65,7 +65,7 @@ export type CommandState = 'queued' | 'sending' | 'acknowledged' | 'failed' | 'c
 
 export interface Command<K extends CommandKind = CommandKind> {
   readonly id: CommandId;
-  /** Whose it is; nobody else on the device sees or sends it. */
+  /** Its user; nobody else on the device sees or sends it. */
   readonly uid: UserId;
   /** Device time, epoch milliseconds: only for order and display. */
   readonly created: number;
@@ -95,10 +95,10 @@ export const isDiscardScheduled = ({ discardedAt }: Command): boolean => discard
 export const isWaiting = (command: Command): boolean =>
   command.state !== 'acknowledged' && !isDiscardScheduled(command);
 
-/** Whether the last try was refused, and no other follows by itself. */
+/** Tells whether the last try was refused, and no other follows by itself. */
 export const isRefused = ({ state }: Command): boolean => state === 'failed' || state === 'conflict';
 
-/** Whether it waits for its user to decide. */
+/** Tells whether it waits for its user to decide. */
 export const isStuck = (command: Command): boolean => isRefused(command) && !isDiscardScheduled(command);
 
 /**

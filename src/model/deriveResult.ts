@@ -56,7 +56,7 @@ export function deriveResults(match: Match): Match {
   return player1 === match.player1 && player2 === match.player2 ? match : { ...match, player1, player2 };
 }
 
-/** Whatever a record of the collection computes from its own fields, redone after an edit. */
+/** Computes again, after an edit, the fields of a record that follow from its others. */
 export function deriveRecord<C extends Collection>(collection: C, record: Records[C]): Records[C] {
   if (collection !== 'match') return record;
   // The collection's name decides the record's type, which the compiler cannot see through a type parameter.

@@ -11,7 +11,7 @@ export interface RoleLogEntry {
   readonly role: Role;
   /** Granted, or taken. */
   readonly grant: boolean;
-  /** Whose role. */
+  /** The account whose role it is. */
   readonly uid: string;
   /** The admin's uid, or `console` for who runs `npm run role`. */
   readonly by: string;
@@ -37,7 +37,7 @@ export interface BanLogEntry extends BanAsked {
 
 /** A ban as a moderator asks for it. */
 export interface BanAsked {
-  /** Whose account. */
+  /** The account that is meant. */
   readonly uid: string;
   /** Banned, or allowed to propose again. */
   readonly ban: boolean;

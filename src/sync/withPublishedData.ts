@@ -4,7 +4,6 @@ import type { Backend } from '@/backend/backend';
 import { catchUp } from './catchUp';
 import type { PublishedOptions } from './copySlices';
 import { BackendError } from '@/backend/errors';
-import { markAfter } from './mark';
 import { scopeKey, scopeTraits, type Scope } from '@/backend/scope';
 import type { Resume, ScopeObserver } from '@/backend/snapshot';
 import { takeCopy } from './takeCopy';
@@ -39,16 +38,21 @@ export function withPublishedData(backend: Backend, options: WithPublishedDataOp
   });
   return {
     ...backend,
-    subscribe: (scope, resume, observer) => {
+    subscribe: (scope, mark, observer) => {
       const { entity, wide } = scopeTraits[scope.kind];
-      if (!wide || !isCollection(entity)) return backend.subscribe(scope, resume, observer);
-      const one = follow(backend, options, { scope, entity }, resume, {
-        next: observer.next,
-        error: (error) => {
-          followed.delete(one);
-          observer.error(error);
+      if (!wide || !isCollection(entity)) return backend.subscribe(scope, mark, observer);
+      const one = follow(
+        backend,
+        options,
+        { scope, entity, mark },
+        {
+          next: observer.next,
+          error: (error) => {
+            followed.delete(one);
+            observer.error(error);
+          },
         },
-      });
+      );
       followed.add(one);
       one.begin();
       return () => {
@@ -71,10 +75,9 @@ function follow(
   backend: Backend,
   options: WithPublishedDataOptions,
   followed: FollowedScope,
-  resume: Resume | undefined,
   observer: ScopeObserver,
 ): Followed {
-  const progress: Progress = { mark: resume, unasked: false };
+  const progress: Progress = { unasked: false };
   let end: () => void = () => undefined;
   const begin = () => {
     const visit = new AbortController();
@@ -83,15 +86,10 @@ function follow(
       visit.abort();
       stop();
     };
-    const next: ScopeObserver['next'] = (snapshot) => {
-      progress.mark = markAfter(progress.mark, snapshot);
-      observer.next(snapshot);
-    };
-    const { error } = observer;
     const listen = (from: Resume | undefined) => {
-      if (!visit.signal.aborted) stop = backend.subscribe(followed.scope, from, { next, error });
+      if (!visit.signal.aborted) stop = backend.subscribe(followed.scope, () => from, observer);
     };
-    catchUpAndListen(options, followed, progress, { next, error, listen, signal: visit.signal });
+    catchUpAndListen(options, followed, progress, { ...observer, listen, signal: visit.signal });
   };
   return {
     begin,
@@ -107,10 +105,11 @@ function follow(
 interface FollowedScope {
   readonly scope: Scope;
   readonly entity: Collection;
+  /** Where the subscriber has come to. */
+  readonly mark: () => Resume | undefined;
 }
 
 interface Progress {
-  mark: Resume | undefined;
   /** Changes were worth asking for, and there was no network. */
   unasked: boolean;
 }
@@ -124,7 +123,7 @@ interface Visit extends ScopeObserver {
 /** Takes the copy, or the changes since the mark, as far as they spare the database something, and listens from there on. */
 function catchUpAndListen(
   options: WithPublishedDataOptions,
-  { scope, entity }: FollowedScope,
+  { scope, entity, mark }: FollowedScope,
   progress: Progress,
   { next, error: fail, listen, signal }: Visit,
 ): void {
@@ -133,16 +132,14 @@ function catchUpAndListen(
   const refused = (what: string, error: unknown) =>
     report(`${scopeKey(scope)}: the published ${what} not used. ${sentenceOf(error)}`);
 
-  const takeAll = async () => {
-    const before = progress.mark;
+  const takeAll = async (before: Resume | undefined) => {
     let begunAnew = false;
     const tell: ScopeObserver['next'] = (snapshot) => {
       begunAnew ||= snapshot.events.some(({ kind }) => kind === 'reset');
       next(snapshot);
     };
     try {
-      progress.mark = await takeCopy(options, scope, entity, before, tell, signal);
-      await takeChanges(progress.mark, listen);
+      await takeChanges(await takeCopy(options, scope, entity, before, tell, signal), listen);
     } catch (error) {
       if (signal.aborted) return;
       if (!isOnline()) return fail(new BackendError('unavailable', sentenceOf(error), { cause: error }));
@@ -161,17 +158,13 @@ function catchUpAndListen(
         if (signal.aborted) return;
         if (isOnline()) refused('changes are', error);
       }
-    listen(progress.mark);
+    listen(mark());
   };
 
-  const { mark } = progress;
-  if (mark === undefined || mark.filling) void takeAll();
-  else if (isLate(mark))
-    void takeChanges(mark, () => {
-      progress.mark = undefined;
-      void takeAll();
-    });
-  else listen(mark);
+  const before = mark();
+  if (before === undefined || before.filling) void takeAll(before);
+  else if (isLate(before)) void takeChanges(before, () => void takeAll(undefined));
+  else listen(before);
 }
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -14,7 +14,7 @@ export interface LoadingStateProps {
   readonly rows?: number;
   /** The things that are loading, for screen readers. Default "Loading". */
   readonly label?: string;
-  /** Whose answer it stands for, where that is not this device's. */
+  /** The one whose answer it stands for, where that is not this device. */
   readonly awaits?: 'server' | undefined;
 }
 

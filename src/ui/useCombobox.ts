@@ -7,7 +7,7 @@ export interface ComboboxQuestion {
   readonly of: string;
   /** Told of Enter on the option at this place. */
   readonly onTake: (at: number) => void;
-  /** Whether the list is shown. Default yes. */
+  /** True while the list is shown. Default true. */
   readonly open?: boolean;
   /**
    * The text by itself is an answer too: beyond the last option the arrows come to the input, where none is highlighted,

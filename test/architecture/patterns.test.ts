@@ -82,8 +82,8 @@ const undecided: readonly string[] = [
 ].map(String);
 
 /**
- * Whether hostile texts were found that cost the pattern more steps than they are long. The search draws from a fixed seed
- * and runs the pattern on a machine of its own that counts steps, so it says the same in every run.
+ * Tells whether hostile texts were found that cost the pattern more steps than they are long. The search draws from a fixed
+ * seed and runs the pattern on a machine of its own that counts steps, so it says the same in every run.
  */
 const searched = async (source: string, flags: string): Promise<string> =>
   (await check(source, flags, { checker: 'fuzz', timeout: null, randomSeed: 1 })).status;

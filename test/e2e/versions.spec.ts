@@ -158,7 +158,7 @@ test('a version that is kept waiting by the one before is waited for, and the ol
   await refresh(page);
   await expect(page.getByText(ready)).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isStill: true }));
-  // Whatever the page waits for by the clock.
+  // Past everything that the page waits for by the clock.
   await page.clock.fastForward('04:00');
   await page.waitForTimeout(1_000);
   expect(await page.evaluate(() => 'isStill' in window)).toBe(true);

@@ -1,9 +1,10 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { userId } from '@/model/ids';
 import { applyDeltas, type ApplyServices } from '../../functions/src/apply/applyDeltas';
 import type { DeltaResult } from '../../functions/src/apply/outcome';
 import { parsePayload } from '../../functions/src/apply/payload';
+import { emulatorFirestore } from '../../scripts/data/emulatorFirestore';
 import type { Docs } from './documents';
 
 /** A Firestore of its own in the emulator, empty at the start of each test. */
@@ -22,7 +23,7 @@ export function openStore(projectId: string): TestStore {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   if (host === undefined) throw new Error('Expected FIRESTORE_EMULATOR_HOST, found none');
   const app: App = initializeApp({ projectId }, projectId);
-  const db = getFirestore(app);
+  const db = emulatorFirestore(app);
   const put = async (docs: Docs) => {
     const writer = db.bulkWriter();
     for (const [path, data] of Object.entries(docs)) void writer.set(db.doc(path), data);

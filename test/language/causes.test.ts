@@ -79,7 +79,7 @@ test.each<readonly [Cause, string, string | RegExp]>([
   ],
 ])('%j has an English sentence beside it, and is read in Japanese', (cause, sentence, expected) => {
   expect(sentenceOf(cause)).toBe(sentence);
-  // Whatever the sentence beside it says.
+  // The sentence beside it makes no difference.
   const text = explain(japanese.t, 'worded anew', cause);
   if (typeof expected === 'string') expect(text).toBe(expected);
   else expect(text).toMatch(expected);

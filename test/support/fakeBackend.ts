@@ -104,8 +104,8 @@ export function createFakeBackend({
       unregister: async () => undefined,
     },
     followed: () => [...subscriptions].filter(({ ended }) => !ended).length,
-    subscribe: (scope, resume, observer) => {
-      const subscription = new FakeSubscription(server, scope, resume, observer, onDelivery, plain);
+    subscribe: (scope, mark, observer) => {
+      const subscription = new FakeSubscription(server, scope, mark(), observer, onDelivery, plain);
       subscriptions.add(subscription);
       schedule();
       return () => {

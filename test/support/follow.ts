@@ -31,7 +31,7 @@ export function follow(backend: Backend, scope: Scope, resume?: Resume): Followe
   const waiting = new Set<() => void>();
   const arrived = () => [...waiting].forEach((check) => check());
 
-  const stop = backend.subscribe(scope, resume, {
+  const stop = backend.subscribe(scope, () => markAfter({ snapshots }, resume), {
     next: (snapshot) => {
       checkOrder(snapshot);
       snapshots.push(snapshot);
@@ -91,7 +91,7 @@ function checkOrder(snapshot: Snapshot): void {
 }
 
 /** The mark that a device has after what it was told. */
-export const markAfter = (seen: Followed, before?: Resume): Resume | undefined =>
+export const markAfter = (seen: Pick<Followed, 'snapshots'>, before?: Resume): Resume | undefined =>
   seen.snapshots.reduce<Resume | undefined>(
     (mark, snapshot) => advanceMark(mark, snapshot.events[0]?.kind ?? 'added', snapshot),
     before,

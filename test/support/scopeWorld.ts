@@ -30,8 +30,8 @@ export function scopeWorld(stored: Readonly<Record<string, Resume>> = {}) {
   let state = scopesSlice.reducer(undefined, { type: 'init' });
   const manager = createScopeManager({
     backend: {
-      subscribe: (scope, resume, observer) => {
-        const one: Opened = { key: scopeKey(scope), resume, observer, open: true };
+      subscribe: (scope, mark, observer) => {
+        const one: Opened = { key: scopeKey(scope), resume: mark(), observer, open: true };
         opened.push(one);
         return () => {
           one.open = false;

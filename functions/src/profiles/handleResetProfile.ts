@@ -22,7 +22,7 @@ export function handleResetProfile(
     const log = db.collection('actLog');
     const entry = action === undefined ? log.doc() : log.doc(action);
     const changed = await resetProfile(db, entry, { uid, by });
-    // Whose name it was stands in the entry.
+    // The entry says whose name it was.
     logger.info('profile reset', { actLog: entry.id, changed });
     return {};
   });

@@ -31,7 +31,7 @@ export const abandonedAfterMs = 3 * 60_000;
  * delta, and who decided it. It begins none: what no call has begun waits for a moderator. A run that breaks off loses
  * nothing, and one beside a live call of a moderator does no harm: both go by the same steps.
  *
- * Whether one is abandoned is told by the time of the document's last write, which the database keeps, so those that an
+ * An abandoned one is recognised by the time of the document's last write, which the database keeps, so those that an
  * earlier version of this function left are found as well. While it is being applied nobody else may write it.
  */
 export async function resumeApplications(services: ResumeServices): Promise<Resumed> {

@@ -1,7 +1,7 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { join } from 'node:path';
 import { withAdmin } from '../../data/admin';
+import { emulatorFirestore } from '../../data/emulatorFirestore';
 import { demoProject } from '../../build/buildEnv';
 import { ensureChromium } from '../../install/chromium';
 import { host } from '../../base/ports';
@@ -185,7 +185,7 @@ async function change(
   // Ratings, code that is loaded ahead and the first answers of the listeners.
   await page.waitForTimeout(15_000);
   return withAdmin(demoProject, async (admin) => {
-    const database = getFirestore(admin);
+    const database = emulatorFirestore(admin);
     const found: Change[] = [];
     const changed = database.doc(`match/${newest.id}`);
     for (let round = 0; round < rounds; round += 1) {

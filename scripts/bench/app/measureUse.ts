@@ -1,8 +1,8 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { records } from '@/language/en/records';
 import { path, type SportPanel } from '@/model/routes';
 import { withAdmin } from '../../data/admin';
+import { emulatorFirestore } from '../../data/emulatorFirestore';
 import { demoProject } from '../../build/buildEnv';
 import { root } from '../../base/root';
 import { makeData, type Data } from '../page/data';
@@ -148,7 +148,7 @@ const scroll = (page: Page): Promise<readonly number[]> =>
 /** A thousand matches get another score at one stroke; the page follows all. */
 async function changeMany(browser: Browser, page: Page, { matches }: Data) {
   return withAdmin(demoProject, async (admin) => {
-    const database = getFirestore(admin);
+    const database = emulatorFirestore(admin);
     const step = Math.max(1, Math.floor(matches.length / burst));
     const changed = matches.filter((_, at) => at % step === 0).slice(0, burst);
     const write = async (work: 'set' | 'delete') => {

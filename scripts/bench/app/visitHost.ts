@@ -1,7 +1,7 @@
 import { createMemoryStore } from '@test/support/memoryStore';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getFirestore, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { manifestFile } from '@/model/published/publication';
 import type { AnyRecord, Match } from '@/model/records';
 import { path } from '@/model/routes';
@@ -11,6 +11,7 @@ import { serveHead } from '../../../functions/src/head/serveHead';
 import { publishCopy } from '../../../functions/src/snapshot/publishSnapshot';
 import type { SnapshotStore } from '../../../functions/src/snapshot/snapshotStore';
 import { withAdmin } from '../../data/admin';
+import { emulatorFirestore } from '../../data/emulatorFirestore';
 import { demoProject } from '../../build/buildEnv';
 import { host } from '../../base/ports';
 import { root } from '../../base/root';
@@ -54,9 +55,12 @@ export async function withVisitHosts(
         say(`${size} matches: publishing them`);
         const data = makeData(readShape(root), size);
         const visited = choose(data);
-        await store(getFirestore(admin), visited);
+        await store(emulatorFirestore(admin), visited);
         const copy = await published(data);
-        const app = await serveApp(join(root, folder), { copy, page: filledIn(getFirestore(admin), copy) });
+        const app = await serveApp(join(root, folder), {
+          copy,
+          page: filledIn(emulatorFirestore(admin), copy),
+        });
         try {
           await work({ origin: app.origin, pages: pagesOf(visited, size) }, size);
         } finally {

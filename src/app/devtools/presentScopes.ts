@@ -1,7 +1,7 @@
 import type { Scope } from '@/backend/scope';
 import type { ScreenScopes } from '../client/replica';
 
-/** Whether the screens show what really happened, or what the devtools made of it. */
+/** Tells whether the screens show what really happened, or what the devtools made of it. */
 interface Presence {
   readonly isPresent: () => boolean;
   /** Calls back whenever the devtools have changed what is shown, the present included. */

@@ -12,7 +12,7 @@ export interface EventOfMatch extends Named {
   readonly sport: Named;
 }
 
-/** Whom rows name by an id, and how the last of them called him. */
+/** Someone or something that rows name by an id, and the name in the last of them. */
 export interface Label {
   readonly id: string;
   name: unknown;

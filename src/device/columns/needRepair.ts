@@ -13,7 +13,7 @@ export function unsureAmong(entity: EntityName, docs: readonly unknown[]): reado
   return docs.flatMap((doc) => (codec !== undefined && fitsColumns(doc, codec) ? [] : [{ entity, doc }]));
 }
 
-/** Whether one of them is nothing that a screen may rely on. They are parsed, with code that is loaded only for that. */
+/** Tells whether a screen may not rely on one of them. They are parsed, with code that is loaded only for that. */
 export async function needRepair(unsure: readonly Unsure[]): Promise<boolean> {
   if (unsure.length === 0) return false;
   const { parses } = await import(/* webpackChunkName: "stored-documents" */ '../base/parses');

@@ -19,7 +19,7 @@ export async function asEntries(entries: unknown): Promise<readonly JournalEntry
   return (await needRepair(unsure)) ? undefined : (entries as readonly JournalEntry[]);
 }
 
-/** Whether it is an entry if the documents that are added to `unsure` need no repair. */
+/** Tells whether it is an entry, provided that the documents it adds to `unsure` need no repair. */
 function isEntry(entry: unknown, unsure: Unsure[]): boolean {
   if (!isJsonObject(entry) || typeof entry['scope'] !== 'string' || !isJsonObject(entry['event']))
     return false;

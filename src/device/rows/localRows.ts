@@ -46,8 +46,8 @@ export const restoreOrder = [
  * become durable together or not at all. Folding writes the records whose rows changed and only then deletes what it
  * has read: a crash in between leaves entries that are replayed once more, to the same result.
  *
- * What turns out to be damaged is given up alone: first the marks that vouch for it, so that the server is asked again.
- * What a later version of the app wrote is not touched. Where `foldBeside` folds, the page does not.
+ * Damage is given up alone: first the marks that vouch for the damaged rows, so that the server is asked again. Records that
+ * a later version of the app wrote are not touched. Where `foldBeside` folds, the page does not.
  */
 export function createLocalRows(name: string, foldBeside?: FoldBeside): RowStore {
   const files = openRowFiles(name);

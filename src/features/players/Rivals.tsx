@@ -16,7 +16,7 @@ import { rivalsOf, type Rival } from './rivalsSelectors';
 
 const shown = 5;
 
-/** Whom a player has met most, each a link to their head-to-head, and a field to choose anybody else. */
+/** The opponents that a player has met most, each a link to their head-to-head, and a field to choose anybody else. */
 export function Rivals({ id }: { readonly id: string }) {
   const t = useText();
   const navigate = useNavigate();

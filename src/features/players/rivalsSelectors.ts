@@ -13,7 +13,7 @@ export const selectMeetings = (state: RootState, id: string, otherId: string): r
     ({ player1, player2 }) => player1.id === otherId || player2.id === otherId,
   );
 
-/** Whom a player has met most. */
+/** One of the opponents that a player has met most. */
 export interface Rival {
   readonly id: string;
   /** As copied into the newest match. */

@@ -18,7 +18,7 @@ import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 
 export interface ComparisonProps {
   readonly sport: SportId;
-  /** Whom the page is about, and whom they are compared with. */
+  /** The player of the page, and the one compared with them. */
   readonly players: readonly [string, string];
   readonly arm: Arm | 'both';
   readonly asOf: DateString;

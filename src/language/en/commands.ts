@@ -22,7 +22,7 @@ export const commands = defineTexts('commands', {
   notify: 'Notify this device of decisions',
   notNotify: 'No longer notify this device of decisions',
 
-  // That it was refused.
+  // Refusals.
   notProposed: 'This change could not be sent.',
   notWithdrawn: 'This could not be withdrawn.',
   notRejected: 'This could not be rejected.',

@@ -22,7 +22,7 @@ export const commands = translation<typeof en>()({
   notify: 'この端末に判断を通知する',
   notNotify: 'この端末への通知をやめる',
 
-  // That it was refused.
+  // Refusals.
   notProposed: 'この変更を送信できませんでした。',
   notWithdrawn: '取り下げできませんでした。',
   notRejected: '却下できませんでした。',

@@ -12,7 +12,7 @@ export interface EffectQuestion {
   /** The match as it would be; absent where it would tell nothing any more. */
   readonly match: MatchId;
   readonly as?: RatedMatch;
-  /** Whose standing is asked for. */
+  /** The players whose standing is asked for. */
   readonly players: readonly PlayerId[];
   /** The rankings that are looked at: those of a gender, with each arm; `both` in sports without arms. */
   readonly gender: Gender;

@@ -29,9 +29,9 @@ const offersOf =
     });
 
 export interface PlayerOffersOptions {
-  /** Whether all names are to be read for it. Default yes. */
+  /** True if all names are to be read for it. Default true. */
   readonly wanted?: boolean;
-  /** Whom it makes no sense to offer. */
+  /** A player that it makes no sense to offer. */
   readonly except?: string;
   /** Says of those that are only proposed that they are. */
   readonly tellsPending?: boolean;

@@ -9,7 +9,7 @@ export interface PlayerPickerProps {
   readonly label: string;
   readonly value: string | undefined;
   readonly onChange: (id: string) => void;
-  /** Whom it makes no sense to pick. */
+  /** A player that it makes no sense to pick. */
   readonly except: string;
 }
 

@@ -4,8 +4,8 @@ import { isPending } from '@/wiki/scopes/readiness';
 import { useReadiness } from '../display/useReadiness';
 
 /**
- * Whether what is here of a scope is only some of it, or of `stored` on this device. Shown at once, each slice would push
- * about what is read.
+ * Tells whether only part of a scope is here, or of `stored` on this device. Shown at once, each slice would push about what
+ * is being read.
  */
 export const usePartAwaited = (scope: ScopeStatus | undefined, stored?: EntityName): boolean =>
   isPending(useReadiness([scope], { stored, whole: true }), true);

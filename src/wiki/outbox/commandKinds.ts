@@ -41,13 +41,13 @@ export const commandKeys = (body: CommandBody): readonly string[] => rulesOf(bod
 /** Documents that have to be there before it: a match is sent after its new players and its new event. */
 export const keysBefore = (body: CommandBody): readonly string[] => rulesOf(body).after?.(body) ?? [];
 
-/** Whether the base shows what became of an acknowledged command; `undefined` while it does not. */
+/** The outcome of an acknowledged command as the base shows it; `undefined` while it shows none. */
 export function settlement(command: Command, base: CommandBase): Settlement | undefined {
   const { settled } = rulesOf(command.body);
   return settled === undefined ? {} : settled(command, base);
 }
 
-/** Whether the base shows that a try whose answer was lost has had its effect. */
+/** Tells whether the base shows that a try whose answer was lost has had its effect. */
 export const isTaken = (command: Command, base: CommandBase): boolean =>
   command.state === 'queued' &&
   command.attempts > 0 &&

@@ -44,7 +44,7 @@ export interface CommandRules<K extends CommandKind> {
   readonly record?: (body: BodyOf<K>) => string | undefined;
   /** The key of the new record that it proposes to a server that has none. */
   readonly creates?: (body: BodyOf<K>) => string | undefined;
-  /** Whether it is discarded with a new record that it edits or names. */
+  /** True if it is discarded with a new record that it edits or names. */
   readonly goesWithRecord?: true;
   /** Its change to a delta while it waits. */
   readonly deltaChange?: (command: Command<K>) => Change<Delta> | undefined;
@@ -53,14 +53,14 @@ export interface CommandRules<K extends CommandKind> {
   /** The scopes whose snapshots show what became of it. */
   readonly scopes?: (command: Command<K>, moderator: boolean) => readonly Scope[];
   /**
-   * Whether the base shows what became of it, once the server has agreed; `undefined` while it does not. The server has
-   * agreed in a transaction that read first, so a later version only means later work. Absent where the base holds nothing of
-   * what it writes: the server's yes is then the end.
+   * Its outcome as the base shows it, once the server has agreed; `undefined` while it does not. The server has agreed in a
+   * transaction that read first, so a later version only means later work. Absent where the base holds nothing of what it
+   * writes: the server's yes is then the end.
    */
   readonly settled?: (command: Command<K>, base: CommandBase) => Settlement | undefined;
   /**
-   * Whether the base shows that a try whose answer was lost has had its effect. Sending it again would be needless, and would
-   * bring back what somebody deletes meanwhile.
+   * Tells whether the base shows that a try whose answer was lost has had its effect. Sending it again would be needless, and
+   * would bring back what somebody deletes meanwhile.
    */
   readonly isTaken?: (command: Command<K>, base: CommandBase) => boolean;
   /** The same body on top of an own command before it, which now has a server time to be named by. */
@@ -69,11 +69,11 @@ export interface CommandRules<K extends CommandKind> {
   readonly about?: (body: BodyOf<K>) => string;
   /** Why nothing is left to ask after a conflict; absent where it can be asked again. */
   readonly overAfterConflict?: 'recordGone' | 'decidedAlready';
-  /** Whether a file may bring it. One that reads nothing before it writes would undo what came after an old file. */
+  /** True if a file may bring it. One that reads nothing before it writes would undo what came after an old file. */
   readonly fromFile?: true;
   /** Its effect, in one line, without the record's name. */
   readonly title: (command: Command<K>, base: Pick<CommandBase, 'deltas'>) => CommandTitle;
-  /** That it was refused. */
+  /** The sentence that says it was refused. */
   readonly refused: Text;
 }
 

@@ -12,7 +12,7 @@ export const isDiscardable = (command: Command): boolean =>
 export function withDependents(commands: readonly Command[], first: Command): readonly Command[] {
   const without = new Set(newRecordKey(first));
   const found = new Set([first]);
-  // Whatever depends on a command was made after it.
+  // A command is made before all that depend on it.
   for (const command of commands.slice(commands.indexOf(first) + 1)) {
     const { body } = command;
     if (rulesOf(body).goesWithRecord !== true) continue;

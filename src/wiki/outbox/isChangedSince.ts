@@ -1,5 +1,8 @@
 import type { Event } from '@/model/records';
 
-/** Whether an event is gone or another than the moderator saw; of commands of earlier versions only the first is known. */
+/**
+ * Tells whether an event is gone or has changed since the moderator saw it. Of commands of earlier versions only the first
+ * is known.
+ */
 export const isChangedSince = (stored: Event | undefined, basedOn = Infinity): boolean =>
   stored === undefined || stored.updatedAt > basedOn;

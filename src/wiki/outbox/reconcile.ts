@@ -13,7 +13,7 @@ import { commandId, isRefused, type Command } from '@/model/command';
  *   one                 the other, which was refused          the edited one, to be tried again
  *   one                 the other, which may have arrived     that as it is, and the edit as a command after it
  *
- * Whether its user has discarded it is for itself: the higher `discardRevision` counts, unless the server has it.
+ * A discard is decided apart from the rest: the higher `discardRevision` counts, unless the server has the command.
  *
  * Both tabs come to the same under the same ids, whichever of the rows was written last.
  */

@@ -9,7 +9,7 @@ export interface PreferencesState {
   readonly theme: Theme;
   /** `system` leaves it to the browser's languages. */
   readonly language: 'system' | LanguageCode;
-  /** Whose decisions this device announces; nobody's until somebody asks. */
+  /** The user to whom this device announces decisions; `null` until somebody asks for it. */
   readonly notified: string | null;
   /** The scopes that this device keeps up to date for offline use. */
   readonly kept: readonly Scope[];

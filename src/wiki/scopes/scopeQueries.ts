@@ -33,7 +33,7 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
     if (!mayOpen(entry.scope) || isCovered(entry.scope)) return;
     if (scopeTraits[entry.scope.kind].wide) marks.begin(key);
     standing.opened(key, marks.isWhole(key), isComplete(key, entry));
-    const close = subscribeUntilError(options.backend, entry.scope, marks.get(key), {
+    const close = subscribeUntilError(options.backend, entry.scope, () => marks.get(key), {
       next: (snapshot) => receive(key, entry, snapshot),
       error: (error) => fail(key, entry, error),
     });
@@ -195,11 +195,11 @@ function createScopeMarks(stored: ScopeManagerOptions['mark']) {
 function subscribeUntilError(
   backend: ScopeManagerOptions['backend'],
   scope: Scope,
-  from: Resume | undefined,
+  mark: () => Resume | undefined,
   { next, error: fail }: ScopeObserver,
 ): (() => void) | undefined {
   let ended = false;
-  const unsubscribe = backend.subscribe(scope, from, {
+  const unsubscribe = backend.subscribe(scope, mark, {
     next: (snapshot) => {
       if (!ended) next(snapshot);
     },

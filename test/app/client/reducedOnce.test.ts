@@ -52,7 +52,7 @@ test('each action is reduced once where there is no replica, as in production', 
   const parts = Object.keys(c.state());
   for (const action of actions)
     expect(reduced.get(action)).toEqual(Object.fromEntries(parts.map((part) => [part, 1])));
-  // Whatever the client dispatched of its own accord, the rename's command among it.
+  // The client's own actions are among them, such as those of the rename's command.
   const types = [...reduced.keys()].map(({ type }) => type);
   expect(types).toEqual(expect.arrayContaining(['outbox/queued', 'outbox/sending', 'deltas/added']));
   for (const [{ type }, counts] of reduced)

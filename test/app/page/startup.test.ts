@@ -71,7 +71,7 @@ describe('the backend before Firebase is loaded', () => {
     const backend = createLazyBackend();
     const early = 'must setFirebaseApp before using wikiCache';
     expect(() =>
-      backend.subscribe({ kind: 'events' }, undefined, { next: jest.fn(), error: jest.fn() }),
+      backend.subscribe({ kind: 'events' }, () => undefined, { next: jest.fn(), error: jest.fn() }),
     ).toThrow(early);
     expect(() => backend.auth.signOut()).toThrow(early);
   });

@@ -1,8 +1,8 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import { folderStore } from '../../../functions/src/snapshot/folderStore';
 import { publishChanges } from '../../../functions/src/snapshot/publishChanges';
 import { readSince } from '../../../functions/src/snapshot/readCollection';
 import { withAdmin } from '../../../scripts/data/admin';
+import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { demoProject } from '../../../scripts/build/buildEnv';
 
 // A program of its own: Playwright loads modules as ECMAScript, the functions are CommonJS, and one module cannot be both.
@@ -11,7 +11,7 @@ if (folder === undefined) throw new Error('ARMWIKI_SNAPSHOT_DIR: expected the fo
 await withAdmin(demoProject, (app) =>
   publishChanges({
     store: folderStore(folder),
-    read: readSince(getFirestore(app)),
+    read: readSince(emulatorFirestore(app)),
     now: Date.now,
     log: () => undefined,
   }),

@@ -1,12 +1,13 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { FieldValue, getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { getAuth } from 'firebase-admin/auth';
 import { limits } from '@/model/schema/limits';
+import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 
 const app = () => getApps()[0] ?? initializeApp({ projectId: 'demo-armwiki' });
 
 /** The backend as its operator sees it, to prepare what a story begins with and to look at what it led to. */
-export const database = (): Firestore => getFirestore(app());
+export const database = (): Firestore => emulatorFirestore(app());
 export const accounts = () => getAuth(app());
 
 let count = 0;

@@ -4,9 +4,6 @@ import { follow } from '@test/support/follow';
 import { describeBackend } from '@test/backend/backendContract';
 import { createEmulatorWorld } from './emulatorWorld';
 
-// About once in some hundred streams the emulator sends bytes that are no message, and the SDK then waits a minute.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
 describeBackend('the Firebase backend', () => createEmulatorWorld());
 
 describe('the Firebase backend, beyond the contract', () => {

@@ -1,10 +1,10 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { describeAccounts } from '@test/backend/accountContract';
 import { describeApply } from '@test/backend/applyContract';
 import { describeActs } from '@test/backend/actContract';
 import { describeEventCommands } from '@test/backend/eventCommandContract';
 import type { ContractWorld } from '@test/backend/contractWorld';
+import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { createEmulatorWorld } from './emulatorWorld';
 import { serveFunction } from './functionServer';
 
@@ -18,7 +18,7 @@ describe('the Firebase backend and the real functions', () => {
 
   beforeEach(async () => {
     jest.spyOn(console, 'debug').mockImplementation(() => undefined);
-    server = await serveFunction(() => getFirestore(admin), accounts);
+    server = await serveFunction(() => emulatorFirestore(admin), accounts);
     world = await createEmulatorWorld(server.port);
     admin = initializeApp({ projectId: world.name }, `${world.name}-function`);
   });

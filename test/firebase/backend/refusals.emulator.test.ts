@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { deltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import type { LogEntry } from '@/model/logs';
 import { quotaLimits, quotaSentences } from '@/model/quota';
 import { send, type ContractUser, type ContractWorld } from '@test/backend/contractWorld';
 import { player } from '@test/support/factories';
+import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { loadRules } from '../rules/emulator';
 import { rulesSource } from '../rules/rulesFile';
 import { createEmulatorWorld } from './emulatorWorld';
 
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
-
 let world: ContractWorld;
 let admin: App;
 let editor: ContractUser;
-const db = () => getFirestore(admin);
+const db = () => emulatorFirestore(admin);
 
 beforeEach(async () => {
   world = await createEmulatorWorld();

@@ -88,8 +88,8 @@ function counting(backend: Backend, counted: Record<string, number>): Backend {
     );
   return {
     ...backend,
-    subscribe: (scope, resume, observer) =>
-      backend.subscribe(scope, resume, {
+    subscribe: (scope, mark, observer) =>
+      backend.subscribe(scope, mark, {
         ...observer,
         next: (snapshot) => {
           const count = documents(snapshot);

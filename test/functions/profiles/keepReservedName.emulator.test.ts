@@ -17,7 +17,7 @@ const keep = (uid: string, ...accounts: readonly Account[]) =>
 
 const called = (uid: string, name: string) => store.put({ [`profile/${uid}`]: { name, since: longAgo } });
 
-/** Whom each skeleton is kept for. */
+/** The accounts that each skeleton is kept for. */
 const reserved = async () =>
   Object.fromEntries(
     (await store.db.collection('reservedName').get()).docs.map((doc) => [doc.id, doc.get('uids') as unknown]),

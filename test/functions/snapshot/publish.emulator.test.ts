@@ -179,8 +179,8 @@ describe('a visit by HTTP', () => {
     };
     const counted: Backend = {
       ...firebase,
-      subscribe: (scope, resume, observer) =>
-        firebase.subscribe(scope, resume, {
+      subscribe: (scope, mark, observer) =>
+        firebase.subscribe(scope, mark, {
           ...observer,
           next: (snapshot) => {
             count(snapshot);

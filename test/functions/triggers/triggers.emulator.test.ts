@@ -1,8 +1,9 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { tombstoneDays } from '@/model/tombstones';
+import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 import { delta, longAgo, player } from '../documents';
 
 // The emulators run the functions for their own project alone, which other tests use too: every id here is new.
@@ -10,7 +11,7 @@ const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki';
 const functions = process.env['ARMWIKI_FUNCTIONS_ORIGIN'] ?? 'http://127.0.0.1:5001';
 const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
 const app = initializeApp({ projectId }, 'triggers');
-const db = getFirestore(app);
+const db = emulatorFirestore(app);
 afterAll(() => deleteApp(app));
 
 const newId = (what: string) => `${what}-${randomUUID()}`;
@@ -134,7 +135,7 @@ describe('the calls', () => {
     expect((await getAuth(app).getUser(editor.uid)).customClaims).toEqual({ moderator: true });
     expect((await call('banUser', moderator.idToken, { uid: editor.uid, ban: true })).status).toBe(400);
     await call('setRole', admin.idToken, { ...grant, grant: false });
-    // Whose role is taken is signed out, unless the token is of the same second.
+    // Taking a role signs its account out, unless the token is of the same second.
     expect([401, 403]).toContain((await banAdmin()).status);
     expect((await call('banUser', moderator.idToken, { uid: editor.uid, ban: true })).body).toEqual({
       result: {},

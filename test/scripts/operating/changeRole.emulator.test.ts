@@ -1,12 +1,14 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
 import type { AccountFacts } from '@/model/accountFacts';
 import { changeRole } from '../../../scripts/operating/changeRole';
 import { Problem } from '../../../scripts/base/problem';
+import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
 
 const app = initializeApp({ projectId: `demo-terminal-${Date.now()}` }, 'terminal');
 const auth = getAuth(app);
+// Asked for first, since `changeRole` asks for the same one.
+const db = emulatorFirestore(app);
 afterAll(() => deleteApp(app));
 
 const account = async (name: string, emailVerified: boolean) => {
@@ -34,7 +36,7 @@ test('a grant shows whose account it is, is made once that is confirmed, and is 
   expect(shown[0]).toMatchObject({ uid, email, verified: true, created: expect.any(Number) });
   expect(await changeRole(app, { ...grant, change: 'remove' }, never)).toMatch('no longer a moderator');
   expect(await claimsOf(uid)).toEqual({});
-  const log = await getFirestore(app).collection('roleLog').where('uid', '==', uid).get();
+  const log = await db.collection('roleLog').where('uid', '==', uid).get();
   expect(log.docs.map((doc) => doc.get('grant')).sort()).toEqual([false, true]);
   expect(log.docs.map((doc) => doc.get('by'))).toEqual(['console', 'console']);
 });

@@ -157,7 +157,7 @@ test('no worker is told of rows that are still coming back from the device', asy
 test('a question that nobody waits for any more is not put to the worker', async () => {
   const { ratings, fates, restoring } = world(rowsOf([event('e1')], [bout('m1')]));
   const done = restoring();
-  // Whatever reaches the worker ends otherwise than aborted.
+  // A question that reaches the worker ends otherwise than aborted.
   fates.push('dies', 'dies');
   const superseded = new AbortController();
   const first = ratings.ask('board', board, superseded.signal);

@@ -4,7 +4,7 @@ import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {
   interface CommandBodies {
-    /** Whether the device of this messaging token is to be told of decisions. */
+    /** Says whether the device of this messaging token is to be told of decisions. */
     readonly saveDevice: {
       readonly token: string;
       readonly wanted: boolean;
