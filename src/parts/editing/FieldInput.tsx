@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { editing } from '@/language/en/editing';
 import { countryCode } from '@/language/countries';
-import type { Language } from '@/language/language';
+import type { Language, Translate } from '@/language/language';
+import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { choicesOf } from '@/model/fields';
@@ -29,13 +30,24 @@ export interface FieldInputProps {
   readonly onChange: (draft: Draft) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  /** Better names of the field's codes, where they are known: of sides their players. */
+  readonly choiceNames?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The input that fits a field's type. */
-export function FieldInput({ field, sport, draft, onChange, error, hint }: FieldInputProps) {
+export function FieldInput({
+  field,
+  sport,
+  draft,
+  onChange,
+  error,
+  hint,
+  choiceNames = noNames,
+}: FieldInputProps) {
   const language = useLanguage();
   const label = fieldLabel(language.t, field);
   const shared = { label, required: field.required, error };
+  const said = hint ?? pathHint(language.t, field);
   const value = draft.kind === 'value' ? draft.value : null;
   return inputs[field.type]({
     field,
@@ -43,11 +55,22 @@ export function FieldInput({ field, sport, draft, onChange, error, hint }: Field
     language,
     draft,
     onDraft: onChange,
-    props: hint === undefined ? shared : { ...shared, hint },
+    props: said === undefined ? shared : { ...shared, hint: said },
     value,
     text: typeof value === 'string' ? value : undefined,
+    choiceNames,
     change: (next) => onChange(draftOf(next ?? null)),
   });
+}
+
+const noNames: Readonly<Record<string, string>> = {};
+
+/** Hints of fields that have more to be said of them than their type has. */
+const pathHints: Readonly<Record<string, Text>> = { source: editing.sourcesHint, note: editing.noteHint };
+
+function pathHint(t: Translate, { path }: FieldSpec): string | undefined {
+  const text = pathHints[path];
+  return text && t(text);
 }
 
 interface Input {
@@ -59,6 +82,7 @@ interface Input {
   readonly props: FieldProps;
   readonly value: Json;
   readonly text: string | undefined;
+  readonly choiceNames: Readonly<Record<string, string>>;
   readonly change: (next: Json | undefined) => void;
 }
 
@@ -104,14 +128,14 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
       print={input.language.weight}
     />
   ),
-  enum: ({ field, sport, language: { t }, props, text, change }) => (
+  enum: ({ field, sport, language: { t }, props, text, choiceNames, change }) => (
     <SelectField
       {...props}
       value={text}
       onChange={change}
       options={choicesOf(field, sport).map((code) => ({
         value: code,
-        label: codeName(t, field.path, code),
+        label: choiceNames[code] ?? codeName(t, field.path, code),
       }))}
       emptyLabel={field.required ? undefined : t(editing.unknown)}
     />
