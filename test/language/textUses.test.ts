@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fieldSpecs } from '@/model/schema/recordSchema';
 import * as english from '@/language/en';
 import { textUses } from './textUses';
 
@@ -19,8 +20,17 @@ test('a text is always taken by its name, so that it can be found who uses it', 
 test('every text is used', () => {
   const used = new Set(uses.flatMap((file) => file.used));
   expect(used.size).toBeGreaterThan(500);
-  const ids = Object.values(english).flatMap((texts) => Object.values(texts).map(({ id }) => id));
+  const { fields, choices, ...others } = english;
+  const ids = Object.values(others).flatMap((texts) => Object.values(texts).map(({ id }) => id));
   expect(ids.filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('fields and their choices have the names that the schema has', () => {
+  const specs = Object.values(fieldSpecs).flat();
+  const paths = specs.map(({ path }) => path);
+  const codes = specs.flatMap(({ path, choices = [] }) => choices.map((code) => `${path}.${code}`));
+  expect(Object.keys(english.fields).sort()).toEqual([...new Set(paths)].sort());
+  expect(Object.keys(english.choices).sort()).toEqual([...new Set(codes)].sort());
 });
 
 test('no file of texts is empty', () => {

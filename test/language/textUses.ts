@@ -9,6 +9,9 @@ export interface TextUses {
 
 const folder = /(?:@\/language|\.)\/en\/(\w+)$/;
 
+/** Files of texts that are tables: their names are paths and codes of the schema, by which they are taken. */
+const tables = ['fields', 'choices'];
+
 /** Follows each file of texts from its import to the texts that are taken from it. */
 export function textUses(file: string, source: string): TextUses {
   const root = ts.createSourceFile(file, source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
@@ -20,7 +23,7 @@ export function textUses(file: string, source: string): TextUses {
     const { parent } = name;
     if (from === undefined || isName(name)) return;
     if (ts.isPropertyAccessExpression(parent)) used.push(`${from}.${parent.name.text}`);
-    else
+    else if (!tables.includes(from))
       untold.push(`${root.getLineAndCharacterOfPosition(name.getStart(root)).line + 1}: ${parent.getText()}`);
   };
   const visit = (node: ts.Node): void => {
