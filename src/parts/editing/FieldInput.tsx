@@ -9,7 +9,7 @@ import { choicesOf } from '@/model/fields';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { countryCodes } from '@/model/schema/countries';
 import { parseWeight } from '@/model/weights';
-import { parseYoutube } from '@/model/youtube';
+import { isVideo, parseYoutube, videoParts } from '@/model/youtube';
 import { AmountField } from '@/ui/fields/AmountField';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { DateField } from '@/ui/fields/DateField';
@@ -162,6 +162,7 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
       {...props}
       value={text}
       parse={parseYoutube}
+      parts={partsOf}
       onChange={(id, readable) => (readable ? change(id) : onDraft({ kind: 'unreadable' }))}
     />
   ),
@@ -172,6 +173,9 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
     <TextField hint={t(editing.accountHint)} {...props} value={text ?? ''} onChange={change} />
   ),
 };
+
+/** A draft may be what no version stores; then it is taken for an id. */
+const partsOf = (video: string) => (isVideo(video) ? videoParts(video) : { id: video, second: 0 });
 
 const linesOf = (value: Json): string => (Array.isArray(value) ? value.join('\n') : '');
 
