@@ -6,6 +6,7 @@ import { Section } from '@/ui/Section';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { RecordFields } from '@/parts/editing/RecordFields';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import styles from './PlayerFacts.module.css';
 import { selectKnowsFacts } from './playersSelectors';
 
 export interface PlayerFactsProps {
@@ -29,7 +30,7 @@ export function PlayerFacts({ id, name }: PlayerFactsProps) {
     >
       <Panel>
         {knows && <RecordFields collection="player" id={id} except={elsewhere} asks={false} />}
-        {mayEdit && <p>{t(texts.addFacts)}</p>}
+        {mayEdit && <p className={styles.more}>{t(texts.addFacts)}</p>}
       </Panel>
     </Section>
   );

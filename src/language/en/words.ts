@@ -10,6 +10,8 @@ export const words = defineTexts('words', {
   rightArm: 'Right arm',
   bothArms: 'Both arms',
   openToAll: 'Open to all',
+  man: 'Man',
+  woman: 'Woman',
   kg75: '75kg Lightweight',
   kg85: '85kg Welterweight',
   kg95: '95kg Middleweight',

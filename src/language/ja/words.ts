@@ -10,6 +10,8 @@ export const words = translation<typeof en>()({
   rightArm: '右腕',
   bothArms: '両腕',
   openToAll: '性別不問',
+  man: '男性',
+  woman: '女性',
   kg75: '75kg ライト級',
   kg85: '85kg ウェルター級',
   kg95: '95kg ミドル級',

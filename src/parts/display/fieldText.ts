@@ -4,7 +4,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 import type { Language } from '@/language/language';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isVideo, videoParts, type Video } from '@/model/youtube';
-import { codeName } from './sportWords';
+import { choiceName } from './sportWords';
 
 /** A field's value in one line; `undefined` when there is none. */
 export function fieldText(
@@ -19,7 +19,7 @@ export function fieldText(
     case 'date':
       return dates.day(plain(value)) ?? plain(value);
     case 'enum':
-      return codeName(t, field.path, plain(value));
+      return choiceName(t, field, plain(value));
     case 'list':
       return Array.isArray(value) ? list(value.map(plain)) : plain(value);
     case 'country':

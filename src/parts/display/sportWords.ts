@@ -99,6 +99,18 @@ export function codeName(t: Translate, path: string, code: string): string {
   return Object.hasOwn(choiceTexts, name) ? wordIn(t, choiceTexts, name) : code;
 }
 
+const personTexts: Readonly<Record<string, Text>> = { M: words.man, W: words.woman };
+
+/** How a choice of a field reads: of a person's gender, which is not that of a class, as one says it of one person. */
+export function choiceName(
+  t: Translate,
+  { path, choices: codes }: Pick<FieldSpec, 'path' | 'choices'>,
+  code: string,
+): string {
+  const isPerson = path === 'gender' && codes?.includes('-') === false;
+  return isPerson ? wordIn(t, personTexts, code) : codeName(t, path, code);
+}
+
 /** How a match ended, where the scores do not say it. */
 export function endingWords(
   t: Translate,

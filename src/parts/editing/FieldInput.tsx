@@ -19,7 +19,7 @@ import { SelectField, type Choice } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { YoutubeField } from '@/ui/fields/YoutubeField';
-import { codeName, fieldLabel } from '../display/sportWords';
+import { choiceName, fieldLabel } from '../display/sportWords';
 import { draftOf, type Draft } from './draft';
 import { PlayerField } from './PlayerField';
 
@@ -98,7 +98,13 @@ const numberProps = ({ draft, value, change, onDraft }: Input) => ({
 });
 
 const countInput = (input: Input) => (
-  <NumberField {...input.props} {...numberProps(input)} min={input.field.min} max={input.field.max} />
+  <NumberField
+    {...(input.field.unit === 'cm' && { hint: input.language.t(editing.heightHint) })}
+    {...input.props}
+    {...numberProps(input)}
+    min={input.field.min}
+    max={input.field.max}
+  />
 );
 
 const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
@@ -121,7 +127,7 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
   year: countInput,
   weight: (input) => (
     <AmountField
-      hint={input.language.t(editing.weightHint)}
+      hint={input.language.t(input.language.weightUnit === 'lb' ? editing.poundsHint : editing.weightHint)}
       {...input.props}
       {...numberProps(input)}
       parse={(words) => parseWeight(words, input.language.weightUnit)}
@@ -135,7 +141,7 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
       onChange={change}
       options={choicesOf(field, sport).map((code) => ({
         value: code,
-        label: choiceNames[code] ?? codeName(t, field.path, code),
+        label: choiceNames[code] ?? choiceName(t, field, code),
       }))}
       emptyLabel={field.required ? undefined : t(editing.unknown)}
     />
@@ -169,8 +175,13 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
   link: ({ language: { t }, props, text, change }) => (
     <TextField hint={t(editing.linkHint)} {...props} type="url" value={text ?? ''} onChange={change} />
   ),
-  account: ({ language: { t }, props, text, change }) => (
-    <TextField hint={t(editing.accountHint)} {...props} value={text ?? ''} onChange={change} />
+  account: ({ field, language: { t }, props, text, change }) => (
+    <TextField
+      hint={t(field.site === 'wikidata' ? editing.wikidataHint : editing.accountHint)}
+      {...props}
+      value={text ?? ''}
+      onChange={change}
+    />
   ),
 };
 

@@ -9,6 +9,7 @@ import { contradiction } from './contradiction';
 import { draftProblem, emptyDraft, type Drafts } from './draft';
 import { draftsSchema, whySchema } from './draftSchema';
 import { FormError } from './FormError';
+import styles from './RecordDialog.module.css';
 import { RecordInputs } from './RecordInputs';
 import { RestoredDraft } from './RestoredDraft';
 import { useKeptForm } from './useKeptForm';
@@ -82,7 +83,9 @@ export function RecordDialog({ title, advice, onPropose, ...props }: RecordDialo
           kept.change((before) => ({ ...before, drafts: { ...before.drafts, [path]: draft } }));
         }}
       />
-      <div role="status">{advice?.(drafts)}</div>
+      <div role="status" className={styles.advice}>
+        {advice?.(drafts)}
+      </div>
       <WhyFields why={why} onChange={(next) => kept.change((before) => ({ ...before, why: next }))} />
       <FormError message={kept.error && t(kept.error)} />
     </FormDialog>

@@ -1,5 +1,6 @@
 import { fieldValue } from '@/model/fields';
 import type { AnyRecord } from '@/model/records';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { selectFields } from '@/wiki/editing/editingSelectors';
@@ -27,6 +28,12 @@ export function selectShownPaths(
   return selectFields(state, collection, id)
     .filter(({ path }) => !except.includes(path))
     .filter(({ sourced }) => !sourced || hasSources)
-    .filter((field) => (asks && field.asked) || fieldValue(record, field) !== null)
+    .filter((field) => (asks && isAsked(field, record)) || fieldValue(record, field) !== null)
     .map(({ path }) => path);
+}
+
+/** Tells whether a field should be filled in: where scores decided a match, nobody need say who won. */
+function isAsked({ asked, path }: FieldSpec, record: AnyRecord | undefined): boolean {
+  const isDecided = record !== undefined && 'player1' in record && record.player1.result !== undefined;
+  return asked === true && !(isDecided && (path === 'outcome' || path === 'winner'));
 }
