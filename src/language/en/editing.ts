@@ -17,8 +17,6 @@ export const editing = defineTexts('editing', {
   nothing: 'nothing',
   none: 'none',
   unknown: 'Unknown',
-  yes: 'Yes',
-  no: 'No',
   oneALine: 'One a line',
   sourcesHint: 'For everybody to see: links or names of public pages, one a line',
   noteHint: 'For everybody to see',
@@ -39,11 +37,6 @@ export const editing = defineTexts('editing', {
   restored: 'What you had typed before is back.',
   discard: 'Discard it',
   proposed: 'Your change is proposed. A moderator will look at it.',
-
-  // Marks of an own proposal.
-  pending: 'Pending',
-  pendingOnDevice: 'Pending, on this device',
-  pendingFailed: 'Pending, failed',
 
   // Fields that contradict each other.
   endsBeforeItBegins: 'The last day is before the first day',

@@ -54,4 +54,13 @@ export const words = defineTexts('words', {
   admin: 'Admin',
   formerMember: 'former member',
   pending: 'pending',
+
+  // Marks of an own proposal.
+  pendingProposal: 'Pending',
+  pendingOnDevice: 'Pending, on this device',
+  pendingFailed: 'Pending, failed',
+
+  // Flags.
+  yes: 'Yes',
+  no: 'No',
 });

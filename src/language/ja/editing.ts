@@ -16,8 +16,6 @@ export const editing = translation<typeof en>()({
   nowIs: '現在は{value}です。あなたの提案はまだ審査待ちです。',
   nothing: 'なし',
   none: 'なし',
-  yes: 'はい',
-  no: 'いいえ',
   oneALine: '1行に1つ',
   sourcesHint: '公開されます。公開ページのリンクまたは名前を1行に1つ',
   noteHint: '公開されます',
@@ -39,11 +37,6 @@ export const editing = translation<typeof en>()({
   restored: '前に入力した内容を復元しました。',
   discard: '破棄',
   proposed: '変更を提案しました。モデレーターが確認します。',
-
-  // Marks of an own proposal.
-  pending: '審査待ち',
-  pendingOnDevice: '審査待ち（端末内）',
-  pendingFailed: '審査待ち（失敗）',
 
   // Fields that contradict each other.
   endsBeforeItBegins: '最終日が初日より前です',

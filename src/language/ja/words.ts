@@ -54,4 +54,13 @@ export const words = translation<typeof en>()({
   admin: '管理者',
   formerMember: '元メンバー',
   pending: '審査待ち',
+
+  // Marks of an own proposal.
+  pendingProposal: '審査待ち',
+  pendingOnDevice: '審査待ち（端末内）',
+  pendingFailed: '審査待ち（失敗）',
+
+  // Flags.
+  yes: 'はい',
+  no: 'いいえ',
 });

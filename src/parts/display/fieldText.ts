@@ -1,4 +1,4 @@
-import { editing } from '@/language/en/editing';
+import { words } from '@/language/en/words';
 import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json } from '@/lib/json';
 import type { Language } from '@/language/language';
@@ -31,7 +31,7 @@ export function fieldText(
         ? number(value, { style: 'unit', unit: 'centimeter' })
         : plain(value);
     case 'flag':
-      return t(value === true ? editing.yes : editing.no);
+      return t(value === true ? words.yes : words.no);
     case 'string':
     case 'line':
     case 'text':
