@@ -11,6 +11,7 @@ import type { BuildConfig } from '@/app/page/buildConfig';
 import { builtOrigin, robotsFor } from './scripts/build/builtOrigin';
 import { digestOf } from './scripts/base/digest';
 import { firstParameters } from './scripts/build/firstParameters';
+import { flagFiles } from './scripts/build/flagFiles';
 import { root } from './scripts/base/root';
 import { sharedCode } from './scripts/build/sharedCode';
 
@@ -87,7 +88,7 @@ export function webpackConfig({ mode, outDir, build, treemap, quick }: WebpackOp
         excludeChunks: ['first'],
         templateParameters: (compilation: Compilation) => firstParameters(compilation, production, build),
       }),
-      new CopyPlugin({ patterns: [{ from: 'public', to: '.', transform: withOrigin(build) }] }),
+      new CopyPlugin({ patterns: [{ from: 'public', to: '.', transform: withOrigin(build) }, flagFiles] }),
       ...(production ? [serviceWorker()] : []),
       ...(treemap === undefined
         ? []
@@ -172,6 +173,7 @@ function serviceWorker() {
       /^\/__\//,
       /^\/data\//,
       /^\/preview\//,
+      /^\/flags\//,
       /^\/sitemap[^/]*\.xml$/,
       /^\/robots\.txt$/,
     ],
@@ -185,9 +187,18 @@ function serviceWorker() {
       /^push\.js$/,
       /^icons\/.*\.png$/,
       /^screenshots\//,
+      /^flags\//,
       /^manifest\.webmanifest$/,
     ],
     maximumFileSizeToCacheInBytes: 5 * 1024 * 1024,
+    // A flag that was seen is there without a network; all of them would weigh more than the app.
+    runtimeCaching: [
+      {
+        urlPattern: /\/flags\/[A-Z-]+\.svg$/,
+        handler: 'StaleWhileRevalidate',
+        options: { cacheName: 'flags' },
+      },
+    ],
   });
 }
 

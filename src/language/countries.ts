@@ -63,6 +63,15 @@ export function countryCode(stored: string): string | undefined {
   );
 }
 
+const keys = new Map<string, string>();
+
+/** One key for all ways a country is stored in: its code, where it has one. */
+export function countryKey(stored: string): string {
+  const known = keys.get(stored) ?? countryCode(stored) ?? stored;
+  keys.set(stored, known);
+  return known;
+}
+
 /** Names of countries in a language. `nation` says those of the United Kingdom, by their English name. */
 export function createCountryName(locale: string, nation: (english: string) => string): CountryName {
   const names = once(

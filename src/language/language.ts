@@ -42,7 +42,7 @@ export interface Language {
 export const weightUnits = ['kg', 'lb'] as const;
 export type WeightUnit = (typeof weightUnits)[number];
 
-export function createLanguage(code: LanguageCode, catalog: Catalog = {}, unit: WeightUnit = 'kg'): Language {
+export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Language {
   const { locale } = languages[code];
   const plural = once(() => new Intl.PluralRules(locale));
   const numbers = once(() => new Intl.NumberFormat(locale));
@@ -83,8 +83,8 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}, unit: 
     list: (items) => lists().format(items),
     dates: createDates(locale, () => template({ id: 'ui.justNow', en: 'just now' }, undefined)),
     country,
-    weight: (kilograms) => weightText(locale, kilograms, unit),
-    weightUnit: unit,
+    weight: (kilograms) => weightText(locale, kilograms, 'kg'),
+    weightUnit: 'kg',
     place: (stored) => {
       const last = stored.lastIndexOf(',') + 1;
       return stored.slice(0, last) + stored.slice(last).replace(/\S.*\S/, country);
@@ -105,3 +105,18 @@ const isSeveral = (value: TextValue | undefined): value is readonly TextValue[] 
 
 /** The language every text carries with it. */
 export const english = createLanguage('en');
+
+/** The language with weights in a unit; the same for the same, so that nothing is drawn anew. */
+export function inUnit(language: Language, unit: WeightUnit): Language {
+  if (language.weightUnit === unit) return language;
+  const known = turned.get(language) ?? {
+    ...language,
+    weight: (kilograms: number) => weightText(language.locale, kilograms, unit),
+    weightUnit: unit,
+  };
+  turned.set(language, known);
+  return known;
+}
+
+// Of two units there is one other for each language.
+const turned = new WeakMap<Language, Language>();

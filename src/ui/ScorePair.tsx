@@ -21,6 +21,7 @@ export interface ScorePairProps {
 }
 
 const spoken = { W: ui.won, L: ui.lost, D: ui.draw } as const;
+const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const;
 
 /** Two names and two scores; the winner is told by weight, by a marker and, to screen readers, by a word. */
 export function ScorePair({ first, second, layout = 'stacked' }: ScorePairProps) {
@@ -41,14 +42,18 @@ function Side({ side: { name, score, result, extra } }: { readonly side: ScoreSi
         {result && <VisuallyHidden>{t(spoken[result])}</VisuallyHidden>}
         {extra}
       </span>
-      <span className={styles.score}>{score ?? <NoScore />}</span>
+      <span className={styles.score}>{score ?? <NoScore result={result} />}</span>
     </div>
   );
 }
 
-const NoScore = () => (
-  <>
-    <span aria-hidden>–</span>
-    <VisuallyHidden>{useText()(ui.noScore)}</VisuallyHidden>
-  </>
-);
+/** Without a score a letter tells how it ended for the side, which a word beside its name says already. */
+function NoScore({ result }: Pick<ScoreSide, 'result'>) {
+  const t = useText();
+  return (
+    <>
+      <span aria-hidden>{result ? t(letters[result]) : '–'}</span>
+      <VisuallyHidden>{t(ui.noScore)}</VisuallyHidden>
+    </>
+  );
+}

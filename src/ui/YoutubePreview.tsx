@@ -8,12 +8,14 @@ import styles from './YoutubePreview.module.css';
 export interface YoutubePreviewProps {
   /** The eleven characters that name the video. */
   readonly id: string;
+  /** The second at which it begins; by default its start. */
+  readonly second?: number | undefined;
   /** The subject of the video, for the button's name and the frame's title. */
   readonly title: string;
 }
 
 /** A video's picture; the player, with all it loads and knows of the reader, comes only on the click. */
-export function YoutubePreview({ id, title }: YoutubePreviewProps) {
+export function YoutubePreview({ id, second = 0, title }: YoutubePreviewProps) {
   // By id, so that another video starts as a picture again.
   const [playing, setPlaying] = useState<string>();
   const [broken, setBroken] = useState<string>();
@@ -22,7 +24,7 @@ export function YoutubePreview({ id, title }: YoutubePreviewProps) {
     return (
       <iframe
         className={styles.frame}
-        src={`https://www.youtube-nocookie.com/embed/${code}?autoplay=1`}
+        src={`https://www.youtube-nocookie.com/embed/${code}?autoplay=1${second > 0 ? `&start=${second}` : ''}`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         // YouTube refuses to play where it is not told the site; the path stays ours.

@@ -20,7 +20,9 @@ test('a match with an unknown player creates the player first, and both are appl
   await page.getByRole('button', { name: 'Add match', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Player 1', { exact: true }).fill(event.names.ann);
-  await page.getByRole('option', { name: event.names.ann }).filter({ hasNotText: 'Create' }).first().click();
+  // Beside the list of known players there is the choice of who won, which has the name by then.
+  const known = page.getByRole('listbox').getByRole('option', { name: event.names.ann });
+  await known.filter({ hasNotText: 'Create' }).first().click();
   await dialog.getByLabel('Player 2', { exact: true }).fill(newcomer);
   await dialog.getByLabel('Player 2', { exact: true }).press('Escape');
   await dialog.getByLabel('Player 1 score').fill('4');

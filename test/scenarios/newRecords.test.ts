@@ -6,7 +6,6 @@ import {
   selectPlayerIds,
 } from '@/wiki/records/recordsSelectors';
 import { addEvent, addPlayer, saveMatch, type NewMatch } from '@/wiki/proposals/recordsThunks';
-import type { DateString } from '@/model/dates';
 import { eventId, sportId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
 import { event, player } from '@test/support/factories';
@@ -17,15 +16,17 @@ useFakeTime();
 
 const newMatch = (fields: Partial<NewMatch> = {}): NewMatch => ({
   event: eventId('e1'),
-  date: '2023-05-06' as DateString,
   player1: { newName: 'Zoe' },
   player2: { id: 'bea', name: 'Bea' },
-  score1: 3,
-  score2: 1,
-  gender: 'W',
-  arm: 'L',
-  weight: '75kg',
-  order: 1,
+  value: {
+    date: '2023-05-06',
+    player1: { score: 3 },
+    player2: { score: 1 },
+    gender: 'W',
+    arm: 'L',
+    weight: '75kg',
+    order: 1,
+  },
   ...fields,
 });
 
@@ -95,7 +96,7 @@ test('two sides of one unknown name are one new player', async () => {
 
 test('editing a record that is only proposed edits its proposal, sent or not', async () => {
   const { server, editor } = await wiki();
-  const id = editor.dispatch(addPlayer({ name: 'Zoe' }))!;
+  const id = editor.dispatch(addPlayer({ value: { name: 'Zoe' } }))!;
   const rename = (value: string) =>
     editor.proposes({ collection: 'player', docId: id, field: 'name', value });
   expect(rename('Zoë')).toBe(id);
@@ -125,8 +126,8 @@ test('editing a proposed match keeps its event, its sides and what else was said
 
 test('two new records never overwrite each other', async () => {
   const { editor } = await wiki();
-  const first = editor.dispatch(addPlayer({ name: 'Zoe' }));
-  const second = editor.dispatch(addPlayer({ name: 'Zoe' }));
+  const first = editor.dispatch(addPlayer({ value: { name: 'Zoe' } }));
+  const second = editor.dispatch(addPlayer({ value: { name: 'Zoe' } }));
   expect(second).not.toBe(first);
   await allAnswered();
   expect(editor.changes()).toHaveLength(2);
@@ -135,7 +136,7 @@ test('two new records never overwrite each other', async () => {
 test('a new event is listed at once, not reviewed, and matches can be added to it', async () => {
   const { editor } = await wiki();
   const id = editor.dispatch(
-    addEvent({ name: 'New Cup', date: '2024-01-01' as DateString, sport: sportId('armw') }),
+    addEvent({ value: { name: 'New Cup', date: '2024-01-01' }, sport: sportId('armw') }),
   )!;
   expect(selectEvent(editor.state(), id)).toMatchObject({
     name: 'New Cup',
@@ -150,7 +151,7 @@ test('a new event is listed at once, not reviewed, and matches can be added to i
 
 test('a withdrawn new record is gone at once', async () => {
   const { editor } = await wiki();
-  const id = editor.dispatch(addPlayer({ name: 'Zoe' }))!;
+  const id = editor.dispatch(addPlayer({ value: { name: 'Zoe' } }))!;
   await allAnswered();
   editor.withdraws(id);
   expect(selectPlayer(editor.state(), id)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { english } from '@/language/language';
 import { canonicalPath } from '@/model/address';
 import { matchFacts } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
@@ -9,7 +10,7 @@ import { cleanLine } from '@/model/texts';
 import { pictureOf, type Picture } from './pictureOf';
 import type { Page } from './readPage';
 import { structuredData } from './structuredData';
-import { countText, dayText, tallyOf } from './words';
+import { countText, dayText, endingOf, tallyOf } from './words';
 
 /** The description in a page's head. All of it is plain text: the code that writes it into a page escapes it. */
 export interface Head {
@@ -76,11 +77,12 @@ function wordsOf(page: Page): Words | undefined {
 }
 
 function ofEvent(
-  { date, location, sport }: Event,
+  { date, location, status, sport }: Event,
   matches: readonly Match[],
   count: number = matches.length,
 ): string {
   const facts = [
+    status === 'cancelled' ? 'Cancelled' : undefined,
     findSport(sport.id)?.name,
     dayText(date),
     location,
@@ -92,7 +94,7 @@ function ofEvent(
 function ofMatch(match: Match, event: Event | undefined): string {
   const { event: at, date, round } = match;
   const where = [event?.name, round, dayText(date), event?.location];
-  return sentences(list(where), list([findSport(at.sport.id)?.name, ...matchFacts(match)]));
+  return sentences(list(where), list([endingOf(match), findSport(at.sport.id)?.name, ...matchFacts(match)]));
 }
 
 function ofPlayer(
@@ -103,7 +105,7 @@ function ofPlayer(
   const tally = tallyOf(matches, id);
   const [latest] = matches;
   return sentences(
-    list([country, aliases && `also ${aliases.join(', ')}`]),
+    list([country && english.country(country), aliases && `also ${aliases.join(', ')}`]),
     matchesIn(tally) === 0
       ? tooMany === undefined
         ? ''

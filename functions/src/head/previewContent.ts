@@ -1,3 +1,4 @@
+import { english } from '@/language/language';
 import { enumOptions } from '@/model/fields';
 import { matchFacts } from '@/model/matchFacts';
 import { perspective } from '@/model/perspective';
@@ -5,7 +6,7 @@ import type { Event, Match, Player, Side } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
 import { matchesIn, tallyText, type Tally } from '@/model/tally';
 import type { Page } from './readPage';
-import { countText, dayText, tallyOf } from './words';
+import { countText, dayText, endingOf, tallyOf } from './words';
 
 /** The content of a page's picture: plain texts and numbers, as the records have them. */
 export type PreviewContent = Board | PlayerPreview | EventPreview;
@@ -76,7 +77,7 @@ export function previewOf(page: Page): PreviewContent | undefined {
 }
 
 function ofEvent(
-  { name, date, location, valid }: Event,
+  { name, date, location, status, valid }: Event,
   matches: readonly Match[],
   count: number = matches.length,
 ): EventPreview {
@@ -84,7 +85,7 @@ function ofEvent(
   const main = matches.slice(-mostMatches).reverse();
   return {
     kind: 'event',
-    heading: dotted(dayText(date), location),
+    heading: dotted(status === 'cancelled' ? 'Cancelled' : undefined, dayText(date), location),
     name,
     matches: main.map((match) => ({ sides: sidesOf(match) })),
     foot:
@@ -103,7 +104,7 @@ function ofMatch(match: Match, event: Event | undefined): Board {
     heading: event?.name ?? '',
     about: dotted(match.round, dayText(match.date), event?.location),
     sides: sidesOf(match),
-    foot: dotted(...factsOf(match)),
+    foot: dotted(endingOf(match), ...factsOf(match)),
     unreviewed: event?.valid === 0,
   };
 }
@@ -129,7 +130,7 @@ function ofPlayer(
   const isSame = perArm.length === 1 && perArm[0]?.value === all[0]?.value;
   return {
     kind: 'player',
-    heading: country ?? '',
+    heading: country === undefined ? '' : english.country(country),
     name,
     about: aliases && aliases.length > 0 ? `also ${aliases.join(', ')}` : '',
     records: isSame ? perArm : [...perArm, ...all],
@@ -195,7 +196,9 @@ function latestOf(
   const sides = latest && perspective(latest, player);
   if (!sides) return undefined;
   const { own, other } = sides;
-  const outcome = own.result && `${outcomes[own.result]} ${own.score}–${other.score}`;
+  const scored = own.score !== undefined && other.score !== undefined;
+  const outcome =
+    own.result && [outcomes[own.result], scored && `${own.score}–${other.score}`].filter(Boolean).join(' ');
   const fought = [named, outcome, named === undefined && `v ${other.name}`].filter(Boolean).join(' ');
   const event = events.find(({ id }) => id === latest.event.id);
   return `Latest: ${dotted(outcome === undefined && named !== undefined ? '' : fought, event?.name, dayText(latest.date))}`;

@@ -1,3 +1,4 @@
+import { english } from '@/language/language';
 import { canonicalPath } from '@/model/address';
 import type { DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
@@ -5,6 +6,7 @@ import { matchName } from '@/model/matchFacts';
 import type { Event, Match, Player, Side } from '@/model/records';
 import { path } from '@/model/routes';
 import { findSport } from '@/model/sports';
+import { videoAddress, type Video } from '@/model/youtube';
 import type { Page } from './readPage';
 
 /** So many of a card's matches are told; a card of hundreds would outweigh the page. */
@@ -47,14 +49,20 @@ export function structuredData(page: Page, origin: string, image: string): objec
 
 type At = (address: string) => string;
 
-const eventData = ({ id, name, date, location, organization, sport }: Event, at: At) => ({
+const eventData = (
+  { id, name, date, endDate, location, country, organization, status, youtube, sport }: Event,
+  at: At,
+) => ({
   '@type': 'SportsEvent',
   name,
   url: at(path('event', { id: sport.id, eventId: id })),
   ...day(date),
-  ...place(location),
+  ...(endDate !== undefined && { endDate }),
+  ...(status === 'cancelled' && { eventStatus: 'https://schema.org/EventCancelled' }),
+  ...place(location, country),
   ...sportData(sport.id),
   ...(organization !== undefined && { organizer: { '@type': 'Organization', name: organization } }),
+  ...videoData(name, youtube),
 });
 
 const matchData = (match: Match, event: Event | undefined, at: At) => ({
@@ -62,9 +70,10 @@ const matchData = (match: Match, event: Event | undefined, at: At) => ({
   name: matchName(match),
   url: at(path('match', { id: match.id })),
   ...day(match.date),
-  ...place(event?.location),
+  ...place(event?.location, event?.country),
   ...sportData(match.event.sport.id),
   competitor: [match.player1, match.player2].map((side) => sideData(side, at)),
+  ...videoData(matchName(match), match.youtube),
 });
 
 const sideData = ({ id, name }: Side, at: At) => ({
@@ -77,14 +86,29 @@ const playerData = ({ name, aliases, country }: Player) => ({
   '@type': 'Person',
   name,
   ...(aliases && { alternateName: aliases }),
-  ...(country !== undefined && { nationality: { '@type': 'Country', name: country } }),
+  ...(country !== undefined && { nationality: { '@type': 'Country', name: english.country(country) } }),
 });
 
 /** A day that is not known is not told. */
 const day = (date: DateString) => (date === defaults.eventDate ? {} : { startDate: date });
 
-const place = (name: string | undefined) =>
-  name === undefined ? {} : { location: { '@type': 'Place', name, address: name } };
+function place(name: string | undefined, country: string | undefined) {
+  if (name === undefined && country === undefined) return {};
+  const nation = country === undefined ? undefined : english.country(country);
+  const address =
+    nation === undefined
+      ? name
+      : {
+          '@type': 'PostalAddress',
+          ...(name !== undefined && { streetAddress: name }),
+          addressCountry: nation,
+        };
+  return { location: { '@type': 'Place', name: name ?? nation, address } };
+}
+
+/** A recording by its address, at the second at which it begins. */
+const videoData = (name: string, video: Video | undefined) =>
+  video === undefined ? {} : { recordedIn: { '@type': 'VideoObject', name, url: videoAddress(video) } };
 
 const sportData = (id: string) => {
   const sport = findSport(id);

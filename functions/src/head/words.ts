@@ -18,6 +18,17 @@ export const dayText = (date: DateString): string | undefined =>
 export const countText = (count: number, one: string, other: string): string =>
   `${count} ${count === 1 ? one : other}`;
 
+/** How a match ended, where neither scores nor a winner alone say it. */
+const endings: Readonly<Record<string, string>> = {
+  walkover: 'Walkover',
+  injury: 'Injury',
+  disqualification: 'Disqualification',
+  noContest: 'No contest',
+};
+
+export const endingOf = ({ outcome }: Pick<Match, 'outcome'>): string | undefined =>
+  outcome === undefined ? undefined : endings[outcome];
+
 /** The matches counted from a player's side. */
 export const tallyOf = (matches: readonly Match[], player: string): Tally =>
   matches.reduce((tally, match) => {

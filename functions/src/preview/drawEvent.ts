@@ -53,12 +53,14 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
       },
     }).svg;
   const number = (side: BoardSide, x: number) => {
-    if (side.score === undefined) return '';
     const won = side.mark === 'Winner';
+    // Who won without a score has a letter in its place.
+    const text = side.score ?? (won ? 'W' : undefined);
+    if (text === undefined) return '';
     const paint = won ? `fill="${colours.paper}"` : `fill="${colours.ink}" fill-opacity=".13"`;
     return (
       box({ x: x - chip.width / 2, y: y - chip.height / 2, ...chip }, 12, paint) +
-      type.set(String(side.score), {
+      type.set(String(text), {
         x,
         y,
         centred: true,
@@ -70,7 +72,7 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
     );
   };
   const versus =
-    left.score === undefined
+    left.score === undefined && left.mark !== 'Winner' && right.mark !== 'Winner'
       ? type.set('v', {
           x: middle,
           y,

@@ -1,4 +1,4 @@
-import { english, type Language } from '@/language/language';
+import { english, inUnit, type Language } from '@/language/language';
 import { preferredLanguage, type LanguageCode } from '@/language/languages';
 import { loadedLanguage, loadLanguage } from '@/language/loadLanguage';
 import { whenOnline } from '@/lib/whenOnline';
@@ -13,21 +13,27 @@ export interface ShownLanguage {
 }
 
 /**
- * The language to show: the chosen one, else the first of the browser's that there is. Another one is shown once its texts
+ * The language to show, with weights in the chosen unit: the chosen language, else the first of the browser's that there is. Another one is shown once its texts
  * are there; while they cannot be loaded, what was shown stays, and a later change or the network's return asks again.
  */
 export function followLanguage(
   store: Pick<AppStore, 'getState' | 'subscribe'>,
   browserLanguages: () => readonly string[] = () => navigator.languages,
 ): ShownLanguage {
+  let spoken = english;
   let shown = english;
   let asked: LanguageCode | undefined;
   const listeners = new Set<() => void>();
 
   const show = (language: Language) => {
     document.documentElement.lang = language.code;
-    if (language === shown) return;
-    shown = language;
+    spoken = language;
+    showUnit();
+  };
+  const showUnit = () => {
+    const wanted = inUnit(spoken, store.getState().preferences.weightUnit);
+    if (wanted === shown) return;
+    shown = wanted;
     listeners.forEach((listener) => listener());
   };
   const follow = async (): Promise<void> => {
@@ -45,7 +51,10 @@ export function followLanguage(
       console.warn(`The texts of the language ${code} could not be loaded`, error);
     }
   };
-  const onChange = () => void follow();
+  const onChange = () => {
+    showUnit();
+    void follow();
+  };
 
   const ready = follow();
   const unsubscribe = store.subscribe(onChange);

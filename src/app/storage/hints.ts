@@ -14,6 +14,7 @@ import { recentRestored } from '@/features/search/recentSlice';
 import { draftsRestored } from '@/wiki/editing/draftsSlice';
 import { roleOf } from '@/wiki/session/role';
 import { sessionSlice, userRemembered, type SessionState } from '@/wiki/session/sessionSlice';
+import { weightUnits } from '@/language/language';
 import { languageCodes } from '@/language/languages';
 import { eventId, sportId, userId } from '@/model/ids';
 import type { EffectStore } from '@/store/createListeners';
@@ -38,6 +39,7 @@ const keptScope = v.variant('kind', [
 const preferences = v.object({
   theme: v.picklist(themes),
   language: v.optional(v.picklist(['system', ...languageCodes]), 'system'),
+  weightUnit: v.optional(v.picklist(weightUnits), 'kg'),
   notified: v.optional(v.nullable(v.string()), null),
   kept: v.fallback(v.array(keptScope), []),
 });

@@ -12,17 +12,20 @@ import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
-import { DateText } from '@/ui/DateText';
+import { DateRange } from '@/ui/DateRange';
 import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
+import { Country } from '@/parts/display/Country';
+import { EventStatus, isUnusual } from '@/parts/display/EventStatus';
 import { daysUntil } from '@/parts/display/daysUntil';
 import { useToday } from '@/parts/display/useToday';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { NotFound } from '@/parts/display/NotFound';
 import { EditButton } from '@/parts/editing/EditButton';
+import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { RecordHistory } from '@/parts/history/RecordHistory';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
@@ -60,7 +63,7 @@ interface KnownEventProps {
 
 function KnownEvent({ event, asked }: KnownEventProps) {
   const { t, place } = useLanguage();
-  const { id, name, date, location, sport, valid } = event;
+  const { id, name, date, endDate, location, country, sport, status, valid } = event;
   const panel = asked ?? 'matches';
   const days = daysUntil(date, useToday());
   const daysTo = days < 0 ? undefined : days;
@@ -74,15 +77,18 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         kicker={<TextLink to={path('sport', { id: sport.id })}>{sportName(t, sport.id)}</TextLink>}
         leading={<DateBlock value={date} />}
         meta={[
-          <DateText key="date" value={date} format="long" />,
-          ...(daysTo === undefined ? [] : [<Countdown key="days" days={daysTo} />]),
+          <DateRange key="date" first={date} last={endDate} format="long" />,
+          ...(isUnusual(status) ? [<EventStatus key="status" status={status} />] : []),
+          ...(daysTo === undefined || status === 'cancelled' ? [] : [<Countdown key="days" days={daysTo} />]),
           ...(location === undefined ? [] : [place(location)]),
+          ...(country === undefined ? [] : [<Country key="country" stored={country} />]),
           ...(valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
         ]}
         actions={
           <Stack row gap={2}>
             <PendingBadge collection="event" id={id} />
             <EditButton collection="event" id={id} field="name" />
+            <EditFactsButton collection="event" id={id} recordName={name} />
             <EventMenu event={event} />
             <SignInToEdit />
           </Stack>

@@ -8,7 +8,7 @@ import { useAppSelector, type RootState } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
-import { YoutubePreview } from '@/ui/YoutubePreview';
+import { VideoPreview } from '@/parts/display/VideoPreview';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { ScoreText } from '@/ui/ScoreText';
 
@@ -29,7 +29,7 @@ export function EventVideos({ id }: { readonly id: string }) {
     <>
       {event.youtube && (
         <Section title={t(events.wholeEvent)}>
-          <YoutubePreview id={event.youtube} title={event.name} />
+          <VideoPreview video={event.youtube} title={event.name} />
         </Section>
       )}
       {matches.length > 0 && (
@@ -40,7 +40,7 @@ export function EventVideos({ id }: { readonly id: string }) {
                 <h3>
                   <ScoreText text={matchSummary(match)} />
                 </h3>
-                {match.youtube && <YoutubePreview id={match.youtube} title={matchSummary(match)} />}
+                {match.youtube && <VideoPreview video={match.youtube} title={matchSummary(match)} />}
               </Stack>
             ))}
           </Stack>

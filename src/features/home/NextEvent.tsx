@@ -3,9 +3,10 @@ import { home } from '@/language/en/home';
 import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
-import { DateText } from '@/ui/DateText';
+import { DateRange } from '@/ui/DateRange';
 import { TextLink } from '@/ui/TextLink';
 import { useToday } from '@/parts/display/useToday';
+import { EventStatus } from '@/parts/display/EventStatus';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { daysUntil } from '@/parts/display/daysUntil';
@@ -40,12 +41,12 @@ export function NextEvent({ id, awaited }: NextEventProps) {
         <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>
           {event.name}
         </TextLink>{' '}
-        <PendingBadge collection="event" id={id} />
+        <EventStatus status={event.status} /> <PendingBadge collection="event" id={id} />
       </h3>
       <p className={styles.facts}>
         <span>
           <CalendarClock aria-hidden />
-          <DateText value={event.date} format="long" />
+          <DateRange first={event.date} last={event.endDate} format="long" />
         </span>
         {event.location !== undefined && (
           <span>

@@ -9,14 +9,13 @@ import { sameItems } from '@/lib/sameItems';
 import { matchId } from '@/model/ids';
 import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
-import type { Event, Match, Side } from '@/model/records';
+import type { Event, Match } from '@/model/records';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Panel } from '@/ui/Panel';
 import { DateText } from '@/ui/DateText';
-import { DefinitionList } from '@/ui/DefinitionList';
 import { List } from '@/ui/List';
 import { ScoreText } from '@/ui/ScoreText';
 import { PageHeader } from '@/ui/PageHeader';
@@ -25,14 +24,18 @@ import { Section } from '@/ui/Section';
 import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { YoutubePreview } from '@/ui/YoutubePreview';
+import { MatchMarks } from '@/parts/matches/MatchMarks';
 import { MatchRow } from '@/parts/matches/MatchRow';
+import { scoreSides } from '@/parts/matches/scoreSide';
+import styles from './MatchPage.module.css';
 import { noteFacts } from '@/parts/matches/MatchDetails';
 import { MissingRecord } from '@/parts/display/MissingRecord';
-import { PlayerLink } from '@/parts/display/PlayerLink';
+import { VideoPreview } from '@/parts/display/VideoPreview';
+import { EventStatus, isUnusual } from '@/parts/display/EventStatus';
 import { ShareButton } from '@/parts/display/ShareButton';
 import { matchWords, sportName } from '@/parts/display/sportWords';
 import { PendingBadge } from '@/parts/display/PendingBadge';
+import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { RecordFields } from '@/parts/editing/RecordFields';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
@@ -59,7 +62,6 @@ function KnownMatch({ match }: { readonly match: Match }) {
       .join(', '),
   });
   useScope({ kind: 'matchesOfEvent', event: at.id });
-  const notes = noteFacts(t, match);
   const video = youtube ?? event?.youtube;
   return (
     <>
@@ -69,16 +71,18 @@ function KnownMatch({ match }: { readonly match: Match }) {
           <Rounds match={match} />
           {video !== undefined && (
             <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
-              <YoutubePreview id={video} title={youtube ? summary : (event?.name ?? summary)} />
+              <VideoPreview video={video} title={youtube ? summary : (event?.name ?? summary)} />
             </Section>
           )}
         </div>
         <Section title={t(records.aboutMatch)}>
           <Panel>
-            <Stack gap={3}>
-              <RecordFields collection="match" id={id} recordName={matchName(match)} />
-              {notes.length > 0 && <DefinitionList items={notes} />}
-            </Stack>
+            <RecordFields
+              collection="match"
+              id={id}
+              recordName={matchName(match)}
+              more={noteFacts(t, match)}
+            />
           </Panel>
         </Section>
       </Columns>
@@ -108,11 +112,13 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
         <DateText key="date" value={date} format="long" />,
         sportName(t, at.sport.id),
         ...matchWords(t, match),
+        ...(isUnusual(event?.status) ? [<EventStatus key="status" status={event.status} />] : []),
         ...(event?.valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
       ]}
       actions={
         <Stack row gap={2}>
           <PendingBadge collection="match" id={id} />
+          <EditFactsButton collection="match" id={id} recordName={matchName(match)} />
           <ShareButton title={summary} to={path('match', { id })} />
           <SignInToEdit />
         </Stack>
@@ -121,13 +127,18 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   );
 }
 
-function Rounds({ match: { id, player1, player2 } }: { readonly match: Match }) {
-  const { t } = useLanguage();
+function Rounds({ match }: { readonly match: Match }) {
+  const language = useLanguage();
+  const { t } = language;
+  const { id, player1, player2 } = match;
   return (
     <Section title={t(ratings.rounds)}>
       <Panel>
         <Stack gap={3}>
-          <ScorePair first={scoreSide(player1)} second={scoreSide(player2)} />
+          <ScorePair {...scoreSides(match, language)} />
+          <p className={styles.marks}>
+            <MatchMarks match={match} />
+          </p>
           <p>
             <TextLink to={path('versus', { id: player1.id, otherId: player2.id })}>
               {t(ratings.headToHead)}
@@ -161,11 +172,5 @@ function OtherMatches({ id, event }: { readonly id: string; readonly event: stri
     </Section>
   );
 }
-
-const scoreSide = ({ id, name, score, result }: Side) => ({
-  name: <PlayerLink id={id} name={name} />,
-  score,
-  result,
-});
 
 export const page = definePage<{ readonly id: string }>({ Component: MatchPage });

@@ -1,11 +1,14 @@
 import { Swords } from 'lucide-react';
 import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
+import { ui } from '@/language/en/ui';
+import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { perspective } from '@/model/perspective';
 import type { RatedStep } from '@/model/ratings/history';
-import type { Match } from '@/model/records';
+import type { Match, Side } from '@/model/records';
+import type { Result } from '@/model/recordTypes';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
@@ -13,7 +16,7 @@ import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { EventLink } from '@/parts/display/EventLink';
-import { wholeArmName } from '@/parts/display/sportWords';
+import { endingWords, wholeArmName } from '@/parts/display/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { wholePoints } from '@/parts/ratings/RatingText';
@@ -70,6 +73,11 @@ export function Meetings({ ids: [id, otherId], names: [own, other], steps }: Mee
   );
 }
 
+const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<
+  Result,
+  Text
+>;
+
 interface RowProps {
   readonly match: Match;
   readonly own: string;
@@ -79,16 +87,16 @@ interface RowProps {
 function Row({ match, own, step }: RowProps) {
   const { t, number } = useLanguage();
   const sides = perspective(match, own);
-  const score = (value: number | undefined) => value ?? '–';
+  const ending = endingWords(t, match);
+  const score = ({ score: value, result }: Side) => value ?? (result ? t(letters[result]) : '–');
   return (
     <DataRow>
       <DataCell column="event" header>
         <EventLink id={match.event.id} sport={match.event.sport.id} /> · <DateText value={match.date} />
-        {match.arm && <> · {wholeArmName(t, match.arm)}</>} <PendingBadge collection="match" id={match.id} />
+        {match.arm && <> · {wholeArmName(t, match.arm)}</>}
+        {ending !== undefined && <> · {ending}</>} <PendingBadge collection="match" id={match.id} />
       </DataCell>
-      <DataCell column="score">
-        {score(sides?.own.score)}–{score(sides?.other.score)}
-      </DataCell>
+      <DataCell column="score">{sides && `${score(sides.own)}–${score(sides.other)}`}</DataCell>
       <DataCell column="then">
         {step ? `${wholePoints(step.own.points)} – ${wholePoints(step.other.points)}` : '–'}
       </DataCell>

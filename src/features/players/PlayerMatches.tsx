@@ -1,6 +1,8 @@
 import { Swords } from 'lucide-react';
 import { useMemo } from 'react';
 import { players as texts } from '@/language/en/players';
+import { records } from '@/language/en/records';
+import { ui } from '@/language/en/ui';
 import { words } from '@/language/en/words';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -20,7 +22,7 @@ import { Section } from '@/ui/Section';
 import { EventLink } from '@/parts/display/EventLink';
 import { PlayerLink } from '@/parts/display/PlayerLink';
 import { ScopeState } from '@/parts/display/ScopeState';
-import { matchWords } from '@/parts/display/sportWords';
+import { endingWords, matchWords } from '@/parts/display/sportWords';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { NewsButton } from '@/parts/news/NewsButton';
 import { useNews } from '@/parts/news/useNews';
@@ -87,7 +89,7 @@ export function PlayerMatches({ id }: { readonly id: string }) {
 }
 
 const outcomes = { W: texts.won, L: texts.lost, D: texts.draw } as const satisfies Record<Result, Text>;
-const letters = { W: texts.wonLetter, L: texts.lostLetter, D: texts.drawLetter } as const satisfies Record<
+const letters = { W: ui.wonLetter, L: ui.lostLetter, D: ui.drawLetter } as const satisfies Record<
   Result,
   Text
 >;
@@ -100,10 +102,11 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
   const sides = match && perspective(match, player);
   if (!match || !sides) return undefined;
   const { own, other } = sides;
+  const ending = endingWords(t, match);
   return (
     <li className={styles.row}>
       <span className={styles.outcome} data-result={own.result}>
-        {t(own.result ? outcomes[own.result] : texts.open)}
+        {t(own.result ? outcomes[own.result] : match.outcome === 'noContest' ? texts.noContest : texts.open)}
       </span>
       <span className={styles.score}>
         {own.score === undefined || other.score === undefined ? '–' : `${own.score}–${other.score}`}
@@ -114,6 +117,8 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
         </div>
         <div className={styles.facts}>
           <span>{matchWords(t, match).slice(0, 2).join(' · ')}</span>
+          {ending !== undefined && <span>{ending}</span>}
+          {match.title !== undefined && <span>{t(records.atStake, { title: match.title })}</span>}
           <EventLink id={match.event.id} sport={match.event.sport.id} />
           <DateText value={match.date} />
           <Form player={other.id} before={match} />

@@ -15,6 +15,7 @@ import { Columns, Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { PendingContent } from '@/parts/display/PendingContent';
+import { Country } from '@/parts/display/Country';
 import { HistoryList } from '@/parts/display/HistoryList';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { EditButton } from '@/parts/editing/EditButton';
@@ -26,6 +27,7 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
+import { PlayerFacts } from './PlayerFacts';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating, preloadChart } from './PlayerRating';
 import { PlayerTally } from './PlayerTally';
@@ -41,8 +43,12 @@ function PlayerPage({ id }: { readonly id: string }) {
   return <KnownPlayer player={player} />;
 }
 
-function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { readonly player: Player }) {
-  const { t, list, country: countryName } = useLanguage();
+function KnownPlayer({
+  player: { id, name, country, team, aliases, nameNote },
+}: {
+  readonly player: Player;
+}) {
+  const { t, list } = useLanguage();
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <>
@@ -51,7 +57,8 @@ function KnownPlayer({ player: { id, name, country, aliases, nameNote } }: { rea
         kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>}
         leading={<Avatar name={name} size="lg" />}
         meta={[
-          ...(country === undefined ? [] : [countryName(country)]),
+          ...(country === undefined ? [] : [<Country key="country" stored={country} />]),
+          ...(team === undefined ? [] : [team]),
           ...(aliases ? [t(texts.also, { names: list(aliases) })] : []),
           ...(nameNote === undefined ? [] : [nameNote]),
         ]}
@@ -97,6 +104,7 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
         <PlayerMatches id={id} />
       </div>
       <div>
+        <PlayerFacts id={id} name={name} />
         <PlayerTally id={id} />
         <Rivals id={id} />
         <Section title={t(texts.history)}>

@@ -1,6 +1,11 @@
 import type { Match } from '@/model/records';
+import { selectShownPaths } from '@/parts/editing/shownFields';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+
+/** Tells whether anything is to be shown of a player besides what stands elsewhere on the page. */
+export const selectKnowsFacts = (state: RootState, id: string, elsewhere: readonly string[]): boolean =>
+  selectShownPaths(state, 'player', id, { except: elsewhere, asks: false }).length > 0;
 
 /** A player's matches, newest event first. Compare with `sameItems`. */
 export const selectMatchesOfPlayer = (state: RootState, id: string): readonly Match[] =>

@@ -1,18 +1,20 @@
-import { selectLanguage, selectTheme } from '@/wiki/preferences/preferencesSelectors';
-import { languageChosen, themeChosen, themes } from '@/wiki/preferences/preferencesSlice';
+import { selectLanguage, selectTheme, selectWeightUnit } from '@/wiki/preferences/preferencesSelectors';
+import { languageChosen, themeChosen, themes, weightUnitChosen } from '@/wiki/preferences/preferencesSlice';
 import { preferences } from '@/language/en/preferences';
+import { weightUnits } from '@/language/language';
 import { languageCodes, languages } from '@/language/languages';
 import { useText } from '@/language/useLanguage';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { SelectField } from '@/ui/fields/SelectField';
 import styles from './Appearance.module.css';
 
-/** Theme and language. On a phone the header has no room for them, so here they can always be chosen. */
+/** Theme, language and the unit of weights. On a phone the header has no room for the first two, so here they can always be chosen. */
 export function Appearance() {
   return (
     <div className={styles.fields}>
       <ThemeField />
       <LanguageField />
+      <WeightUnitField />
     </div>
   );
 }
@@ -55,6 +57,24 @@ function LanguageField() {
       onChange={(value) => {
         const language = (['system', ...languageCodes] as const).find((each) => each === value);
         if (language !== undefined) dispatch(languageChosen(language));
+      }}
+    />
+  );
+}
+
+const unitTexts = { kg: preferences.kilograms, lb: preferences.pounds } as const;
+
+function WeightUnitField() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <SelectField
+      label={t(preferences.weightUnit)}
+      value={useAppSelector(selectWeightUnit)}
+      options={weightUnits.map((unit) => ({ value: unit, label: t(unitTexts[unit]) }))}
+      onChange={(value) => {
+        const unit = weightUnits.find((each) => each === value);
+        if (unit !== undefined) dispatch(weightUnitChosen(unit));
       }}
     />
   );

@@ -14,7 +14,7 @@ export const fields = defineTexts('fields', {
   youtube: 'YouTube',
   link: 'Link',
   poster: 'Poster',
-  source: 'Source',
+  source: 'Sources',
   note: 'Note',
   player1: 'Player 1',
   'player1.score': 'Player 1 score',

@@ -20,6 +20,8 @@ export const players = defineTexts('players', {
   tryLess: 'Try fewer letters or fewer filters. Spelling errors, aliases and other scripts are fine.',
 
   // Pages of one player, and of two.
+  facts: 'Facts',
+  addFacts: 'Do you know more, such as a team, a height or a website? “Edit facts” takes it.',
   allPlayers: 'All players',
   also: 'Also {names}',
   playerDescription: '{name}: record, rating and matches.',
@@ -32,12 +34,10 @@ export const players = defineTexts('players', {
   won: 'Won',
   lost: 'Lost',
   draw: 'Draw',
+  noContest: 'N/C',
   open: 'Open',
   form: 'form {results}',
   formHint: 'The opponent’s last results before, newest first: {results}',
-  wonLetter: 'W',
-  lostLetter: 'L',
-  drawLetter: 'D',
   rivals: 'Rivals',
   compare: 'Head-to-head with',
   versusTitle: '{own} v {other}',

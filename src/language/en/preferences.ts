@@ -7,4 +7,7 @@ export const preferences = defineTexts('preferences', {
   themeDark: 'Dark',
   language: 'Language',
   languageSystem: 'As the browser',
+  weightUnit: 'Weights in',
+  kilograms: 'Kilograms (kg)',
+  pounds: 'Pounds (lb)',
 });

@@ -35,11 +35,9 @@ export const records = defineTexts('records', {
   toMatch: 'Match page',
   sameCard: 'Also on this card',
   aboutMatch: 'About this match',
-  stage: 'Stage',
   announcedClass: 'Class as announced',
   aboutArm: 'About the arm',
   confidence: 'Confidence of the data',
-  source: 'Source',
   sourceIs: 'Source: {source}',
   note: '“{note}”',
 
@@ -57,4 +55,5 @@ export const records = defineTexts('records', {
   linkCopied: 'The link is copied.',
   copyFailed: 'The link could not be copied: {address}',
   conflict: 'Sources disagree',
+  atStake: 'For {title}',
 });

@@ -40,6 +40,9 @@ export const ui = defineTexts('ui', {
   won: ' (won)',
   lost: ' (lost)',
   draw: ' (draw)',
+  wonLetter: 'W',
+  lostLetter: 'L',
+  drawLetter: 'D',
   noScore: 'no score',
 
   // Fields.

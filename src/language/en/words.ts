@@ -10,6 +10,8 @@ export const words = defineTexts('words', {
   rightArm: 'Right arm',
   bothArms: 'Both arms',
   openToAll: 'Open to all',
+  man: 'Man',
+  woman: 'Woman',
   kg75: '75kg Lightweight',
   kg85: '85kg Welterweight',
   kg95: '95kg Middleweight',
@@ -52,4 +54,13 @@ export const words = defineTexts('words', {
   admin: 'Admin',
   formerMember: 'former member',
   pending: 'pending',
+
+  // Marks of an own proposal.
+  pendingProposal: 'Pending',
+  pendingOnDevice: 'Pending, on this device',
+  pendingFailed: 'Pending, failed',
+
+  // Flags.
+  yes: 'Yes',
+  no: 'No',
 });

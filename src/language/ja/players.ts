@@ -20,6 +20,8 @@ export const players = translation<typeof en>()({
   tryLess: '文字や条件を減らしてみてください。綴りの誤り、別名、ほかの文字でも見つかります。',
 
   // Pages of one player, and of two.
+  facts: '基本情報',
+  addFacts: 'チームや身長、ウェブサイトなどをご存じですか？「情報を編集」から追加できます。',
   allPlayers: '選手一覧',
   also: '別名：{names}',
   playerDescription: '{name}の戦績、レーティング、試合。',
@@ -32,12 +34,10 @@ export const players = translation<typeof en>()({
   won: '勝ち',
   lost: '負け',
   draw: '引き分け',
+  noContest: '無効',
   open: '未定',
   form: '直近 {results}',
   formHint: '対戦前の相手の直近の結果（新しい順）：{results}',
-  wonLetter: '勝',
-  lostLetter: '負',
-  drawLetter: '分',
   rivals: 'ライバル',
   compare: '直接対決の相手',
   versusTitle: '{own} 対 {other}',

@@ -8,4 +8,7 @@ export const preferences = translation<typeof en>()({
   themeDark: 'ダーク',
   language: '言語',
   languageSystem: 'ブラウザーに合わせる',
+  weightUnit: '体重の単位',
+  kilograms: 'キログラム（kg）',
+  pounds: 'ポンド（lb）',
 });

@@ -35,11 +35,9 @@ export const records = translation<typeof en>()({
   toMatch: '試合のページ',
   sameCard: '同じ大会の試合',
   aboutMatch: 'この試合について',
-  stage: 'ステージ',
   announcedClass: '発表時の階級',
   aboutArm: '腕について',
   confidence: 'データの信頼度',
-  source: '出典',
   sourceIs: '出典：{source}',
   note: '「{note}」',
 
@@ -57,4 +55,5 @@ export const records = translation<typeof en>()({
   linkCopied: 'リンクをコピーしました。',
   copyFailed: 'リンクをコピーできませんでした：{address}',
   conflict: '出典の食い違い',
+  atStake: 'タイトル：{title}',
 });

@@ -40,6 +40,9 @@ export const ui = translation<typeof en>()({
   won: '（勝ち）',
   lost: '（負け）',
   draw: '（引き分け）',
+  wonLetter: '勝',
+  lostLetter: '負',
+  drawLetter: '分',
   noScore: 'スコアなし',
 
   // Fields.

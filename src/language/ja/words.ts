@@ -10,6 +10,8 @@ export const words = translation<typeof en>()({
   rightArm: '右腕',
   bothArms: '両腕',
   openToAll: '性別不問',
+  man: '男性',
+  woman: '女性',
   kg75: '75kg ライト級',
   kg85: '85kg ウェルター級',
   kg95: '95kg ミドル級',
@@ -52,4 +54,13 @@ export const words = translation<typeof en>()({
   admin: '管理者',
   formerMember: '元メンバー',
   pending: '審査待ち',
+
+  // Marks of an own proposal.
+  pendingProposal: '審査待ち',
+  pendingOnDevice: '審査待ち（端末内）',
+  pendingFailed: '審査待ち（失敗）',
+
+  // Flags.
+  yes: 'はい',
+  no: 'いいえ',
 });

@@ -5,6 +5,7 @@ import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
 import { ListRow } from '@/ui/List';
+import { EventStatus } from './EventStatus';
 import { PendingBadge } from './PendingBadge';
 import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
@@ -31,6 +32,7 @@ export function EventRow({ id }: { readonly id: string }) {
             {event.location !== undefined && <span className={styles.place}>{place(event.location)}</span>}
             {matches > 0 && <span className={styles.count}>{t(words.matchCount, { count: matches })}</span>}
           </span>
+          <EventStatus status={event.status} />
           {event.valid === 0 && <Badge kind="unreviewed" />}
           <PendingBadge collection="event" id={id} />
         </span>

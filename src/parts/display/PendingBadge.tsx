@@ -1,4 +1,4 @@
-import { editing } from '@/language/en/editing';
+import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
@@ -13,9 +13,9 @@ export interface PendingBadgeProps {
 }
 
 const looks = {
-  pending: { kind: 'pending', text: editing.pending },
-  onDevice: { kind: 'sending', text: editing.pendingOnDevice },
-  failed: { kind: 'problem', text: editing.pendingFailed },
+  pending: { kind: 'pending', text: words.pendingProposal },
+  onDevice: { kind: 'sending', text: words.pendingOnDevice },
+  failed: { kind: 'problem', text: words.pendingFailed },
 } as const;
 
 /** Marks what the user sees because of an own proposal that is not decided yet. */

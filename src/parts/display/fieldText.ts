@@ -1,10 +1,10 @@
-import { editing } from '@/language/en/editing';
+import { words } from '@/language/en/words';
 import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json } from '@/lib/json';
 import type { Language } from '@/language/language';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { isVideo, videoParts, type Video } from '@/model/youtube';
-import { codeName } from './sportWords';
+import { choiceName } from './sportWords';
 
 /** A field's value in one line; `undefined` when there is none. */
 export function fieldText(
@@ -19,7 +19,7 @@ export function fieldText(
     case 'date':
       return dates.day(plain(value)) ?? plain(value);
     case 'enum':
-      return codeName(t, field.path, plain(value));
+      return choiceName(t, field, plain(value));
     case 'list':
       return Array.isArray(value) ? list(value.map(plain)) : plain(value);
     case 'country':
@@ -31,7 +31,7 @@ export function fieldText(
         ? number(value, { style: 'unit', unit: 'centimeter' })
         : plain(value);
     case 'flag':
-      return t(value === true ? editing.yes : editing.no);
+      return t(value === true ? words.yes : words.no);
     case 'string':
     case 'line':
     case 'text':

@@ -99,6 +99,29 @@ export function codeName(t: Translate, path: string, code: string): string {
   return Object.hasOwn(choiceTexts, name) ? wordIn(t, choiceTexts, name) : code;
 }
 
+const personTexts: Readonly<Record<string, Text>> = { M: words.man, W: words.woman };
+
+/** How a choice of a field reads: of a person's gender, which is not that of a class, as one says it of one person. */
+export function choiceName(
+  t: Translate,
+  { path, choices: codes }: Pick<FieldSpec, 'path' | 'choices'>,
+  code: string,
+): string {
+  const isPerson = path === 'gender' && codes?.includes('-') === false;
+  return isPerson ? wordIn(t, personTexts, code) : codeName(t, path, code);
+}
+
+/** How a match ended, where the scores do not say it. */
+export function endingWords(
+  t: Translate,
+  { outcome, player1, player2 }: Pick<Match, 'outcome' | 'player1' | 'player2'>,
+): string | undefined {
+  const scored = player1.score !== undefined && player2.score !== undefined;
+  // A letter or the scores say these already.
+  if (outcome === undefined || outcome === 'score' || outcome === 'winner') return undefined;
+  return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
+}
+
 /** The arm, class and gender of a match, without what is unknown: `['Right', '105kg', 'Men']`. */
 export function matchWords(
   t: Translate,

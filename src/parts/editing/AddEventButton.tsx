@@ -25,6 +25,7 @@ export function AddEventButton({ sport, name }: { readonly sport: string; readon
       </Button>
       {open && (
         <RecordDialog
+          collection="event"
           form={`event/new/${sport}`}
           title={t(editing.newEvent)}
           fields={fieldsFor('event', sport)}

@@ -25,6 +25,7 @@ export function AddPlayerButton({ name }: { readonly name?: string }) {
       </Button>
       {open && (
         <RecordDialog
+          collection="player"
           form="player/new"
           title={t(editing.newPlayer)}
           fields={fieldSpecs.player}

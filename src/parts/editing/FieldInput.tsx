@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { editing } from '@/language/en/editing';
 import { countryCode } from '@/language/countries';
-import type { Language } from '@/language/language';
+import type { Language, Translate } from '@/language/language';
+import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { choicesOf } from '@/model/fields';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { countryCodes } from '@/model/schema/countries';
 import { parseWeight } from '@/model/weights';
-import { parseYoutube } from '@/model/youtube';
+import { isVideo, parseYoutube, videoParts } from '@/model/youtube';
 import { AmountField } from '@/ui/fields/AmountField';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { DateField } from '@/ui/fields/DateField';
@@ -18,7 +19,7 @@ import { SelectField, type Choice } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { YoutubeField } from '@/ui/fields/YoutubeField';
-import { codeName, fieldLabel } from '../display/sportWords';
+import { choiceName, fieldLabel } from '../display/sportWords';
 import { draftOf, type Draft } from './draft';
 import { PlayerField } from './PlayerField';
 
@@ -29,13 +30,24 @@ export interface FieldInputProps {
   readonly onChange: (draft: Draft) => void;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
+  /** Better names of the field's codes, where they are known: of sides their players. */
+  readonly choiceNames?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The input that fits a field's type. */
-export function FieldInput({ field, sport, draft, onChange, error, hint }: FieldInputProps) {
+export function FieldInput({
+  field,
+  sport,
+  draft,
+  onChange,
+  error,
+  hint,
+  choiceNames = noNames,
+}: FieldInputProps) {
   const language = useLanguage();
   const label = fieldLabel(language.t, field);
   const shared = { label, required: field.required, error };
+  const said = hint ?? pathHint(language.t, field);
   const value = draft.kind === 'value' ? draft.value : null;
   return inputs[field.type]({
     field,
@@ -43,11 +55,22 @@ export function FieldInput({ field, sport, draft, onChange, error, hint }: Field
     language,
     draft,
     onDraft: onChange,
-    props: hint === undefined ? shared : { ...shared, hint },
+    props: said === undefined ? shared : { ...shared, hint: said },
     value,
     text: typeof value === 'string' ? value : undefined,
+    choiceNames,
     change: (next) => onChange(draftOf(next ?? null)),
   });
+}
+
+const noNames: Readonly<Record<string, string>> = {};
+
+/** Hints of fields that have more to be said of them than their type has. */
+const pathHints: Readonly<Record<string, Text>> = { source: editing.sourcesHint, note: editing.noteHint };
+
+function pathHint(t: Translate, { path }: FieldSpec): string | undefined {
+  const text = pathHints[path];
+  return text && t(text);
 }
 
 interface Input {
@@ -59,6 +82,7 @@ interface Input {
   readonly props: FieldProps;
   readonly value: Json;
   readonly text: string | undefined;
+  readonly choiceNames: Readonly<Record<string, string>>;
   readonly change: (next: Json | undefined) => void;
 }
 
@@ -74,7 +98,13 @@ const numberProps = ({ draft, value, change, onDraft }: Input) => ({
 });
 
 const countInput = (input: Input) => (
-  <NumberField {...input.props} {...numberProps(input)} min={input.field.min} max={input.field.max} />
+  <NumberField
+    {...(input.field.unit === 'cm' && { hint: input.language.t(editing.heightHint) })}
+    {...input.props}
+    {...numberProps(input)}
+    min={input.field.min}
+    max={input.field.max}
+  />
 );
 
 const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
@@ -97,21 +127,21 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
   year: countInput,
   weight: (input) => (
     <AmountField
-      hint={input.language.t(editing.weightHint)}
+      hint={input.language.t(input.language.weightUnit === 'lb' ? editing.poundsHint : editing.weightHint)}
       {...input.props}
       {...numberProps(input)}
       parse={(words) => parseWeight(words, input.language.weightUnit)}
       print={input.language.weight}
     />
   ),
-  enum: ({ field, sport, language: { t }, props, text, change }) => (
+  enum: ({ field, sport, language: { t }, props, text, choiceNames, change }) => (
     <SelectField
       {...props}
       value={text}
       onChange={change}
       options={choicesOf(field, sport).map((code) => ({
         value: code,
-        label: codeName(t, field.path, code),
+        label: choiceNames[code] ?? choiceName(t, field, code),
       }))}
       emptyLabel={field.required ? undefined : t(editing.unknown)}
     />
@@ -138,16 +168,25 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
       {...props}
       value={text}
       parse={parseYoutube}
+      parts={partsOf}
       onChange={(id, readable) => (readable ? change(id) : onDraft({ kind: 'unreadable' }))}
     />
   ),
   link: ({ language: { t }, props, text, change }) => (
     <TextField hint={t(editing.linkHint)} {...props} type="url" value={text ?? ''} onChange={change} />
   ),
-  account: ({ language: { t }, props, text, change }) => (
-    <TextField hint={t(editing.accountHint)} {...props} value={text ?? ''} onChange={change} />
+  account: ({ field, language: { t }, props, text, change }) => (
+    <TextField
+      hint={t(field.site === 'wikidata' ? editing.wikidataHint : editing.accountHint)}
+      {...props}
+      value={text ?? ''}
+      onChange={change}
+    />
   ),
 };
+
+/** A draft may be what no version stores; then it is taken for an id. */
+const partsOf = (video: string) => (isVideo(video) ? videoParts(video) : { id: video, second: 0 });
 
 const linesOf = (value: Json): string => (Array.isArray(value) ? value.join('\n') : '');
 

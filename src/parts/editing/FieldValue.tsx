@@ -1,14 +1,21 @@
 import { editing } from '@/language/en/editing';
+import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import { isJsonObject, type Json } from '@/lib/json';
+import { accountAddress } from '@/model/schema/accounts';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { path } from '@/model/routes';
+import { isVideo, videoAddress } from '@/model/youtube';
 import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Country } from '../display/Country';
 import { fieldText } from '../display/fieldText';
+import { Sources } from '../display/Sources';
+import { stageName } from '../display/sportWords';
+import styles from './FieldValue.module.css';
 
-/** A field's value as people read it: a player and a video lead where they are. */
+/** A field's value as people read it: what has a page of its own leads there. */
 export function FieldValue({ field, value }: { readonly field: FieldSpec; readonly value: Json }) {
   const language = useLanguage();
   const text = fieldText(language, field, value);
@@ -19,10 +26,55 @@ export function FieldValue({ field, value }: { readonly field: FieldSpec; readon
         <VisuallyHidden>{language.t(editing.none)}</VisuallyHidden>
       </>
     );
-  if (field.type === 'player' && isJsonObject(value) && typeof value['id'] === 'string')
-    return <TextLink to={path('player', { id: value['id'] })}>{text}</TextLink>;
-  if (field.type === 'date' && typeof value === 'string') return <DateText value={value} />;
-  if (field.type === 'youtube')
-    return <TextLink to={`https://youtu.be/${encodeURIComponent(text)}`}>{`youtu.be/${text}`}</TextLink>;
-  return text;
+  if (Array.isArray(value)) return <Lines lines={value} text={text} />;
+  if (isJsonObject(value))
+    return typeof value['id'] === 'string' ? (
+      <TextLink to={path('player', { id: value['id'] })}>{text}</TextLink>
+    ) : (
+      text
+    );
+  return typeof value === 'string' ? <Words field={field} value={value} text={text} /> : text;
+}
+
+/** Sources as links where they are addresses; other lists as the language lists things. */
+function Lines({ lines, text }: { readonly lines: readonly Json[]; readonly text: string }) {
+  const sources = lines.filter((line) => typeof line === 'string');
+  return sources.some((line) => /^https?:/i.test(line)) ? <Sources sources={sources} /> : text;
+}
+
+interface WordsProps {
+  readonly field: FieldSpec;
+  readonly value: string;
+  /** The value in plain words. */
+  readonly text: string;
+}
+
+function Words({ field, value, text }: WordsProps) {
+  const language = useLanguage();
+  switch (field.type) {
+    case 'date':
+      return <DateText value={value} />;
+    case 'country':
+      return <Country stored={value} />;
+    case 'youtube':
+      return isVideo(value) ? <TextLink to={videoAddress(value)}>{`youtu.be/${text}`}</TextLink> : text;
+    case 'link':
+      return <Sources sources={[value]} />;
+    case 'account':
+      return field.site === undefined ? (
+        text
+      ) : (
+        <TextLink to={accountAddress(field.site, value)}>{text}</TextLink>
+      );
+    case 'text':
+      return <span className={styles.text}>{text}</span>;
+    default:
+      return wordsOf(language, field, text);
+  }
+}
+
+/** Lines that have words of their own in the language. */
+function wordsOf({ t, place }: Language, { path: at }: FieldSpec, text: string): string {
+  if (at === 'location') return place(text);
+  return at === 'round' ? stageName(t, text) : text;
 }

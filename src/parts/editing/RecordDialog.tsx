@@ -1,24 +1,25 @@
+import { dequal } from 'dequal';
 import { useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import type { Collection } from '@/model/schema/recordSchema';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { draftProblem, emptyDraft, type Draft } from './draft';
-import { FieldInput } from './FieldInput';
+import { contradiction } from './contradiction';
+import { draftProblem, emptyDraft, type Drafts } from './draft';
 import { draftsSchema, whySchema } from './draftSchema';
 import { FormError } from './FormError';
+import styles from './RecordDialog.module.css';
+import { RecordInputs } from './RecordInputs';
 import { RestoredDraft } from './RestoredDraft';
 import { useKeptForm } from './useKeptForm';
-import styles from './RecordDialog.module.css';
 import { noWhy, type Why } from '@/wiki/editing/why';
 import { WhyFields } from './WhyFields';
-
-/** The drafts, by field path. */
-export type Drafts = Readonly<Record<string, Draft>>;
 
 const keptForm = v.object({ drafts: draftsSchema, why: whySchema });
 
 export interface RecordDialogProps {
+  readonly collection: Collection;
   /** Names the form, under which the device keeps what is typed: `match/new/e1`. */
   readonly form: string;
   readonly title: string;
@@ -27,32 +28,28 @@ export interface RecordDialogProps {
   readonly sport?: string | undefined;
   /** The drafts that are known before anything is typed. */
   readonly initial?: Drafts | undefined;
-  /** A problem that no single field can see, or `undefined` when all is well. */
-  readonly check?: ((drafts: Drafts) => string | undefined) | undefined;
+  /** The reasons that were given before. */
+  readonly initialWhy?: Why | undefined;
+  /** True if the record is there already: what stays as it is needs no check then. */
+  readonly revises?: boolean | undefined;
   /** Quiet advice beside what is typed, which forbids nothing. */
   readonly advice?: ((drafts: Drafts) => ReactNode) | undefined;
-  /** Proposes the record; throws a sentence when that is not possible. */
-  readonly onPropose: (drafts: Drafts, why: Why) => void;
+  /** Proposes the record; throws a sentence when that is not possible. `typed` has the drafts that are not as they began. */
+  readonly onPropose: (drafts: Drafts, why: Why, typed: Drafts) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for all fields of a new record. */
-export function RecordDialog({
-  form,
-  title,
-  fields,
-  sport,
-  initial = {},
-  check,
-  advice,
-  onPropose,
-  onClose,
-}: RecordDialogProps) {
+const nothing: Drafts = {};
+
+/** Asks for the fields of a record, new or known. */
+export function RecordDialog({ title, advice, onPropose, ...props }: RecordDialogProps) {
+  const { form, fields, sport, initial = nothing, initialWhy = noWhy, onClose } = props;
   const t = useText();
-  const begin = () => ({ drafts: initial, why: noWhy });
+  const begin = () => ({ drafts: nothing, why: initialWhy });
   const kept = useKeptForm(form, keptForm, begin, onClose);
-  const { drafts, why } = kept.content;
-  const { first, shown, touch, forget } = useProblems(fields, drafts, sport);
+  const { drafts: typed, why } = kept.content;
+  const drafts = { ...initial, ...typed };
+  const { first, shown, touch, forget } = useProblems(props, drafts);
 
   const discard = () => {
     kept.discard();
@@ -66,47 +63,57 @@ export function RecordDialog({
       wide={fields.length > 3}
       title={title}
       // A problem under a field is not told twice.
-      problem={shown.size > 0 ? '' : (first ?? check?.(drafts))}
-      onOk={() => kept.propose((content) => onPropose(content.drafts, content.why))}
+      problem={shown.size > 0 ? '' : first}
+      onOk={() =>
+        kept.propose((content) =>
+          onPropose({ ...initial, ...content.drafts }, content.why, changed(content.drafts, initial)),
+        )
+      }
       onCancel={kept.close}
     >
       {kept.restored && <RestoredDraft onDiscard={discard} />}
-      <div key={String(kept.restored)} className={styles.fields}>
-        {fields.map((field) => (
-          <div key={field.path} className={styles.field} data-field={field.path}>
-            <FieldInput
-              field={field}
-              sport={sport}
-              draft={drafts[field.path] ?? emptyDraft}
-              error={shown.get(field.path)}
-              onChange={(draft) => {
-                touch(field.path);
-                kept.change((before) => ({
-                  ...before,
-                  drafts: { ...before.drafts, [field.path]: draft },
-                }));
-              }}
-            />
-          </div>
-        ))}
+      <RecordInputs
+        key={String(kept.restored)}
+        fields={fields}
+        sport={sport}
+        drafts={drafts}
+        problems={shown}
+        onChange={(path, draft) => {
+          touch(path);
+          kept.change((before) => ({ ...before, drafts: { ...before.drafts, [path]: draft } }));
+        }}
+      />
+      <div role="status" className={styles.advice}>
+        {advice?.(drafts)}
       </div>
-      <div role="status">{advice?.(drafts)}</div>
       <WhyFields why={why} onChange={(next) => kept.change((before) => ({ ...before, why: next }))} />
       <FormError message={kept.error && t(kept.error)} />
     </FormDialog>
   );
 }
 
+const changed = (typed: Drafts, initial: Drafts): Drafts =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([path, draft]) => !dequal(draft, initial[path] ?? emptyDraft)),
+  );
+
+type Asked = Pick<RecordDialogProps, 'collection' | 'fields' | 'sport' | 'initial' | 'revises'>;
+
 /** The problems of the fields: the first of all, and of each that has been touched its own, to be shown beside it. */
-function useProblems(fields: readonly FieldSpec[], drafts: Drafts, sport: string | undefined) {
+function useProblems({ collection, fields, sport, initial = nothing, revises }: Asked, drafts: Drafts) {
   const t = useText();
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const judged = revises ? changed(drafts, initial) : undefined;
   const problems = fields.flatMap((field): readonly (readonly [string, string])[] => {
+    if (judged && !Object.hasOwn(judged, field.path)) return [];
     const problem = draftProblem(t, field, drafts[field.path] ?? emptyDraft, sport);
     return problem === undefined ? [] : [[field.path, problem]];
   });
+  const between = contradiction(collection, drafts);
+  // What the record contradicts itself in already may stay.
+  const isOld = revises === true && between === contradiction(collection, initial);
   return {
-    first: problems[0]?.[1],
+    first: problems[0]?.[1] ?? (between && !isOld ? t(between) : undefined),
     shown: new Map(problems.filter(([path]) => touched.has(path))),
     touch: (path: string) => setTouched((before) => new Set(before).add(path)),
     forget: () => setTouched(new Set()),

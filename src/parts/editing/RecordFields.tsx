@@ -1,38 +1,67 @@
 import { dequal } from 'dequal';
 import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { useAppSelector } from '@/store/typed';
-import { DefinitionList } from '@/ui/DefinitionList';
+import type { Side } from '@/model/records';
+import { fieldSpecs } from '@/model/schema/recordSchema';
+import { useAppSelector, type RootState } from '@/store/typed';
+import { DefinitionList, type Fact } from '@/ui/DefinitionList';
 import { fieldLabel } from '../display/sportWords';
 import { EditButton } from './EditButton';
-import { selectFields, selectFieldValue } from '@/wiki/editing/editingSelectors';
+import { selectFieldValue, selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { FieldValue } from './FieldValue';
+import { selectShownPaths } from './shownFields';
 import { PendingBadge } from '../display/PendingBadge';
+import { PlayerLink } from '../display/PlayerLink';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
 
 export interface RecordFieldsProps {
   readonly collection: Collection;
   readonly id: string;
   /** Tells the edit buttons of a list apart. */
   readonly recordName?: string | undefined;
+  /** Paths of fields that stand elsewhere on the page. */
+  readonly except?: readonly string[] | undefined;
+  /** Facts of other kinds, which follow. */
+  readonly more?: readonly Fact[] | undefined;
+  /** Whether who may edit also sees the fields that every record is asked for, while they are empty. Default true. */
+  readonly asks?: boolean | undefined;
 }
 
-/** All that people may edit of a record, each field with its value, its mark while pending, and its edit button. */
-export function RecordFields({ collection, id, recordName }: RecordFieldsProps) {
+const nowhere: readonly string[] = [];
+
+/** All that is known of a record, in the order of the schema: each field with its value, its mark while pending, and its edit button. */
+export function RecordFields({
+  collection,
+  id,
+  recordName,
+  except = nowhere,
+  asks = true,
+  more = [],
+}: RecordFieldsProps) {
   const t = useText();
-  const fields = useAppSelector((state) => selectFields(state, collection, id));
+  const mayEdit = useAppSelector(selectMayEdit);
+  const paths = useAppSelector(
+    (state) => selectShownPaths(state, collection, id, { except, asks: asks && mayEdit }),
+    sameItems,
+  );
+  const fields = fieldSpecs[collection].filter(({ path }) => paths.includes(path));
   return (
     <DefinitionList
-      items={fields.map((field) => ({
-        term: fieldLabel(t, field),
-        value: <LiveValue collection={collection} id={id} field={field} />,
-        action: (
-          <>
-            <PendingBadge collection={collection} id={id} field={field.path} />
-            <EditButton collection={collection} id={id} field={field.path} recordName={recordName} />
-          </>
-        ),
-      }))}
+      items={[
+        ...fields.map((field) => ({
+          term: fieldLabel(t, field),
+          value: <LiveValue collection={collection} id={id} field={field} />,
+          action: (
+            <>
+              <PendingBadge collection={collection} id={id} field={field.path} />
+              <EditButton collection={collection} id={id} field={field.path} recordName={recordName} />
+            </>
+          ),
+        })),
+        ...more,
+      ]}
     />
   );
 }
@@ -44,5 +73,13 @@ function LiveValue({
 }: Pick<RecordFieldsProps, 'collection' | 'id'> & { readonly field: FieldSpec }) {
   // A player's value is an object made anew, so it is compared by what it says.
   const value = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
+  const winner = useAppSelector((state) => (field.path === 'winner' ? selectWinner(state, id) : undefined));
+  if (winner) return <PlayerLink id={winner.id} name={winner.name} />;
   return <FieldValue field={field} value={value} />;
+}
+
+/** The side that a match says has won. */
+function selectWinner(state: RootState, id: string): Side | undefined {
+  const match = selectMatch(state, id);
+  return match?.winner && match[match.winner];
 }

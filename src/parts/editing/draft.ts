@@ -20,6 +20,9 @@ export type Draft =
   | { readonly kind: 'newPlayer'; readonly name: string }
   | { readonly kind: 'unreadable'; readonly text?: string | undefined };
 
+/** The drafts, by field path. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
 export const emptyDraft: Draft = { kind: 'value', value: null };
 
 export const draftOf = (value: Json): Draft => ({ kind: 'value', value });
@@ -92,6 +95,12 @@ function valueProblem(
   if (cause === undefined) return undefined;
   const { text, values } = causeMessage(cause);
   return t({ text, values: { ...values, field: name } });
+}
+
+/** The name of the player in a draft; empty where there is none yet. */
+export function nameOfDraft(draft: Draft): string {
+  if (draft.kind === 'newPlayer') return draft.name;
+  return draft.kind === 'value' && isPlayerValue(draft.value) ? draft.value.name : '';
 }
 
 /** Tells whether two drafts name one person, who cannot meet themselves. */

@@ -1,4 +1,5 @@
 export { EditDialog } from './EditDialog';
+export { EditFactsDialog } from './EditFactsDialog';
 export { MatchDialog } from './MatchDialog';
 export { EventNamesakes, PlayerNamesakes } from './Namesakes';
 export { RecordDialog } from './RecordDialog';

@@ -1,7 +1,8 @@
 import { editing } from '@/language/en/editing';
 import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
-import { sameFieldValue } from '@/model/delta';
+import type { Json } from '@/lib/json';
+import { buildValue, fieldChanges, isNewRecord, sameFieldValue, type FieldChange } from '@/model/delta';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
@@ -9,8 +10,13 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { upsertDelta, withdrawDelta } from '@/wiki/proposals/deltasThunks';
 import { resolvePlayer } from '@/wiki/proposals/recordsThunks';
-import { draftValue, type Draft } from './draft';
-import { selectConfirmedValue, selectFieldValue, selectPendingDelta } from '@/wiki/editing/editingSelectors';
+import { draftOf, draftValue, emptyDraft, type Draft, type Drafts } from './draft';
+import {
+  selectConfirmedValue,
+  selectFields,
+  selectFieldValue,
+  selectPendingDelta,
+} from '@/wiki/editing/editingSelectors';
 import { givenWhy, type Why } from '@/wiki/editing/why';
 
 export interface FieldEdit {
@@ -38,8 +44,7 @@ export const proposeField =
       if (pending) return dispatch(withdrawDelta(pending.id));
       if (sameFieldValue(field, shown, confirmed)) return undefined;
     }
-    const value =
-      draft.kind === 'newPlayer' ? { ...dispatch(resolvePlayer({ newName: draft.name })) } : (typed ?? null);
+    const value = dispatch(valueOfDraft(field, draft));
     const delta = dispatch(
       upsertDelta({
         collection,
@@ -53,6 +58,69 @@ export const proposeField =
     dispatch(noticeShown(proposedNotice(delta)));
     return undefined;
   };
+
+export interface FactsEdit {
+  readonly collection: Collection;
+  readonly id: string;
+  /** What was typed, by path; a field that is absent stays as it is. */
+  readonly drafts: Drafts;
+  readonly why: Why;
+}
+
+/**
+ * Proposes what was typed for several fields as one edit of the whole record, unknown players first. It says what the
+ * confirmed record does not: an own open edit of the record goes on with what it said of other fields, own open edits of
+ * single fields give way where something else was typed, and what is left without a difference is withdrawn. Throws a
+ * sentence for the dialog.
+ */
+export const proposeFacts =
+  ({ collection, id, drafts, why }: FactsEdit): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState();
+    const typed = selectFields(state, collection, id).filter(({ path }) => Object.hasOwn(drafts, path));
+    if (typed.length === 0) return;
+    const pending = selectPendingDelta(state, collection, id, '');
+    const pendingOf = ({ path }: FieldSpec) => {
+      const single = selectPendingDelta(state, collection, id, path);
+      return single && single.field !== '' ? single : undefined;
+    };
+    const isTyped = ({ field }: FieldChange) => typed.some(({ path }) => path === field.path);
+    const kept = pending && !isNewRecord(pending) ? (fieldChanges(pending) ?? []) : [];
+    const changes = [
+      ...kept.filter((change) => !isTyped(change)),
+      ...typed.flatMap((field) => {
+        const draft = drafts[field.path] ?? emptyDraft;
+        const confirmed = selectConfirmedValue(state, collection, id, field);
+        return isSaid(field, draft, confirmed)
+          ? []
+          : [{ field, value: dispatch(valueOfDraft(field, draft)) }];
+      }),
+    ];
+    const given = givenWhy(why, pending !== undefined);
+    if (changes.length > 0) {
+      const value = buildValue(changes);
+      const delta = dispatch(
+        upsertDelta({ collection, docId: id, field: '', value, replaces: true, ...given }),
+      );
+      if (delta === undefined) throw new NotProposed(causeOf('deltaSignedOut'));
+      dispatch(noticeShown(proposedNotice(delta)));
+    } else if (pending && !isNewRecord(pending)) dispatch(withdrawDelta(pending.id));
+    for (const single of typed.map(pendingOf)) if (single) dispatch(withdrawDelta(single.id));
+  };
+
+/** Tells whether the wiki says already what was typed, however it has spelled it so far. */
+function isSaid(field: FieldSpec, draft: Draft, confirmed: Json | undefined): boolean {
+  const typed = draftValue(field, draft);
+  if (typed === undefined || confirmed === undefined) return false;
+  return sameFieldValue(field, typed, draftValue(field, draftOf(confirmed)));
+}
+
+const valueOfDraft =
+  (field: FieldSpec, draft: Draft): AppThunk<Json> =>
+  (dispatch) =>
+    draft.kind === 'newPlayer'
+      ? { ...dispatch(resolvePlayer({ newName: draft.name })) }
+      : (draftValue(field, draft) ?? null);
 
 /** Tells that a proposal was taken; one per proposal, so that a second edit of the same replaces it. */
 export const proposedNotice = (delta: string) =>

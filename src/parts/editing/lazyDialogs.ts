@@ -5,6 +5,7 @@ const load = () => import(/* webpackChunkName: "editing" */ './editingCode');
 
 const parts = {
   edit: lazyDialog(() => load().then((code) => code.EditDialog)),
+  facts: lazyDialog(() => load().then((code) => code.EditFactsDialog)),
   match: lazyDialog(() => load().then((code) => code.MatchDialog)),
   record: lazyDialog(() => load().then((code) => code.RecordDialog)),
   eventNamesakes: lazyPart(() => load().then((code) => code.EventNamesakes)),
@@ -13,6 +14,7 @@ const parts = {
 
 /** The dialogs that edit, without their code until one is opened or `preloadEditing` has been called. */
 export const EditDialog = parts.edit.Part;
+export const EditFactsDialog = parts.facts.Part;
 export const MatchDialog = parts.match.Part;
 export const RecordDialog = parts.record.Part;
 export const EventNamesakes = parts.eventNamesakes.Part;

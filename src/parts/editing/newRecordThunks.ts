@@ -1,9 +1,9 @@
+import type { Json } from '@/lib/json';
 import { causeOf } from '@/model/cause';
-import type { DateString } from '@/model/dates';
-import { findField, isPlayerValue } from '@/model/fields';
+import { buildValue } from '@/model/delta';
+import { isPlayerValue } from '@/model/fields';
 import { eventId, sportId } from '@/model/ids';
-import type { Collection } from '@/model/schema/recordSchema';
-import type { Arm, Gender, Weight } from '@/model/sports';
+import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import type { AppThunk } from '@/store/typed';
 import {
@@ -13,26 +13,31 @@ import {
   type NewEvent,
   type PlayerChoice,
 } from '@/wiki/proposals/recordsThunks';
-import { draftValue } from './draft';
+import { draftValue, type Drafts } from './draft';
 import { proposedNotice } from './editingThunks';
-import type { Drafts } from './RecordDialog';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { givenWhy, type Why } from '@/wiki/editing/why';
 
-// The drafts come from dialogs whose OK is disabled until `draftProblem` passes every field, so each value has its
-// field's type; the proposal itself is checked once more by `upsertDelta`.
+// The drafts come from dialogs whose OK is disabled until `draftProblem` passes every field; the proposal itself is
+// checked once more by `upsertDelta`.
+
+/** Whatever the drafts say of a new record, as the value of its delta; an empty field is not said. */
+export function valueOf(collection: Collection, drafts: Drafts): Json {
+  return buildValue(
+    fieldSpecs[collection].flatMap((field) => {
+      const draft = drafts[field.path];
+      const value = draft && draftValue(field, draft);
+      return value === undefined || value === null ? [] : [{ field, value }];
+    }),
+  );
+}
 
 /** A new event as its drafts say. */
-export function newEventOf(sport: string, drafts: Drafts, why: Why): NewEvent {
-  const youtube = typed<string>('event', drafts, 'youtube');
-  return {
-    sport: sportId(sport),
-    name: typed<string>('event', drafts, 'name') ?? '',
-    date: typed<DateString>('event', drafts, 'date') ?? ('' as DateString),
-    ...(youtube !== undefined && { youtube }),
-    ...givenWhy(why),
-  };
-}
+export const newEventOf = (sport: string, drafts: Drafts, why: Why): NewEvent => ({
+  sport: sportId(sport),
+  value: valueOf('event', drafts),
+  ...givenWhy(why),
+});
 
 /** Proposes a new event of the sport. Throws `NotProposed` for the dialog. */
 export const proposeEvent =
@@ -45,34 +50,25 @@ export const proposeEvent =
 export const proposePlayer =
   (drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
-    const name = typed<string>('player', drafts, 'name') ?? '';
-    const id = dispatch(addPlayer({ name, ...givenWhy(why) }));
-    if (id === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
+    const id = dispatch(addPlayer({ value: valueOf('player', drafts), ...givenWhy(why) }));
+    if (id === undefined) throw new NotProposed(causeOf('playerFailed', { name: nameIn(drafts) }));
     dispatch(announce(id));
   };
+
+function nameIn({ name }: Drafts): string {
+  return name?.kind === 'value' && typeof name.value === 'string' ? name.value : '';
+}
 
 /** Proposes a new match of an event, unknown players first. Throws `NotProposed` for the dialog. */
 export const proposeMatch =
   (event: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
-    const score1 = typed<number>('match', drafts, 'player1.score');
-    const score2 = typed<number>('match', drafts, 'player2.score');
-    const arm = typed<Arm>('match', drafts, 'arm');
-    const weight = typed<Weight>('match', drafts, 'weight');
-    const youtube = typed<string>('match', drafts, 'youtube');
     const id = dispatch(
       saveMatch({
         event: eventId(event),
-        date: typed<DateString>('match', drafts, 'date') ?? ('' as DateString),
         player1: choiceOf(drafts, 'player1'),
         player2: choiceOf(drafts, 'player2'),
-        gender: typed<Gender>('match', drafts, 'gender') ?? '-',
-        order: typed<number>('match', drafts, 'order') ?? 0,
-        ...(score1 !== undefined && { score1 }),
-        ...(score2 !== undefined && { score2 }),
-        ...(arm !== undefined && { arm }),
-        ...(weight !== undefined && { weight }),
-        ...(youtube !== undefined && { youtube }),
+        value: valueOf('match', drafts),
         ...givenWhy(why),
       }),
     );
@@ -85,14 +81,6 @@ const announce =
     if (id === undefined) throw new NotProposed(causeOf('signedOut'));
     dispatch(noticeShown(proposedNotice(id)));
   };
-
-function typed<T>(collection: Collection, drafts: Drafts, path: string): T | undefined {
-  const field = findField(collection, path);
-  const draft = drafts[path];
-  const value = field && draft && draftValue(field, draft);
-  // See above: the dialog has checked the value against the field.
-  return value === undefined || value === null ? undefined : (value as T);
-}
 
 function choiceOf(drafts: Drafts, path: string): PlayerChoice {
   const draft = drafts[path];

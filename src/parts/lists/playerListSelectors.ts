@@ -1,3 +1,4 @@
+import { countryKey } from '@/language/countries';
 import type { Player } from '@/model/records';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectPlayerIds, selectPlayerLayers } from '@/wiki/records/recordsSelectors';
@@ -13,7 +14,7 @@ export const selectPlayers = (state: RootState): readonly Player[] =>
 export const listPlayersAhead = (state: RootState): boolean =>
   players.ahead(selectPlayerIds(state), selectPlayerLayers(state));
 
-/** The countries players are from, by name. */
+/** The countries players are from, each by one key however it is stored. */
 export const selectCountries = createAppSelector([selectPlayers], (all): readonly string[] =>
-  [...new Set(all.flatMap(({ country }) => country ?? []))].sort(),
+  [...new Set(all.flatMap(({ country }) => (country === undefined ? [] : countryKey(country))))].sort(),
 );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { countryKey } from '@/language/countries';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { useLanguage } from '@/language/useLanguage';
@@ -31,7 +32,11 @@ export function usePlayerFilters({ bySport }: { readonly bySport: boolean }) {
     values,
     clear,
     filters: [
-      filter('country', t(texts.country), countries, t(texts.anyCountry)),
+      {
+        ...filter('country', t(texts.country), countries, t(texts.anyCountry)),
+        // An address may name a country as it was stored once.
+        value: values.country === undefined ? undefined : countryKey(values.country),
+      },
       ...(sports.length > 1 && bySport
         ? [filter('sport', t(sportTexts.sport), sportChoices, t(sportTexts.anySport))]
         : []),

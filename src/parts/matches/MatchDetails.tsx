@@ -7,36 +7,34 @@ import { matchSummary } from '@/model/matchSummary';
 import type { Match } from '@/model/records';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
-import { DefinitionList, type Fact } from '@/ui/DefinitionList';
+import type { Fact } from '@/ui/DefinitionList';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
-import { YoutubePreview } from '@/ui/YoutubePreview';
+import { EditFactsButton } from '../editing/EditFactsButton';
 import { RecordFields } from '../editing/RecordFields';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
 import styles from './MatchDetails.module.css';
-import { stageName } from '../display/sportWords';
 import { ShareButton } from '../display/ShareButton';
-import { Sources } from '../display/Sources';
+import { VideoPreview } from '../display/VideoPreview';
 
 /** Everything known of a match, with what can be edited. */
 export function MatchDetails({ id }: { readonly id: string }) {
   const t = useText();
   const match = useAppSelector((state) => selectMatch(state, id));
   if (!match) return undefined;
-  const facts = noteFacts(t, match);
   return (
     <div className={styles.details}>
       <Stack gap={3}>
         {match.youtube && (
           <div className={styles.video}>
-            <YoutubePreview id={match.youtube} title={matchSummary(match)} />
+            <VideoPreview video={match.youtube} title={matchSummary(match)} />
           </div>
         )}
-        <RecordFields collection="match" id={id} recordName={matchName(match)} />
-        <div>
+        <RecordFields collection="match" id={id} recordName={matchName(match)} more={noteFacts(t, match)} />
+        <Stack row gap={2}>
           <ShareButton title={matchSummary(match)} to={path('match', { id })} />
-        </div>
-        {facts.length > 0 && <DefinitionList items={facts} />}
+          <EditFactsButton collection="match" id={id} recordName={matchName(match)} />
+        </Stack>
         <p>
           <TextLink to={path('match', { id })}>{t(records.toMatch)}</TextLink>
           {' · '}
@@ -50,14 +48,12 @@ export function MatchDetails({ id }: { readonly id: string }) {
 /** Facts that came with the data and cannot be edited yet. */
 export function noteFacts(
   t: Translate,
-  { weightNote, armNote, round, confidence, conflict, source }: Match,
+  { weightNote, armNote, confidence, conflict }: Match,
 ): readonly Fact[] {
   return [
-    { term: t(records.stage), value: round && stageName(t, round) },
     { term: t(records.announcedClass), value: weightNote?.replaceAll('_', ' ') },
     { term: t(records.aboutArm), value: armNote },
     { term: t(records.confidence), value: confidence },
     { term: t(records.conflict), value: conflict },
-    { term: t(records.source), value: source && <Sources sources={source} /> },
   ].filter(({ value }) => value !== undefined);
 }

@@ -1,20 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { records } from '@/language/en/records';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { matchName } from '@/model/matchFacts';
-import type { Match, Side } from '@/model/records';
+import type { Match } from '@/model/records';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
-import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/Button';
 import { RowNote } from '@/ui/RowNote';
 import { ScorePair } from '@/ui/ScorePair';
 import { PendingBadge } from '../display/PendingBadge';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
-import { MatchDetails } from './MatchDetails';
+import { MatchDetails } from './lazyDetails';
+import { MatchMarks } from './MatchMarks';
+import { scoreSides } from './scoreSide';
 import styles from './MatchRow.module.css';
-import { PlayerLink } from '../display/PlayerLink';
 import { matchWords } from '../display/sportWords';
 
 export interface MatchRowProps {
@@ -25,7 +25,8 @@ export interface MatchRowProps {
 
 /** One match of a card: arm, weight, both players with their scores. An item for a `List`. */
 export function MatchRow({ id, details = false }: MatchRowProps) {
-  const t = useText();
+  const language = useLanguage();
+  const { t } = language;
   const match = useAppSelector((state) => selectMatch(state, id));
   const [open, setOpen] = useState(false);
   const detailsId = useId();
@@ -44,7 +45,7 @@ export function MatchRow({ id, details = false }: MatchRowProps) {
           {first}
         </RowNote>
         <div className={styles.pair}>
-          <ScorePair first={scoreSide(match.player1)} second={scoreSide(match.player2)} />
+          <ScorePair {...scoreSides(match, language)} />
           <RowMarks match={match} />
         </div>
         {details && (
@@ -66,19 +67,12 @@ export function MatchRow({ id, details = false }: MatchRowProps) {
   );
 }
 
-const scoreSide = ({ id, name, score, result }: Side) => ({
-  name: <PlayerLink id={id} name={name} />,
-  score,
-  result,
-});
-
-/** Marks for the unusual about a match: its stage, a day of its own, an own proposal. */
-function RowMarks({ match: { id, date, event, round, conflict } }: { readonly match: Match }) {
-  const t = useText();
+/** Marks for the unusual about a match: what it is in itself, a day of its own, an own proposal. */
+function RowMarks({ match }: { readonly match: Match }) {
+  const { id, date, event } = match;
   return (
     <div className={styles.marks}>
-      {round !== undefined && <span className={styles.round}>{round}</span>}
-      {conflict !== undefined && <Badge kind="info">{t(records.conflict)}</Badge>}
+      <MatchMarks match={match} />
       {date !== event.date && <DateText value={date} />}
       <PendingBadge collection="match" id={id} />
     </div>

@@ -5,18 +5,20 @@ import { YoutubePreview } from '../YoutubePreview';
 import { Field, type FieldProps } from './Field';
 
 export interface YoutubeFieldProps extends FieldProps {
-  /** The video's id. */
+  /** The video, as `parse` gives it. */
   readonly value: string | undefined;
-  /** The id in what was typed; `undefined` when it is empty, and `readable` is false when there is text without an id. */
+  /** The video in what was typed; `undefined` when it is empty, and `readable` is false when there is text without one. */
   readonly onChange: (id: string | undefined, readable: boolean) => void;
-  /** The id in a link or a bare id, `undefined` when there is none. */
+  /** The video in a link or a bare id, `undefined` when there is none. */
   readonly parse: (text: string) => string | undefined;
+  /** The id of a video, and the second at which it begins. */
+  readonly parts: (video: string) => { readonly id: string; readonly second: number };
   /** The subject of the video, for the preview. */
   readonly title?: string | undefined;
 }
 
 /** A YouTube link or id, with the video's picture below as soon as one is recognised. */
-export function YoutubeField({ value, onChange, parse, title, error, ...field }: YoutubeFieldProps) {
+export function YoutubeField({ value, onChange, parse, parts, title, error, ...field }: YoutubeFieldProps) {
   const t = useText();
   const [draft, setDraft] = useState(value ?? '');
   const parsed = parse(draft);
@@ -28,7 +30,7 @@ export function YoutubeField({ value, onChange, parse, title, error, ...field }:
       hint={t(ui.videoHint)}
       {...field}
       error={error ?? (unreadable ? t(ui.noVideoInText) : undefined)}
-      after={value !== undefined && <YoutubePreview id={value} title={title ?? field.label} />}
+      after={value !== undefined && <YoutubePreview {...parts(value)} title={title ?? field.label} />}
     >
       {(control) => (
         <input

@@ -1,3 +1,4 @@
+import { countryKey } from '@/language/countries';
 import { compareText } from '@/lib/compareText';
 import { matchesName, nameWords } from '@/model/nameSearch';
 import type { Player } from '@/model/records';
@@ -28,9 +29,10 @@ export function listPlayers(
 ): readonly string[] {
   const words = nameWords(text);
   const places = search && words.length > 0 ? placesOf(search, text) : undefined;
+  const wanted = country === undefined ? undefined : countryKey(country);
   const ids: string[] = [];
   for (const { id, name, country: from, aliases = [] } of players) {
-    if (country !== undefined && from !== country) continue;
+    if (wanted !== undefined && (from === undefined || countryKey(from) !== wanted)) continue;
     if (fought && search?.hasFought(id, fought) === false) continue;
     if (places ? !places.has(id) : !beginsWith(words, [name, ...aliases])) continue;
     ids.push(id);

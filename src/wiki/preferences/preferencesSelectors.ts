@@ -4,3 +4,6 @@ export const selectTheme = (state: RootState) => state.preferences.theme;
 export const selectLanguage = (state: RootState) => state.preferences.language;
 /** The account whose decisions this device announces. */
 export const selectNotified = (state: RootState) => state.preferences.notified;
+
+/** The unit that weights are shown in. */
+export const selectWeightUnit = (state: RootState) => state.preferences.weightUnit;

@@ -11,6 +11,7 @@ import {
   recordIdOf,
   valuesBefore,
   type Delta,
+  type FieldChange,
   type Proposal,
 } from '@/model/delta';
 import { fieldValue } from '@/model/fields';
@@ -29,7 +30,10 @@ import { selectUid } from '../session/sessionSelectors';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 
 /** An edit as a screen asks for it, and why; the values that the author saw are added here. */
-export type Edit = Pick<Proposal, 'collection' | 'docId' | 'field' | 'value' | 'note' | 'source'>;
+export interface Edit extends Pick<Proposal, 'collection' | 'docId' | 'field' | 'value' | 'note' | 'source'> {
+  /** True if an open proposal for the whole record says afterwards what this one says and no more. */
+  readonly replaces?: boolean;
+}
 
 /**
  * Proposes an edit and gives the id of its delta. The user's own open proposal for the same record and field is
@@ -37,7 +41,7 @@ export type Edit = Pick<Proposal, 'collection' | 'docId' | 'field' | 'value' | '
  * Without a signed-in user: a console error and no result. Throws `NotProposed` when the edit is not valid.
  */
 export const upsertDelta =
-  (edit: Edit): AppThunk<DeltaId | undefined> =>
+  ({ replaces = false, ...edit }: Edit): AppThunk<DeltaId | undefined> =>
   (dispatch, getState, { newId }) => {
     const state = getState();
     if (selectUid(state) === undefined) {
@@ -45,7 +49,9 @@ export const upsertDelta =
       return undefined;
     }
     const pending = findPending(state, edit);
-    const merged = withProposableNames(pending ? mergeInto(state, pending, edit) : withBase(state, edit));
+    const merged = withProposableNames(
+      pending ? mergeInto(state, pending, edit, replaces) : withBase(state, edit),
+    );
     // After a conflict the author has seen what is there now.
     const conflicting = pending && selectCommandFor(state, `delta/${pending.id}`)?.state === 'conflict';
     const proposal = conflicting ? onLiveRecord(state, merged) : merged;
@@ -70,7 +76,12 @@ function findPending(state: RootState, edit: Edit): Delta | undefined {
   );
 }
 
-function mergeInto(state: RootState, pending: Delta, edit: Edit): Proposal {
+function mergeInto(
+  state: RootState,
+  pending: Delta,
+  edit: Omit<Edit, 'replaces'>,
+  replaces: boolean,
+): Proposal {
   // An empty text takes a note back; nothing said leaves it.
   const note = edit.note ?? pending.note;
   const source = edit.source ?? pending.source;
@@ -81,7 +92,9 @@ function mergeInto(state: RootState, pending: Delta, edit: Edit): Proposal {
   if (field !== '') return { collection, docId, field, value: edit.value, ...base, ...why };
   const edited = fieldChanges(edit) ?? [];
   const paths = new Set(edited.map((change) => change.field.path));
-  const kept = (fieldChanges(pending) ?? []).filter((change) => !paths.has(change.field.path));
+  const isKept = ({ field: { path } }: FieldChange) =>
+    !paths.has(path) && (!replaces || isNewRecord(pending));
+  const kept = (fieldChanges(pending) ?? []).filter(isKept);
   const changes = [...kept, ...edited];
   if (isNewRecord(pending)) {
     const present = changes.filter(({ value }) => value !== null);

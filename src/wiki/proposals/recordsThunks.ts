@@ -1,12 +1,10 @@
-import type { Json } from '@/lib/json';
+import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf } from '@/model/cause';
-import type { DateString } from '@/model/dates';
 import { proposalProblem } from '@/model/delta';
 import type { PlayerValue } from '@/model/fields';
 import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';
 import type { Event } from '@/model/records';
-import type { Arm, Gender } from '@/model/sports';
 import type { AppThunk, RootState } from '@/store/typed';
 import { upsertDelta } from './deltasThunks';
 import { NotProposed } from './notProposed';
@@ -19,31 +17,40 @@ interface Why {
   readonly source?: string;
 }
 
-export interface NewEvent extends Why {
-  readonly name: string;
-  readonly date: DateString;
-  readonly youtube?: string;
+/** A new record as the fields that it begins with: the value of its delta, without the records that it names besides. */
+interface NewRecord extends Why {
+  readonly value: Json;
+}
+
+export interface NewEvent extends NewRecord {
   readonly sport: SportId | '';
 }
 
 /** Proposes a new event and gives its id. It needs a signed-in user, else a console error and no result, and a sport. */
 export const addEvent =
-  ({ name, date, youtube, sport, ...why }: NewEvent): AppThunk<DeltaId | undefined> =>
+  ({ sport, value, ...why }: NewEvent): AppThunk<DeltaId | undefined> =>
   (dispatch, getState) => {
     if (selectUid(getState()) === undefined) {
       console.error('Cannot upsert unless logged in');
       return undefined;
     }
     if (sport === '') throw new NotProposed(causeOf('sportMissing'));
-    const value = { name, date, sport: { id: sport }, ...(youtube !== undefined && { youtube }) };
-    return dispatch(upsertDelta({ collection: 'event', docId: '', field: '', value, ...why }));
+    return dispatch(
+      upsertDelta({
+        collection: 'event',
+        docId: '',
+        field: '',
+        value: { ...object(value), sport: { id: sport } },
+        ...why,
+      }),
+    );
   };
 
 /** Proposes a new player and gives the id the player has from then on, so that matches can name them at once. */
 export const addPlayer =
-  ({ name, ...why }: Why & { readonly name: string }): AppThunk<DeltaId | undefined> =>
+  ({ value, ...why }: NewRecord): AppThunk<DeltaId | undefined> =>
   (dispatch) =>
-    dispatch(upsertDelta({ collection: 'player', docId: '', field: '', value: { name }, ...why }));
+    dispatch(upsertDelta({ collection: 'player', docId: '', field: '', value, ...why }));
 
 /** A player who is known, or the name of one who is not. */
 export type PlayerChoice = { readonly id: string; readonly name: string } | { readonly newName: string };
@@ -59,7 +66,7 @@ export const resolvePlayer =
     const name = choice.newName;
     let id: DeltaId | undefined;
     try {
-      id = dispatch(addPlayer({ name }));
+      id = dispatch(addPlayer({ value: { name } }));
     } catch (cause) {
       throw new NotProposed(causeOf('playerFailed', { name }), { cause });
     }
@@ -67,18 +74,11 @@ export const resolvePlayer =
     return { id, name };
   };
 
-export interface NewMatch extends Why {
+export interface NewMatch extends NewRecord {
   readonly event: EventId;
-  readonly date: DateString;
+  /** Who met; what else is known of the two sides, such as their scores, stands in `value`. */
   readonly player1: PlayerChoice;
   readonly player2: PlayerChoice;
-  readonly score1?: number;
-  readonly score2?: number;
-  readonly gender: Gender;
-  readonly arm?: Arm;
-  readonly weight?: string;
-  readonly order: number;
-  readonly youtube?: string;
 }
 
 /**
@@ -141,18 +141,17 @@ const namedAs = (choice: PlayerChoice): PlayerValue =>
 
 /** The whole-record value of a new match; the event's date and sport are cached in it, as they are stored. */
 function matchValue(match: NewMatch, event: Event, player1: PlayerValue, player2: PlayerValue): Json {
+  const value = object(match.value);
   return {
-    date: match.date,
-    player1: { ...player1, ...(match.score1 !== undefined && { score: match.score1 }) },
-    player2: { ...player2, ...(match.score2 !== undefined && { score: match.score2 }) },
-    gender: match.gender,
-    ...(match.arm && { arm: match.arm }),
-    ...(match.weight && { weight: match.weight }),
-    order: match.order,
-    ...(match.youtube !== undefined && { youtube: match.youtube }),
+    ...value,
+    player1: { ...object(value['player1']), ...player1 },
+    player2: { ...object(value['player2']), ...player2 },
     event: { id: event.id, date: event.date, sport: { id: event.sport.id } },
   };
 }
+
+const object = (value: Json | undefined): Readonly<Record<string, Json>> =>
+  isJsonObject(value) ? value : {};
 
 /** Marks an event as reviewed (`valid` 1), as a moderator. */
 export const approveEvent =

@@ -77,7 +77,13 @@ test.each(['1', String(rowsVersion), '99'])(
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const c = await client({ hints });
     jest.restoreAllMocks();
-    expect(c.state().preferences).toEqual({ theme: 'light', language: 'system', notified: null, kept: [] });
+    expect(c.state().preferences).toEqual({
+      theme: 'light',
+      language: 'system',
+      weightUnit: 'kg',
+      notified: null,
+      kept: [],
+    });
   },
 );
 
@@ -126,7 +132,13 @@ test.each([
   ['null', new Map([[key, 'null']])],
 ])('stored hints that are %s do not break the start', async (_what, items) => {
   const c = await client({ hints: createMemoryStorage(items), uid: 'ann' });
-  expect(c.state().preferences).toEqual({ theme: 'system', language: 'system', notified: null, kept: [] });
+  expect(c.state().preferences).toEqual({
+    theme: 'system',
+    language: 'system',
+    weightUnit: 'kg',
+    notified: null,
+    kept: [],
+  });
   expect(c.state().session).toMatchObject({ user: { uid: 'ann' }, known: true });
   c.act(themeChosen('dark'));
   await allAnswered();
@@ -140,7 +152,13 @@ test('a storage that refuses everything is reported once and breaks nothing', as
   const c = await client({ hints, uid: 'ann' });
   c.act(themeChosen('dark'));
   await settle(1_000);
-  expect(c.state().preferences).toEqual({ theme: 'dark', language: 'system', notified: null, kept: [] });
+  expect(c.state().preferences).toEqual({
+    theme: 'dark',
+    language: 'system',
+    weightUnit: 'kg',
+    notified: null,
+    kept: [],
+  });
   expect(c.state().notices.notices).toMatchObject([{ id: 'storage' }]);
   expect(error).toHaveBeenCalled();
   error.mockRestore();
@@ -169,7 +187,13 @@ test('what redux-persist’s own reducer wrote is restored, and written back as 
     admin: false,
   };
   const parts = {
-    preferences: { theme: 'dark', language: 'system', notified: null, kept: [{ kind: 'events' }] },
+    preferences: {
+      theme: 'dark',
+      language: 'system',
+      weightUnit: 'kg',
+      notified: null,
+      kept: [{ kind: 'events' }],
+    },
     session: { user, known: true, likely: 'moderator' },
     recent: [{ kind: 'text', text: 'devon' }],
     drafts: { 'ann/match/new/e1': { at: 1, content: { drafts: {}, why: { note: 'x', source: '' } } } },

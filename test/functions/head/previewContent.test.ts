@@ -1,3 +1,4 @@
+import { deriveResults } from '@/model/deriveResult';
 import { askedPreview, isSigned, previewPath } from '../../../functions/src/head/previewAddress';
 import { address, event, match, player } from './pages';
 import { between, preview, cup, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
@@ -26,6 +27,26 @@ test('what is not known is left out, and nobody wins without a result', () => {
   expect(preview(matchPage(between('Ann', 'Bea', [2, 2])))).toMatchObject({
     sides: [{ mark: 'Draw' }, { mark: 'Draw' }],
   });
+});
+
+test('a winner without a score is told without numbers, and how it came about', () => {
+  const walkover = deriveResults({
+    ...between('Ann', 'Bea'),
+    outcome: 'walkover',
+    winner: 'player1',
+  });
+  const shown = preview(matchPage(walkover));
+  expect(shown).toMatchObject({
+    sides: [{ name: 'Ann', mark: 'Winner' }, { name: 'Bea' }],
+    foot: 'Walkover · Right arm · 75kg · Men',
+  });
+  const latest = preview(playerPage(player(), [walkover]));
+  expect(latest).toMatchObject({ foot: expect.stringContaining('won v Bea') });
+  expect(JSON.stringify([shown, latest])).not.toContain('undefined');
+});
+
+test('a country is named, by whatever it is stored', () => {
+  expect(preview(playerPage(player({ country: 'JP' })))).toMatchObject({ heading: 'Japan' });
 });
 
 test('an event shows the end of its card, its main event first, and counts all', () => {

@@ -1,3 +1,4 @@
+import { deriveResults } from '@/model/deriveResult';
 import fc from 'fast-check';
 import { readdirSync, rmSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
@@ -87,6 +88,13 @@ test('every text of a preview is in its picture', () => {
   expect(textsOf(preview(pairPage()))).toEqual(
     expect.arrayContaining(['Head-to-head', '1 meeting', 'Leads']),
   );
+});
+
+test('who won without a score has a letter in place of the number', () => {
+  const won = deriveResults({ ...between('Ann', 'Bea'), winner: 'player1' });
+  const texts = textsOf(preview(eventPage(undefined, [won])));
+  expect(texts).toContain('W');
+  expect(texts).not.toContain('undefined');
 });
 
 test('who won stands on white, whoever is named first', () => {

@@ -87,7 +87,7 @@ test('an open proposal is where one goes on, and is overwritten', async () => {
   expect(screen.getAllByText('Pending')).toHaveLength(1);
   await userEvent.click(button('Edit name'));
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'First');
-  expect(screen.getByLabelText('Note')).toHaveProperty('value', 'why');
+  expect(screen.getByLabelText('Message')).toHaveProperty('value', 'why');
   await userEvent.type(screen.getByLabelText('Name'), ' and second');
   await userEvent.click(button('OK'));
   expect(world.commands()).toEqual([

@@ -8,7 +8,6 @@ import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { addPlayer, saveMatch } from '@/wiki/proposals/recordsThunks';
 import { tableValues } from '@/lib/table';
 import { isDiscardScheduled, type Command } from '@/model/command';
-import type { DateString } from '@/model/dates';
 import { eventId, userId } from '@/model/ids';
 import { fakeApply } from '../fakeApply';
 import type { Step } from './steps';
@@ -90,18 +89,17 @@ export class History {
       case 'edit':
         return this.edit(tab, step.event);
       case 'addPlayer':
-        if (state.session.user !== null) store.dispatch(addPlayer({ name: `Player ${this.next()}` }));
+        if (state.session.user !== null)
+          store.dispatch(addPlayer({ value: { name: `Player ${this.next()}` } }));
         return;
       case 'addMatch': {
         if (state.session.user === null || selectEvent(state, 'e1') === undefined) return;
         store.dispatch(
           saveMatch({
             event: eventId('e1'),
-            date: '2023-05-06' as DateString,
             player1: { newName: `Player ${this.next()}` },
             player2: { id: 'bob', name: 'Bob' },
-            gender: 'M',
-            order: 1,
+            value: { date: '2023-05-06', gender: 'M', order: 1 },
           }),
         );
         return;

@@ -193,6 +193,7 @@ describe('a YouTube field', () => {
       <Keep<string | undefined> initial={undefined}>
         {(value, onChange) => (
           <YoutubeField
+            parts={(id) => ({ id, second: 0 })}
             label="YouTube"
             parse={parse}
             value={value}

@@ -26,3 +26,13 @@ test('players are those who have fought such a match, beside what else is asked'
 test('before the search knows who fought, nobody is left out', () => {
   expect(listPlayers(players, { ...any, fought: { gender: 'W' } }, undefined)).toHaveLength(3);
 });
+
+test('a country is one, by its code and by the names that it was stored under', () => {
+  const turks = [
+    player('ann', { name: 'Ann', country: 'Turkey' }),
+    player('bea', { name: 'Bea', country: 'TR' }),
+    player('cem', { name: 'Cem' }),
+  ];
+  for (const country of ['TR', 'Turkey'])
+    expect(listPlayers(turks, { ...any, country }, undefined)).toEqual(['ann', 'bea']);
+});

@@ -1,7 +1,6 @@
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { addEvent, resolvePlayer, saveMatch, type NewMatch } from '@/wiki/proposals/recordsThunks';
-import type { DateString } from '@/model/dates';
 import { eventId, sportId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { allAnswered, client, settle, useFakeTime } from '@test/support/client';
@@ -28,13 +27,12 @@ afterEach(() => {
 
 const newMatch: NewMatch = {
   event: eventId('e1'),
-  date: '2023-05-06' as DateString,
   player1: { id: 'ann', name: 'Ann' },
   player2: { id: 'bea', name: 'Bea' },
-  gender: 'W',
-  order: 1,
+  value: { date: '2023-05-06', gender: 'W', order: 1 },
 };
-const newEvent = { name: 'Cup', date: '2024-01-01' as DateString, sport: sportId('armw') } as const;
+const misplaced = { date: '2023-05-06', gender: 'W', order: -1 };
+const newEvent = { value: { name: 'Cup', date: '2024-01-01' }, sport: sportId('armw') };
 
 describe('signed out', () => {
   test('proposing an edit logs an error and gives nothing', async () => {
@@ -110,13 +108,13 @@ describe('what is refused before it is queued', () => {
     expect(() => c.dispatch(saveMatch({ ...newMatch, event: eventId('e9') }))).toThrow(
       'event/e9 does not exist',
     );
-    expect(() => c.dispatch(saveMatch({ ...newMatch, order: -1 }))).toThrow('Unable to upsert match');
+    expect(() => c.dispatch(saveMatch({ ...newMatch, value: misplaced }))).toThrow('Unable to upsert match');
     expect(() => c.dispatch(saveMatch({ ...newMatch, player1: { newName: '' } }))).toThrow(
       'Unable to upsert new player ',
     );
-    expect(() => c.dispatch(saveMatch({ ...newMatch, player1: { newName: 'Zoe' }, order: -1 }))).toThrow(
-      'Unable to upsert match',
-    );
+    expect(() =>
+      c.dispatch(saveMatch({ ...newMatch, player1: { newName: 'Zoe' }, value: misplaced })),
+    ).toThrow('Unable to upsert match');
     expect(() =>
       c.dispatch(saveMatch({ ...newMatch, player1: { newName: 'Zoe' }, player2: { newName: '' } })),
     ).toThrow('Unable to upsert new player ');

@@ -6,9 +6,10 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { contradiction } from '@/parts/editing/contradiction';
 import { draftProblem, emptyDraft } from '@/parts/editing/draft';
-import { FieldInput } from '@/parts/editing/FieldInput';
 import { EventNamesakes } from '@/parts/editing/Namesakes';
+import { RecordInputs } from '@/parts/editing/RecordInputs';
 import { WhyFields } from '@/parts/editing/WhyFields';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
@@ -39,7 +40,8 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
     .map((field) => draftProblem(t, field, form.event[field.path] ?? emptyDraft, sport))
     .find((problem) => problem !== undefined);
   const rowsProblem = useCardProblem(form, search, version);
-  const problem = eventProblem ?? rowsProblem;
+  const between = isNew ? contradiction('event', form.event) : undefined;
+  const problem = eventProblem ?? (between && t(between)) ?? rowsProblem;
 
   const { changeRow, removeRow, addRows, sayNew } = useCardChanges(onChange);
 
@@ -124,17 +126,14 @@ function EventFields({ fields, sport, drafts, onChange }: EventFieldsProps) {
     <Section title={t(events.theEvent)}>
       <Panel>
         <div className={styles.event}>
-          {fields.map((field) => (
-            <FieldInput
-              key={field.path}
-              field={field}
-              sport={sport}
-              draft={drafts[field.path] ?? emptyDraft}
-              onChange={(draft) =>
-                onChange((before) => ({ ...before, event: { ...before.event, [field.path]: draft } }))
-              }
-            />
-          ))}
+          <RecordInputs
+            fields={fields}
+            sport={sport}
+            drafts={drafts}
+            onChange={(path, draft) =>
+              onChange((before) => ({ ...before, event: { ...before.event, [path]: draft } }))
+            }
+          />
         </div>
         <div role="status">
           <EventNamesakes sport={sport} draft={drafts['name']} />

@@ -14,12 +14,13 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
+import { nameOfDraft } from '@/parts/editing/draft';
 import { errorText } from '@/parts/editing/errorText';
 import { FormError } from '@/parts/editing/FormError';
 import { matchWords } from '@/parts/display/sportWords';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import styles from './Card.module.css';
-import { filledRows, nameOfSide, newNames, type CardForm, type CardRow } from './cardForm';
+import { filledRows, newNames, type CardForm, type CardRow } from './cardForm';
 import { proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
 
@@ -152,8 +153,8 @@ function summaryOf(row: CardRow): string {
     };
   };
   return matchSummary({
-    player1: side(nameOfSide(row.player1), score1, score2),
-    player2: side(nameOfSide(row.player2), score2, score1),
+    player1: side(nameOfDraft(row.player1), score1, score2),
+    player2: side(nameOfDraft(row.player2), score2, score1),
     ...storedFacts(row),
   });
 }

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/Button';
 import { draftOf, type Draft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
 import styles from './Card.module.css';
-import { isBlank, type CardRow } from './cardForm';
+import { cardColumns, columnKeys, draftAt, isBlank, type CardColumn, type CardRow } from './cardForm';
 import type { CardTableProps } from './CardTable';
 import { Doubt } from './Doubt';
 
@@ -17,19 +17,6 @@ interface RowProps extends Omit<CardTableProps, 'rows'> {
   /** Place among the rows, from 1. */
   readonly number: number;
 }
-
-// As one reads a score sheet.
-const asked = ['player1', 'player2', 'player1.score', 'player2.score', 'arm', 'weight', 'gender'] as const;
-type Asked = (typeof asked)[number];
-const keys = {
-  player1: 'player1',
-  player2: 'player2',
-  'player1.score': 'score1',
-  'player2.score': 'score2',
-  arm: 'arm',
-  weight: 'weight',
-  gender: 'gender',
-} as const satisfies Record<Asked, keyof CardRow>;
 
 /** One match of a card that is being typed. */
 export const CardTableRow = memo(function CardTableRow({
@@ -43,7 +30,7 @@ export const CardTableRow = memo(function CardTableRow({
 }: RowProps) {
   const t = useText();
   const fields = fieldsFor('match', sport);
-  const change = (path: Asked, next: Draft) => onChange(changed(row, path, next));
+  const change = (path: CardColumn, next: Draft) => onChange(changed(row, path, next));
   return (
     <div
       className={styles.row}
@@ -54,7 +41,7 @@ export const CardTableRow = memo(function CardTableRow({
       <span className={styles.number} aria-hidden>
         {number}
       </span>
-      {asked.map((path) => {
+      {cardColumns.map((path) => {
         const field: FieldSpec | undefined = fields.find((each) => each.path === path);
         if (!field) return null;
         return (
@@ -90,17 +77,11 @@ export const CardTableRow = memo(function CardTableRow({
   );
 });
 
-function draftAt(row: CardRow, path: Asked): Draft {
-  const value = row[keys[path]];
-  if (typeof value === 'string' && path.endsWith('.score')) return { kind: 'unreadable', text: value };
-  return typeof value === 'object' ? value : draftOf(value ?? null);
-}
-
 /** The row after an input was changed. Each input gives values of its own field's type only. */
-function changed(row: CardRow, path: Asked, next: Draft): CardRow {
+function changed(row: CardRow, path: CardColumn, next: Draft): CardRow {
   if (path === 'player1' || path === 'player2') return { ...row, [path]: next };
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
-  return { ...row, [keys[path]]: value ?? undefined };
+  return { ...row, [columnKeys[path]]: value ?? undefined };
 }
 
 function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {

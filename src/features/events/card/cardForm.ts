@@ -1,8 +1,7 @@
 import { fieldProblem, findField, isName, isPlayerValue } from '@/model/fields';
 import { nameWords } from '@/model/nameSearch';
 import type { Arm, Gender } from '@/model/sports';
-import type { Drafts } from '@/parts/editing/RecordDialog';
-import { emptyDraft, samePlayer, type Draft } from '@/parts/editing/draft';
+import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';
 import type { Why } from '@/wiki/editing/why';
 
 /** One match as it is being typed. */
@@ -18,6 +17,33 @@ export interface CardRow {
   readonly weight?: string | undefined;
   readonly gender: Gender;
 }
+
+/** The columns of a card by the paths of a match's fields, as one reads a score sheet, and where a row has them. */
+export const columnKeys = {
+  player1: 'player1',
+  player2: 'player2',
+  'player1.score': 'score1',
+  'player2.score': 'score2',
+  arm: 'arm',
+  weight: 'weight',
+  gender: 'gender',
+} as const satisfies Readonly<Record<string, keyof CardRow>>;
+
+export type CardColumn = keyof typeof columnKeys;
+
+// `Object.keys` forgets that the keys are the columns.
+export const cardColumns = Object.keys(columnKeys) as readonly CardColumn[];
+
+/** The content of one input of a row. */
+export function draftAt(row: CardRow, path: CardColumn): Draft {
+  const value = row[columnKeys[path]];
+  if (typeof value === 'string' && path.endsWith('.score')) return { kind: 'unreadable', text: value };
+  return typeof value === 'object' ? value : draftOf(value ?? null);
+}
+
+/** A row as the drafts of a match. */
+export const rowDrafts = (row: CardRow): Drafts =>
+  Object.fromEntries(cardColumns.map((path) => [path, draftAt(row, path)]));
 
 /** All that is typed on the page of a card. */
 export interface CardForm {
@@ -72,12 +98,6 @@ const isSomebody = (draft: Draft) =>
 function isScore(score: CardRow['score1']): boolean {
   const field = findField('match', 'player1.score');
   return field !== undefined && fieldProblem(field, score ?? null) === undefined;
-}
-
-/** The name of a side; empty where there is none yet. */
-export function nameOfSide(draft: Draft): string {
-  if (draft.kind === 'newPlayer') return draft.name;
-  return draft.kind === 'value' && isPlayerValue(draft.value) ? draft.value.name : '';
 }
 
 /** One spelling of a new name for all rows that mean it. */

@@ -5,15 +5,14 @@ import { isPlayerValue } from '@/model/fields';
 import { eventId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { newEventOf } from '@/parts/editing/newRecordThunks';
-import type { Drafts } from '@/parts/editing/RecordDialog';
+import { newEventOf, valueOf } from '@/parts/editing/newRecordThunks';
 import { selectMatchBlank } from '@/wiki/editing/editingSelectors';
 import { givenWhy, type Why } from '@/wiki/editing/why';
-import type { Draft } from '@/parts/editing/draft';
+import { draftOf, type Draft, type Drafts } from '@/parts/editing/draft';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { filledRows, nameKey, newNames, type CardRow } from './cardForm';
+import { filledRows, nameKey, newNames, rowDrafts, type CardRow } from './cardForm';
 
 /** Where a card goes: onto an event that is there, or onto a new one with these fields. */
 export type CardTarget = { readonly id: string } | { readonly sport: string; readonly fields: Drafts };
@@ -35,19 +34,17 @@ export const proposeCard =
     if (id === undefined || event === undefined) throw new NotProposed(causeOf('signedOut'));
     const first = Number(selectMatchBlank(getState(), id).order);
     const added = dispatch(addNewPlayers(matches, given));
-    for (const [at, { player1, player2, score1, score2, arm, weight, gender }] of matches.entries()) {
+    for (const [at, row] of matches.entries()) {
       dispatch(
         saveMatch({
           event: eventId(id),
-          date: event.date,
-          player1: choiceOf(player1, added),
-          player2: choiceOf(player2, added),
-          gender,
-          order: first + at,
-          ...(typeof score1 === 'number' && { score1 }),
-          ...(typeof score2 === 'number' && { score2 }),
-          ...(arm !== undefined && { arm }),
-          ...(weight !== undefined && { weight }),
+          player1: choiceOf(row.player1, added),
+          player2: choiceOf(row.player2, added),
+          value: valueOf('match', {
+            ...rowDrafts(row),
+            date: draftOf(event.date),
+            order: draftOf(first + at),
+          }),
           ...given,
         }),
       );
@@ -68,7 +65,7 @@ const addNewPlayers =
   (dispatch) => {
     const added = new Map<string, PlayerChoice>();
     for (const name of newNames(matches)) {
-      const player = dispatch(addPlayer({ name, ...given }));
+      const player = dispatch(addPlayer({ value: { name }, ...given }));
       if (player === undefined) throw new NotProposed(causeOf('playerFailed', { name }));
       added.set(nameKey(name), { id: player, name });
     }

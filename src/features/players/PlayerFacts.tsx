@@ -1,0 +1,37 @@
+import { players as texts } from '@/language/en/players';
+import { useText } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { EditFactsButton } from '@/parts/editing/EditFactsButton';
+import { RecordFields } from '@/parts/editing/RecordFields';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import styles from './PlayerFacts.module.css';
+import { selectKnowsFacts } from './playersSelectors';
+
+export interface PlayerFactsProps {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The name and the other names stand in the page's head. */
+const elsewhere = ['name', 'aliases'];
+
+/** What is known of a player besides matches; who may edit is asked for more, and nothing empty is shown to others. */
+export function PlayerFacts({ id, name }: PlayerFactsProps) {
+  const t = useText();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  const knows = useAppSelector((state) => selectKnowsFacts(state, id, elsewhere));
+  if (!knows && !mayEdit) return undefined;
+  return (
+    <Section
+      title={t(texts.facts)}
+      actions={<EditFactsButton collection="player" id={id} recordName={name} />}
+    >
+      <Panel>
+        {knows && <RecordFields collection="player" id={id} except={elsewhere} asks={false} />}
+        {mayEdit && <p className={styles.more}>{t(texts.addFacts)}</p>}
+      </Panel>
+    </Section>
+  );
+}

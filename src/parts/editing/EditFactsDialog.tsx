@@ -1,0 +1,57 @@
+import { dequal } from 'dequal';
+import { useState } from 'react';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import type { Collection } from '@/model/schema/recordSchema';
+import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
+import {
+  selectFields,
+  selectFieldValue,
+  selectPendingDelta,
+  selectSportOf,
+} from '@/wiki/editing/editingSelectors';
+import { draftOf, type Drafts } from './draft';
+import { proposeFacts } from './editingThunks';
+import { inFormOrder } from './formOrder';
+import { RecordDialog } from './RecordDialog';
+
+export interface EditFactsDialogProps {
+  readonly collection: Collection;
+  readonly id: string;
+  readonly recordName: string;
+  readonly onClose: () => void;
+}
+
+/** Edits all facts of a record in one proposal. Begins with what the user sees, the own open proposals included. */
+export function EditFactsDialog({ collection, id, recordName, onClose }: EditFactsDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const sport = useAppSelector((state) => selectSportOf(state, collection, id));
+  const fields = useAppSelector((state) => selectFields(state, collection, id));
+  const pending = useAppSelector((state) => selectPendingDelta(state, collection, id, ''));
+  const shown = useAppSelector((state) => selectShownDrafts(state, collection, id), dequal);
+  // As it was when the form opened: what changes meanwhile was not typed here.
+  const [initial] = useState(shown);
+  return (
+    <RecordDialog
+      collection={collection}
+      form={`${collection}/${id}/facts`}
+      title={t(editing.editRecord, { record: recordName })}
+      fields={inFormOrder(fields)}
+      sport={sport}
+      initial={initial}
+      initialWhy={{ note: pending?.note ?? '', source: pending?.source ?? '' }}
+      revises
+      onPropose={(_, why, typed) => dispatch(proposeFacts({ collection, id, drafts: typed, why }))}
+      onClose={onClose}
+    />
+  );
+}
+
+const selectShownDrafts = (state: RootState, collection: Collection, id: string): Drafts =>
+  Object.fromEntries(
+    selectFields(state, collection, id).map((field) => [
+      field.path,
+      draftOf(selectFieldValue(state, collection, id, field)),
+    ]),
+  );

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { emptyDraft, nameOfDraft, type Draft, type Drafts } from './draft';
+import { FieldInput } from './FieldInput';
+import styles from './RecordInputs.module.css';
+
+export interface RecordInputsProps {
+  /** In the order they are filled in. */
+  readonly fields: readonly FieldSpec[];
+  readonly sport: string | undefined;
+  readonly drafts: Drafts;
+  /** Problems to be shown beside their fields, by path. */
+  readonly problems?: ReadonlyMap<string, string> | undefined;
+  readonly onChange: (path: string, draft: Draft) => void;
+}
+
+/** The inputs of a record: what is asked of everybody, then what else may be known, folded away while it is empty. */
+export function RecordInputs({ fields, ...props }: RecordInputsProps) {
+  const asked = fields.filter((field) => field.asked);
+  const others = fields.filter((field) => !field.asked);
+  return (
+    <>
+      <Inputs {...props} fields={asked} />
+      {others.length > 0 && <MoreInputs {...props} fields={others} />}
+    </>
+  );
+}
+
+function MoreInputs(props: RecordInputsProps) {
+  const t = useText();
+  const { fields, drafts } = props;
+  // As it was when the form opened: emptying the last field must not fold it away from under the hands.
+  const [filled] = useState(() => fields.some(({ path }) => !isEmpty(drafts[path])));
+  return (
+    <details className={styles.more} open={filled || undefined}>
+      <summary className={styles.summary}>{t(editing.moreFacts)}</summary>
+      <Inputs {...props} />
+    </details>
+  );
+}
+
+function Inputs({ fields, sport, drafts, problems, onChange }: RecordInputsProps) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <div key={field.path} className={styles.field} data-field={field.path} data-type={field.type}>
+          <FieldInput
+            field={field}
+            sport={sport}
+            draft={drafts[field.path] ?? emptyDraft}
+            error={problems?.get(field.path)}
+            choiceNames={field.path === 'winner' ? sideNames(drafts) : undefined}
+            onChange={(draft) => onChange(field.path, draft)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const isEmpty = (draft: Draft = emptyDraft) => draft.kind === 'value' && draft.value === null;
+
+/** The names of the players who have been chosen, by side. */
+function sideNames({ player1 = emptyDraft, player2 = emptyDraft }: Drafts): Readonly<Record<string, string>> {
+  const names = { player1: nameOfDraft(player1), player2: nameOfDraft(player2) };
+  return Object.fromEntries(Object.entries(names).filter(([, name]) => name !== ''));
+}

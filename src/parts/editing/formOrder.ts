@@ -1,0 +1,26 @@
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+
+/** The fields of a match as one reads a score sheet; the others follow in the order of the schema. */
+const scoreSheet = [
+  'player1',
+  'player1.score',
+  'player2',
+  'player2.score',
+  'outcome',
+  'winner',
+  'arm',
+  'weight',
+  'gender',
+  'date',
+  'order',
+  'youtube',
+];
+
+const place = ({ path }: FieldSpec): number => {
+  const at = scoreSheet.indexOf(path);
+  return at === -1 ? scoreSheet.length : at;
+};
+
+/** The fields in the order in which a form asks for them. */
+export const inFormOrder = (fields: readonly FieldSpec[]): readonly FieldSpec[] =>
+  fields.some(({ path }) => path === 'player1') ? [...fields].sort((a, b) => place(a) - place(b)) : fields;

@@ -1,0 +1,23 @@
+import { records } from '@/language/en/records';
+import { fields } from '@/language/en/fields';
+import { useText } from '@/language/useLanguage';
+import type { Match } from '@/model/records';
+import { Badge } from '@/ui/Badge';
+import { endingWords, stageName } from '../display/sportWords';
+import styles from './MatchMarks.module.css';
+
+/** Whatever is unusual about a match: how it ended where that is not by score, what was at stake, its stage. */
+export function MatchMarks({ match }: { readonly match: Match }) {
+  const t = useText();
+  const { main, title, round, conflict } = match;
+  const ending = endingWords(t, match);
+  return (
+    <>
+      {ending !== undefined && <Badge kind="neutral">{ending}</Badge>}
+      {main && <Badge kind="neutral">{t(fields.main)}</Badge>}
+      {title !== undefined && <span>{t(records.atStake, { title })}</span>}
+      {round !== undefined && <span className={styles.round}>{stageName(t, round)}</span>}
+      {conflict !== undefined && <Badge kind="info">{t(records.conflict)}</Badge>}
+    </>
+  );
+}

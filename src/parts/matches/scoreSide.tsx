@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Language } from '@/language/language';
+import type { Match, Side } from '@/model/records';
+import type { ScorePairProps } from '@/ui/ScorePair';
+import { PlayerLink } from '../display/PlayerLink';
+import styles from './scoreSide.module.css';
+
+/** Both sides of a match for a `ScorePair`, with the weights they were weighed in at. */
+export const scoreSides = (
+  { player1, player2 }: Pick<Match, 'player1' | 'player2'>,
+  language: Pick<Language, 'weight'>,
+): Pick<ScorePairProps, 'first' | 'second'> => ({
+  first: scoreSide(player1, language),
+  second: scoreSide(player2, language),
+});
+
+const scoreSide = ({ id, name, score, result, weight }: Side, language: Pick<Language, 'weight'>) => ({
+  name: <PlayerLink id={id} name={name} />,
+  score,
+  result,
+  extra: weight === undefined ? undefined : weightNote(language.weight(weight)),
+});
+
+const weightNote = (text: string): ReactNode => <span className={styles.weight}>{text}</span>;
