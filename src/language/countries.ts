@@ -44,7 +44,7 @@ function codesByName(): ReadonlyMap<string, string> {
 let codes: ReadonlyMap<string, string> | undefined;
 
 /** The four nations of the United Kingdom: their codes of ISO 3166-2 by the English names that `Intl` does not have. */
-export const nationCodes = {
+const nationCodes = {
   England: 'GB-ENG',
   'Northern Ireland': 'GB-NIR',
   Scotland: 'GB-SCT',

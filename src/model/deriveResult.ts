@@ -29,7 +29,7 @@ type Decided = Pick<Match, 'outcome' | 'winner'> & {
  *   draw                                      D
  *   noContest                                 none
  */
-export function firstResult({ outcome, winner, player1, player2 }: Decided): Result | undefined {
+function firstResult({ outcome, winner, player1, player2 }: Decided): Result | undefined {
   const byScore = resultOf(player1.score, player2.score);
   const byWinner = winner === 'player1' ? 'W' : winner === 'player2' ? 'L' : undefined;
   switch (outcome) {

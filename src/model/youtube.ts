@@ -33,7 +33,7 @@ export function videoAddress(video: Video): string {
 }
 
 /** The video that begins at this second; the start is nothing to be said. */
-export const videoAt = (id: YoutubeId, second: number): Video =>
+const videoAt = (id: YoutubeId, second: number): Video =>
   // Both forms are those of `videoSource`.
   String(second >= 1 && second < 1_000_000 ? `https://youtu.be/${id}?t=${Math.floor(second)}` : id) as Video;
 

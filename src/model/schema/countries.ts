@@ -5,7 +5,7 @@ const byFirstLetter =
   'QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
 
 /** Nations of the United Kingdom (ISO 3166-2), which have teams of their own. */
-export const nations = ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'] as const;
+const nations = ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'] as const;
 
 /** Every code a country may be stored by, in alphabetical order. */
 export const countryCodes: readonly string[] = [

@@ -53,7 +53,7 @@ function videoText(video: Video): string {
 }
 
 /** Seconds as a player shows them: `1:02:05`, `2:05`. */
-export function clock(seconds: number): string {
+function clock(seconds: number): string {
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   const two = (count: number) => String(count).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
