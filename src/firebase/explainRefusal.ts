@@ -3,7 +3,7 @@ import { getDocFromServer, type Firestore } from 'firebase/firestore';
 import { BackendError, isRetryable } from '@/backend/errors';
 import { causeOf } from '@/model/cause';
 import type { CommandBody } from '@/model/command';
-import { proposalProblem } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import type { UserId } from '@/model/ids';
 import { nameSentences, profileRefusal } from '@/model/nameRefusal';
 import { withProposableNames } from '@/model/proposableNames';

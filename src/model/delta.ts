@@ -1,15 +1,12 @@
 import { dequal } from 'dequal';
 import { isJsonObject, type Json } from '@/lib/json';
 import type { PathEdit } from '@/lib/path';
-import { causeOf, type Cause } from './cause';
-import { isDateString } from './dates';
-import { fieldProblem, fieldValue, findField, found, type Reading } from './fields';
+import type { Cause } from './cause';
+import { fieldValue, findField } from './fields';
 import { fieldSpecs } from './schema/recordSchema';
 import type { FieldSpec } from './schema/fieldSpec';
-import { isStoredId, type DeltaId, type UserId } from './ids';
-import { isCollection } from './records';
+import type { DeltaId, UserId } from './ids';
 import type { Collection } from './schema/recordSchema';
-import { findSport } from './sports';
 import type { Reply } from './thread';
 
 export type DeltaStatus = 'new' | 'rejected' | 'applied';
@@ -152,113 +149,3 @@ export function buildValue(changes: readonly FieldChange[]): Json {
   }
   return value;
 }
-
-const malformed = (said: string): Cause => causeOf('malformed', { said });
-
-/** Why the proposal is not one that rules and function would take, or `undefined` when it is. */
-export function proposalProblem(
-  proposal: Proposal,
-  sport?: string,
-  reading: Reading = 'new',
-): Cause | undefined {
-  const { collection, docId, field, value } = proposal;
-  if (!isCollection(collection))
-    return malformed(`collection: expected event, match or player, found ${found(collection)}`);
-  if (docId !== '' && !isStoredId(docId)) return malformed(`docId: expected an id, found ${found(docId)}`);
-  if (field !== '') {
-    const spec = findField(collection, field);
-    if (!spec) return malformed(`field: expected an editable field of ${collection}, found ${found(field)}`);
-    if (docId === '') return malformed('docId: a field is edited on an existing record, found none');
-    return fieldProblem(spec, value, sport, reading);
-  }
-  if (!isJsonObject(value)) return malformed(`value: expected the fields of a record, found ${found(value)}`);
-  return docId === ''
-    ? newRecordProblem(collection, value, reading)
-    : mergeProblem(collection, value, sport, reading);
-}
-
-function mergeProblem(
-  collection: Collection,
-  value: Json,
-  sport: string | undefined,
-  reading: Reading,
-): Cause | undefined {
-  const changes = fieldChanges({ collection, field: '', value }) ?? [];
-  if (changes.length === 0) return malformed('value: expected at least one editable field, found none');
-  return strayKey(collection, value, []) ?? firstProblem(changes, sport, reading);
-}
-
-/** Records that a new record names besides its editable fields: the sport of an event, the event of a match. */
-const parents = { event: ['sport'], match: ['event'], player: [] } as const satisfies Record<
-  Collection,
-  readonly string[]
->;
-
-function newRecordProblem(collection: Collection, value: Json, reading: Reading): Cause | undefined {
-  if (!isJsonObject(value)) return malformed('value: expected an object');
-  const changes = fieldChanges({ collection, field: '', value }) ?? [];
-  const missing = fieldSpecs[collection].find(
-    (field) => field.required && !changes.some((change) => change.field === field),
-  );
-  if (missing) return causeOf('isRequired', { field: missing.path });
-  const sport = sportOf(collection, value);
-  if (collection !== 'player' && (sport === undefined || !findSport(sport))) {
-    return malformed(`sport: expected a sport's id, found ${found(sport)}`);
-  }
-  return (
-    strayKey(collection, value, parents[collection]) ??
-    (collection === 'match' ? eventProblem(value['event']) : undefined) ??
-    firstProblem(changes, sport, reading)
-  );
-}
-
-/** The sport a new record's value names, directly or through its event. */
-function sportOf(collection: Collection, value: Json): string | undefined {
-  const parent = isJsonObject(value) ? (collection === 'match' ? value['event'] : value) : undefined;
-  const sport = isJsonObject(parent) ? parent['sport'] : undefined;
-  const id = isJsonObject(sport) && Object.keys(sport).length === 1 ? sport['id'] : undefined;
-  return typeof id === 'string' ? id : undefined;
-}
-
-function eventProblem(event: Json | undefined): Cause | undefined {
-  const fits =
-    isJsonObject(event) &&
-    Object.keys(event).sort().join() === 'date,id,sport' &&
-    isStoredId(event['id']) &&
-    isDateString(event['date']);
-  return fits ? undefined : malformed(`event: expected its id, date and sport, found ${found(event)}`);
-}
-
-const firstProblem = (changes: readonly FieldChange[], sport: string | undefined, reading: Reading) =>
-  changes
-    .map(({ field, value }) => fieldProblem(field, value, sport, reading))
-    .find((problem) => problem !== undefined);
-
-function strayKey(collection: Collection, value: Json, extra: readonly string[]): Cause | undefined {
-  if (!isJsonObject(value)) return undefined;
-  const sides = fieldSpecs[collection].filter(({ type }) => type === 'player').map(({ path }) => path);
-  const known = [...fieldSpecs[collection].map((field) => field.path.split('.')[0]), ...extra];
-  const stray = Object.keys(value).find((key) => !known.includes(key));
-  if (stray !== undefined)
-    return malformed(`value: expected editable fields of ${collection} only, found ${found(stray)}`);
-  const badSide = sides.find((key) => {
-    if (!Object.hasOwn(value, key)) return false;
-    const side = value[key];
-    const parts = isJsonObject(side) ? Object.keys(side) : [];
-    return parts.length === 0 || !parts.every((part) => partsOfSide(collection, key).includes(part));
-  });
-  return badSide === undefined
-    ? undefined
-    : malformed(
-        `${badSide}: expected some of ${partsOfSide(collection, badSide).join(', ')}, found ${found(value[badSide])}`,
-      );
-}
-
-/** Who plays, and the facts that a side has of its own. */
-const partsOfSide = (collection: Collection, side: string): readonly string[] => [
-  'id',
-  'name',
-  ...fieldSpecs[collection].flatMap(({ path }) =>
-    path.startsWith(`${side}.`) ? [path.slice(side.length + 1)] : [],
-  ),
-];

@@ -5,10 +5,15 @@ import { genders } from './sports';
 
 /** The arm, class and gender of a match, in words and without what is unknown: `['Right', '105kg', 'Men']`. */
 export function matchFacts({ arm, weight, gender, event }: Match): readonly string[] {
-  const armLabel = arm && enumOptions('arm', event.sport.id)[arm];
-  return [armLabel, weight, gender === '-' ? 'Open to all' : genders[gender]].filter(
-    (fact) => fact !== undefined,
-  );
+  const labels = enumOptions('arm', event.sport.id);
+  // A code that is not known here may be a later version's, and stays as it is.
+  const labelIn = (table: Readonly<Record<string, string>>, code: string) =>
+    Object.hasOwn(table, code) ? table[code] : code;
+  return [
+    arm && labelIn(labels, arm),
+    weight,
+    gender === '-' ? 'Open to all' : labelIn(genders, gender),
+  ].filter((fact) => fact !== undefined);
 }
 
 /** A match by its players alone, where the result would be too much: `Ann v Bea`. */

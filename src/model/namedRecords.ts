@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { fieldChanges, isNewRecord, type Delta } from './delta';
-import { isPlayerValue } from './fields';
+import { isPlayerValue } from './fieldProblem';
 import type { Collection } from './schema/recordSchema';
 
 /** One record by collection and id. */

@@ -1,12 +1,6 @@
 import type { Json } from '@/lib/json';
-import {
-  fieldChanges,
-  isNewRecord,
-  proposalProblem,
-  sameFieldValue,
-  type Delta,
-  type Proposal,
-} from './delta';
+import { fieldChanges, isNewRecord, sameFieldValue, type Delta, type Proposal } from './delta';
+import { proposalProblem } from './proposalProblem';
 import { fieldValue } from './fields';
 import { fieldSpecs } from './schema/recordSchema';
 import type { FieldSpec } from './schema/fieldSpec';

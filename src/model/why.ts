@@ -1,7 +1,7 @@
 import { causeOf, type Cause } from './cause';
 import type { Proposal } from './delta';
 import { limits } from './schema/limits';
-import type { Reading } from './fields';
+import type { Reading } from './fieldProblem';
 import { isLine, isProse, isStoredLine, isStoredProse } from './texts';
 
 /** Why what the author says of a proposal is not what rules and function would take, or `undefined` when it is. */

@@ -13,12 +13,12 @@ afterAll(() => {
   rmSync(beside, { recursive: true, force: true });
 });
 
-test('the functions bundle lib, model, overlay, language, their own sources and three packages, and nothing else', async () => {
+test('the functions bundle lib, model, overlay, language, their own sources and four packages, and nothing else', async () => {
   const metafile = await buildFunctions({ outfile: join(folder, 'index.js') });
   const inputs = Object.keys(metafile.inputs);
   const packageOf = (path: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   const packages = new Set(inputs.flatMap((path) => packageOf(path) ?? []));
-  expect([...packages].sort()).toEqual(['csv-stringify', 'transliteration', 'valibot']);
+  expect([...packages].sort()).toEqual(['csv-stringify', 'dequal', 'transliteration', 'valibot']);
   const own = inputs.filter((path) => packageOf(path) === undefined);
   const folders = new Set(own.map((path) => path.split('/').slice(0, 2).join('/')));
   expect([...folders].sort()).toEqual([

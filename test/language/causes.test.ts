@@ -3,7 +3,8 @@ import { causeMessage, causeTexts, explain, sentenceOf, type SaidCause } from '@
 import { createLanguage, english } from '@/language/language';
 import { commonReasons } from '@/language/reasons';
 import { causeOf, isCause, type Cause } from '@/model/cause';
-import { proposalProblem, type Proposal } from '@/model/delta';
+import type { Proposal } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { storedReason } from '@/features/moderation/reason';
 import { errorText } from '@/parts/editing/errorText';
 import { NotProposed } from '@/wiki/proposals/notProposed';

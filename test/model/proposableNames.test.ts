@@ -1,4 +1,4 @@
-import { proposalProblem } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { withProposableNames } from '@/model/proposableNames';
 
 /** Taken by earlier versions from records whose names had been stored before more was asked of names. */

@@ -1,4 +1,4 @@
-import { found } from '@/model/fields';
+import { found } from '@/model/fieldProblem';
 import { limits } from '@/model/schema/limits';
 import { whyProblem } from '@/model/why';
 

@@ -1,5 +1,6 @@
 import { dateOf, isDateString } from '@/model/dates';
-import { proposalProblem, recordIdOf, type Delta } from '@/model/delta';
+import { recordIdOf, type Delta } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord, deriveResults } from '@/model/deriveResult';
 import { matchSummary } from '@/model/matchSummary';

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import type { ActAsked } from '@/model/acts';
 import type { DeltaStatus } from '@/model/delta';
-import { found } from '@/model/fields';
+import { found } from '@/model/fieldProblem';
 import { isStoredId } from '@/model/ids';
 import { isCollection } from '@/model/records';
 

@@ -6,7 +6,8 @@ import {
 } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import { causeOf, type Cause } from '@/model/cause';
-import { isNewRecord, proposalProblem, recordIdOf, type Delta } from '@/model/delta';
+import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import type { DeltaId, UserId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';
 import type { AnyRecord } from '@/model/records';

@@ -1,12 +1,6 @@
 import { causeOf, type Cause } from '@/model/cause';
-import {
-  conflictingFields,
-  isNewRecord,
-  proposalProblem,
-  recordIdOf,
-  valuesBefore,
-  type Delta,
-} from '@/model/delta';
+import { conflictingFields, isNewRecord, recordIdOf, valuesBefore, type Delta } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
 import type { AnyRecord } from '@/model/records';

@@ -1,5 +1,5 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
-import { found } from '@/model/fields';
+import { found } from '@/model/fieldProblem';
 import { deltaId, isStoredId } from '@/model/ids';
 import { answerCall } from '../calls/answerCall';
 import { applyDeltas, type ApplyServices } from './applyDeltas';

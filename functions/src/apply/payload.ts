@@ -1,6 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { found } from '@/model/fields';
+import { found } from '@/model/fieldProblem';
 import { deltaId, isStoredId, type DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 

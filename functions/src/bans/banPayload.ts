@@ -1,6 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
-import { found } from '@/model/fields';
+import { found } from '@/model/fieldProblem';
 import { isStoredId } from '@/model/ids';
 import type { BanAsked } from '@/model/logs';
 

@@ -2,13 +2,13 @@ import {
   buildValue,
   fieldChanges,
   isNewRecord,
-  proposalProblem,
   recordIdOf,
   sameFieldValue,
   type Delta,
   type FieldChange,
   type Proposal,
 } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { fieldValue } from '@/model/fields';
 import type { AnyRecord } from '@/model/records';
 

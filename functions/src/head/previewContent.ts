@@ -182,7 +182,8 @@ function sidesOf({ player1, player2 }: Match): readonly [BoardSide, BoardSide] {
 }
 
 function factsOf(match: Match): readonly string[] {
-  const arm = match.arm && enumOptions('arm', match.event.sport.id)[match.arm];
+  const arms = enumOptions('arm', match.event.sport.id);
+  const arm = match.arm && Object.hasOwn(arms, match.arm) ? arms[match.arm] : match.arm;
   return matchFacts(match).map((fact) => (fact === arm ? `${fact} arm` : fact));
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
 import { describeCause, isCause, type Cause } from '../cause';
-import { proposalProblem, type Delta } from '../delta';
+import type { Delta } from '../delta';
+import { proposalProblem } from '../proposalProblem';
 import { deltaId, userId } from '../ids';
 import { collections } from '../records';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';

@@ -1,6 +1,6 @@
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
-import { isPlayerValue } from '@/model/fields';
+import { isPlayerValue } from '@/model/fieldProblem';
 import { cleanName } from '@/model/texts';
 import { usePlayerOffers } from '@/parts/display/usePlayerOffers';
 import { useAppSelector } from '@/store/typed';

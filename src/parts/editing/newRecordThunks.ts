@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/json';
 import { causeOf } from '@/model/cause';
 import { buildValue } from '@/model/delta';
-import { isPlayerValue } from '@/model/fields';
+import { isPlayerValue } from '@/model/fieldProblem';
 import { eventId, sportId } from '@/model/ids';
 import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import { noticeShown } from '@/wiki/notices/noticesSlice';

@@ -7,13 +7,13 @@ import {
   buildValue,
   fieldChanges,
   isNewRecord,
-  proposalProblem,
   recordIdOf,
   valuesBefore,
   type Delta,
   type FieldChange,
   type Proposal,
 } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { fieldValue } from '@/model/fields';
 import { deltaId, type DeltaId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';

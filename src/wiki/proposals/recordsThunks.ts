@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf } from '@/model/cause';
-import { proposalProblem } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import type { PlayerValue } from '@/model/fields';
 import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
-import { proposalProblem, type Proposal } from '@/model/delta';
+import type { Proposal } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { whyProblem } from '@/model/why';
 import { anyKey, anyPiece } from './anyProposal';
 import {

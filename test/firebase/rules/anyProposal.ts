@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '@/lib/json';
-import { proposalProblem, type Proposal } from '@/model/delta';
+import type { Proposal } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import { collections } from '@/model/records';
 import { at, type DocFields, type DocValue } from './firestoreValue';

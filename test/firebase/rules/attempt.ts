@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { proposalProblem, type Proposal } from '@/model/delta';
+import type { Proposal } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { anyForgery, anyStep, validProposals } from './anyProposal';
 import type { Person, Request } from './emulator';
 import { at, type DocFields } from './firestoreValue';

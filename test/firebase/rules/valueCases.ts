@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { setPaths } from '@/lib/path';
-import { proposalProblem, type Proposal } from '@/model/delta';
+import type { Proposal } from '@/model/delta';
+import { proposalProblem } from '@/model/proposalProblem';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { collections } from '@/model/records';

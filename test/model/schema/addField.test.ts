@@ -6,7 +6,7 @@ import { columnsOf } from '@/model/recordTable';
 import type { SchemaField } from '@/model/schema/fieldSpec';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
 import { editableFields, recordSchema, type Schema } from '@/model/schema/recordSchema';
-import { fieldProblem } from '@/model/fields';
+import { fieldProblem } from '@/model/fieldProblem';
 import { columnsOf as storedColumnsOf } from '@/device/columns/docCodecs';
 import { schemaPart } from '../../../scripts/rules/rulesOf';
 import { readDataSet } from '../../../scripts/data/dataSet';

@@ -1,4 +1,5 @@
-import { fieldProblem, findField, isName, isPlayerValue } from '@/model/fields';
+import { findField } from '@/model/fields';
+import { fieldProblem, isName, isPlayerValue } from '@/model/fieldProblem';
 import { nameWords } from '@/model/nameSearch';
 import type { Arm, Gender } from '@/model/sports';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';

@@ -1,7 +1,7 @@
 import { events as texts } from '@/language/en/events';
 import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
-import { isPlayerValue } from '@/model/fields';
+import { isPlayerValue } from '@/model/fieldProblem';
 import { eventId } from '@/model/ids';
 import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';

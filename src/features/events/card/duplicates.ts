@@ -1,4 +1,4 @@
-import { isPlayerValue } from '@/model/fields';
+import { isPlayerValue } from '@/model/fieldProblem';
 import type { Match } from '@/model/records';
 import type { Draft } from '@/parts/editing/draft';
 import { nameKey, type CardRow } from './cardForm';
