@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quality } from '@/wiki/ratings/quality';
-import { ratingParameters } from '@/model/ratings/parameters';
+import { defaultParameters } from '@/model/ratings/parameters';
 import type { Match } from '@/model/records';
 import { readDataSet } from '../../../scripts/data/dataSet';
 import { installNested } from '../../../scripts/install/nestedPackages';
@@ -56,7 +56,7 @@ test('on the newest fifth ours loses less than 0.65 and less than every rival, e
     expect(own.score.logLoss).toBeLessThan(bestInHindsight);
   }
   // The shipped parameters are those that the older four fifths choose.
-  const { roundsToWin: _, ...chosen } = ratingParameters;
+  const { roundsToWin: _, ...chosen } = defaultParameters;
   expect(JSON.parse(own.setting)).toEqual(chosen);
   const text = report(split, [own, ...rivals]);
   for (const name of ['Armwiki', 'Elo', 'Glicko-2', 'openskill', 'A coin']) expect(text).toContain(name);
