@@ -1,11 +1,10 @@
 import { aged, type Belief } from '@/model/ratings/belief';
 import { dayOf } from '@/model/ratings/dayOf';
-import { defaultParameters } from '@/model/ratings/parameters';
 import { winChance } from '@/model/ratings/predict';
 import { advantage, beforeMatch, rateMatch, roundsIn } from '@/model/ratings/rateMatch';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { driftIn, placeOf, progressBetween, type RatingModel } from '@/model/ratings/ratingModel';
-import { outcomeOf, type Method, type Predictor, type Setting } from './predictor';
+import { outcomeOf, type Method, type Predictor } from './predictor';
 
 /** Ours by a given model, without the book: a test holds both to each other. */
 export function ownPredictor(model: RatingModel): Predictor {
@@ -38,34 +37,16 @@ export function ownPredictor(model: RatingModel): Predictor {
   };
 }
 
-/** Every parameter that is chosen by data, on a grid of few and round values. */
-export function ownMethod(): Method {
-  const settings: Setting[] = [];
-  for (const commonSd of [0.5, 0.7, 1, 1.4])
-    for (const apartSd of [0.35, 0.7, 1])
-      for (const driftPerYear of [0.02, 0.1, 0.4])
-        for (const matchVariance of [1, 2, 4])
-          for (const matchmaking of [0, 0.5, 1]) {
-            const chosen = { commonSd, apartSd, driftPerYear, matchVariance, matchmaking };
-            settings.push({
-              label: JSON.stringify(chosen),
-              create: () =>
-                ownPredictor({ parameters: { ...defaultParameters, ...chosen }, apart: ['L', 'R'] }),
-            });
-          }
-  return { name: 'Armwiki', settings };
-}
+/** Ours with parameters that were chosen before by the older part. */
+export const ownMethod = (model: RatingModel): Method => ownSetting('Armwiki', model);
 
-/** The method that the product ships, whatever the file. */
-export const shippedMethod: Method = {
-  name: 'Armwiki as shipped',
-  settings: [
-    {
-      label: JSON.stringify(defaultParameters),
-      create: () => ownPredictor({ parameters: defaultParameters, apart: ['L', 'R'] }),
-    },
-  ],
-};
+/** The method that the product ships for a sport. */
+export const shippedMethod = (model: RatingModel): Method => ownSetting('Armwiki as shipped', model);
+
+const ownSetting = (name: string, model: RatingModel): Method => ({
+  name,
+  settings: [{ label: JSON.stringify(model.parameters), create: () => ownPredictor(model) }],
+});
 
 /** Everyone at even odds. */
 export const coin: Method = {

@@ -41,9 +41,11 @@ export function newcomer(mean: number, strengths: number, parameters: RatingPara
 /** The belief some time later: less sure by the drift, and stronger by the progress that was to be expected. */
 export function aged(belief: Belief, drift: number, progress: number): Belief {
   if (drift <= 0) return belief;
+  const covariances = belief.covariances.slice();
+  for (let at = 0; at < covariances.length; at += 1) covariances[at]! += drift;
   return {
     means: progress === 0 ? belief.means : belief.means.map((mean) => mean + progress),
-    covariances: belief.covariances.map((covariance) => covariance + drift),
+    covariances,
   };
 }
 
@@ -82,14 +84,17 @@ function covarianceWith({ means, covariances }: Belief, place: Place, other: num
  */
 export function learned(belief: Belief, place: Place, gain: number, known: number): Belief {
   const strengths = belief.means.length;
-  const shared = belief.means.map((_, at) => covarianceWith(belief, place, at));
-  const means = belief.means.map((mean, at) => mean + shared[at]! * gain);
+  const means = belief.means.slice();
   const covariances = belief.covariances.slice();
   let at = 0;
-  for (let row = 0; row < strengths; row += 1)
+  for (let row = 0; row < strengths; row += 1) {
+    const shared = covarianceWith(belief, place, row);
+    means[row]! += shared * gain;
     for (let column = row; column < strengths; column += 1) {
-      covariances[at]! -= shared[row]! * shared[column]! * known;
+      const other = column === row ? shared : covarianceWith(belief, place, column);
+      covariances[at]! -= shared * other * known;
       at += 1;
     }
+  }
   return { means, covariances };
 }

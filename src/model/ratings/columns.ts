@@ -27,6 +27,9 @@ export interface Columns {
 export function createColumns(size: number, strengths: number, from?: Columns): Columns {
   const covariances = triangle(strengths);
   const width = strengths + covariances;
+  // Copies of lists of fractions are ready to take any number, which is what reading is fast by.
+  const someMeans = new Array<number>(strengths).fill(0.5);
+  const someCovariances = new Array<number>(covariances).fill(0.5);
   const days = new Int32Array(size);
   const places = new Int8Array(size);
   const players = new Int32Array(size * 2);
@@ -50,7 +53,7 @@ export function createColumns(size: number, strengths: number, from?: Columns): 
     beliefs,
     read: (entry: number): Belief => {
       const at = entry * width;
-      const belief = { means: new Array<number>(strengths), covariances: new Array<number>(covariances) };
+      const belief = { means: someMeans.slice(), covariances: someCovariances.slice() };
       for (let each = 0; each < strengths; each += 1) belief.means[each] = beliefs[at + each]!;
       for (let each = 0; each < covariances; each += 1)
         belief.covariances[each] = beliefs[at + strengths + each]!;
