@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import type { RatingParameters } from '@/model/ratings/parameters';
 import { Problem } from '../base/problem';
 
@@ -32,17 +31,12 @@ export function readDefinition(file: string, sport: string): Readonly<Record<str
 }
 
 /** Writes the parameters into a sport's file, which keeps whatever else it says. It is replaced whole or not at all. */
-export async function writeParameters(
+export function writeParameters(
   file: string,
   definition: Readonly<Record<string, unknown>>,
   ratings: RatingParameters,
-): Promise<void> {
-  const style = await resolveConfig(file);
-  const text = await format(JSON.stringify({ ...definition, ratings }, null, 2), {
-    ...style,
-    parser: 'json',
-  });
-  replace(file, text);
+): void {
+  replace(file, `${JSON.stringify({ ...definition, ratings }, null, 2)}\n`);
 }
 
 /** Finds out before the work whether its result can be written: a file that is there is replaced by itself. */

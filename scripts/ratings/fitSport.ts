@@ -25,11 +25,7 @@ const usage = 'npm run ratings -- fit FILE --sport id';
  * Chooses a sport's parameters by the older four fifths of a file's matches and writes them into its definition. Tells
  * how they do on the newest fifth, which nothing was chosen by.
  */
-export async function fitSport(
-  args: readonly string[],
-  say: Progress,
-  folder = join(root, 'data/sports'),
-): Promise<void> {
+export function fitSport(args: readonly string[], say: Progress, folder = join(root, 'data/sports')): void {
   const { file, sport } = argumentsOf(args);
   const target = definitionFile(folder, sport);
   const definition = readDefinition(target, sport);
@@ -52,7 +48,7 @@ export async function fitSport(
   const split = splitOf(matches);
   say(`${split.matches.length} matches, ${split.matches[0]?.date} to ${split.matches.at(-1)?.date}`);
   const { parameters } = fitParameters(seriesOf(split.matches.slice(0, split.test), apart), say);
-  await writeParameters(target, definition, parameters);
+  writeParameters(target, definition, parameters);
   say(`written to ${target}:\n${JSON.stringify(parameters, null, 2)}`);
   const [setting] = ownMethod({ parameters, apart }).settings;
   const newest = predictAll(setting!.create(), split.matches).slice(split.test);

@@ -18,7 +18,7 @@ import { report } from './report';
  * `npm run ratings -- fit FILE --sport id`: a sport's parameters, chosen by a file and written into its definition.
  */
 async function main([first, ...rest]: readonly string[]): Promise<void> {
-  if (first === 'fit') await fitSport(rest, (line) => console.log(line));
+  if (first === 'fit') fitSport(rest, (line) => console.log(line));
   else await judgeFile(first ?? join(root, 'data/armwrestling.json'));
 }
 

@@ -40,6 +40,9 @@ function createPlayers(series: Series, parameters: RatingParameters) {
   const pair = [createSide(strengths, parameters), createSide(strengths, parameters)] as const;
   const lead = { mean: 0, variance: 0 };
 
+  // Not within `meet`: naming a function for each match would take most of the time.
+  const near = (other: number) => parameters.matchmaking * other + parameters.newcomerLead;
+
   function enter(at: 0 | 1, player: number, day: number, place: number): boolean {
     const last = seen[player]!;
     if (last === never) return false;
@@ -61,7 +64,6 @@ function createPlayers(series: Series, parameters: RatingParameters) {
       const [day, place] = [days[match]!, places[match]!];
       const known1 = enter(0, sides[match * 2]!, day, place);
       const known2 = enter(1, sides[match * 2 + 1]!, day, place);
-      const near = (other: number) => parameters.matchmaking * other + parameters.newcomerLead;
       if (!known1) pair[0].begin(known2 ? near(pair[1].mean()) : 0, place);
       if (!known2) pair[1].begin(known1 ? near(pair[0].mean()) : 0, place);
       lead.mean = pair[0].mean() - pair[1].mean();
@@ -97,26 +99,40 @@ function createSide(strengths: number, { commonSd, apartSd }: RatingParameters) 
   let variance = 0;
 
   function look(place: number): void {
-    shared.fill(0);
-    const share = place === overall ? 1 / strengths : 1;
-    mean = place === overall ? 0 : means[place]!;
+    if (strengths === 1) {
+      mean = means[0]!;
+      variance = shared[0] = covariances[0]!;
+    } else if (place === overall) lookAtAll();
+    else {
+      mean = means[place]!;
+      for (let row = 0, at = 0; row < strengths; row += 1)
+        for (let column = row; column < strengths; column += 1, at += 1) {
+          if (column === place) shared[row] = covariances[at]!;
+          else if (row === place) shared[column] = covariances[at]!;
+        }
+      variance = shared[place]!;
+    }
+  }
+
+  function lookAtAll(): void {
+    mean = variance = 0;
+    for (let row = 0; row < strengths; row += 1) shared[row] = 0;
     for (let row = 0, at = 0; row < strengths; row += 1) {
-      if (place === overall) mean += means[row]! / strengths;
+      mean += means[row]! / strengths;
       for (let column = row; column < strengths; column += 1, at += 1) {
-        if (place === overall || place === column) shared[row]! += covariances[at]! * share;
-        if (column !== row && (place === overall || place === row))
-          shared[column]! += covariances[at]! * share;
+        shared[row]! += covariances[at]! / strengths;
+        if (column !== row) shared[column]! += covariances[at]! / strengths;
       }
     }
-    variance = place === overall ? shared.reduce((sum, each) => sum + each, 0) / strengths : shared[place]!;
+    for (let row = 0; row < strengths; row += 1) variance += shared[row]! / strengths;
   }
 
   return {
     mean: () => mean,
     variance: () => variance,
     begin: (at: number, place: number): void => {
-      means.fill(at);
-      covariances.fill(common);
+      for (let row = 0; row < strengths; row += 1) means[row] = at;
+      for (let each = 0; each < size; each += 1) covariances[each] = common;
       for (let row = 0, diagonal = 0; row < strengths; diagonal += strengths - row, row += 1)
         covariances[diagonal] = own;
       look(place);
@@ -127,8 +143,8 @@ function createSide(strengths: number, { commonSd, apartSd }: RatingParameters) 
       look(place);
     },
     store: (to: Float64Array, start: number): void => {
-      to.set(means, start);
-      to.set(covariances, start + strengths);
+      for (let at = 0; at < strengths; at += 1) to[start + at] = means[at]!;
+      for (let at = 0; at < size; at += 1) to[start + strengths + at] = covariances[at]!;
     },
     learn: (gain: number, known: number): void => {
       for (let row = 0, at = 0; row < strengths; row += 1) {

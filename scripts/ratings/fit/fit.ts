@@ -14,9 +14,9 @@ export interface Fitted {
 }
 
 /** At most so many of the newest matches are searched at first: a tenth of the time, and nearly the same answer. */
-const searched = 60_000;
+const searched = 100_000;
 /** Evaluations for each number of rounds, of the best one after that, and at last of all matches. */
-const budget = { eachRounds: 60, best: 160, whole: 60 } as const;
+const budget = { eachRounds: 70, best: 150, whole: 120 } as const;
 
 /**
  * Parameters with the least log-loss on a sport's matches, each foretold from the days before. The first third only
@@ -33,7 +33,7 @@ export function fitParameters(series: Series, progress: Progress): Fitted {
   }
   if (!best) throw new Error('Fit: expected at least one number of rounds to try, found none');
   best = search(part, warm(part), best.parameters, 0.5, budget.best, progress);
-  if (part !== series) best = search(series, warm(series), best.parameters, 0.25, budget.whole, progress);
+  if (part !== series) best = search(series, warm(series), best.parameters, 0.4, budget.whole, progress);
   const sure = { ...best.parameters, sureness: surenessOf(series, best.parameters) };
   const found = rounded(sure);
   const parameters = isSurelyBetter(series, warm(series), found) ? found : defaultParameters;

@@ -33,7 +33,8 @@ export function winChance(
  */
 function leadOf(roundsToWin: number, advantage: number): number {
   const lean = Math.tanh(advantage / 2);
-  const [chance, other] = [(1 + lean) / 2, (1 - lean) / 2];
+  const chance = (1 + lean) / 2;
+  const other = (1 - lean) / 2;
   return (firstTo(roundsToWin, chance, other) - firstTo(roundsToWin, other, chance)) / 2;
 }
 

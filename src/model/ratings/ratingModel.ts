@@ -28,6 +28,6 @@ export function progressBetween(
   { progressPerYear, progressYears }: RatingParameters,
 ): number {
   if (progressPerYear === 0) return 0;
-  const left = (days: number) => Math.exp(-days / (daysPerYear * progressYears));
-  return progressPerYear * progressYears * (left(from) - left(to));
+  const scale = daysPerYear * progressYears;
+  return progressPerYear * progressYears * (Math.exp(-from / scale) - Math.exp(-to / scale));
 }

@@ -66,8 +66,8 @@ test('the simplex finds the bottom of a curved valley', () => {
 test.each(Object.entries(processes))(
   'of %s, fitted parameters foretell the newest fifth better than Elo does at its best',
   (_, process) => {
-    const matches = historyBy(process, 6000);
-    const test = matches.findIndex(({ date }) => date === matches[4800]!.date);
+    const matches = historyBy(process, 4000);
+    const test = matches.findIndex(({ date }) => date === matches[3200]!.date);
     const { parameters } = fitParameters(seriesOf(matches.slice(0, test), []), silent);
     const scored = (chances: readonly number[]) =>
       scoreOf(chances.map((chance, at) => ({ chance, outcome: outcomeOf(matches[test + at]!) })));
@@ -81,8 +81,7 @@ test.each(Object.entries(processes))(
   120_000,
 );
 
-test('few matches leave a sport at the defaults, and the same matches always give the same', () => {
-  expect(fitParameters(seriesOf(league.slice(0, 60), []), silent).parameters).toEqual(defaultParameters);
+test('the same matches always give the same parameters', () => {
   const fit = () => fitParameters(seriesOf(league, []), silent);
   expect(fit()).toEqual(fit());
 });
@@ -99,10 +98,10 @@ describe('npm run ratings -- fit', () => {
   const good = fileOf('good.json', dumpOf(league, 'tt'));
   const fit = (...args: readonly string[]) => fitSport(args, silent, sports);
 
-  test('writes the parameters and leaves what else the definition says', async () => {
+  test('writes the parameters and leaves what else the definition says', () => {
     const definition = join(sports, 'tt.json');
     writeFileSync(definition, '{ "id": "tt", "name": { "en": "Table tennis" }, "ratings": 1, "after": [2] }');
-    await fit(good, '--sport', 'tt');
+    fit(good, '--sport', 'tt');
     const written = JSON.parse(readFileSync(definition, 'utf8')) as { ratings: RatingParameters };
     expect(Object.keys(written)).toEqual(['id', 'name', 'ratings', 'after']);
     expect(written).toMatchObject({ id: 'tt', name: { en: 'Table tennis' }, after: [2] });
@@ -142,19 +141,19 @@ describe('npm run ratings -- fit', () => {
     ['no sport', () => [good], /id of a sport after --sport/],
     ['a sport that leads elsewhere', () => [good, '--sport', '../x'], /letters, digits and dashes/],
     ['no file', () => ['--sport', 'tt'], /one file, found 0/],
-  ] as const)('%s is told in a sentence, and nothing is written', async (_, args, message) => {
+  ] as const)('%s is told in a sentence, and nothing is written', (_, args, message) => {
     const before = readdirSync(sports);
-    await expect(fit(...args())).rejects.toThrow(message);
+    expect(() => fit(...args())).toThrow(message);
     expect(readdirSync(sports)).toEqual(before);
   });
 
-  test('a definition that cannot be written or read is told before the work', async () => {
-    await expect(fitSport([good, '--sport', 'tt'], silent, join(folder, 'nowhere'))).rejects.toThrow(
+  test('a definition that cannot be written or read is told before the work', () => {
+    expect(() => fitSport([good, '--sport', 'tt'], silent, join(folder, 'nowhere'))).toThrow(
       /expected to be able to write/,
     );
     writeFileSync(join(sports, 'odd.json'), '{ "id": "other" }');
-    await expect(fit(good, '--sport', 'odd')).rejects.toThrow(/"id" is "odd"/);
+    expect(() => fit(good, '--sport', 'odd')).toThrow(/"id" is "odd"/);
     writeFileSync(join(sports, 'odd.json'), '{');
-    await expect(fit(good, '--sport', 'odd')).rejects.toThrow(/expected a sport's definition in JSON/);
+    expect(() => fit(good, '--sport', 'odd')).toThrow(/expected a sport's definition in JSON/);
   });
 });
