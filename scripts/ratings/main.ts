@@ -1,37 +1,59 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDataSet } from '../data/dataSet';
+import { ratedMatch } from '@/model/ratings/ratedMatch';
+import { ratingModelOf } from '@/model/ratings/sportModels';
+import type { Match } from '@/model/records';
 import { installNested } from '../install/nestedPackages';
 import { describeError, Problem } from '../base/problem';
 import { root } from '../base/root';
+import { fitParameters } from './fit/fit';
+import { seriesOf } from './fit/series';
+import { fewest, fitSport } from './fitSport';
 import { judge, splitOf } from './judge';
 import { coin, elo, ownMethod, shippedMethod } from './methods';
+import { readMatches } from './readMatches';
 import { report } from './report';
 
-/** `npm run ratings [-- FILE]`: how well our ratings and others predict the newest fifth of a file's matches. */
-async function main([file = join(root, 'data/armwrestling.json')]: readonly string[]): Promise<void> {
-  const split = splitOf(readDataSet(textOf(file), 0).match);
-  if (split.matches.length - split.test < 10 || split.test < 30)
-    throw new Problem(`${file}: expected at least 50 matches with scores, found ${split.matches.length}.`);
-  installNested('scripts/ratings');
-  const { glicko2, openskill } = await import('./libraries');
-  const methods = [ownMethod(), shippedMethod, elo, glicko2, openskill, coin];
-  console.log(
-    report(
-      split,
-      methods.map((method) => judge(method, split)),
-    ),
-  );
+/**
+ * `npm run ratings [-- FILE]`: how well our ratings and others predict the newest fifth of a file's matches.
+ * `npm run ratings -- fit FILE --sport id`: a sport's parameters, chosen by a file and written into its definition.
+ */
+async function main([first, ...rest]: readonly string[]): Promise<void> {
+  if (first === 'fit') fitSport(rest, (line) => console.log(line));
+  else await judgeFile(first ?? join(root, 'data/armwrestling.json'));
 }
 
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
+async function judgeFile(file: string): Promise<void> {
+  const matches = ofMostMatches(readMatches(file));
+  const split = splitOf(matches);
+  const [sport] = split.matches.map((match) => match.sport);
+  if (sport === undefined || split.matches.length < fewest)
     throw new Problem(
-      `${file}: expected a readable file, found ${error instanceof Error ? error.message : String(error)}.`,
+      `${file}: expected at least ${fewest} matches with a result, found ${split.matches.length}. Name a file with more of them.`,
     );
+  installNested('scripts/ratings');
+  const { glicko2, openskill } = await import('./libraries');
+  const model = ratingModelOf(sport);
+  const older = seriesOf(split.matches.slice(0, split.test), model.apart);
+  const fitted = { ...model, parameters: fitParameters(older, (line) => console.error(line)).parameters };
+  const methods = [ownMethod(fitted), shippedMethod(model), elo, glicko2, openskill, coin];
+  const judged = methods.map((method) => {
+    console.error(`judging ${method.name} by ${method.settings.length} settings`);
+    return judge(method, split);
+  });
+  console.log(report(split, judged));
+}
+
+/** The matches of the sport that a file has most of. */
+function ofMostMatches(matches: readonly Match[]): readonly Match[] {
+  const bySport = new Map<string, Match[]>();
+  for (const match of matches) {
+    if (ratedMatch(match) === undefined) continue;
+    const { id } = match.event.sport;
+    const same = bySport.get(id);
+    if (same) same.push(match);
+    else bySport.set(id, [match]);
   }
+  return [...bySport.values()].reduce((a, b) => (b.length > a.length ? b : a), [] as Match[]);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,59 +1,52 @@
 import { aged, type Belief } from '@/model/ratings/belief';
 import { dayOf } from '@/model/ratings/dayOf';
-import { ratingParameters, type RatingParameters } from '@/model/ratings/parameters';
 import { winChance } from '@/model/ratings/predict';
-import { advantage, beforeMatch, rateMatch } from '@/model/ratings/rateMatch';
+import { advantage, beforeMatch, rateMatch, roundsIn } from '@/model/ratings/rateMatch';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
-import { outcomeOf, type Method, type Predictor, type Setting } from './predictor';
+import { driftIn, placeOf, progressBetween, type RatingModel } from '@/model/ratings/ratingModel';
+import { outcomeOf, type Method, type Predictor } from './predictor';
 
-/** Ours with given parameters, without the book: a test holds both to each other. */
-export function ownPredictor(parameters: RatingParameters): Predictor {
-  const known = new Map<string, { readonly belief: Belief; readonly day: number }>();
+/** Ours by a given model, without the book: a test holds both to each other. */
+export function ownPredictor(model: RatingModel): Predictor {
+  const { parameters } = model;
+  const known = new Map<string, { readonly belief: Belief; readonly day: number; readonly debut: number }>();
   const at = (id: string, day: number) => {
     const last = known.get(id);
-    return last && aged(last.belief, day - last.day, parameters);
+    if (!last) return undefined;
+    const progress = progressBetween(last.day - last.debut, day - last.debut, parameters);
+    return aged(last.belief, driftIn(day - last.day, parameters), progress);
   };
   const before = ({ player1, player2, arm, date }: RatedMatch) =>
-    beforeMatch(at(player1.id, dayOf(date)), at(player2.id, dayOf(date)), arm, parameters);
+    beforeMatch(at(player1.id, dayOf(date)), at(player2.id, dayOf(date)), placeOf(model, arm), model);
+  const keep = (id: string, belief: Belief, day: number) =>
+    known.set(id, { belief, day, debut: known.get(id)?.debut ?? day });
   return {
     predict: (match) => {
       const [first, second] = before(match);
-      return winChance(advantage(first, second, match.arm, parameters), parameters.roundsToWin);
+      const lead = advantage(first, second, placeOf(model, match.arm), parameters);
+      return winChance(lead, parameters);
     },
     learn: (matches) => {
       for (const match of matches) {
-        const { arm, player1, player2, date } = match;
-        const rounds = { arm, won: player1.score, lost: player2.score };
+        const rounds = roundsIn(match, placeOf(model, match.arm), parameters);
         const [first, second] = rateMatch(...before(match), rounds, parameters);
-        known.set(player1.id, { belief: first, day: dayOf(date) });
-        known.set(player2.id, { belief: second, day: dayOf(date) });
+        keep(match.player1.id, first, dayOf(match.date));
+        keep(match.player2.id, second, dayOf(match.date));
       }
     },
   };
 }
 
-/** Every parameter that is chosen by data, on a grid of few and round values. */
-export function ownMethod(): Method {
-  const settings: Setting[] = [];
-  for (const commonSd of [0.5, 0.7, 1, 1.4])
-    for (const armSd of [0.35, 0.7, 1])
-      for (const driftPerYear of [0.02, 0.1, 0.4])
-        for (const matchVariance of [1, 2, 4])
-          for (const matchmaking of [0, 0.5, 1]) {
-            const chosen = { commonSd, armSd, driftPerYear, matchVariance, matchmaking };
-            settings.push({
-              label: JSON.stringify(chosen),
-              create: () => ownPredictor({ ...ratingParameters, ...chosen }),
-            });
-          }
-  return { name: 'Armwiki', settings };
-}
+/** Ours with parameters that were chosen before by the older part. */
+export const ownMethod = (model: RatingModel): Method => ownSetting('Armwiki', model);
 
-/** The method that the product ships, whatever the file. */
-export const shippedMethod: Method = {
-  name: 'Armwiki as shipped',
-  settings: [{ label: JSON.stringify(ratingParameters), create: () => ownPredictor(ratingParameters) }],
-};
+/** The method that the product ships for a sport. */
+export const shippedMethod = (model: RatingModel): Method => ownSetting('Armwiki as shipped', model);
+
+const ownSetting = (name: string, model: RatingModel): Method => ({
+  name,
+  settings: [{ label: JSON.stringify(model.parameters), create: () => ownPredictor(model) }],
+});
 
 /** Everyone at even odds. */
 export const coin: Method = {

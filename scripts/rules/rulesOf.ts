@@ -5,7 +5,7 @@ import { linkSource, longestLink } from '@/model/schema/links';
 import { editableFields, type Collection, type Schema } from '@/model/schema/recordSchema';
 import { collections } from '@/model/records';
 import { linePattern, prosePattern } from '@/model/texts';
-import { videoSource } from '@/model/youtube';
+import { videoSource } from '@/model/parseVideo';
 
 const begins = '    // Made of the schema by `npm run rules`: what a proposal may say of each kind of record';
 const ends = '    // Up to here of the schema';

@@ -3,13 +3,13 @@ import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
 import { choicesOf, type PlayerValue } from './fields';
 import { isStoredId } from './ids';
-import { isAccount } from './schema/accounts';
+import { isAccount } from './schema/accountNames';
 import { isCountryCode } from './schema/countries';
 import type { FieldSpec, FieldType } from './schema/fieldSpec';
 import { limits } from './schema/limits';
 import { isLink, longestLink } from './schema/links';
 import { isLine, isNameText, isProse, isStoredLine, isStoredProse, showHidden } from './texts';
-import { isVideo } from './youtube';
+import { isVideo } from './parseVideo';
 
 /** The stage of a value: it is about to be proposed, or was accepted some time ago, when less was asked of it. */
 export type Reading = 'new' | 'stored';

@@ -6,19 +6,6 @@ export type YoutubeId = Brand<string, 'YoutubeId'>;
 /** A video as a record has it: its id, or `https://youtu.be/{id}?t={second}` where it begins later (up to 999,999 s). */
 export type Video = Brand<string, 'Video'>;
 
-const idSource = '[A-Za-z0-9_-]{11}';
-/** The pattern of a stored video; the rules have the same. */
-export const videoSource = `${idSource}|https://youtu\\.be/${idSource}\\?t=[1-9][0-9]{0,5}`;
-
-const idPattern = new RegExp(`^${idSource}$`);
-const videoPattern = new RegExp(`^(?:${videoSource})$`);
-
-const isYoutubeId = (value: unknown): value is YoutubeId =>
-  typeof value === 'string' && idPattern.test(value);
-
-export const isVideo = (value: unknown): value is Video =>
-  typeof value === 'string' && videoPattern.test(value);
-
 /** The id of a video, and the second at which it begins: 0 for the start. */
 export function videoParts(video: Video): { readonly id: YoutubeId; readonly second: number } {
   const [, id, second] = /^https:\/\/youtu\.be\/(.{11})\?t=(\d+)$/.exec(video) ?? [];
@@ -30,56 +17,4 @@ export function videoParts(video: Video): { readonly id: YoutubeId; readonly sec
 export function videoAddress(video: Video): string {
   const { id, second } = videoParts(video);
   return `https://youtu.be/${id}${second === 0 ? '' : `?t=${second}`}`;
-}
-
-/** The video that begins at this second; the start is nothing to be said. */
-const videoAt = (id: YoutubeId, second: number): Video =>
-  // Both forms are those of `videoSource`.
-  String(second >= 1 && second < 1_000_000 ? `https://youtu.be/${id}?t=${Math.floor(second)}` : id) as Video;
-
-const hosts = [
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'www.youtube-nocookie.com',
-];
-
-/**
- * The video in what people paste: a bare id, or a watch, short, live, embed or youtu.be link, with the second it names
- * (`t=3725`, `t=1h2m5s`, `start=90`). `undefined` if there is none.
- */
-export function parseYoutube(text: string): Video | undefined {
-  const trimmed = text.trim();
-  if (isYoutubeId(trimmed)) return videoAt(trimmed, 0);
-  const url = parseUrl(trimmed);
-  if (!url) return undefined;
-  const steps = url.pathname.split('/').filter(Boolean);
-  const candidate =
-    url.hostname === 'youtu.be'
-      ? steps[0]
-      : !hosts.includes(url.hostname)
-        ? undefined
-        : steps[0] === 'watch'
-          ? url.searchParams.get('v')
-          : ['embed', 'shorts', 'live', 'v'].includes(steps[0] ?? '')
-            ? steps[1]
-            : undefined;
-  return isYoutubeId(candidate) ? videoAt(candidate, secondOf(url)) : undefined;
-}
-
-function secondOf(url: URL): number {
-  const said =
-    url.searchParams.get('t') ?? url.searchParams.get('start') ?? /^#t=(.*)$/.exec(url.hash)?.[1] ?? '';
-  const [, hours, minutes, seconds] =
-    /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,6})s?)?$/i.exec(said.trim()) ?? [];
-  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
-}
-
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(/^https?:/i.test(text) ? text : `https://${text}`);
-  } catch {
-    return undefined;
-  }
 }

@@ -7,7 +7,7 @@ import { matchSummary } from '@/model/matchSummary';
 import { sentenceOf } from '@/language/causes';
 import { causeOf } from '@/model/cause';
 import { path, routes } from '@/model/routes';
-import { parseYoutube } from '@/model/youtube';
+import { parseYoutube } from '@/model/parseVideo';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import { applyChange } from '@/overlay/change';

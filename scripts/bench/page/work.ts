@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
-import { ratingParameters } from '@/model/ratings/parameters';
 import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingsHost, type RatingChanges } from '@/model/ratings/ratingsHost';
+import { ratingModelOf } from '@/model/ratings/sportModels';
 import { openskill } from '../../ratings/libraries';
 import { elo, ownPredictor } from '../../ratings/methods';
 import type { Method, Predictor } from '../../ratings/predictor';
@@ -55,7 +55,7 @@ export async function measureRatings(data: Data, what: 'all' | 'one', rounds: nu
   const timed = await timeInterleaved(
     {
       ours: { times: 1, run: ours[what] },
-      floor: { times: 1, run: scratch(() => ownPredictor(ratingParameters), ordered) },
+      floor: { times: 1, run: scratch(() => ownPredictor(ratingModelOf(newest.sport)), ordered) },
       Elo: { times: 1, run: scratch(firstOf(elo), ordered) },
       OpenSkill: { times: 1, run: scratch(firstOf(openskill), ordered) },
     },

@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { isDateString, type DateString } from '../dates';
 import { found } from '../fieldProblem';
-import { parseYoutube } from '../youtube';
+import { parseYoutube } from '../parseVideo';
 
 // Parts that the schemas of stored documents share. A message completes the sentence "expected …".
 

@@ -1,16 +1,14 @@
-import type { Arm } from '../sports';
 import type { RatingParameters } from './parameters';
 
 /**
- * A belief about a player's strength with each arm: a normal distribution of two correlated numbers, in logits of
- * one round. What a match says of one arm says less, but something, of the other.
+ * A belief about a player's strengths: a normal distribution of correlated numbers in logits of one round, one number
+ * for each value that the sport rates apart, or a single one where it rates none apart. A match that tells something
+ * of one of them tells less, but something, of the others.
  */
 export interface Belief {
-  readonly left: number;
-  readonly right: number;
-  readonly leftVariance: number;
-  readonly rightVariance: number;
-  readonly covariance: number;
+  readonly means: readonly number[];
+  /** The upper triangle of the covariance matrix, row by row: for two strengths variance, covariance, variance. */
+  readonly covariances: readonly number[];
 }
 
 /** A strength and how sure it is, in logits. */
@@ -19,56 +17,84 @@ export interface Estimate {
   readonly variance: number;
 }
 
+/** The place of a strength in a belief, or `overall`. */
+export type Place = number;
+
+/** In the place of a strength: none in particular, the mean of all. */
+export const overall: Place = -1;
+
+/** How many numbers the covariances of so many strengths are. */
+export const triangle = (strengths: number): number => (strengths * (strengths + 1)) / 2;
+
+/** Where the row of a strength would begin if it had all columns: add the column, which must not be smaller. */
+const rowAt = (row: number, strengths: number): number => row * strengths - triangle(row);
+
 /** The belief about someone who has no match yet and is expected to be of the given strength. */
-export function newcomer(mean: number, { commonSd, armSd }: RatingParameters): Belief {
-  const covariance = commonSd ** 2;
-  const variance = covariance + armSd ** 2;
-  return { left: mean, right: mean, leftVariance: variance, rightVariance: variance, covariance };
+export function newcomer(mean: number, strengths: number, parameters: RatingParameters): Belief {
+  const common = parameters.commonSd ** 2;
+  const covariances = new Array<number>(triangle(strengths)).fill(common);
+  const apart = strengths === 1 ? 0 : parameters.apartSd ** 2;
+  for (let row = 0; row < strengths; row += 1) covariances[rowAt(row, strengths) + row]! += apart;
+  return { means: new Array<number>(strengths).fill(mean), covariances };
 }
 
-const daysPerYear = 365.25;
-
-/** The belief some days later: as strong, less sure. */
-export function aged(belief: Belief, days: number, { driftPerYear }: RatingParameters): Belief {
-  if (days <= 0) return belief;
-  const drift = (driftPerYear * days) / daysPerYear;
+/** The belief some time later: less sure by the drift, and stronger by the progress that was to be expected. */
+export function aged(belief: Belief, drift: number, progress: number): Belief {
+  if (drift <= 0) return belief;
+  const covariances = belief.covariances.slice();
+  for (let at = 0; at < covariances.length; at += 1) covariances[at]! += drift;
   return {
-    left: belief.left,
-    right: belief.right,
-    leftVariance: belief.leftVariance + drift,
-    rightVariance: belief.rightVariance + drift,
-    covariance: belief.covariance + drift,
+    means: progress === 0 ? belief.means : belief.means.map((mean) => mean + progress),
+    covariances,
   };
 }
 
-/** The strength with one arm; without an arm, the mean of both. */
-export function estimateOf(belief: Belief, arm: Arm | undefined): Estimate {
-  switch (arm) {
-    case 'L':
-      return { mean: belief.left, variance: belief.leftVariance };
-    case 'R':
-      return { mean: belief.right, variance: belief.rightVariance };
-    case undefined:
-      return {
-        mean: (belief.left + belief.right) / 2,
-        variance: (belief.leftVariance + belief.rightVariance + 2 * belief.covariance) / 4,
-      };
+/** The strength at a place; overall, the mean of all. */
+export function estimateOf({ means, covariances }: Belief, place: Place): Estimate {
+  const strengths = means.length;
+  if (place !== overall)
+    return { mean: means[place]!, variance: covariances[rowAt(place, strengths) + place]! };
+  let sum = 0;
+  let variance = 0;
+  for (let row = 0; row < strengths; row += 1) {
+    sum += means[row]!;
+    variance += covariances[rowAt(row, strengths) + row]!;
+    for (let column = row + 1; column < strengths; column += 1)
+      variance += 2 * covariances[rowAt(row, strengths) + column]!;
   }
+  return { mean: sum / strengths, variance: variance / strengths ** 2 };
+}
+
+/** The covariance of one strength with that at a place. */
+function covarianceWith({ means, covariances }: Belief, place: Place, other: number): number {
+  const strengths = means.length;
+  if (place !== overall)
+    return place < other
+      ? covariances[rowAt(place, strengths) + other]!
+      : covariances[rowAt(other, strengths) + place]!;
+  let sum = 0;
+  for (let each = 0; each < strengths; each += 1)
+    sum += covariances[each < other ? rowAt(each, strengths) + other : rowAt(other, strengths) + each]!;
+  return sum / strengths;
 }
 
 /**
- * The belief after learning of one arm: its mean moves by `gain` times that arm's covariance with each, and what is
- * known of it shrinks by `known`, both per unit of variance.
+ * The belief after learning of the strength at a place: each mean moves by `gain` times its covariance with that
+ * strength, and what is known of it shrinks by `known`, both per unit of variance.
  */
-export function learned(belief: Belief, arm: Arm | undefined, gain: number, known: number): Belief {
-  const { left, right, leftVariance, rightVariance, covariance } = belief;
-  const withLeft = arm === 'L' ? leftVariance : arm === 'R' ? covariance : (leftVariance + covariance) / 2;
-  const withRight = arm === 'R' ? rightVariance : arm === 'L' ? covariance : (rightVariance + covariance) / 2;
-  return {
-    left: left + withLeft * gain,
-    right: right + withRight * gain,
-    leftVariance: leftVariance - withLeft * withLeft * known,
-    rightVariance: rightVariance - withRight * withRight * known,
-    covariance: covariance - withLeft * withRight * known,
-  };
+export function learned(belief: Belief, place: Place, gain: number, known: number): Belief {
+  const strengths = belief.means.length;
+  const means = belief.means.slice();
+  const covariances = belief.covariances.slice();
+  let at = 0;
+  for (let row = 0; row < strengths; row += 1) {
+    const shared = covarianceWith(belief, place, row);
+    means[row]! += shared * gain;
+    for (let column = row; column < strengths; column += 1) {
+      const other = column === row ? shared : covarianceWith(belief, place, column);
+      covariances[at]! -= shared * other * known;
+      at += 1;
+    }
+  }
+  return { means, covariances };
 }

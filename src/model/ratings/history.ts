@@ -1,20 +1,16 @@
 import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId } from '../ids';
 import type { Arm } from '../sports';
-import { aged, type Belief } from './belief';
+import type { Belief } from './belief';
 import { dayOf } from './dayOf';
-import type { RatingParameters } from './parameters';
 import { roundChance, winChance } from './predict';
 import { advantage, beforeMatch } from './rateMatch';
-import { armRating, type Rating } from './rating';
+import { ratingOf, type Rating } from './rating';
 import { isFirst, type Entry, type RatingBook } from './ratingBook';
+import { placeOf, type RatingModel } from './ratingModel';
 
-/** A rating with each arm, and of both together. */
-export interface ArmRatings {
-  readonly L: Rating;
-  readonly R: Rating;
-  readonly both: Rating;
-}
+/** A rating for each value that the sport rates apart, and one of all together. Screens know the arms alone as yet. */
+export type ArmRatings = Readonly<Record<Arm | 'both', Rating>>;
 
 /** The step of a player's rating at one match: what was expected, what happened, what changed. */
 export interface RatedStep {
@@ -53,7 +49,8 @@ function stepOf(book: RatingBook, entry: Entry): RatedStep {
   const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];
   const [before, against] = book.beliefsBefore(entry);
   const after = book.beliefAfter(entry);
-  const lead = advantage(before, against, arm, book.parameters);
+  const { parameters } = book.model;
+  const lead = advantage(before, against, placeOf(book.model, arm), parameters);
   return {
     match: id,
     event,
@@ -61,29 +58,29 @@ function stepOf(book: RatingBook, entry: Entry): RatedStep {
     ...(arm && { arm }),
     opponent: other.id,
     ...(!unscored && { won: own.score, lost: other.score }),
-    own: armRating(before, arm, book.parameters),
-    other: armRating(against, arm, book.parameters),
+    own: ratingOf(before, arm, book.model),
+    other: ratingOf(against, arm, book.model),
     first: book.previousEntry(entry) === undefined,
     expectedRounds: roundChance(lead.mean) * (own.score + other.score),
-    chance: winChance(lead, book.parameters.roundsToWin),
-    before: armRatings(before, book.parameters),
-    after: armRatings(after, book.parameters),
+    chance: winChance(lead, parameters),
+    before: armRatings(before, book.model),
+    after: armRatings(after, book.model),
   };
 }
 
-export const armRatings = (belief: Belief, parameters: RatingParameters): ArmRatings => ({
-  L: armRating(belief, 'L', parameters),
-  R: armRating(belief, 'R', parameters),
-  both: armRating(belief, undefined, parameters),
-});
+/** The ratings that a belief is. */
+export const armRatings = (belief: Belief, model: RatingModel): ArmRatings =>
+  // Its keys are the codes of the sport that is asked about, and screens ask about their own sport's.
+  Object.fromEntries([
+    ...model.apart.map((code) => [code, ratingOf(belief, code, model)] as const),
+    ['both', ratingOf(belief, undefined, model)] as const,
+  ]) as ArmRatings;
 
 /** The belief about a player at the end of a day; `undefined` without a rated match. */
 export function beliefAt(book: RatingBook, player: PlayerId, asOf: DateString): Belief | undefined {
   const day = dayOf(asOf);
   const entry = entryAt(book, player, day);
-  return entry === undefined
-    ? undefined
-    : aged(book.beliefAfter(entry), day - book.dayOf(entry), book.parameters);
+  return entry === undefined ? undefined : book.beliefOn(entry, day);
 }
 
 /** The expectation for a match between two players, from the first one's side. */
@@ -100,17 +97,19 @@ export interface Outlook {
 export function outlookOf(
   book: RatingBook,
   [own, other]: readonly [PlayerId, PlayerId],
-  arm: Arm | undefined,
+  arm: string | undefined,
   asOf: DateString,
 ): Outlook | undefined {
   const [known, against] = [beliefAt(book, own, asOf), beliefAt(book, other, asOf)];
   if (!known && !against) return undefined;
-  const [first, second] = beforeMatch(known, against, arm, book.parameters);
-  const lead = advantage(first, second, arm, book.parameters);
+  const { model } = book;
+  const place = placeOf(model, arm);
+  const [first, second] = beforeMatch(known, against, place, model);
+  const lead = advantage(first, second, place, model.parameters);
   return {
-    own: armRating(first, arm, book.parameters),
-    other: armRating(second, arm, book.parameters),
-    chance: winChance(lead, book.parameters.roundsToWin),
+    own: ratingOf(first, arm, model),
+    other: ratingOf(second, arm, model),
+    chance: winChance(lead, model.parameters),
     roundShare: roundChance(lead.mean),
   };
 }

@@ -1,4 +1,5 @@
 import type { Estimate } from './belief';
+import type { RatingParameters } from './parameters';
 
 /** The chance of one round at an advantage in logits. */
 export const roundChance = (advantage: number): number => (1 + Math.tanh(advantage / 2)) / 2;
@@ -9,28 +10,45 @@ const weights = [0.24409750289493953, 0.04991640676521782, 0.0027891413212317692
 const middle = 0.40634920634920635;
 
 /**
- * The chance of winning a match of first to `roundsToWin`, over everything the advantage may be. The chances of both
- * sides add up to one.
+ * The chance of winning a match of first to `roundsToWin`, over everything the advantage may be, as sure of it as such
+ * chances have proved to be. The chances of both sides add up to one.
  */
-export function winChance({ mean, variance }: Estimate, roundsToWin: number): number {
+export function winChance(
+  { mean, variance }: Estimate,
+  { roundsToWin, sureness }: Pick<RatingParameters, 'roundsToWin' | 'sureness'>,
+): number {
   const sd = Math.sqrt(variance);
-  // Half the difference of both chances is odd in the advantage, so exchanged players get exactly the other chance.
-  const lean = (advantage: number) =>
-    (firstTo(roundsToWin, roundChance(advantage)) - firstTo(roundsToWin, roundChance(-advantage))) / 2;
-  let sum = middle * lean(mean);
-  nodes.forEach((node, at) => {
-    sum += weights[at]! * (lean(mean + node * sd) + lean(mean - node * sd));
-  });
-  return 0.5 + sum;
+  let sum = middle * leadOf(roundsToWin, mean);
+  for (let at = 0; at < nodes.length; at += 1) {
+    const far = nodes[at]! * sd;
+    sum += weights[at]! * (leadOf(roundsToWin, mean + far) + leadOf(roundsToWin, mean - far));
+  }
+  // Half the difference of both chances; `atanh` of twice that is half its logit.
+  return 0.5 + (sureness === 1 ? sum : Math.tanh(sureness * Math.atanh(2 * sum)) / 2);
+}
+
+/**
+ * Half the difference between both sides' chances of winning. It is odd in the advantage, so exchanged players get exactly
+ * the other chance.
+ */
+function leadOf(roundsToWin: number, advantage: number): number {
+  const lean = Math.tanh(advantage / 2);
+  const chance = (1 + lean) / 2;
+  const other = (1 - lean) / 2;
+  return (firstTo(roundsToWin, chance, other) - firstTo(roundsToWin, other, chance)) / 2;
 }
 
 /** The chance of being the first to win `target` rounds, each with the given chance. */
-function firstTo(target: number, chance: number): number {
+function firstTo(target: number, chance: number, other: number): number {
   let ways = 1;
   let sum = 0;
+  let lostAll = 1;
+  let wonAll = 1;
   for (let lost = 0; lost < target; lost += 1) {
-    sum += ways * (1 - chance) ** lost;
+    sum += ways * lostAll;
     ways = (ways * (target + lost)) / (lost + 1);
+    lostAll *= other;
+    wonAll *= chance;
   }
-  return chance ** target * sum;
+  return wonAll * sum;
 }

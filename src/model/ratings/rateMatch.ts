@@ -1,12 +1,23 @@
-import type { Arm } from '../sports';
-import { estimateOf, learned, newcomer, type Belief, type Estimate } from './belief';
+import { estimateOf, learned, newcomer, type Belief, type Estimate, type Place } from './belief';
 import type { RatingParameters } from './parameters';
+import type { RatedMatch } from './ratedMatch';
+import { strengthsIn, type RatingModel } from './ratingModel';
 
 /** Rounds of one match from the first player's side. */
 export interface Rounds {
-  readonly arm: Arm | undefined;
+  readonly place: Place;
   readonly won: number;
   readonly lost: number;
+}
+
+/** The rounds that a match tells of strength; a bare win or draw tells of as many as the parameters say. */
+export function roundsIn(
+  { player1, player2, unscored }: Pick<RatedMatch, 'player1' | 'player2' | 'unscored'>,
+  place: Place,
+  { winWorth }: RatingParameters,
+): Rounds {
+  const worth = unscored ? winWorth : 1;
+  return { place, won: player1.score * worth, lost: player2.score * worth };
 }
 
 /**
@@ -16,11 +27,17 @@ export interface Rounds {
 export function beforeMatch(
   first: Belief | undefined,
   second: Belief | undefined,
-  arm: Arm | undefined,
-  parameters: RatingParameters,
+  place: Place,
+  model: RatingModel,
 ): readonly [Belief, Belief] {
+  if (first && second) return [first, second];
+  const { matchmaking, newcomerLead } = model.parameters;
   const near = (other: Belief | undefined) =>
-    newcomer(other ? parameters.matchmaking * estimateOf(other, arm).mean : 0, parameters);
+    newcomer(
+      other ? matchmaking * estimateOf(other, place).mean + newcomerLead : 0,
+      strengthsIn(model),
+      model.parameters,
+    );
   return [first ?? near(second), second ?? near(first)];
 }
 
@@ -28,10 +45,10 @@ export function beforeMatch(
 export function advantage(
   first: Belief,
   second: Belief,
-  arm: Arm | undefined,
+  place: Place,
   { matchVariance }: RatingParameters,
 ): Estimate {
-  const [a, b] = [estimateOf(first, arm), estimateOf(second, arm)];
+  const [a, b] = [estimateOf(first, place), estimateOf(second, place)];
   return { mean: a.mean - b.mean, variance: a.variance + b.variance + matchVariance };
 }
 
@@ -40,28 +57,28 @@ export function advantage(
  * distributed before; after, it is taken as normal around its most probable value (Laplace), and both players move
  * by their part in it: the extended Kalman filter for paired comparisons of Fahrmeir and Tutz (1994, Journal of the
  * American Statistical Association 89), also Glickman (1999, Applied Statistics 48) and Ingram (2021, Journal of
- * Quantitative Analysis in Sports 17), here with two correlated strengths per player and a variance of the match's own.
+ * Quantitative Analysis in Sports 17), here with several correlated strengths per player and a variance of the match's own.
  *
  * Exchanging the players exchanges the results and changes nothing else, to the last bit: every term is odd.
  */
 export function rateMatch(
   first: Belief,
   second: Belief,
-  { arm, won, lost }: Rounds,
+  { place, won, lost }: Rounds,
   parameters: RatingParameters,
 ): readonly [Belief, Belief] {
-  const { mean, variance } = advantage(first, second, arm, parameters);
+  const { mean, variance } = advantage(first, second, place, parameters);
   const rounds = won + lost;
   const likeliest = likeliestAdvantage(mean, variance, won - lost, rounds);
   const slope = (rounds / 4) * (1 - Math.tanh(likeliest / 2) ** 2);
   const gain = (likeliest - mean) / variance;
   // 1/variance less the part of it that is left over: (1 − after/before) / before.
   const known = slope / (1 + variance * slope);
-  return [learned(first, arm, gain, known), learned(second, arm, -gain, known)];
+  return [learned(first, place, gain, known), learned(second, place, -gain, known)];
 }
 
 /** The most probable advantage: the only zero of a rising function, by Newton's method with bounded steps. */
-function likeliestAdvantage(mean: number, variance: number, margin: number, rounds: number): number {
+export function likeliestAdvantage(mean: number, variance: number, margin: number, rounds: number): number {
   let z = mean;
   for (let turn = 0; turn < 50; turn += 1) {
     const lean = Math.tanh(z / 2);

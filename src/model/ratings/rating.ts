@@ -1,6 +1,5 @@
-import type { Arm } from '../sports';
 import { estimateOf, newcomer, type Belief } from './belief';
-import type { RatingParameters } from './parameters';
+import { placeOf, strengthsIn, type RatingModel } from './ratingModel';
 
 /** A strength as people read it, on the scale known from chess. */
 export interface Rating {
@@ -15,13 +14,14 @@ export interface Rating {
 const start = 1500;
 const pointsPerLogit = 400 / Math.LN10;
 
-/** A rating is provisional above this share of a newcomer's deviation: before about the third match with an arm. */
+/** A rating is provisional above this share of a newcomer's deviation: before about the third match. */
 const provisionalShare = 0.85;
 
-/** The rating with one arm; without an arm, of both together. */
-export function armRating(belief: Belief, arm: Arm | undefined, parameters: RatingParameters): Rating {
-  const { mean, variance } = estimateOf(belief, arm);
-  const unknown = estimateOf(newcomer(0, parameters), arm).variance;
+/** The rating of the strength with a code; without a code, or with one that the sport does not know, of all together. */
+export function ratingOf(belief: Belief, code: string | undefined, model: RatingModel): Rating {
+  const place = placeOf(model, code);
+  const { mean, variance } = estimateOf(belief, place);
+  const unknown = estimateOf(newcomer(0, strengthsIn(model), model.parameters), place).variance;
   return {
     points: start + pointsPerLogit * mean,
     deviation: pointsPerLogit * Math.sqrt(variance),

@@ -3,9 +3,9 @@ import { aged, type Belief } from './belief';
 import { createColumns, type Columns } from './columns';
 import { dayOf } from './dayOf';
 import { mergeSlots, sortSlots, type Slots } from './matchOrder';
-import type { RatingParameters } from './parameters';
 import type { RatedMatch } from './ratedMatch';
-import { beforeMatch, rateMatch } from './rateMatch';
+import { beforeMatch, rateMatch, roundsIn } from './rateMatch';
+import { driftIn, placeOf, progressBetween, strengthsIn, type RatingModel } from './ratingModel';
 
 /**
  * Changes of a belief smaller than this, in logits, are not passed on: a fiftieth of a rating point. What is stored
@@ -21,7 +21,7 @@ export type Entry = number;
 
 /** The ratings of one sport: every match in order, with what is believed of both players after it. */
 export interface RatingBook {
-  readonly parameters: RatingParameters;
+  readonly model: RatingModel;
   /**
    * Takes matches out and in, those out by id. However often it is called, the book holds what rating all of its
    * matches from scratch gives, within ten tolerances. One pass over the links, and only what the change reaches is rated.
@@ -44,6 +44,8 @@ export interface RatingBook {
   readonly dayOf: (entry: Entry) => number;
   /** The belief about the entry's player right after the match. */
   readonly beliefAfter: (entry: Entry) => Belief;
+  /** The belief that is left of this on a day, which is not before the match. */
+  readonly beliefOn: (entry: Entry, day: number) => Belief;
   /** The beliefs right before the match, the entry's own player first. */
   readonly beliefsBefore: (entry: Entry) => readonly [Belief, Belief];
 }
@@ -55,10 +57,11 @@ export const isFirst = (entry: Entry): boolean => (entry & 1) === 0;
 const none = -1;
 
 /** A book without matches. */
-export function createRatingBook(parameters: RatingParameters): RatingBook {
-  const store = createMatchStore();
+export function createRatingBook(model: RatingModel): RatingBook {
+  const store = createMatchStore(model);
   const { matchAt, playerNumber, playerIds } = store;
-  const { beliefsBefore, rate } = createRater(store, parameters);
+  const debuts = createDebuts();
+  const { beliefsBefore, beliefOn, rate } = createRater(store, debuts.dayOf, model);
   let last = new Int32Array(0);
   let order: Int32Array = new Int32Array(0);
   let pass = 0;
@@ -67,14 +70,21 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
   function follow(): void {
     pass += 1;
     last = new Int32Array(playerIds.length).fill(none);
-    const { players, previous, changed } = store.columns();
-    const isAnother = (entry: Entry, before: Entry) =>
-      previous[entry] !== before || (before !== none && changed[before] === pass);
+    const { players, previous, changed, days } = store.columns();
+    debuts.begin(playerIds.length);
+    const isAnother = (entry: Entry, before: Entry) => {
+      const player = players[entry]!;
+      if (before === none) debuts.note(player, days[entry >> 1]!);
+      return (
+        previous[entry] !== before || (before !== none && changed[before] === pass) || debuts.isMoved(player)
+      );
+    };
     for (const slot of order) {
       const first = slot * 2;
       const before1 = last[players[first]!]!;
       const before2 = last[players[first + 1]!]!;
-      const isStale = changed[first] === 0 || isAnother(first, before1) || isAnother(first + 1, before2);
+      const [another1, another2] = [isAnother(first, before1), isAnother(first + 1, before2)];
+      const isStale = changed[first] === 0 || another1 || another2;
       last[players[first]!] = first;
       last[players[first + 1]!] = first + 1;
       if (!isStale) continue;
@@ -85,7 +95,7 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
   }
 
   return {
-    parameters,
+    model,
     update: (gone, come) => {
       order = store.replace(order, gone, come);
       follow();
@@ -100,6 +110,7 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
     matchOf: (entry) => matchAt(entry >> 1),
     dayOf: (entry) => store.columns().days[entry >> 1]!,
     beliefAfter: (entry) => store.columns().read(entry),
+    beliefOn,
     beliefsBefore,
   };
 }
@@ -107,22 +118,34 @@ export function createRatingBook(parameters: RatingParameters): RatingBook {
 /** Rates single matches by what is believed of both players before them. */
 function createRater(
   { matchAt, columns }: Pick<ReturnType<typeof createMatchStore>, 'matchAt' | 'columns'>,
-  parameters: RatingParameters,
+  debutOf: (player: number) => number,
+  model: RatingModel,
 ) {
+  const { parameters } = model;
+
   const beliefsBefore = (entry: Entry): readonly [Belief, Belief] =>
-    beforeMatch(agedBefore(entry), agedBefore(otherEntry(entry)), matchAt(entry >> 1).arm, parameters);
+    beforeMatch(agedBefore(entry), agedBefore(otherEntry(entry)), columns().places[entry >> 1]!, model);
 
   function agedBefore(entry: Entry): Belief | undefined {
-    const { previous, days, read } = columns();
+    const { previous, days } = columns();
     const before = previous[entry]!;
-    if (before === none) return undefined;
-    return aged(read(before), days[entry >> 1]! - days[before >> 1]!, parameters);
+    return before === none ? undefined : beliefOn(before, days[entry >> 1]!);
+  }
+
+  function beliefOn(entry: Entry, day: number): Belief {
+    const { players, days, read } = columns();
+    const from = days[entry >> 1]!;
+    const debut = debutOf(players[entry]!);
+    return aged(
+      read(entry),
+      driftIn(day - from, parameters),
+      progressBetween(from - debut, day - debut, parameters),
+    );
   }
 
   function rate(slot: number, pass: number): void {
-    const { arm, player1, player2 } = matchAt(slot);
+    const rounds = roundsIn(matchAt(slot), columns().places[slot]!, parameters);
     const [before1, before2] = beliefsBefore(slot * 2);
-    const rounds = { arm, won: player1.score, lost: player2.score };
     const [after1, after2] = rateMatch(before1, before2, rounds, parameters);
     keep(slot * 2, after1, pass);
     keep(slot * 2 + 1, after2, pass);
@@ -135,19 +158,44 @@ function createRater(
     changed[entry] = pass;
   }
 
-  return { beliefsBefore, rate };
+  return { beliefsBefore, beliefOn, rate };
+}
+
+/** The day of everybody's first match, which progress is counted from, by the player's number. */
+function createDebuts() {
+  let days = new Int32Array(0);
+  let moved = new Set<number>();
+  return {
+    dayOf: (player: number): number => days[player]!,
+    /** Begins a pass through the matches of so many players. */
+    begin: (players: number): void => {
+      moved = new Set();
+      if (players <= days.length) return;
+      const more = new Int32Array(players * 2);
+      more.set(days);
+      days = more;
+    },
+    note: (player: number, day: number): void => {
+      if (days[player] === day) return;
+      days[player] = day;
+      moved.add(player);
+    },
+    /** Tells whether it is another day than before this pass: then all of the player's matches are rated anew. */
+    isMoved: (player: number): boolean => moved.size > 0 && moved.has(player),
+  };
 }
 
 const orNone = (entry: number | undefined) => (entry === none ? undefined : entry);
 
 /** Matches by slot and players by number, both of which their columns go by. A slot is used again once its match has gone. */
-function createMatchStore() {
+function createMatchStore(model: RatingModel) {
   const slotOf = new Map<MatchId, number>();
   const playerNumber = new Map<PlayerId, number>();
   const playerIds: PlayerId[] = [];
   const matches: (RatedMatch | undefined)[] = [];
   const free: number[] = [];
-  let columns: Columns = createColumns(0);
+  const strengths = strengthsIn(model);
+  let columns: Columns = createColumns(0, strengths);
 
   const matchAt = (slot: number) => {
     const match = matches[slot];
@@ -160,8 +208,9 @@ function createMatchStore() {
     const slot = free.pop() ?? matches.length;
     matches[slot] = match;
     slotOf.set(match.id, slot);
-    if (slot >= columns.days.length) columns = createColumns(Math.max(256, slot * 2), columns);
+    if (slot >= columns.days.length) columns = createColumns(Math.max(256, slot * 2), strengths, columns);
     columns.days[slot] = dayOf(match.date);
+    columns.places[slot] = placeOf(model, match.arm);
     columns.players[slot * 2] = numbered(match.player1.id);
     columns.players[slot * 2 + 1] = numbered(match.player2.id);
     columns.changed[slot * 2] = 0;

@@ -12,9 +12,10 @@ import {
   type Outlook,
   type RatedStep,
 } from './history';
-import { ratingParameters } from './parameters';
 import type { RatedMatch } from './ratedMatch';
 import { createRatingBook, type RatingBook } from './ratingBook';
+import type { RatingModel } from './ratingModel';
+import { ratingModelOf } from './sportModels';
 
 /** The differences since the last time: matches and whether events are reviewed. Whatever is named is replaced. */
 export interface RatingChanges {
@@ -82,14 +83,15 @@ interface Rated {
   readonly boards: ReturnType<typeof createBoards>;
 }
 
-export function createRatingsHost(parameters = ratingParameters): RatingsHost {
+/** Ratings without matches. */
+export function createRatingsHost(modelOf: (sport: SportId) => RatingModel = ratingModelOf): RatingsHost {
   const matches = createCountedMatches();
   const books = new Map<SportId, Rated>();
 
   function ratedOf(sport: SportId): Rated {
     let rated = books.get(sport);
     if (!rated) {
-      const book = createRatingBook(parameters);
+      const book = createRatingBook(modelOf(sport));
       books.set(sport, (rated = { book, boards: createBoards(book) }));
     }
     matches.tell(rated.book, sport);
@@ -100,10 +102,11 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
   const answers: { readonly [K in RatingKind]: (question: RatingQuestions[K]) => RatingAnswers[K] } = {
     board: ({ sport, limit, ...filter }) => ratedOf(sport).boards(filter, limit),
     player: ({ sport, player, asOf }) => {
-      const belief = beliefAt(bookOf(sport), player, asOf);
+      const book = bookOf(sport);
+      const belief = beliefAt(book, player, asOf);
       return {
-        steps: historyOf(bookOf(sport), player, asOf),
-        ...(belief && { now: armRatings(belief, parameters) }),
+        steps: historyOf(book, player, asOf),
+        ...(belief && { now: armRatings(belief, book.model) }),
       };
     },
     pair: ({ sport, players, asOf }) => pairOf(bookOf(sport), players, asOf),
@@ -118,7 +121,7 @@ export function createRatingsHost(parameters = ratingParameters): RatingsHost {
       const book = bookOf(sport);
       return book.players().flatMap((player) => {
         const belief = beliefAt(book, player, asOf);
-        return belief ? [[player, armRatings(belief, parameters)] as const] : [];
+        return belief ? [[player, armRatings(belief, book.model)] as const] : [];
       });
     },
   };
@@ -188,10 +191,12 @@ function pairOf(
   players: readonly [PlayerId, PlayerId],
   asOf: DateString,
 ): RatingAnswers['pair'] {
-  const outlook = (arm: Arm | undefined) => outlookOf(book, players, arm, asOf);
-  const [left, right, both] = [outlook('L'), outlook('R'), outlook(undefined)];
+  const outlooks = [...book.model.apart, 'both'].flatMap((code) => {
+    const outlook = outlookOf(book, players, code === 'both' ? undefined : code, asOf);
+    return outlook ? [[code, outlook] as const] : [];
+  });
   return {
-    outlooks: { ...(left && { L: left }), ...(right && { R: right }), ...(both && { both }) },
+    outlooks: Object.fromEntries(outlooks),
     steps: historyOf(book, players[0], asOf).filter(({ opponent }) => opponent === players[1]),
   };
 }

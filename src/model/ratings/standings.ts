@@ -2,8 +2,7 @@ import { compareText } from '@/lib/compareText';
 import type { PlayerId } from '../ids';
 import type { Arm, Gender } from '../sports';
 import type { Tally } from '../tally';
-import { aged } from './belief';
-import { armRating, type Rating } from './rating';
+import { ratingOf, type Rating } from './rating';
 import type { RatedMatch } from './ratedMatch';
 import { otherEntry, type Entry, type RatingBook } from './ratingBook';
 
@@ -76,8 +75,11 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
       const entry = newest[number]!;
       const lastDay = book.dayOf(entry);
       if (filter.weight !== undefined && lastDay - inClass[number]! > classDays) continue;
-      const belief = aged(book.beliefAfter(entry), today - lastDay, book.parameters);
-      const { points, deviation, provisional } = armRating(belief, filter.arm, book.parameters);
+      const { points, deviation, provisional } = ratingOf(
+        book.beliefOn(entry, today),
+        filter.arm,
+        book.model,
+      );
       standings.push({ player, number, points, deviation, provisional });
     }
     return standings.sort(rankedFirst);

@@ -3,7 +3,8 @@ import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json } from '@/lib/json';
 import type { Language } from '@/language/language';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { isVideo, videoParts, type Video } from '@/model/youtube';
+import { videoParts, type Video } from '@/model/youtube';
+import { isVideo } from '@/model/parseVideo';
 import { choiceName } from './sportWords';
 
 /** A field's value in one line; `undefined` when there is none. */

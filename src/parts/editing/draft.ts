@@ -7,7 +7,7 @@ import { findField } from '@/model/fields';
 import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { withProposableName } from '@/model/proposableNames';
-import { parseAccount } from '@/model/schema/accounts';
+import { parseAccount } from '@/model/schema/accountNames';
 import { parseLink } from '@/model/schema/links';
 import { cleanLine, cleanName, cleanProse } from '@/model/texts';
 import { fieldLabel } from '../display/sportWords';

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { boardOf, createBoards, type BoardFilter } from '@/model/ratings/board';
-import { ratingParameters } from '@/model/ratings/parameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingBook, type RatingBook } from '@/model/ratings/ratingBook';
 import { eventId } from '@/model/ids';
 import type { Arm, Gender, Weight } from '@/model/sports';
 import { runs } from '@test/support/property';
 import { boardByPlayer } from './boardByPlayer';
-import { anyFight, day, fight } from './fights';
+import { anyFight, armModel, day, fight } from './fights';
 
 function bookOf(matches: readonly RatedMatch[]): RatingBook {
-  const book = createRatingBook(ratingParameters);
+  const book = createRatingBook(armModel);
   book.update([], matches);
   return book;
 }
@@ -205,7 +204,7 @@ test('kept boards are those of the book as it is, whatever was asked before', ()
         { maxLength: 12 },
       ),
       (steps) => {
-        const book = createRatingBook(ratingParameters);
+        const book = createRatingBook(armModel);
         const boards = createBoards(book);
         for (const { come, limit, ...filter } of steps) {
           const changed = come.filter(({ id }) => book.has(id)).map(({ id }) => id);

@@ -1,8 +1,6 @@
-import { resultOf } from '@/model/deriveResult';
 import type { BoardFilter, BoardRow } from '@/model/ratings/board';
-import { aged } from '@/model/ratings/belief';
 import { dayOf } from '@/model/ratings/dayOf';
-import { armRating } from '@/model/ratings/rating';
+import { ratingOf } from '@/model/ratings/rating';
 import { isFirst, type Entry, type RatingBook } from '@/model/ratings/ratingBook';
 import { countMatch, emptyTally } from '@/model/tally';
 import type { PlayerId } from '@/model/ids';
@@ -24,15 +22,15 @@ function rowOf(book: RatingBook, filter: BoardFilter, player: PlayerId): BoardRo
     (entry) => book.matchOf(entry).weight === weight && book.dayOf(newest) - book.dayOf(entry) <= 3 * 365,
   );
   if (counted.length === 0 || (weight !== undefined && !inClass)) return undefined;
-  const belief = aged(book.beliefAfter(newest), dayOf(filter.asOf) - book.dayOf(newest), book.parameters);
+  const belief = book.beliefOn(newest, dayOf(filter.asOf));
   return {
     player,
-    ...armRating(belief, arm, book.parameters),
+    ...ratingOf(belief, arm, book.model),
     tally: counted.reduce((tally, entry) => {
       const { player1, player2 } = book.matchOf(entry);
       const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];
-      const result = resultOf(own.score, other.score);
-      return result ? countMatch(tally, { ...own, result }, other) : tally;
+      const result = own.score === other.score ? 'D' : own.score > other.score ? 'W' : 'L';
+      return countMatch(tally, { ...own, result }, other);
     }, emptyTally),
     lastDate: book.matchOf(newest).date,
   };

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import type { DateString } from '@/model/dates';
 import { eventId, matchId, playerId, sportId } from '@/model/ids';
+import { defaultParameters } from '@/model/ratings/parameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
+import type { RatingModel } from '@/model/ratings/ratingModel';
 import type { Arm } from '@/model/sports';
+
+/** A sport that rates each arm apart. */
+export const armModel: RatingModel = { parameters: defaultParameters, apart: ['L', 'R'] };
 
 /** `fight('m1', 'ann', 3, 1, 'bea')`: Ann won three rounds to one, right-handed. */
 export const fight = (

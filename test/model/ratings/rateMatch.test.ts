@@ -1,12 +1,16 @@
 import fc from 'fast-check';
-import { aged, estimateOf, newcomer, type Belief } from '@/model/ratings/belief';
-import { ratingParameters } from '@/model/ratings/parameters';
+import { aged, estimateOf, newcomer, overall, type Belief } from '@/model/ratings/belief';
+import { defaultParameters } from '@/model/ratings/parameters';
 import { roundChance, winChance } from '@/model/ratings/predict';
 import { advantage, beforeMatch, rateMatch } from '@/model/ratings/rateMatch';
-import type { Arm } from '@/model/sports';
+import { driftIn } from '@/model/ratings/ratingModel';
 import { runs } from '@test/support/property';
+import { armModel } from './fights';
 
-const arm = fc.constantFrom<Arm | undefined>('L', 'R', undefined);
+/** Places of the two arms. */
+const [left, right] = [0, 1];
+const place = fc.constantFrom(left, right, overall);
+const rightOf = (of: Belief) => estimateOf(of, right);
 const rounds = fc.integer({ min: 0, max: 99 });
 /** Beliefs that can arise: positive definite, nowhere surer than after very many matches. */
 const belief: fc.Arbitrary<Belief> = fc
@@ -17,21 +21,28 @@ const belief: fc.Arbitrary<Belief> = fc
     rightVariance: fc.double({ min: 0.01, max: 2, noNaN: true }),
     correlation: fc.double({ min: -0.9, max: 0.95, noNaN: true }),
   })
-  .map(({ correlation, ...rest }) => ({
-    ...rest,
-    covariance: correlation * Math.sqrt(rest.leftVariance * rest.rightVariance),
+  .map((of) => ({
+    means: [of.left, of.right],
+    covariances: [
+      of.leftVariance,
+      of.correlation * Math.sqrt(of.leftVariance * of.rightVariance),
+      of.rightVariance,
+    ],
   }));
 
 test('exchanging the players exchanges the results, to the last bit', () => {
   fc.assert(
-    fc.property(belief, belief, arm, rounds, rounds, (a, b, side, won, lost) => {
+    fc.property(belief, belief, place, rounds, rounds, (a, b, side, won, lost) => {
       fc.pre(won + lost > 0);
-      const [after1, after2] = rateMatch(a, b, { arm: side, won, lost }, ratingParameters);
-      const [swapped2, swapped1] = rateMatch(b, a, { arm: side, won: lost, lost: won }, ratingParameters);
+      const [after1, after2] = rateMatch(a, b, { place: side, won, lost }, defaultParameters);
+      const [swapped2, swapped1] = rateMatch(b, a, { place: side, won: lost, lost: won }, defaultParameters);
       expect(swapped1).toEqual(after1);
       expect(swapped2).toEqual(after2);
-      const chance = winChance(advantage(a, b, side, ratingParameters), 3);
-      expect(winChance(advantage(b, a, side, ratingParameters), 3)).toBeCloseTo(1 - chance, 14);
+      const chance = winChance(advantage(a, b, side, defaultParameters), defaultParameters);
+      expect(winChance(advantage(b, a, side, defaultParameters), defaultParameters)).toBeCloseTo(
+        1 - chance,
+        14,
+      );
     }),
     runs(300),
   );
@@ -39,78 +50,93 @@ test('exchanging the players exchanges the results, to the last bit', () => {
 
 test('more rounds than expected raise a rating, fewer lower it, and every match makes it surer', () => {
   fc.assert(
-    fc.property(belief, belief, arm, rounds, rounds, (a, b, side, won, lost) => {
+    fc.property(belief, belief, place, rounds, rounds, (a, b, side, won, lost) => {
       fc.pre(won + lost > 0);
-      const expected = roundChance(advantage(a, b, side, ratingParameters).mean) * (won + lost);
-      const [after] = rateMatch(a, b, { arm: side, won, lost }, ratingParameters);
+      const expected = roundChance(advantage(a, b, side, defaultParameters).mean) * (won + lost);
+      const [after] = rateMatch(a, b, { place: side, won, lost }, defaultParameters);
       const change = estimateOf(after, side).mean - estimateOf(a, side).mean;
       if (Math.abs(won - expected) > 1e-9) expect(Math.sign(change)).toBe(Math.sign(won - expected));
       expect(estimateOf(after, side).variance).toBeLessThanOrEqual(estimateOf(a, side).variance);
       // Still a distribution: no variance is lost to rounding.
-      expect(after.leftVariance * after.rightVariance).toBeGreaterThan(after.covariance ** 2);
+      const [leftVariance, covariance, rightVariance] = after.covariances;
+      expect(leftVariance! * rightVariance!).toBeGreaterThan(covariance! ** 2);
     }),
     runs(300),
   );
 });
 
 test('what is learned of one arm says something of the other, and less', () => {
-  const [a, b] = beforeMatch(undefined, undefined, 'R', ratingParameters);
-  const [winner] = rateMatch(a, b, { arm: 'R', won: 3, lost: 0 }, ratingParameters);
-  expect(winner.right).toBeGreaterThan(winner.left);
-  expect(winner.left).toBeGreaterThan(0);
-  expect(winner.rightVariance).toBeLessThan(winner.leftVariance);
+  const [a, b] = beforeMatch(undefined, undefined, right, armModel);
+  const [winner] = rateMatch(a, b, { place: right, won: 3, lost: 0 }, defaultParameters);
+  const [lefty, righty] = [estimateOf(winner, left), estimateOf(winner, right)];
+  expect(righty.mean).toBeGreaterThan(lefty.mean);
+  expect(lefty.mean).toBeGreaterThan(0);
+  expect(righty.variance).toBeLessThan(lefty.variance);
 });
 
 test('the round won most surely is the one that tells least', () => {
-  const strong = newcomer(3, ratingParameters);
-  const weak = newcomer(-3, ratingParameters);
+  const strong = newcomer(3, 2, defaultParameters);
+  const weak = newcomer(-3, 2, defaultParameters);
   const gain = (own: Belief, other: Belief) =>
-    rateMatch(own, other, { arm: 'R', won: 3, lost: 0 }, ratingParameters)[0].right - own.right;
+    rightOf(rateMatch(own, other, { place: right, won: 3, lost: 0 }, defaultParameters)[0]).mean -
+    rightOf(own).mean;
   expect(gain(weak, strong)).toBeGreaterThan(10 * gain(strong, weak));
 });
 
 test('six rounds tell more than one, and less than six matches', () => {
-  const [a, b] = beforeMatch(undefined, undefined, 'R', ratingParameters);
-  const once = rateMatch(a, b, { arm: 'R', won: 1, lost: 0 }, ratingParameters)[0];
-  const six = rateMatch(a, b, { arm: 'R', won: 6, lost: 0 }, ratingParameters)[0];
+  const [a, b] = beforeMatch(undefined, undefined, right, armModel);
+  const once = rateMatch(a, b, { place: right, won: 1, lost: 0 }, defaultParameters)[0];
+  const six = rateMatch(a, b, { place: right, won: 6, lost: 0 }, defaultParameters)[0];
   let pair: readonly [Belief, Belief] = [a, b];
   for (let match = 0; match < 6; match += 1)
-    pair = rateMatch(...pair, { arm: 'R', won: 1, lost: 0 }, ratingParameters);
-  expect(six.right).toBeGreaterThan(once.right);
-  expect(six.right).toBeLessThan(pair[0].right);
-  expect(six.rightVariance).toBeGreaterThan(pair[0].rightVariance);
+    pair = rateMatch(...pair, { place: right, won: 1, lost: 0 }, defaultParameters);
+  expect(rightOf(six).mean).toBeGreaterThan(rightOf(once).mean);
+  expect(rightOf(six).mean).toBeLessThan(rightOf(pair[0]).mean);
+  expect(rightOf(six).variance).toBeGreaterThan(rightOf(pair[0]).variance);
 });
 
 test('a draw between equals changes no mean', () => {
-  const [a, b] = beforeMatch(undefined, undefined, 'L', ratingParameters);
-  const [after1, after2] = rateMatch(a, b, { arm: 'L', won: 2, lost: 2 }, ratingParameters);
-  expect([after1.left, after2.left]).toEqual([0, 0]);
-  expect(after1.leftVariance).toBeLessThan(a.leftVariance);
+  const [a, b] = beforeMatch(undefined, undefined, left, armModel);
+  const [after1, after2] = rateMatch(a, b, { place: left, won: 2, lost: 2 }, defaultParameters);
+  expect([after1.means, after2.means]).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(estimateOf(after1, left).variance).toBeLessThan(estimateOf(a, left).variance);
 });
 
 test('time takes certainty away and no strength', () => {
-  const before = newcomer(1, ratingParameters);
-  const after = aged(before, 3652.5, ratingParameters);
-  expect([after.left, after.right]).toEqual([1, 1]);
-  expect(after.leftVariance).toBeCloseTo(before.leftVariance + 10 * ratingParameters.driftPerYear, 12);
-  expect(aged(before, 0, ratingParameters)).toBe(before);
+  const before = newcomer(1, 2, defaultParameters);
+  const after = aged(before, driftIn(3652.5, defaultParameters), 0);
+  expect(after.means).toEqual([1, 1]);
+  const drifted = rightOf(before).variance + 10 * defaultParameters.driftPerYear;
+  expect(rightOf(after).variance).toBeCloseTo(drifted, 12);
+  expect(aged(before, 0, 0)).toBe(before);
 });
 
-test('a newcomer is expected near the first opponent', () => {
-  const known = { ...newcomer(2, ratingParameters), left: 1 };
-  const [own, fresh] = beforeMatch(known, undefined, 'L', ratingParameters);
+test('a newcomer is expected near the first opponent, and weaker where newcomers are', () => {
+  const known = { ...newcomer(2, 2, defaultParameters), means: [1, 2] };
+  const [own, fresh] = beforeMatch(known, undefined, left, armModel);
   expect(own).toBe(known);
-  expect(fresh).toEqual(newcomer(1, ratingParameters));
-  expect(beforeMatch(known, undefined, 'L', { ...ratingParameters, matchmaking: 0 })[1]).toEqual(
-    newcomer(0, ratingParameters),
-  );
+  expect(fresh).toEqual(newcomer(1, 2, defaultParameters));
+  const by = (changed: Partial<typeof defaultParameters>) =>
+    beforeMatch(known, undefined, left, { ...armModel, parameters: { ...defaultParameters, ...changed } })[1];
+  expect(by({ matchmaking: 0 })).toEqual(newcomer(0, 2, defaultParameters));
+  expect(by({ newcomerLead: -0.5 })).toEqual(newcomer(0.5, 2, defaultParameters));
 });
 
 test('chances agree with what can be summed by hand', () => {
-  expect(winChance({ mean: 0, variance: 3 }, 3)).toBe(0.5);
+  expect(winChance({ mean: 0, variance: 3 }, defaultParameters)).toBe(0.5);
   // First to three at three to one for each round: 459 of 512.
-  expect(winChance({ mean: Math.log(3), variance: 0 }, 3)).toBeCloseTo(459 / 512, 12);
+  expect(winChance({ mean: Math.log(3), variance: 0 }, defaultParameters)).toBeCloseTo(459 / 512, 12);
   // The less sure, the nearer to even odds.
-  expect(winChance({ mean: 1, variance: 4 }, 3)).toBeLessThan(winChance({ mean: 1, variance: 0.1 }, 3));
-  expect(winChance({ mean: 40, variance: 0.01 }, 3)).toBeLessThanOrEqual(1);
+  expect(winChance({ mean: 1, variance: 4 }, defaultParameters)).toBeLessThan(
+    winChance({ mean: 1, variance: 0.1 }, defaultParameters),
+  );
+  // Half as sure: the square root of the odds.
+  const [chance, half] = [1, 0.5].map((sureness) =>
+    winChance({ mean: 1, variance: 0.5 }, { roundsToWin: 3, sureness }),
+  );
+  expect(half! / (1 - half!)).toBeCloseTo(Math.sqrt(chance! / (1 - chance!)), 12);
+  expect(winChance({ mean: 40, variance: 0.01 }, defaultParameters)).toBeLessThanOrEqual(1);
 });

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { ratingParameters } from '@/model/ratings/parameters';
+import { placeOf, type RatingModel } from '@/model/ratings/ratingModel';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingBook, tolerance, type RatingBook } from '@/model/ratings/ratingBook';
 import { winChance } from '@/model/ratings/predict';
 import { advantage } from '@/model/ratings/rateMatch';
-import { armRating } from '@/model/ratings/rating';
+import { ratingOf } from '@/model/ratings/rating';
 import { runs } from '@test/support/property';
 import { ownPredictor } from '../../../scripts/ratings/methods';
-import { anyFight, day, fight, player } from './fights';
+import { anyFight, armModel, day, fight, player } from './fights';
 
-function bookOf(matches: readonly RatedMatch[]): RatingBook {
-  const book = createRatingBook(ratingParameters);
+function bookOf(matches: readonly RatedMatch[], model: RatingModel = armModel): RatingBook {
+  const book = createRatingBook(model);
   book.update([], matches);
   return book;
 }
@@ -35,8 +35,10 @@ function expectNear(book: RatingBook, fresh: RatingBook, within: number): void {
   expect(ours.map(({ match }) => match)).toEqual(theirs.map(({ match }) => match));
   ours.forEach(({ beliefs }, at) =>
     beliefs.forEach((belief, side) => {
-      for (const [field, value] of Object.entries(theirs[at]!.beliefs[side]!))
-        expect(Math.abs(belief[field as keyof typeof belief] - value)).toBeLessThan(within);
+      const numbers = [...theirs[at]!.beliefs[side]!.means, ...theirs[at]!.beliefs[side]!.covariances];
+      [...belief.means, ...belief.covariances].forEach((number, place) =>
+        expect(Math.abs(number - numbers[place]!)).toBeLessThan(within),
+      );
     }),
   );
   expect([...lastBeliefs(book).keys()].sort()).toEqual([...lastBeliefs(fresh).keys()].sort());
@@ -63,7 +65,7 @@ test('after any history of matches that come, change and go, a book is near one 
   const step = fc.record({ come: fc.array(anyFight, { maxLength: 4 }), gone: fc.array(fc.nat(29)) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
-      const book = createRatingBook(ratingParameters);
+      const book = createRatingBook(armModel);
       const now = new Map<string, RatedMatch>();
       for (const { come, gone } of steps) {
         const fresh = new Map(come.map((match) => [match.id, match]));
@@ -112,11 +114,14 @@ test('what the judge measures is what the book holds', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }), (matches) => {
       const book = bookOf([...matches, fight('next', 'ann', 3, 0, 'bea', { date: day('2030-01-01') })]);
-      const predictor = ownPredictor(ratingParameters);
+      const predictor = ownPredictor(armModel);
       for (const { match } of contents(book).slice(0, -1)) predictor.learn([match]);
       const [entry] = [...book.entries()].slice(-1);
       const [first, second] = book.beliefsBefore(entry!);
-      const chance = winChance(advantage(first, second, 'R', ratingParameters), ratingParameters.roundsToWin);
+      const chance = winChance(
+        advantage(first, second, placeOf(armModel, 'R'), armModel.parameters),
+        armModel.parameters,
+      );
       expect(predictor.predict(book.matchOf(entry!))).toBe(chance);
     }),
     runs(50),
@@ -131,11 +136,7 @@ test('golden: four matches of three players give these ratings', () => {
     fight('m4', 'ann', 6, 0, 'bea', { date: day('2023-01-01') }),
   ]);
   const text = (id: string, arm: 'L' | 'R') => {
-    const { points, deviation } = armRating(
-      book.beliefAfter(book.lastEntry(player(id))!),
-      arm,
-      ratingParameters,
-    );
+    const { points, deviation } = ratingOf(book.beliefAfter(book.lastEntry(player(id))!), arm, armModel);
     return `${points.toFixed(1)} ± ${deviation.toFixed(1)}`;
   };
   expect(['ann', 'bea', 'cid'].map((id) => `${id}: right ${text(id, 'R')}, left ${text(id, 'L')}`))

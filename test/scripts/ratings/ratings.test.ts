@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quality } from '@/wiki/ratings/quality';
-import { ratingParameters } from '@/model/ratings/parameters';
+import { sportId } from '@/model/ids';
+import { ratingModelOf } from '@/model/ratings/sportModels';
 import type { Match } from '@/model/records';
 import { readDataSet } from '../../../scripts/data/dataSet';
 import { installNested } from '../../../scripts/install/nestedPackages';
+import { fitParameters } from '../../../scripts/ratings/fit/fit';
+import { seriesOf } from '../../../scripts/ratings/fit/series';
 import { judge, splitOf } from '../../../scripts/ratings/judge';
-import { coin, elo, ownMethod } from '../../../scripts/ratings/methods';
+import { coin, elo, shippedMethod } from '../../../scripts/ratings/methods';
 import { outcomeOf, predictAll } from '../../../scripts/ratings/predictor';
 import { report } from '../../../scripts/ratings/report';
 import { binsOf, bootstrap, scoreOf } from '../../../scripts/ratings/score';
@@ -48,7 +51,8 @@ test('a prediction knows only earlier days', () => {
 test('on the newest fifth ours loses less than 0.65 and less than every rival, even than Elo fitted in hindsight', async () => {
   installNested('scripts/ratings');
   const { glicko2, openskill } = await import('../../../scripts/ratings/libraries');
-  const own = judge(ownMethod(), split);
+  const model = ratingModelOf(sportId('armw'));
+  const own = judge(shippedMethod(model), split);
   const rivals = [elo, glicko2, openskill, coin].map((method) => judge(method, split));
   expect(own.score.logLoss).toBeLessThan(0.65);
   for (const { score, bestInHindsight } of rivals) {
@@ -56,8 +60,8 @@ test('on the newest fifth ours loses less than 0.65 and less than every rival, e
     expect(own.score.logLoss).toBeLessThan(bestInHindsight);
   }
   // The shipped parameters are those that the older four fifths choose.
-  const { roundsToWin: _, ...chosen } = ratingParameters;
-  expect(JSON.parse(own.setting)).toEqual(chosen);
+  const older = seriesOf(split.matches.slice(0, split.test), model.apart);
+  expect(fitParameters(older, () => undefined).parameters).toEqual(model.parameters);
   const text = report(split, [own, ...rivals]);
   for (const name of ['Armwiki', 'Elo', 'Glicko-2', 'openskill', 'A coin']) expect(text).toContain(name);
   // The figures that the page of the rankings gives of itself.

@@ -1,0 +1,150 @@
+import { defaultParameters, type RatingParameters } from '@/model/ratings/parameters';
+import { chancesOf } from './filter';
+import { minimize } from './search';
+import { partOf, type Series } from './series';
+import { rounded, spaceOf } from './space';
+
+/** Told of every step: one line for a reader. */
+export type Progress = (line: string) => void;
+
+/** The chosen parameters and how they do on the matches they were chosen by. */
+export interface Fitted {
+  readonly parameters: RatingParameters;
+  readonly logLoss: number;
+}
+
+/** At most so many of the newest matches are searched at first: a tenth of the time, and nearly the same answer. */
+const searched = 100_000;
+/** Evaluations for each number of rounds, of the best one after that, and at last of all matches. */
+const budget = { eachRounds: 70, best: 150, whole: 120 } as const;
+
+/**
+ * Parameters with the least log-loss on a sport's matches, each foretold from the days before. The first third only
+ * warms up. The defaults stand where nothing found is surely better.
+ */
+export function fitParameters(series: Series, progress: Progress): Fitted {
+  const part = series.count > 1.5 * searched ? partOf(series, series.count - searched, series.count) : series;
+  const warm = (of: Series) => startOfDay(of, Math.floor(of.count / 3));
+  let best: Searched | undefined;
+  for (const roundsToWin of roundsTried(series)) {
+    const base = { ...defaultParameters, roundsToWin };
+    const found = search(part, warm(part), base, 1, budget.eachRounds, progress);
+    if (!best || found.penalized < best.penalized) best = found;
+  }
+  if (!best) throw new Error('Fit: expected at least one number of rounds to try, found none');
+  best = search(part, warm(part), best.parameters, 0.5, budget.best, progress);
+  if (part !== series) best = search(series, warm(series), best.parameters, 0.4, budget.whole, progress);
+  const sure = { ...best.parameters, sureness: surenessOf(series, best.parameters) };
+  const found = rounded(sure);
+  const parameters = isSurelyBetter(series, warm(series), found) ? found : defaultParameters;
+  if (parameters === defaultParameters) progress('nothing is surely better than the defaults: they stay');
+  const logLoss = lossOf(series, warm(series), parameters);
+  progress(`chosen: log-loss ${logLoss.toFixed(4)} on ${numberOf(series.count - warm(series))} matches`);
+  return { parameters, logLoss };
+}
+
+interface Searched {
+  readonly parameters: RatingParameters;
+  /** Log-loss with its share of the distance from the defaults. */
+  readonly penalized: number;
+}
+
+function search(
+  series: Series,
+  warm: number,
+  base: RatingParameters,
+  size: number,
+  evaluations: number,
+  progress: Progress,
+): Searched {
+  const space = spaceOf(series);
+  const judged = series.count - warm;
+  let tried = 0;
+  let least = Infinity;
+  const start = space.pointOf(base);
+  const { at, value } = minimize(start, space.stepsFrom(start, size), evaluations, (point) => {
+    const loss = lossOf(series, warm, space.parametersAt(point, base)) + space.distanceOf(point) / judged;
+    tried += 1;
+    least = Math.min(least, loss);
+    if (tried % 20 === 0)
+      progress(
+        `${numberOf(series.count)} matches, first to ${base.roundsToWin}: ${tried} of about ${evaluations} settings, log-loss ${least.toFixed(4)}`,
+      );
+    // Nothing is compared with what is none.
+    return Number.isFinite(loss) ? loss : 1e9;
+  });
+  return { parameters: space.parametersAt(at, base), penalized: value };
+}
+
+const numberOf = (count: number) => count.toLocaleString('en');
+
+function startOfDay({ days }: Series, at: number): number {
+  let start = at;
+  while (start > 0 && days[start - 1] === days[at]) start -= 1;
+  return start;
+}
+
+/** The numbers of rounds that may win a match: few ones, the usual one, and what most winners have won. */
+function roundsTried({ count, scores, unscored }: Series): readonly number[] {
+  const winners = new Map<number, number>();
+  for (let at = 0; at < count; at += 1) {
+    const most = Math.max(scores[at * 2]!, scores[at * 2 + 1]!);
+    if (unscored[at] === 0) winners.set(most, (winners.get(most) ?? 0) + 1);
+  }
+  if (winners.size === 0) return [1];
+  const [usual] = [...winners].reduce((a, b) => (b[1] > a[1] ? b : a));
+  const tried = new Set([defaultParameters.roundsToWin, 1, 2, Math.min(11, Math.max(1, Math.round(usual)))]);
+  return [...tried];
+}
+
+/** Mean log-loss from one match on. */
+const lossOf = (series: Series, from: number, parameters: RatingParameters): number =>
+  meanOf(lossesOf(series, from, parameters));
+
+const lossesOf = (series: Series, from: number, parameters: RatingParameters): Float64Array =>
+  chancesOf(series, parameters, from).map((chance, at) => loss(chance, outcomeAt(series, from + at)));
+
+const meanOf = (values: Float64Array) => values.reduce((sum, each) => sum + each, 0) / values.length;
+
+/**
+ * Tells whether parameters lose less than the defaults by more than two standard errors of the difference: by less, the
+ * simpler is kept, as in the one-standard-error rule of Breiman and others (1984, Classification and Regression Trees).
+ */
+function isSurelyBetter(series: Series, from: number, parameters: RatingParameters): boolean {
+  const losses = lossesOf(series, from, parameters);
+  const lead = lossesOf(series, from, defaultParameters).map((each, at) => each - losses[at]!);
+  const mean = meanOf(lead);
+  const variance = meanOf(lead.map((each) => (each - mean) ** 2));
+  return mean > 2 * Math.sqrt(variance / lead.length);
+}
+
+const outcomeAt = ({ scores }: Series, at: number) =>
+  (1 + Math.sign(scores[at * 2]! - scores[at * 2 + 1]!)) / 2;
+
+const sure = 1e-6;
+function loss(chance: number, outcome: number): number {
+  const p = Math.min(Math.max(chance, sure), 1 - sure);
+  if (outcome === 1) return -Math.log(p);
+  return outcome === 0 ? -Math.log(1 - p) : -(Math.log(p) + Math.log(1 - p)) / 2;
+}
+
+/** How many matches it takes to tell a sureness of one from others; fewer are worth a part of it. */
+const surenessPrior = 2000;
+
+/**
+ * The factor of the logits by which the newest quarter would have been foretold best: it is nearest to what is foretold
+ * next.
+ */
+function surenessOf(series: Series, parameters: RatingParameters): number {
+  const from = startOfDay(series, Math.floor(series.count * 0.75));
+  const chances = chancesOf(series, { ...parameters, sureness: 1 }, from);
+  const logits = chances.map((chance) => 2 * Math.atanh(2 * Math.min(Math.max(chance, sure), 1 - sure) - 1));
+  const { at } = minimize([0], [0.1], 60, ([power]) => {
+    const factor = Math.exp(power!);
+    let sum = (surenessPrior / 8) * power! ** 2;
+    for (let each = 0; each < logits.length; each += 1)
+      sum += loss((1 + Math.tanh((factor * logits[each]!) / 2)) / 2, outcomeAt(series, from + each));
+    return sum / logits.length;
+  });
+  return Math.exp(at[0]!);
+}

@@ -1,0 +1,61 @@
+import { dayOf } from '@/model/ratings/dayOf';
+import { defaultParameters } from '@/model/ratings/parameters';
+import { placeOf, strengthsIn, type RatingModel } from '@/model/ratings/ratingModel';
+import type { RatedMatch } from '@/model/ratings/ratedMatch';
+
+/** Matches in order as columns of numbers, which fitting goes through hundreds of times. */
+export interface Series {
+  readonly count: number;
+  readonly players: number;
+  readonly strengths: number;
+  /** By match: days since 1970. */
+  readonly days: Int32Array;
+  /** By match: the place of the strength it is about. */
+  readonly places: Int8Array;
+  /** Two a match: the players' numbers. */
+  readonly sides: Int32Array;
+  /** Two a match: rounds won. */
+  readonly scores: Float64Array;
+  /** By match: 1 where the rounds are unknown. */
+  readonly unscored: Uint8Array;
+}
+
+/** The matches, which are in order, as a series. */
+export function seriesOf(matches: readonly RatedMatch[], apart: readonly string[]): Series {
+  const model: RatingModel = { parameters: defaultParameters, apart };
+  const numbers = new Map<string, number>();
+  const numbered = (id: string): number => {
+    const known = numbers.get(id) ?? numbers.size;
+    numbers.set(id, known);
+    return known;
+  };
+  const sides = new Int32Array(matches.length * 2);
+  const scores = new Float64Array(matches.length * 2);
+  matches.forEach(({ player1, player2 }, at) => {
+    sides[at * 2] = numbered(player1.id);
+    sides[at * 2 + 1] = numbered(player2.id);
+    scores[at * 2] = player1.score;
+    scores[at * 2 + 1] = player2.score;
+  });
+  return {
+    count: matches.length,
+    players: numbers.size,
+    strengths: strengthsIn(model),
+    days: Int32Array.from(matches, ({ date }) => dayOf(date)),
+    places: Int8Array.from(matches, ({ arm }) => placeOf(model, arm)),
+    sides,
+    scores,
+    unscored: Uint8Array.from(matches, ({ unscored }) => (unscored ? 1 : 0)),
+  };
+}
+
+/** A run of matches as a series of its own, in which everybody is new. */
+export const partOf = (series: Series, from: number, to: number): Series => ({
+  ...series,
+  count: to - from,
+  days: series.days.subarray(from, to),
+  places: series.places.subarray(from, to),
+  sides: series.sides.subarray(from * 2, to * 2),
+  scores: series.scores.subarray(from * 2, to * 2),
+  unscored: series.unscored.subarray(from, to),
+});

@@ -1,0 +1,28 @@
+import { accountSites, type AccountSite } from './accounts';
+
+export const isAccount = (value: unknown, site: AccountSite): value is string =>
+  typeof value === 'string' && new RegExp(`^(?:${accountSites[site].pattern})$`).test(value);
+
+const hosts: Readonly<Record<AccountSite, RegExp>> = {
+  instagram: /(^|\.)instagram\.com$/i,
+  youtube: /(^|\.)youtube\.com$/i,
+  wikidata: /(^|\.)wikidata\.org$/i,
+};
+
+/** The name of an account in what people paste: the name itself, with `@` or without, or its page. `undefined` if there is none. */
+export function parseAccount(site: AccountSite, text: string): string | undefined {
+  const candidates = [...namesIn(site, text.trim())];
+  return candidates.find((name) => isAccount(name, site));
+}
+
+function* namesIn(site: AccountSite, text: string): Iterable<string> {
+  yield text;
+  yield site === 'youtube' ? `@${text}` : text.replace(/^@/, '');
+  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return;
+  const url = new URL(address);
+  if (!hosts[site].test(url.hostname)) return;
+  const steps = url.pathname.split('/').filter(Boolean);
+  // `/channel/UC…`, `/wiki/Q42`, `/entity/Q42`.
+  for (const step of steps.slice(0, 2)) yield step;
+}
