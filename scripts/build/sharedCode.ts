@@ -1,4 +1,4 @@
-import type { ChunkGraph, Configuration, Module } from 'webpack';
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
 
 type Splitting = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>;
 
@@ -17,15 +17,7 @@ export const places = {
     'node_modules/valibot/',
     'src/model/parsing/',
     'src/wiki/outbox/parseCommand.ts',
-    'src/model/fieldProblem.ts',
-    'src/model/proposalProblem.ts',
-    'src/model/parseVideo.ts',
-    'src/model/texts.ts',
-    'src/model/schema/accountNames.ts',
-    'src/model/schema/countries.ts',
-    'src/model/schema/links.ts',
     'src/model/device.ts',
-    'src/lib/trimEnds.ts',
     'src/lib/parsed.ts',
   ],
   // Code that the queue and the page of a proposal share, nobody else needs.
@@ -65,9 +57,20 @@ export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
   moderation: { ...placed('moderation'), minChunks: 2, priority: 1 },
   // Before `shared`, which would take what only some of the others share with each other and leave a second one here.
   first: { test: isNeededBy(chunks.first), minChunks: 2, name: 'shared-first', priority: 0.5 },
-  linked: { test: isNeededBy(chunks.linked), minChunks: 2, name: 'shared-linked', priority: 0.4 },
-  shared: { minChunks: 2, name: 'shared' },
+  linked: {
+    test: isNeededBy(chunks.linked),
+    minChunks: 2,
+    name: 'shared-linked',
+    priority: 0.4,
+    chunks: isShared,
+  },
+  shared: { minChunks: 2, name: 'shared', chunks: isShared },
 };
+
+/** Storage reads before anything that others share is there, so it has of that what it needs for itself. */
+function isShared(chunk: Chunk): boolean {
+  return !chunk.canBeInitial() && chunk.name !== 'stored-documents';
+}
 
 function placed(name: keyof typeof places) {
   return { name, test: (module: Module) => isFrom(places[name], module) };

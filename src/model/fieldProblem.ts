@@ -8,7 +8,8 @@ import { isCountryCode } from './schema/countries';
 import type { FieldSpec, FieldType } from './schema/fieldSpec';
 import { limits } from './schema/limits';
 import { isLink, longestLink } from './schema/links';
-import { isLine, isNameText, isProse, isStoredLine, isStoredProse, showHidden } from './texts';
+import { isName, isStoredName } from './recordNames';
+import { isLine, isProse, isStoredLine, isStoredProse, showHidden } from './texts';
 import { isVideo } from './parseVideo';
 
 /** The stage of a value: it is about to be proposed, or was accepted some time ago, when less was asked of it. */
@@ -105,12 +106,6 @@ const checks: Readonly<Record<FieldType, Check>> = {
     refusal: (_, wrong) => causeOf('expectedAccount', wrong),
   },
 };
-
-/** Accepts the names that a record may have. */
-export const isName = (value: unknown): value is string => isNameText(value, limits.name);
-
-/** Accepts also the names that were allowed before today's rules. */
-const isStoredName = (value: unknown): value is string => isStoredLine(value, limits.name);
 
 // Firestore keeps the negative zero as a float, which the rules take for no count.
 const isCount = (value: unknown, min: number, max: number) =>

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { fieldChanges, isNewRecord, type Delta } from './delta';
-import { isPlayerValue } from './fieldProblem';
+import { isStoredId } from './ids';
 import type { Collection } from './schema/recordSchema';
 
 /** One record by collection and id. */
@@ -15,7 +15,8 @@ export function namedRecords(
 ): readonly RecordRef[] {
   const players = new Set<string>();
   for (const { field, value } of fieldChanges(delta) ?? []) {
-    if (field.type === 'player' && isPlayerValue(value)) players.add(value.id);
+    // Whoever proposes or applies it has it judged; one that names nobody depends on nobody.
+    if (field.type === 'player' && isJsonObject(value) && isStoredId(value['id'])) players.add(value['id']);
   }
   const event = delta.collection === 'match' && isNewRecord(delta) ? eventIdOf(delta.value) : undefined;
   return [

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import type { Proposal } from './delta';
-import { isName } from './fieldProblem';
+import { isName } from './recordNames';
 import { defaults } from './schema/limits';
 import { cleanName } from './texts';
 

@@ -27,8 +27,3 @@ export interface Records {
   readonly player: Player;
 }
 export type AnyRecord = Records[Collection];
-
-export const collections = ['event', 'match', 'player'] as const satisfies readonly Collection[];
-
-export const isCollection = (value: unknown): value is Collection =>
-  collections.some((collection) => collection === value);

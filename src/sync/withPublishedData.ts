@@ -1,4 +1,4 @@
-import { isCollection } from '@/model/records';
+import { isCollection } from '@/model/schema/recordSchema';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Backend } from '@/backend/backend';
 import { catchUp } from './catchUp';

@@ -8,7 +8,8 @@ import {
   type PublishedPart,
 } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import { collections, type AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import type { Collection } from '@/model/schema/recordSchema';
 import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
 import { beginChanges, publishChanges } from '../../functions/src/snapshot/publishChanges';

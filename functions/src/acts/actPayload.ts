@@ -4,7 +4,7 @@ import type { ActAsked } from '@/model/acts';
 import type { DeltaStatus } from '@/model/delta';
 import { found } from '@/model/fieldProblem';
 import { isStoredId } from '@/model/ids';
-import { isCollection } from '@/model/records';
+import { isCollection } from '@/model/schema/recordSchema';
 
 export interface ActRequest {
   /** Names this act, so that asking again goes on with it and does nothing twice; also its id in `actLog`. */

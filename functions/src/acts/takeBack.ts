@@ -5,7 +5,8 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { isCollection, type Match } from '@/model/records';
+import type { Match } from '@/model/records';
+import { isCollection } from '@/model/schema/recordSchema';
 import { staleCacheWrites } from '../apply/cachedFields';
 import { noReason } from '../base/causes';
 import { readRecord } from '../base/documents';

@@ -1,6 +1,6 @@
 import { path } from '@/model/routes';
 import { sports } from '@/model/sports';
-import { collections } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Manifest, PublishedPart } from '@/model/published/publication';
 

@@ -11,7 +11,8 @@ import {
   type PublishedChanges,
   type PublishedTombstone,
 } from '@/model/published/publishedChanges';
-import { collections, type AnyRecord } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import type { Collection } from '@/model/schema/recordSchema';
 import { listenFrom } from '@/model/overlap';
 import { compress, decompress, readManifest, writeFile } from './publishedFiles';

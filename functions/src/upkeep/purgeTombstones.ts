@@ -1,6 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { limits } from '@/model/schema/limits';
-import { collections } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import type { Collection } from '@/model/schema/recordSchema';
 import { purgeBefore } from '@/model/tombstones';
 

@@ -8,7 +8,7 @@ import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { collections } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import { definePage } from '@/store/page';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { FilterBar } from '@/ui/fields/FilterBar';

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal';
 import { trimEnds } from '@/lib/trimEnds';
-import { isName } from '../fieldProblem';
+import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
 import { cleanLine, cleanName } from '../texts';

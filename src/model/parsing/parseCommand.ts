@@ -7,7 +7,7 @@ import { proposalProblem } from '../proposalProblem';
 import { found } from '../fieldProblem';
 import { deltaId, eventId, idPattern, userId } from '../ids';
 import { lengthOf, limits } from '../schema/limits';
-import { collections } from '../records';
+import { collections } from '../schema/recordSchema';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
 
 const id = v.pipe(v.string('an id'), v.regex(idPattern, 'an id of 1 to 128 of A-Z, a-z, 0-9, _ and -'));

@@ -4,7 +4,7 @@ import { describeCause, isCause, type Cause } from '../cause';
 import type { Delta } from '../delta';
 import { proposalProblem } from '../proposalProblem';
 import { deltaId, userId } from '../ids';
-import { collections } from '../records';
+import { collections } from '../schema/recordSchema';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
 import { threadSchema } from './threadSchema';
 

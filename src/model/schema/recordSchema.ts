@@ -128,6 +128,11 @@ export type Schema = Readonly<Record<Collection, readonly SchemaField[]>>;
 
 export type Collection = keyof typeof recordSchema;
 
+export const collections = ['event', 'match', 'player'] as const satisfies readonly Collection[];
+
+export const isCollection = (value: unknown): value is Collection =>
+  collections.some((collection) => collection === value);
+
 /** A field that people may edit, as the schema has it. */
 type Editable<F> = F extends { readonly kept: true } ? never : F;
 

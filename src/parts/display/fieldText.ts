@@ -4,7 +4,6 @@ import { isJsonObject, type Json } from '@/lib/json';
 import type { Language } from '@/language/language';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { videoParts, type Video } from '@/model/youtube';
-import { isVideo } from '@/model/parseVideo';
 import { choiceName } from './sportWords';
 
 /** A field's value in one line; `undefined` when there is none. */
@@ -41,7 +40,8 @@ export function fieldText(
     case 'account':
       return plain(value);
     case 'youtube':
-      return isVideo(value) ? videoText(value) : plain(value);
+      // Whatever text is stored there is read as the id of a video.
+      return typeof value === 'string' ? videoText(value as Video) : plain(value);
     default:
       return assertNever(field.type, 'field type');
   }

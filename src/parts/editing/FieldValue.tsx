@@ -5,8 +5,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { accountAddress } from '@/model/schema/accounts';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { path } from '@/model/routes';
-import { videoAddress } from '@/model/youtube';
-import { isVideo } from '@/model/parseVideo';
+import { videoAddress, type Video } from '@/model/youtube';
 import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -58,7 +57,11 @@ function Words({ field, value, text }: WordsProps) {
     case 'country':
       return <Country stored={value} />;
     case 'youtube':
-      return isVideo(value) ? <TextLink to={videoAddress(value)}>{`youtu.be/${text}`}</TextLink> : text;
+      return typeof value === 'string' ? (
+        <TextLink to={videoAddress(value as Video)}>{`youtu.be/${text}`}</TextLink>
+      ) : (
+        text
+      );
     case 'link':
       return <Sources sources={[value]} />;
     case 'account':

@@ -5,7 +5,7 @@ import { encodeTable } from '@/device/columns/encodeTable';
 import { readTable } from '@/device/columns/readTable';
 import { decodeTable, type Doc } from '@/device/columns/storedTable';
 import { fieldSpecs, recordSchema, type Collection } from '@/model/schema/recordSchema';
-import { collections } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import { setPaths, type PathEdit } from '@/lib/path';
 

@@ -3,7 +3,7 @@ import type { Json } from '@/lib/json';
 import type { Proposal } from '@/model/delta';
 import { proposalProblem } from '@/model/proposalProblem';
 import { fieldSpecs } from '@/model/schema/recordSchema';
-import { collections } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import { at, type DocFields, type DocValue } from './firestoreValue';
 import { without } from './fixtures';
 import { asDelta, sampleProposals } from './valueCases';

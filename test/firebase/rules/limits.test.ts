@@ -8,7 +8,7 @@ import { fieldProblem } from '@/model/fieldProblem';
 import { fieldSpecs, recordSchema } from '@/model/schema/recordSchema';
 import { idPattern } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
-import { collections } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import { sports } from '@/model/sports';
 import { claimException, claimRule, personPattern, skeletonSteps } from '@/model/profileName';
 import { isNameText, linePattern, prosePattern } from '@/model/texts';

@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/json';
 import { buildValue } from '@/model/delta';
 import { enumOptions } from '@/model/fields';
-import { collections } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';
 import { longestLink } from '@/model/schema/links';

@@ -4,7 +4,7 @@ import type { Proposal } from '@/model/delta';
 import { proposalProblem } from '@/model/proposalProblem';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { collections } from '@/model/records';
+import { collections } from '@/model/schema/recordSchema';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { Case } from './case';
 import { Raw, type DocFields } from './firestoreValue';

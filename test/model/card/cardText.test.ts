@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { printCardLine, readCard, cardLimits, withoutMatches, type CardLine } from '@/model/card/cardText';
-import { isName } from '@/model/fieldProblem';
+import { isName } from '@/model/recordNames';
 import { nameWords } from '@/model/nameSearch';
 import { runs } from '@test/support/property';
 

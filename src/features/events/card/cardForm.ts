@@ -1,5 +1,6 @@
 import { findField } from '@/model/fields';
-import { fieldProblem, isName, isPlayerValue } from '@/model/fieldProblem';
+import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
+import { isName } from '@/model/recordNames';
 import { nameWords } from '@/model/nameSearch';
 import type { Arm, Gender } from '@/model/sports';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';

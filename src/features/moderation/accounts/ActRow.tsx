@@ -7,7 +7,7 @@ import { Rich } from '@/language/Rich';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { ActLogEntry } from '@/model/logs';
-import { isCollection } from '@/model/records';
+import { isCollection } from '@/model/schema/recordSchema';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { standingOfAct, type ActStanding } from './actStanding';

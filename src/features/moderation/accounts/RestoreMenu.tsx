@@ -5,7 +5,7 @@ import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { someRecordTexts } from '@/parts/display/sportWords';
 import type { ActLogEntry } from '@/model/logs';
-import { isCollection } from '@/model/records';
+import { isCollection } from '@/model/schema/recordSchema';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { Menu } from '@/ui/Menu';
