@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(beside, { recursive: true, force: true });
 });
 
-test('the functions bundle lib, model, overlay, language, their own sources and four packages, and nothing else', async () => {
+test('the functions bundle lib, model, overlay, language, definitions of sports, their own sources and four packages, and nothing else', async () => {
   const metafile = await buildFunctions({ outfile: join(folder, 'index.js') });
   const inputs = Object.keys(metafile.inputs);
   const packageOf = (path: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
@@ -22,6 +22,7 @@ test('the functions bundle lib, model, overlay, language, their own sources and 
   const own = inputs.filter((path) => packageOf(path) === undefined);
   const folders = new Set(own.map((path) => path.split('/').slice(0, 2).join('/')));
   expect([...folders].sort()).toEqual([
+    'data/sports',
     'functions/src',
     'src/language',
     'src/lib',
