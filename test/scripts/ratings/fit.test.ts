@@ -67,8 +67,8 @@ test('the simplex finds the bottom of a curved valley', () => {
 test.each(Object.entries(processes))(
   'of %s, fitted parameters foretell the newest fifth better than Elo fitted to the same older part',
   (_, process) => {
-    const matches = historyBy(process, 4000);
-    const test = matches.findIndex(({ date }) => date === matches[3200]!.date);
+    const matches = historyBy(process, 6000);
+    const test = matches.findIndex(({ date }) => date === matches[4800]!.date);
     const { parameters } = fitParameters(seriesOf(matches.slice(0, test), []), silent);
     const scored = (chances: readonly number[]) =>
       scoreOf(chances.map((chance, at) => ({ chance, outcome: outcomeOf(matches[test + at]!) })));
