@@ -49,8 +49,10 @@ export function readDataSet(text: string, now: number): DataSet {
     const parent = events.get(raw.event.id);
     if (!parent) throw new Problem(`match/${raw.id}: expected a known event, found ${raw.event.id}.`);
     const { id, date, sport } = parent;
+    // Where it was confirmed and the video found is named among its sources.
+    const { corroboratedBy: _, youtubeSource: __, ...facts } = raw;
     return read(raw.id, recordParsers.match, {
-      ...raw,
+      ...facts,
       updatedAt: now,
       source: sourcesOf(raw),
       event: { id, date, sport },
