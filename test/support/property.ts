@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 
-const factor = Math.max(1, Number(process.env['ARMWIKI_LONG'] ?? 1) || 1);
+/** How many times more than usual properties are tried; 1 in a usual run. */
+export const factor = Math.max(1, Number(process.env['ARMWIKI_LONG'] ?? 1) || 1);
 
 /**
  * How often a property is tried, and from which seed: always the same, so that two runs of one commit agree.
