@@ -88,7 +88,7 @@ function sideFunctions(below: readonly FieldSpec[]): readonly string[] {
       declare('mergesSide(side)', [
         hasOnly('side', ['id', 'name', ...keys]),
         'side.size() > 0',
-        "(side.keys().hasAny(['id', 'name']) ? isId(side.id) && isName(side.name) : true)",
+        "(!side.keys().hasAny(['id', 'name']) || (isId(side.id) && isName(side.name)))",
         ...checks,
       ]),
     declare('isSeenSide(side)', [
