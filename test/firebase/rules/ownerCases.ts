@@ -1,7 +1,7 @@
 import type { Case } from './case';
 import { nextQuotaDoc } from './counting';
 import { at, serverTime, type DocFields } from './firestoreValue';
-import { editor, moderator, stranger } from './fixtures';
+import { editor, moderator, storedDelta, stranger } from './fixtures';
 
 const device: DocFields = { token: 'c-1:AP_x', created: serverTime };
 const user: DocFields = { name: 'Ed', email: null, created: serverTime };
@@ -17,7 +17,8 @@ const madeByOwners = [
 const ofTheGone: readonly Case[] = madeByOwners.flatMap(([what, path, data]) =>
   ([false, true] as const).map((allowed) => ({
     name: `a page ${allowed ? 'beside that' : ''} of a deleted account ${allowed ? 'may' : 'may not'} make ${what} anew`,
-    given: { [`gone/${allowed ? 'other' : 'ed'}`]: { at: at(1) } },
+    // The quota counts a proposal that is there.
+    given: { 'delta/d1': storedDelta(), [`gone/${allowed ? 'other' : 'ed'}`]: { at: at(1) } },
     by: editor,
     request: { kind: 'set', path, data },
     allowed,
