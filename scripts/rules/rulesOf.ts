@@ -2,8 +2,7 @@ import { accountSites } from '@/model/schema/accounts';
 import { countrySource } from '@/model/schema/countries';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { linkSource, longestLink } from '@/model/schema/links';
-import { editableFields, type Collection, type Schema } from '@/model/schema/recordSchema';
-import { collections } from '@/model/schema/recordSchema';
+import { editableFields, type Collection, type Schema, collections } from '@/model/schema/recordSchema';
 import { linePattern, prosePattern } from '@/model/texts';
 import { videoSource } from '@/model/parseVideo';
 

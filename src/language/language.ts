@@ -3,8 +3,7 @@ import { once } from '@/lib/once';
 import { kilogramsPerPound } from '@/lib/pounds';
 import { createCountryName, type CountryName } from './countries';
 import { createDates, type Dates } from './dates';
-import type { LanguageCode } from './languages';
-import { languages } from './languages';
+import { type LanguageCode, languages } from './languages';
 import type { Template } from './template';
 import type { Message, Text, TextValue, Values } from './text';
 

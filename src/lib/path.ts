@@ -1,5 +1,4 @@
-import type { Json } from './json';
-import { isJsonObject } from './json';
+import { type Json, isJsonObject } from './json';
 
 /** One write to a dotted path; `null` removes what is there, since an unknown value is absent, never `''`. */
 export interface PathEdit {

@@ -3,10 +3,9 @@ import { isJsonObject, type Json } from '@/lib/json';
 import type { PathEdit } from '@/lib/path';
 import type { Cause } from './cause';
 import { fieldValue, findField } from './fields';
-import { fieldSpecs } from './schema/recordSchema';
+import { fieldSpecs, type Collection } from './schema/recordSchema';
 import type { FieldSpec } from './schema/fieldSpec';
 import type { DeltaId, UserId } from './ids';
-import type { Collection } from './schema/recordSchema';
 import type { Reply } from './thread';
 
 export type DeltaStatus = 'new' | 'rejected' | 'applied';

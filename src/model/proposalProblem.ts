@@ -5,8 +5,7 @@ import { fieldChanges, type FieldChange, type Proposal } from './delta';
 import { fieldProblem, found, type Reading } from './fieldProblem';
 import { findField } from './fields';
 import { isStoredId } from './ids';
-import { isCollection } from './schema/recordSchema';
-import { fieldSpecs, type Collection } from './schema/recordSchema';
+import { isCollection, fieldSpecs, type Collection } from './schema/recordSchema';
 import { findSport } from './sports';
 
 const malformed = (said: string): Cause => causeOf('malformed', { said });

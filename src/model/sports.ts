@@ -1,5 +1,4 @@
-import type { SportId } from './ids';
-import { sportId } from './ids';
+import { type SportId, sportId } from './ids';
 
 export type Gender = 'M' | 'W' | '-';
 export type Arm = 'L' | 'R';

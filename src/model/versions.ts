@@ -1,11 +1,10 @@
 import type { Json } from '@/lib/json';
 import { fieldChanges, isNewRecord, sameFieldValue, type Delta } from './delta';
 import { fieldValue } from './fields';
-import { fieldSpecs } from './schema/recordSchema';
+import { fieldSpecs, type Collection } from './schema/recordSchema';
 import type { FieldSpec } from './schema/fieldSpec';
 import type { DeltaId } from './ids';
 import type { AnyRecord } from './records';
-import type { Collection } from './schema/recordSchema';
 
 /** The state of a record after one of its changes. */
 export interface Version {

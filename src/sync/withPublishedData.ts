@@ -1,5 +1,4 @@
-import { isCollection } from '@/model/schema/recordSchema';
-import type { Collection } from '@/model/schema/recordSchema';
+import { isCollection, type Collection } from '@/model/schema/recordSchema';
 import type { Backend } from '@/backend/backend';
 import { catchUp } from './catchUp';
 import type { PublishedOptions } from './copySlices';

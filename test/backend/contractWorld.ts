@@ -1,8 +1,7 @@
 import type { Backend } from '@/backend/backend';
 import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
-import type { CommandBody } from '@/model/command';
-import { commandId, type CommandId } from '@/model/command';
+import { type CommandBody, commandId, type CommandId } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import { logLength, type LogEntry } from '@/model/logs';
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { emptyTable, tableIds, tableSet } from '@/lib/table';
 import { TableMap } from '@/lib/tableMap';
-import type { Change } from '@/overlay/change';
-import { applyChange } from '@/overlay/change';
+import { type Change, applyChange } from '@/overlay/change';
 import { createOverlay, type Changes } from '@/overlay/overlay';
 import { anyId, runs } from '@test/support/property';
 import { thing, type Thing } from './entity';

@@ -9,8 +9,7 @@ import {
 } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
-import { collections } from '@/model/schema/recordSchema';
-import type { Collection } from '@/model/schema/recordSchema';
+import { collections, type Collection } from '@/model/schema/recordSchema';
 import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
 import { beginChanges, publishChanges } from '../../functions/src/snapshot/publishChanges';
 import { decompress } from '../../functions/src/snapshot/publishedFiles';

@@ -1,8 +1,7 @@
 import type { DocumentData, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { getPath } from '@/lib/path';
 import { isStoredId } from '@/model/ids';
-import { isCollection } from '@/model/schema/recordSchema';
-import type { Collection } from '@/model/schema/recordSchema';
+import { isCollection, type Collection } from '@/model/schema/recordSchema';
 
 /** The name of a record in the log, by its stored or proposed fields; `undefined` where they do not say. */
 export function nameOfRecord(collection: Collection, data: DocumentData | undefined): string | undefined {

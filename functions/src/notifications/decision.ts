@@ -1,7 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { isCause, type Cause } from '@/model/cause';
-import { isCollection } from '@/model/schema/recordSchema';
-import type { Collection } from '@/model/schema/recordSchema';
+import { isCollection, type Collection } from '@/model/schema/recordSchema';
 
 /** A decision on a delta, as its author hears of it. */
 export interface Decision {

@@ -1,7 +1,6 @@
 import { path } from '@/model/routes';
 import { sports } from '@/model/sports';
-import { collections } from '@/model/schema/recordSchema';
-import type { Collection } from '@/model/schema/recordSchema';
+import { collections, type Collection } from '@/model/schema/recordSchema';
 import type { Manifest, PublishedPart } from '@/model/published/publication';
 
 /** More addresses one file may not have (sitemaps.org). */

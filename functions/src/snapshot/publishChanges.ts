@@ -12,8 +12,7 @@ import {
   type PublishedTombstone,
 } from '@/model/published/publishedChanges';
 import type { AnyRecord } from '@/model/records';
-import { collections } from '@/model/schema/recordSchema';
-import type { Collection } from '@/model/schema/recordSchema';
+import { collections, type Collection } from '@/model/schema/recordSchema';
 import { listenFrom } from '@/model/overlap';
 import { compress, decompress, readManifest, writeFile } from './publishedFiles';
 import type { CollectionCopy } from './readCollection';

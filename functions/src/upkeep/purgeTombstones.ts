@@ -1,7 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { limits } from '@/model/schema/limits';
-import { collections } from '@/model/schema/recordSchema';
-import type { Collection } from '@/model/schema/recordSchema';
+import { collections, type Collection } from '@/model/schema/recordSchema';
 import { purgeBefore } from '@/model/tombstones';
 
 export interface PurgeServices {

@@ -15,8 +15,7 @@ import { ratingQuestion, type PublishedRating } from '@/model/published/playerRa
 import { firstFile, firstRecordsId } from '@/model/firstPlaces';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
-import { collections } from '@/model/schema/recordSchema';
-import type { Collection } from '@/model/schema/recordSchema';
+import { collections, type Collection } from '@/model/schema/recordSchema';
 import { sports } from '@/model/sports';
 import { restored } from '@/device/rows/restoreRows';
 import type { AppThunk } from '@/store/typed';

@@ -1,7 +1,6 @@
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId, UserId } from '@/model/ids';
-import { collections } from '@/model/schema/recordSchema';
-import type { Collection } from '@/model/schema/recordSchema';
+import { collections, type Collection } from '@/model/schema/recordSchema';
 
 /** The filters and the grouping of the queue, as its address says. */
 export const queueFilters = ['group', 'collection', 'author', 'kind', 'age', 'problem'] as const;

@@ -5,9 +5,8 @@ import { words } from '@/language/en/words';
 import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import type { FieldPath } from '@/model/schema/recordSchema';
+import type { FieldPath, Collection } from '@/model/schema/recordSchema';
 import type { Match } from '@/model/records';
-import type { Collection } from '@/model/schema/recordSchema';
 import type { Arm, Weight } from '@/model/sports';
 
 const armTexts: Readonly<Record<string, Text>> = { L: words.left, R: words.right };

@@ -1,10 +1,9 @@
 import { dequal } from 'dequal';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import type { Collection } from '@/model/schema/recordSchema';
+import { type Collection, fieldSpecs } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Side } from '@/model/records';
-import { fieldSpecs } from '@/model/schema/recordSchema';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { DefinitionList, type Fact } from '@/ui/DefinitionList';
 import { fieldLabel } from '../display/sportWords';

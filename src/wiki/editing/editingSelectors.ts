@@ -1,11 +1,10 @@
 import type { Json } from '@/lib/json';
 import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
 import { fieldsFor, fieldValue } from '@/model/fields';
-import { fieldSpecs } from '@/model/schema/recordSchema';
+import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { nameWords } from '@/model/nameSearch';
 import type { AnyRecord, Player } from '@/model/records';
-import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
 import { selectCommandFor } from '../outbox/outboxSelectors';
 import {

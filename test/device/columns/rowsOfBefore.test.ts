@@ -4,8 +4,7 @@ import type { EntityName } from '@/backend/scope';
 import { encodeTable } from '@/device/columns/encodeTable';
 import { readTable } from '@/device/columns/readTable';
 import { decodeTable, type Doc } from '@/device/columns/storedTable';
-import { fieldSpecs, recordSchema, type Collection } from '@/model/schema/recordSchema';
-import { collections } from '@/model/schema/recordSchema';
+import { fieldSpecs, recordSchema, type Collection, collections } from '@/model/schema/recordSchema';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import { setPaths, type PathEdit } from '@/lib/path';
 

@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { CallableRequest } from 'firebase-functions/v2/https';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getAuth } from 'firebase-admin/auth';

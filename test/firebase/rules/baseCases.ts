@@ -1,7 +1,6 @@
 import type { Json } from '@/lib/json';
-import { fieldSpecs } from '@/model/schema/recordSchema';
+import { fieldSpecs, collections } from '@/model/schema/recordSchema';
 import { limits } from '@/model/schema/limits';
-import { collections } from '@/model/schema/recordSchema';
 import type { FieldType } from '@/model/schema/fieldSpec';
 import type { Case } from './case';
 import { editor, proposal } from './fixtures';

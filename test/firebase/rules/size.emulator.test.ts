@@ -1,11 +1,10 @@
 import type { Json } from '@/lib/json';
 import { buildValue } from '@/model/delta';
 import { enumOptions } from '@/model/fields';
-import { collections } from '@/model/schema/recordSchema';
+import { collections, fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';
 import { longestLink } from '@/model/schema/links';
-import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import { counted, storedQuota } from './counting';
 import { arrange, ask, emptyProject, loadRules } from './emulator';
 import { at, type DocFields, type DocValue } from './firestoreValue';

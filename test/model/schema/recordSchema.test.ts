@@ -1,7 +1,6 @@
 import { choices } from '@/language/en/choices';
 import { fields } from '@/language/en/fields';
-import { collections } from '@/model/schema/recordSchema';
-import { editableFields, fieldSpecs, recordSchema } from '@/model/schema/recordSchema';
+import { collections, editableFields, fieldSpecs, recordSchema } from '@/model/schema/recordSchema';
 
 const editable = collections.flatMap((collection) => fieldSpecs[collection]);
 
