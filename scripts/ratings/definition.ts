@@ -12,7 +12,7 @@ export const definedSports = (folder: string): readonly string[] =>
     ? readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []))
     : [];
 
-/** What a sport's file says; `{ id }` for one that has none yet. */
+/** The definition in a sport's file; `{ id }` for a sport that has none yet. */
 export function readDefinition(file: string, sport: string): Readonly<Record<string, unknown>> {
   if (!existsSync(file)) return { id: sport };
   let value: unknown;

@@ -79,7 +79,7 @@ export function createCountryName(locale: string, nation: (english: string) => s
   );
   const isEnglish = locale.startsWith('en');
   return (stored) => {
-    // Whoever wrote a name in English called the country so.
+    // A name stored in English is the one its author used.
     if (isEnglish && !isCode(stored)) return stored;
     const code = countryCode(stored);
     if (code === undefined) return stored;

@@ -15,7 +15,7 @@ export function namedRecords(
 ): readonly RecordRef[] {
   const players = new Set<string>();
   for (const { field, value } of fieldChanges(delta) ?? []) {
-    // Whoever proposes or applies it has it judged; one that names nobody depends on nobody.
+    // It is judged where it is proposed and applied; one that names nobody depends on nobody.
     if (field.type === 'player' && isJsonObject(value) && isStoredId(value['id'])) players.add(value['id']);
   }
   const event = delta.collection === 'match' && isNewRecord(delta) ? eventIdOf(delta.value) : undefined;

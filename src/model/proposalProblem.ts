@@ -109,7 +109,7 @@ function strayKey(collection: Collection, value: Json, extra: readonly string[])
       );
 }
 
-/** Who plays, and the facts that a side has of its own. */
+/** The keys of a side: those that name the player, and the facts of its own. */
 const partsOfSide = (collection: Collection, side: string): readonly string[] => [
   'id',
   'name',

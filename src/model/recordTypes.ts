@@ -6,7 +6,7 @@ import type { FieldType, KeptType, SchemaField } from './schema/fieldSpec';
 /** The result of one side of a match. */
 export type Result = 'W' | 'L' | 'D';
 
-/** What is stored for each type of field; `enum`, `id` and `player` are told apart below. */
+/** The stored value of each type of field; ids and codes known by name are told apart below. */
 interface Values extends Record<FieldType | KeptType, unknown> {
   readonly string: string;
   readonly line: string;

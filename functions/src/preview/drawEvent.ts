@@ -54,7 +54,7 @@ function matchRow([left, right]: readonly [BoardSide, BoardSide], y: number, typ
     }).svg;
   const number = (side: BoardSide, x: number) => {
     const won = side.mark === 'Winner';
-    // Who won without a score has a letter in its place.
+    // The winner without a score has a letter in its place.
     const text = side.score ?? (won ? 'W' : undefined);
     if (text === undefined) return '';
     const paint = won ? `fill="${colours.paper}"` : `fill="${colours.ink}" fill-opacity=".13"`;

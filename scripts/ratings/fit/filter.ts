@@ -30,7 +30,7 @@ export function chancesOf(series: Series, parameters: RatingParameters, from: nu
   return chances;
 }
 
-/** What is believed of all players so far, as the model's `Belief` has it, and of the two who meet. */
+/** The beliefs about all players so far, as the model's `Belief` has them, and about the two who meet. */
 function createPlayers(series: Series, parameters: RatingParameters) {
   const { players, strengths, days, places, sides, scores, unscored } = series;
   const width = strengths + triangle(strengths);

@@ -17,7 +17,7 @@ export interface PlayerFactsProps {
 /** The name and the other names stand in the page's head. */
 const elsewhere = ['name', 'aliases'];
 
-/** What is known of a player besides matches; who may edit is asked for more, and nothing empty is shown to others. */
+/** The facts of a player besides matches; editors are asked for more, and nothing empty is shown to others. */
 export function PlayerFacts({ id, name }: PlayerFactsProps) {
   const t = useText();
   const mayEdit = useAppSelector(selectLikelyMayEdit);

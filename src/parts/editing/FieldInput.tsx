@@ -91,7 +91,7 @@ const lineInput = ({ field, props, text, change }: Input) => (
   <TextField {...props} value={text ?? ''} onChange={change} maxLength={field.max} />
 );
 
-/** What is typed and means no number stays as it is. */
+/** Text that means no number stays as it was typed. */
 const numberProps = ({ draft, value, change, onDraft }: Input) => ({
   value: draft.kind === 'unreadable' ? draft.text : typeof value === 'number' ? value : undefined,
   onChange: (next: number | string | undefined) =>

@@ -110,7 +110,7 @@ function useProblems({ collection, fields, sport, initial = nothing, revises }: 
     return problem === undefined ? [] : [[field.path, problem]];
   });
   const between = contradiction(collection, drafts);
-  // What the record contradicts itself in already may stay.
+  // A contradiction that the record has already may stay.
   const isOld = revises === true && between === contradiction(collection, initial);
   return {
     first: problems[0]?.[1] ?? (between && !isOld ? t(between) : undefined),

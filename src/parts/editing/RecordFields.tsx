@@ -24,7 +24,7 @@ export interface RecordFieldsProps {
   readonly except?: readonly string[] | undefined;
   /** Facts of other kinds, which follow. */
   readonly more?: readonly Fact[] | undefined;
-  /** Whether who may edit also sees the fields that every record is asked for, while they are empty. Default true. */
+  /** True shows editors also the empty fields that every record is asked for. Default true. */
   readonly asks?: boolean | undefined;
 }
 

@@ -22,7 +22,7 @@ function matchProblem(drafts: Drafts): Text | undefined {
   return samePlayer(player1, player2) ? editing.samePlayer : outcomeProblem(drafts);
 }
 
-/** What each outcome asks of the winner and the scores. */
+/** The demands of each outcome on the winner and the scores. */
 function outcomeProblem(drafts: Drafts): Text | undefined {
   const outcome = valueAt(drafts, 'outcome');
   const winner = valueAt(drafts, 'winner');

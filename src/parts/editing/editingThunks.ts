@@ -62,7 +62,7 @@ export const proposeField =
 export interface FactsEdit {
   readonly collection: Collection;
   readonly id: string;
-  /** What was typed, by path; a field that is absent stays as it is. */
+  /** The drafts of what was typed, by path; a field that is absent stays as it is. */
   readonly drafts: Drafts;
   readonly why: Why;
 }

@@ -9,7 +9,7 @@ import { selectRecord } from '@/wiki/records/recordsSelectors';
 export interface ShownFields {
   /** Paths of fields that stand elsewhere on the page. */
   readonly except: readonly string[];
-  /** Whether fields that every record is asked for are shown while they are empty. */
+  /** True shows fields that every record is asked for while they are empty, too. */
   readonly asks: boolean;
 }
 

@@ -76,7 +76,7 @@ export const resolvePlayer =
 
 export interface NewMatch extends NewRecord {
   readonly event: EventId;
-  /** Who met; what else is known of the two sides, such as their scores, stands in `value`. */
+  /** The two players; other facts of the two sides, such as their scores, stand in `value`. */
   readonly player1: PlayerChoice;
   readonly player2: PlayerChoice;
 }

@@ -48,7 +48,7 @@ function likeliest(mean: number, variance: number, won: number, lost: number): n
   return (low + high) / 2;
 }
 
-/** What is believed of everybody after matches in order. */
+/** The beliefs about everybody after matches in order. */
 export function twoArmsAfter(
   matches: readonly RatedMatch[],
   parameters: RatingParameters,
