@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Parsed } from '@/lib/parsed';
 import type { FieldType, KeptType, SchemaField } from '../schema/fieldSpec';
-import { defaults } from '../schema/limits';
+import { fieldSteps, type FieldStep } from '../schema/fieldSteps';
 import { day, isJson, readDocument, text, texts, time, youtube } from './schema';
 
 /** Reads a value of each type as it may be stored: less is asked of it than of one about to be proposed. */
@@ -45,33 +45,22 @@ function leaf(field: SchemaField): v.GenericSchema {
   return field.required ? schema : v.fallback(v.optional(schema), undefined);
 }
 
-/** An object of the fields; a step of their paths that is a field itself names a player by id and name. */
+/** An object of the fields. */
 function shape(fields: readonly SchemaField[]): v.GenericSchema {
-  const steps = [...new Set(fields.map(({ path }) => path.split('.')[0]!))];
-  const entries = Object.fromEntries(
-    steps.map((step) => {
-      const below = fields.flatMap((field) =>
-        field.path.startsWith(`${step}.`) ? [{ ...field, path: field.path.slice(step.length + 1) }] : [],
-      );
-      const own = fields.find(({ path }) => path === step);
-      if (below.length === 0 && own?.type !== 'player') return [step, leaf(own!)];
-      const inner = shape(own === undefined ? below : [...playerFields, ...below]);
-      // An author whom nobody can read is unknown as a whole.
-      const whole = below.every(({ fallback }) => fallback !== undefined) && own === undefined;
-      return [step, whole ? v.fallback(inner, () => withFallbacks(below)) : inner];
-    }),
-  );
-  const known = new Set(steps);
+  const entries = Object.fromEntries(fieldSteps(fields).map((step) => [step.key, schemaOf(step)]));
   return v.pipe(
     v.looseObject(entries, 'an object'),
-    v.transform((value) => present(value, known)),
+    v.transform((value) => present(value, entries)),
   );
 }
 
-const playerFields: readonly SchemaField[] = [
-  { path: 'id', type: 'id', since: 1, required: true },
-  { path: 'name', type: 'string', since: 1, required: true, fallback: defaults.name },
-];
+function schemaOf(step: FieldStep): v.GenericSchema {
+  if ('field' in step) return leaf(step.field);
+  const { below, isPlayer } = step;
+  // An author whom nobody can read is unknown as a whole.
+  const isKnown = !isPlayer && below.every(({ fallback }) => fallback !== undefined);
+  return isKnown ? v.fallback(shape(below), () => withFallbacks(below)) : shape(below);
+}
 
 const withFallbacks = (fields: readonly SchemaField[]) =>
   Object.fromEntries(fields.map(({ path, fallback }) => [path, fallback]));
@@ -83,11 +72,11 @@ const ofStorage: ReadonlySet<string> = new Set(['deleted']);
  * The object without keys that hold nothing. Fields that are not known here come from a later version: they stay, so that
  * what is stored and written back loses nothing, unless they are no plain data.
  */
-function present(value: Readonly<Record<string, unknown>>, known: ReadonlySet<string>) {
+function present(value: Readonly<Record<string, unknown>>, known: object) {
   return Object.fromEntries(
     Object.entries(value).filter(
       ([key, at]) =>
-        at !== undefined && (known.has(key) || (!ofStorage.has(key) && key !== '__proto__' && isJson(at))),
+        at !== undefined && (Object.hasOwn(known, key) || (!ofStorage.has(key) && key !== '__proto__' && isJson(at))),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { Parsed } from '@/lib/parsed';
 import { deriveResults } from '../deriveResult';
 import type { Event, Match, Player, Records } from '../records';
+import type { SchemaField } from '../schema/fieldSpec';
 import { recordSchema, type Collection } from '../schema/recordSchema';
 import { createRecordParser } from './recordParser';
 
@@ -9,11 +10,11 @@ const withCreated = <T extends Event | Player>(record: T): T =>
   // Read without it, since documents of the first version may lack it.
   ({ ...record, created: record.created ?? record.updatedAt });
 
-const optional = (fields: (typeof recordSchema)[Collection], path: string) =>
+/** The fields with one that stored documents may lack, since another says what it is then. */
+const optional = (fields: readonly SchemaField[], path: string): readonly SchemaField[] =>
   fields.map((field) => {
-    if (field.path !== path) return field;
-    const { required: _, ...rest } = { required: true, ...field };
-    return rest;
+    const { required: _, ...rest } = field;
+    return field.path === path ? rest : field;
   });
 
 /** Reads a stored record, with its id and its times in epoch milliseconds, by collection. */

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '@/lib/json';
 import { accountSites } from './accounts';
 import type { FieldType, KeptType, SchemaField } from './fieldSpec';
+import { fieldSteps, type FieldStep } from './fieldSteps';
 import type { Schema } from './recordSchema';
 
 /** How a value of each type looks in a published file: what is stored may be older than today's rules for proposals. */
@@ -37,29 +38,22 @@ function count({ min = 0, max, unit }: SchemaField): JsonObject {
   };
 }
 
-const playerFields: readonly SchemaField[] = [
-  { path: 'id', type: 'id', since: 1, required: true },
-  { path: 'name', type: 'string', since: 1, required: true },
-];
-
 function shape(fields: readonly SchemaField[]): JsonObject {
-  const steps = [...new Set(fields.map(({ path }) => path.split('.')[0]!))];
-  const entries = steps.map((step): readonly [string, JsonObject, boolean] => {
-    const own = fields.find(({ path }) => path === step);
-    const below = fields.flatMap((field) =>
-      field.path.startsWith(`${step}.`) ? [{ ...field, path: field.path.slice(step.length + 1) }] : [],
-    );
-    if (own?.type === 'player') return [step, shape([...playerFields, ...below]), own.required === true];
-    return own === undefined
-      ? [step, shape(below), below.some(({ required }) => required)]
-      : [step, { ...typesOf[own.type](own), 'x-since': own.since }, own.required === true];
-  });
+  const steps = fieldSteps(fields);
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([step, value]) => [step, value])),
-    required: entries.flatMap(([step, , required]) => (required ? [step] : [])),
+    properties: Object.fromEntries(steps.map((step) => [step.key, propertyOf(step)])),
+    required: steps.filter(isRequired).map(({ key }) => key),
   };
 }
+
+const propertyOf = (step: FieldStep): JsonObject =>
+  'field' in step
+    ? { ...typesOf[step.field.type](step.field), 'x-since': step.field.since }
+    : shape(step.below);
+
+const isRequired = (step: FieldStep): boolean =>
+  ('field' in step ? [step.field] : step.below).some(({ required }) => required);
 
 /**
  * The records of published files as a JSON Schema (draft 2020-12), one definition a collection. Fields that it does not

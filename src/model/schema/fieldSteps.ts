@@ -1,0 +1,27 @@
+import type { SchemaField } from './fieldSpec';
+import { defaults } from './limits';
+
+/** One key of an object that fields make: a value of its own, or an object of the fields below. */
+export type FieldStep =
+  | { readonly key: string; readonly field: SchemaField }
+  | { readonly key: string; readonly below: readonly SchemaField[]; readonly isPlayer: boolean };
+
+const playerFields: readonly SchemaField[] = [
+  { path: 'id', type: 'id', since: 1, required: true },
+  { path: 'name', type: 'string', since: 1, required: true, fallback: defaults.name },
+];
+
+/** The keys of the object that fields make, by the first steps of their paths; a player is one with an id and a name. */
+export function fieldSteps(fields: readonly SchemaField[]): readonly FieldStep[] {
+  const keys = [...new Set(fields.map(({ path }) => path.split('.')[0]!))];
+  return keys.map((key): FieldStep => {
+    const field = fields.find(({ path }) => path === key);
+    const below = fields.flatMap((each) =>
+      each.path.startsWith(`${key}.`) ? [{ ...each, path: each.path.slice(key.length + 1) }] : [],
+    );
+    if (field === undefined) return { key, below, isPlayer: false };
+    return field.type === 'player'
+      ? { key, below: [...playerFields, ...below], isPlayer: true }
+      : { key, field };
+  });
+}
