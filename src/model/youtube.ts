@@ -16,5 +16,5 @@ export function videoParts(video: Video): { readonly id: YoutubeId; readonly sec
 /** The page of a video, at its second. */
 export function videoAddress(video: Video): string {
   const { id, second } = videoParts(video);
-  return `https://youtu.be/${id}${second === 0 ? '' : `?t=${second}`}`;
+  return `https://youtu.be/${encodeURIComponent(id)}${second === 0 ? '' : `?t=${second}`}`;
 }

@@ -1,3 +1,5 @@
+import { choices } from '@/language/en/choices';
+import type { Text } from '@/language/text';
 import type { DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
 import { perspective } from '@/model/perspective';
@@ -18,16 +20,15 @@ export const dayText = (date: DateString): string | undefined =>
 export const countText = (count: number, one: string, other: string): string =>
   `${count} ${count === 1 ? one : other}`;
 
-/** How a match ended, where neither scores nor a winner alone say it. */
-const endings: Readonly<Record<string, string>> = {
-  walkover: 'Walkover',
-  injury: 'Injury',
-  disqualification: 'Disqualification',
-  noContest: 'No contest',
-};
+const choiceTexts: Readonly<Record<string, Text>> = choices;
 
-export const endingOf = ({ outcome }: Pick<Match, 'outcome'>): string | undefined =>
-  outcome === undefined ? undefined : endings[outcome];
+/** How a match ended, where scores and winner do not say it; a code that is not known here stays as it is. */
+export function endingOf({ outcome }: Pick<Match, 'outcome'>): string | undefined {
+  if (outcome === undefined || outcome === 'score' || outcome === 'winner' || outcome === 'draw')
+    return undefined;
+  const name = `outcome.${outcome}`;
+  return Object.hasOwn(choiceTexts, name) ? choiceTexts[name]?.en : outcome;
+}
 
 /** The matches counted from a player's side. */
 export const tallyOf = (matches: readonly Match[], player: string): Tally =>

@@ -122,7 +122,7 @@ function printFacts({ score1, score2, arm, weight, gender }: CardFacts): string 
     score1 !== undefined && score2 !== undefined ? `${score1}-${score2}` : undefined,
     arm,
     weight,
-    gender && genderWords[gender],
+    gender !== undefined && Object.hasOwn(genderWords, gender) ? genderWords[gender] : undefined,
   ]
     .filter((part) => part !== undefined)
     .map((part) => ` ${part}`)

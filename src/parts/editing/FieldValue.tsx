@@ -57,11 +57,8 @@ function Words({ field, value, text }: WordsProps) {
     case 'country':
       return <Country stored={value} />;
     case 'youtube':
-      return typeof value === 'string' ? (
-        <TextLink to={videoAddress(value as Video)}>{`youtu.be/${text}`}</TextLink>
-      ) : (
-        text
-      );
+      // Whatever text is stored there is read as the id of a video.
+      return <TextLink to={videoAddress(value as Video)}>{`youtu.be/${text}`}</TextLink>;
     case 'link':
       return <Sources sources={[value]} />;
     case 'account':

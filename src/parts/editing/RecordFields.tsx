@@ -80,5 +80,7 @@ function LiveValue({
 /** The side that a match says has won. */
 function selectWinner(state: RootState, id: string): Side | undefined {
   const match = selectMatch(state, id);
-  return match?.winner && match[match.winner];
+  // A code that is not known here names no side.
+  if (match?.winner === 'player1') return match.player1;
+  return match?.winner === 'player2' ? match.player2 : undefined;
 }

@@ -45,6 +45,18 @@ test('a winner without a score is told without numbers, and how it came about', 
   expect(JSON.stringify([shown, latest])).not.toContain('undefined');
 });
 
+test('codes of a later version stand as they are', () => {
+  const later = {
+    outcome: 'constructor',
+    winner: 'constructor',
+    arm: 'toString',
+    weight: 'valueOf',
+    gender: 'constructor',
+  } as object;
+  const shown = preview(matchPage(deriveResults({ ...between('Ann', 'Bea'), ...later })));
+  expect(shown).toMatchObject({ foot: 'constructor · toString arm · valueOf · constructor' });
+});
+
 test('a country is named, by whatever it is stored', () => {
   expect(preview(playerPage(player({ country: 'JP' })))).toMatchObject({ heading: 'Japan' });
 });

@@ -4,6 +4,7 @@ import { PlayerFacts } from '@/features/players/PlayerFacts';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import { deriveResults } from '@/model/deriveResult';
+import { RecordFields } from '@/parts/editing/RecordFields';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -23,6 +24,26 @@ test('a winner without a score is told by a letter and a word', () => {
   expect(text).toContain('Ann (lost)Lno score');
   expect(text).toContain('Bea (won)Wno score');
   expect(text).toContain('Walkover');
+});
+
+/** Codes of a later version, which this one reads and shows as they are. */
+const later = {
+  outcome: 'constructor',
+  winner: 'constructor',
+  arm: 'toString',
+  weight: 'valueOf',
+  gender: 'constructor',
+} as object;
+
+test('codes that are not known here stand as they are, and name no winner', () => {
+  const text = shown(later);
+  for (const code of ['constructor', 'toString', 'valueOf']) expect(text).toContain(code);
+  expect(text).not.toContain('function');
+  screens({ events: [event('e1')], matches: [deriveResults({ ...match('m2'), ...sides, ...later })] }).show(
+    <RecordFields collection="match" id="m2" />,
+  );
+  const winner = screen.getByText('Winner').nextElementSibling;
+  expect(winner?.textContent).toBe('constructor');
 });
 
 test('scores say how a match ended by themselves', () => {
