@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { Disclosure } from '@/ui/Disclosure';
 import { emptyDraft, nameOfDraft, type Draft, type Drafts } from './draft';
 import { FieldInput } from './FieldInput';
 import styles from './RecordInputs.module.css';
@@ -31,13 +31,10 @@ export function RecordInputs({ fields, ...props }: RecordInputsProps) {
 function MoreInputs(props: RecordInputsProps) {
   const t = useText();
   const { fields, drafts } = props;
-  // As it was when the form opened: emptying the last field must not fold it away from under the hands.
-  const [filled] = useState(() => fields.some(({ path }) => !isEmpty(drafts[path])));
   return (
-    <details className={styles.more} open={filled || undefined}>
-      <summary className={styles.summary}>{t(editing.moreFacts)}</summary>
+    <Disclosure summary={t(editing.moreFacts)} open={fields.some(({ path }) => !isEmpty(drafts[path]))}>
       <Inputs {...props} />
-    </details>
+    </Disclosure>
   );
 }
 

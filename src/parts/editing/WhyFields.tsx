@@ -1,6 +1,7 @@
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
+import { Disclosure } from '@/ui/Disclosure';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import type { Why } from '@/wiki/editing/why';
@@ -10,8 +11,7 @@ import styles from './WhyFields.module.css';
 export function WhyFields({ why, onChange }: { readonly why: Why; readonly onChange: (why: Why) => void }) {
   const t = useText();
   return (
-    <details className={styles.details} open={why.note !== '' || why.source !== '' || undefined}>
-      <summary className={styles.summary}>{t(editing.why)}</summary>
+    <Disclosure summary={t(editing.why)} open={why.note !== '' || why.source !== ''}>
       <div className={styles.fields}>
         <TextField
           label={t(editing.source)}
@@ -28,6 +28,6 @@ export function WhyFields({ why, onChange }: { readonly why: Why; readonly onCha
           onChange={(note) => onChange({ ...why, note })}
         />
       </div>
-    </details>
+    </Disclosure>
   );
 }
