@@ -1,5 +1,5 @@
 export { EditDialog } from './EditDialog';
 export { EditFactsDialog } from './EditFactsDialog';
+export { EventDialog } from './EventDialog';
 export { MatchDialog } from './MatchDialog';
-export { EventNamesakes, PlayerNamesakes } from './Namesakes';
-export { RecordDialog } from './RecordDialog';
+export { PlayerDialog } from './PlayerDialog';

@@ -1,0 +1,33 @@
+import { editing } from '@/language/en/editing';
+import { useText } from '@/language/useLanguage';
+import { fieldsFor } from '@/model/fields';
+import { useAppDispatch } from '@/store/typed';
+import { draftOf } from './draft';
+import { EventNamesakes } from './Namesakes';
+import { proposeEvent } from './newRecordThunks';
+import { RecordDialog } from './RecordDialog';
+
+export interface EventDialogProps {
+  readonly sport: string;
+  readonly name?: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for a new event of the sport. */
+export function EventDialog({ sport, name, onClose }: EventDialogProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  return (
+    <RecordDialog
+      collection="event"
+      form={`event/new/${sport}`}
+      title={t(editing.newEvent)}
+      fields={fieldsFor('event', sport)}
+      sport={sport}
+      {...(name !== undefined && { initial: { name: draftOf(name) } })}
+      advice={(drafts) => <EventNamesakes sport={sport} draft={drafts['name']} />}
+      onPropose={(drafts, why) => dispatch(proposeEvent(sport, drafts, why))}
+      onClose={onClose}
+    />
+  );
+}
