@@ -1,6 +1,9 @@
+import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
+import { getPath } from '@/lib/path';
 import { nameWords } from '@/model/nameSearch';
-import type { Event, Player } from '@/model/records';
+import type { AnyRecord, Event, Player } from '@/model/records';
+import { fieldSpecs } from '@/model/schema/recordSchema';
 import { createActivity, type Activity, type MatchKind } from './activity';
 import { bestHits, type Hits } from './bestHits';
 import { createFollower } from './follower';
@@ -40,6 +43,19 @@ export interface RecordSearch {
   readonly version: () => number;
 }
 
+const searched = {
+  event: fieldSpecs.event.filter((field) => field.searched),
+  player: fieldSpecs.player.filter((field) => field.searched),
+};
+
+/** The facts by which the schema lets a record be found; a country by its English name, however it is stored. */
+const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly (string | undefined)[] =>
+  searched[collection].map(({ path, type }) => {
+    const value = getPath(record, path);
+    if (typeof value !== 'string') return undefined;
+    return type === 'country' ? english.country(value) : value;
+  });
+
 /**
  * One search over players and events as the reader sees them, own proposals included. It follows the state by what
  * differs, in slices, so that neither the first 20,000 names nor a burst of changes holds up the page; after any history
@@ -47,15 +63,15 @@ export interface RecordSearch {
  */
 export function createRecordSearch(surroundings: SearchSurroundings): RecordSearch {
   const activity = createActivity();
-  const players = createFollower<Player>(({ name, aliases = [], country }) => ({
-    name,
-    aliases,
-    facts: [country],
+  const players = createFollower<Player>((player) => ({
+    name: player.name,
+    aliases: player.aliases ?? [],
+    facts: factsOf('player', player),
   }));
-  const events = createFollower<Event>(({ name, location, organization, date }) => ({
-    name,
+  const events = createFollower<Event>((event) => ({
+    name: event.name,
     aliases: [],
-    facts: [location, organization, date.slice(0, 4)],
+    facts: [...factsOf('event', event), event.date.slice(0, 4)],
   }));
   const reading = createReading(surroundings, {
     *read(state) {

@@ -57,6 +57,36 @@ test('a name stored in another script is found by Latin letters', async () => {
   expect(playerIds(search, 'denis cyplenkov')).toEqual(['denis']);
 });
 
+test.each([
+  ['kazakhstan', ['ann']],
+  ['almaty', ['ann']],
+  ['kyrgyzstan', ['bea']],
+  ['golden lions', ['bea']],
+])('%s finds the players whose fact it is, however a country is stored', (text, ids) => {
+  const { search } = searching({
+    players: [
+      player('ann', { name: 'Ann', country: 'KZ', city: 'Almaty' }),
+      player('bea', { name: 'Bea', country: 'Kyrgyzstan', team: 'Golden Lions' }),
+    ],
+  });
+  expect(playerIds(search, text)).toEqual(ids);
+});
+
+test('events are found by place, country, organiser, series and year', () => {
+  const facts = {
+    location: 'Hall 5, Almaty',
+    country: 'KZ',
+    organization: 'Steppe Arms',
+    series: 'Grand Tour',
+  };
+  const { search } = searching({
+    events: [event('e1', { name: 'Cup', date: '2024-05-01' as DateString, ...facts })],
+  });
+  for (const text of ['almaty', 'kazakhstan', 'steppe', 'grand tour', '2024'])
+    expect(search.find(text).events.best.map(({ id }) => id)).toEqual(['e1']);
+  expect(search.find('2023').events.best).toEqual([]);
+});
+
 test('of players who fit equally the one with more matches comes first', () => {
   const one = {
     player1: { id: playerId('ann'), name: 'Todd Ann' },
