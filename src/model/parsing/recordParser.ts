@@ -76,7 +76,8 @@ function present(value: Readonly<Record<string, unknown>>, known: object) {
   return Object.fromEntries(
     Object.entries(value).filter(
       ([key, at]) =>
-        at !== undefined && (Object.hasOwn(known, key) || (!ofStorage.has(key) && key !== '__proto__' && isJson(at))),
+        at !== undefined &&
+        (Object.hasOwn(known, key) || (!ofStorage.has(key) && key !== '__proto__' && isJson(at))),
     ),
   );
 }
