@@ -33,16 +33,17 @@ const matches = (of: string, count: number): Docs =>
 const deletedEvents = async () =>
   (await store.db.collection('event').where('deleted', '==', true).get()).size;
 
-/**
- * The answer to a caller who asks so often at once and asks again for what was lost to contention, as the outbox does.
- */
+/** As the outbox, asks again after these: others were first, or the store was not to be reached in time. */
+const passing: ReadonlySet<string> = new Set(['aborted', 'deadline-exceeded', 'unavailable']);
+
+/** The answer to a caller who asks so often at once and asks again for what did not get through. */
 async function persistently(uid: string, asked: ActAsked, action: string): Promise<string> {
   for (;;) {
     try {
       return (await ask(uid, asked, action)).outcome;
     } catch (error) {
       if (!(error instanceof HttpsError)) throw error;
-      if (error.code !== 'aborted') return error.code;
+      if (!passing.has(error.code)) return error.code;
     }
   }
 }
@@ -56,13 +57,15 @@ test.each([
   expect(await deletedEvents()).toBe(0);
 });
 
-test('of a hundred calls side by side sixty are done, each with its entry, and the others wait', async () => {
-  await store.put(events(100));
+// Fewer than a hundred, above which the SDK opens more connections: the emulator now and then resets a new one, and keeps what
+// a transaction on it had locked for a minute.
+test('of eighty calls side by side sixty are done, each with its entry, and the others wait', async () => {
+  await store.put(events(80));
   const outcomes = await Promise.all(
-    Array.from({ length: 100 }, (_, at) => persistently('mod', deleteEvent(`e${at}`), `a${at}`)),
+    Array.from({ length: 80 }, (_, at) => persistently('mod', deleteEvent(`e${at}`), `a${at}`)),
   );
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(pacePerMinute.moderator.acts);
-  expect(outcomes.filter((outcome) => outcome === 'resource-exhausted')).toHaveLength(40);
+  expect(outcomes.filter((outcome) => outcome === 'resource-exhausted')).toHaveLength(20);
   expect(await deletedEvents()).toBe(60);
   expect(Object.keys(await entriesOf(store))).toHaveLength(60);
   // An admin may clear up more.
