@@ -10,7 +10,7 @@ import { rulesSource } from './rulesFile';
 /** An account counts its acts one after the other, so what is asked side by side is asked in projects of its own. */
 const projects = Array.from({ length: 12 }, (_, lane) => `demo-rules-agreement-${lane}`);
 const unused = { 'quota/ed': null, 'quota/mod': null };
-const { numRuns: writes, seed: usual } = runs(4_000);
+const { numRuns: writes, seed: usual } = runs(2_000);
 /** Printed with a disagreement; set to see it again. */
 const seed = Number(process.env['RULES_FUZZ_SEED'] ?? usual ?? Date.now() % 1_000_000);
 
