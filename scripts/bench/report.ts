@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../base/root';
 import { figureText, type Row } from './rows';
@@ -104,6 +104,11 @@ function versions(): string {
 }
 
 function versionOf(name: string): string {
-  const said: unknown = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  // Rivals have a folder of their own.
+  const file = ['scripts/bench/node_modules', 'node_modules']
+    .map((each) => join(root, each, name, 'package.json'))
+    .find((each) => existsSync(each));
+  if (file === undefined) return 'unknown';
+  const said: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return typeof said === 'object' && said !== null && 'version' in said ? String(said.version) : 'unknown';
 }

@@ -16,19 +16,19 @@ export function ownPredictor(model: RatingModel): Predictor {
     const progress = progressBetween(last.day - last.debut, day - last.debut, parameters);
     return aged(last.belief, driftIn(day - last.day, parameters), progress);
   };
-  const before = ({ player1, player2, arm, date }: RatedMatch) =>
-    beforeMatch(at(player1.id, dayOf(date)), at(player2.id, dayOf(date)), placeOf(model, arm), model);
+  const before = ({ player1, player2, code, date }: RatedMatch) =>
+    beforeMatch(at(player1.id, dayOf(date)), at(player2.id, dayOf(date)), placeOf(model, code), model);
   const keep = (id: string, belief: Belief, day: number) =>
     known.set(id, { belief, day, debut: known.get(id)?.debut ?? day });
   return {
     predict: (match) => {
       const [first, second] = before(match);
-      const lead = advantage(first, second, placeOf(model, match.arm), parameters);
+      const lead = advantage(first, second, placeOf(model, match.code), parameters);
       return winChance(lead, parameters);
     },
     learn: (matches) => {
       for (const match of matches) {
-        const rounds = roundsIn(match, placeOf(model, match.arm), parameters);
+        const rounds = roundsIn(match, placeOf(model, match.code), parameters);
         const [first, second] = rateMatch(...before(match), rounds, parameters);
         keep(match.player1.id, first, dayOf(match.date));
         keep(match.player2.id, second, dayOf(match.date));

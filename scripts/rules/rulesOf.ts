@@ -1,8 +1,10 @@
+import { choicesOf } from '@/model/fields';
 import { accountSites } from '@/model/schema/accounts';
 import { countrySource } from '@/model/schema/countries';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { linkSource, longestLink } from '@/model/schema/links';
 import { editableFields, type Collection, type Schema, collections } from '@/model/schema/recordSchema';
+import { sports } from '@/model/sports';
 import { linePattern, prosePattern } from '@/model/texts';
 import { videoSource } from '@/model/parseVideo';
 
@@ -138,6 +140,9 @@ const choices = (codes: readonly string[], required = false) =>
 const count = (field: FieldSpec, value: string) =>
   `isCount${orNull(field)}(${value}, ${field.min ?? 0}, ${field.max ?? 0})`;
 
+/** The function that knows the codes of the sports for a field. */
+const codeCheck = (path: string) => `is${path.charAt(0).toUpperCase()}${path.slice(1)}`;
+
 const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => string>> = {
   string: (_, value) => `isName(${value})`,
   line: ({ max = 0 }, value) => `isLineTo${max}(${value})`,
@@ -148,9 +153,7 @@ const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => st
   number: count,
   weight: ({ min = 0, max = 0 }, value) => `isAmountOrNull(${value}, ${min}, ${max})`,
   enum: ({ path, choices: codes, required }, value) =>
-    codes === undefined
-      ? `is${path.charAt(0).toUpperCase()}${path.slice(1)}(${value})`
-      : `${value} in ${choices(codes, required)}`,
+    codes === undefined ? `${codeCheck(path)}(${value})` : `${value} in ${choices(codes, required)}`,
   flag: (_, value) => `${value} in [null, true]`,
   country: (_, value) => `isCountry(${value})`,
   player: (_, value) => `isPlayer(${value})`,
@@ -220,6 +223,11 @@ const constants = (fields: readonly FieldSpec[]): string =>
     ...ofLength(fields, 'list', (max) =>
       declare(`isListTo${max}(list, most)`, [`isList(list, most, '${lineTo(max)}(\\\\n${lineTo(max)})*')`]),
     ),
+    declare('isSport(sport)', [`sport in [${sports.map(({ id }) => `{'id': '${id}'}`).join(', ')}]`]),
+    // A code of any sport: which one the record is of, the server knows that applies the proposal.
+    ...fields
+      .filter(({ type, choices: codes }) => type === 'enum' && codes === undefined)
+      .map((field) => declare(`${codeCheck(field.path)}(code)`, [`code in ${choices(choicesOf(field))}`])),
     declare('isVideo(video)', [`video == null || video.matches('${inRules(videoSource)}')`]),
     declare('isCountry(country)', [`country == null || country.matches('${countrySource}')`]),
     declare('isLink(link)', [

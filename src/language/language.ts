@@ -47,7 +47,8 @@ export function createLanguage(code: LanguageCode, catalog: Catalog = {}): Langu
   const numbers = once(() => new Intl.NumberFormat(locale));
   const lists = once(() => new Intl.ListFormat(locale));
 
-  const template = ({ id, en }: Text<Template>, count: unknown): string => {
+  const template = ({ id, en, own: said }: Text<Template>, count: unknown): string => {
+    if (said !== undefined) return said[code] ?? String(said['en']);
     // Names of fields and choices are paths, with dots of their own.
     const dot = id.indexOf('.');
     const found = catalog[id.slice(0, dot)]?.[id.slice(dot + 1)] ?? en;

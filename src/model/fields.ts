@@ -2,29 +2,41 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import type { FieldSpec } from './schema/fieldSpec';
 import { fieldSpecs, type Collection } from './schema/recordSchema';
-import { findSport, sports } from './sports';
+import { choiceAt, findSport, liveCodes, sports } from './sports';
+
+// The overlay asks for each open edit with each record it reads.
+const byPath: Readonly<Record<Collection, ReadonlyMap<string, FieldSpec>>> = {
+  event: indexed('event'),
+  match: indexed('match'),
+  player: indexed('player'),
+};
+
+function indexed(collection: Collection): ReadonlyMap<string, FieldSpec> {
+  return new Map(fieldSpecs[collection].map((field) => [field.path, field]));
+}
 
 export const findField = (collection: Collection, path: string): FieldSpec | undefined =>
-  fieldSpecs[collection].find((field) => field.path === path);
+  byPath[collection].get(path);
 
-/** The fields of a collection that the sport knows: without arms there is no `arm`. */
+/** The fields of a collection in a sport: what its matches can differ in stands where the schema has such fields. */
 export function fieldsFor(collection: Collection, sport: string): readonly FieldSpec[] {
-  return fieldSpecs[collection].filter(
-    (field) => field.path !== 'arm' || findSport(sport)?.arms !== undefined,
-  );
+  const known = findSport(sport);
+  return fieldSpecs[collection].flatMap((field) => {
+    if (field.type !== 'enum' || field.choices !== undefined) return [field];
+    const choice = choiceAt(known, field.path);
+    return choice === undefined ? [] : [{ ...field, choice, choices: liveCodes(choice) }];
+  });
 }
 
-/** The codes of an enumeration, with the sport's own names of them: those of one sport, or of all where it is not known. */
-export function enumOptions(path: string, sport?: string): Readonly<Record<string, string>> {
+/** The codes that a field may have: the schema's, or else the sport's; those of all sports where it is not known. */
+export function choicesOf({ path, choices }: FieldSpec, sport?: string): readonly string[] {
+  if (choices !== undefined) return choices;
   const known = sport === undefined ? sports : sports.filter(({ id }) => id === sport);
-  if (path === 'arm') return Object.fromEntries(known.flatMap(({ arms }) => Object.entries(arms ?? {})));
-  if (path === 'weight') return Object.fromEntries(known.flatMap(({ weights }) => Object.entries(weights)));
-  return {};
+  return known.flatMap((each) => {
+    const choice = choiceAt(each, path);
+    return choice === undefined ? [] : liveCodes(choice);
+  });
 }
-
-/** The codes that a field may have: the schema's, or else the sport's. */
-export const choicesOf = ({ path, choices }: FieldSpec, sport?: string): readonly string[] =>
-  choices ?? Object.keys(enumOptions(path, sport));
 
 /** A player as a delta names one: the id, and the name as the author read it. */
 export interface PlayerValue {

@@ -1,19 +1,17 @@
 import { isolate } from '@/lib/isolate';
-import { enumOptions } from './fields';
 import type { Match } from './records';
-import { genders } from './sports';
+import { codesIn, codeText, englishOf, findSport, genders, type LabelForm } from './sports';
 
-/** The arm, class and gender of a match, in words and without what is unknown: `['Right', '105kg', 'Men']`. */
-export function matchFacts({ arm, weight, gender, event }: Match): readonly string[] {
-  const labels = enumOptions('arm', event.sport.id);
-  // A code that is not known here may be a later version's, and stays as it is.
-  const labelIn = (table: Readonly<Record<string, string>>, code: string) =>
-    Object.hasOwn(table, code) ? table[code] : code;
+/** The choices of its sport and the gender of a match, in English and without what is unknown: `['Right', '105kg', 'Men']`. */
+export function matchFacts(match: Match, form: LabelForm = 'short'): readonly string[] {
+  const { gender, event } = match;
   return [
-    arm && labelIn(labels, arm),
-    weight,
-    gender === '-' ? 'Open to all' : labelIn(genders, gender),
-  ].filter((fact) => fact !== undefined);
+    ...codesIn(findSport(event.sport.id), match).map(({ choice, code }) =>
+      englishOf(codeText(choice, code, form)),
+    ),
+    // A gender that is not known here may be a later version's, and stays as it is.
+    gender === '-' ? 'Open to all' : Object.hasOwn(genders, gender) ? genders[gender] : gender,
+  ];
 }
 
 /** A match by its players alone, where the result would be too much: `Ann v Bea`. */

@@ -1,23 +1,38 @@
 import { perspective } from './perspective';
 import type { Match } from './records';
+import { apartOf, codesIn, findSport } from './sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from './tally';
 
-/** A player's wins and losses with one arm; `arm` is absent for matches that do not say. */
-export interface ArmTally {
-  readonly arm?: string;
+/** A player's wins and losses in one strength of one sport; `code` is absent for matches that do not say. */
+export interface StrengthTally {
+  readonly sport: string;
+  readonly code?: string;
   readonly tally: Tally;
 }
 
-/** A player's tallies by arm, unknown arms last, arms without a decided match left out. */
-export function tallyByArm(matches: readonly Match[], player: string): readonly ArmTally[] {
-  const known = [...new Set(matches.flatMap(({ arm }) => arm ?? []))].sort();
-  return [...known, undefined].flatMap((arm) => {
-    const tally = matches
-      .filter((match) => match.arm === arm)
-      .reduce((sum, match) => {
-        const sides = perspective(match, player);
-        return sides ? countMatch(sum, sides.own, sides.other) : sum;
-      }, emptyTally);
-    return matchesIn(tally) === 0 ? [] : [{ ...(arm && { arm }), tally }];
+/**
+ * A player's tallies by sport and by what the sport rates apart, in its order; matches that do not say come last, and what
+ * has no decided match is left out.
+ */
+export function tallyByStrength(matches: readonly Match[], player: string): readonly StrengthTally[] {
+  const all = [...new Set(matches.map(({ event }) => event.sport.id))];
+  return all.flatMap((id) => {
+    const sport = findSport(id);
+    const own = matches.filter(({ event }) => event.sport.id === id);
+    const codeOf = (match: Match) =>
+      codesIn(sport, match).find(({ choice }) => choice.path === sport?.apart)?.code;
+    const known = (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [];
+    const others = [...new Set(own.flatMap((match) => codeOf(match) ?? []))].filter(
+      (code) => !known.includes(code),
+    );
+    return [...known, ...others.sort(), undefined].flatMap((code) => {
+      const tally = own
+        .filter((match) => codeOf(match) === code)
+        .reduce((sum, match) => {
+          const sides = perspective(match, player);
+          return sides ? countMatch(sum, sides.own, sides.other) : sum;
+        }, emptyTally);
+      return matchesIn(tally) === 0 ? [] : [{ sport: id, ...(code && { code }), tally }];
+    });
   });
 }

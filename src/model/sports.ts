@@ -1,34 +1,113 @@
+import { getPath } from '@/lib/path';
+import armWrestling from '../../data/sports/armw.json';
 import { type SportId, sportId } from './ids';
+import type { RatingParameters } from './ratings/parameters';
 
 export type Gender = 'M' | 'W' | '-';
-export type Arm = 'L' | 'R';
-export type Weight = '75kg' | '85kg' | '95kg' | '105kg' | '115kg' | 'Open';
-
-/** The parts that one sport adds to the shape of a match. Nothing outside this file may assume that there is only one. */
-export interface Sport {
-  readonly id: SportId;
-  readonly name: string;
-  /** Absent where the sport knows no arms: then `arm` is no field of its matches. */
-  readonly arms?: Readonly<Record<string, string>>;
-  readonly weights: Readonly<Record<string, string>>;
-}
-
-/** Tells whether a code is an arm that the ratings know; a stored match may say others. */
-export const isArm = (code: unknown): code is Arm => code === 'L' || code === 'R';
 
 export const genders = { M: 'Men', W: 'Women', '-': 'Open' } as const satisfies Record<Gender, string>;
 
-const arms = { L: 'Left', R: 'Right' } as const satisfies Record<Arm, string>;
+/** A text of a definition: the same in every language, or English and by their codes whatever other languages it has it in. */
+export type LocalText = string | { readonly en: string; readonly [language: string]: string };
 
-const weights = {
-  '75kg': 'Lightweight',
-  '85kg': 'Welterweight',
-  '95kg': 'Middleweight',
-  '105kg': 'Light Heavyweight',
-  '115kg': 'Heavyweight',
-  Open: 'Open',
-} as const satisfies Record<Weight, string>;
+/** One value that a match of the sport can have for a choice, such as the class of 70 kg. */
+export interface ChoiceCode {
+  /** The value as matches store it. It is for good: a code that is no longer fought stays, and is retired. */
+  readonly code: string;
+  readonly label: LocalText;
+  /** The label where there is little room, "75kg", and where nothing beside it says of what it is, "Right arm". */
+  readonly short?: LocalText;
+  readonly alone?: LocalText;
+  /** Other words for it, in lower case, by which a pasted card may call it. */
+  readonly words?: readonly string[];
+  /** Kilograms: the most that somebody may weigh, or what one has to be above. */
+  readonly most?: number;
+  readonly over?: number;
+  /** Absent where several fight under the code. */
+  readonly gender?: Gender;
+  /** Years of age. */
+  readonly age?: { readonly from?: number; readonly to?: number };
+  readonly para?: boolean;
+  /** Kept for the matches that have it, and offered for no other. */
+  readonly retired?: boolean;
+}
 
-export const sports: readonly Sport[] = [{ id: sportId('armw'), name: 'Arm Wrestling', arms, weights }];
+/** One thing that matches of the sport differ in, such as the arm or the weight class. */
+export interface Choice {
+  /** The path of a match that holds the code: `arm` and `weight`, or any other below `choices`. */
+  readonly path: string;
+  readonly label: LocalText;
+  /** What all its codes together are called: "Both arms". */
+  readonly all: LocalText;
+  readonly codes: readonly ChoiceCode[];
+}
+
+/** What one sport adds to the shape of a match, and how its players are rated. */
+export interface Sport {
+  readonly id: SportId;
+  readonly name: LocalText;
+  /** In the order in which people say them. */
+  readonly choices: readonly Choice[];
+  /** What a score counts, such as rounds. */
+  readonly score: { readonly counts: LocalText; readonly most: number; readonly draws: boolean };
+  /** The path of the choice whose codes are rated apart; absent where each player has one strength. */
+  readonly apart?: string;
+  /** Absent until they are fitted to matches of the sport. */
+  readonly ratings?: RatingParameters;
+}
+
+/** Definitions as files have them; a test reads each by `readSport`, which the compiler cannot follow. */
+const defined: readonly unknown[] = [armWrestling];
+
+export const sports: readonly Sport[] = (defined as readonly Sport[]).map((sport) => ({
+  ...sport,
+  id: sportId(sport.id),
+}));
 
 export const findSport = (id: string): Sport | undefined => sports.find((sport) => sport.id === id);
+
+export const choiceAt = (sport: Sport | undefined, path: string): Choice | undefined =>
+  sport?.choices.find((choice) => choice.path === path);
+
+/** The choice whose codes are rated apart. */
+export const apartOf = (sport: Sport): Choice | undefined =>
+  sport.apart === undefined ? undefined : choiceAt(sport, sport.apart);
+
+export const codeAt = (choice: Choice | undefined, code: string): ChoiceCode | undefined =>
+  choice?.codes.find((each) => each.code === code);
+
+/** The forms of a code's label: `label` is what forms and lists of choices say. */
+export type LabelForm = 'label' | 'short' | 'alone';
+
+/** How a code reads; one that the sport does not know here may be a later definition's, and stays as it is. */
+export function codeText(choice: Choice | undefined, code: string, form: LabelForm = 'label'): LocalText {
+  const known = codeAt(choice, code);
+  if (known === undefined) return code;
+  const { label, short = label, alone = short } = known;
+  return { label, short, alone }[form];
+}
+
+/** What a record of the sport has for its choices, in their order and without what is not known. */
+export const codesIn = (
+  sport: Sport | undefined,
+  record: unknown,
+): readonly { readonly choice: Choice; readonly code: string }[] =>
+  (sport?.choices ?? []).flatMap((choice) => {
+    const code = getPath(record, choice.path);
+    return typeof code === 'string' ? [{ choice, code }] : [];
+  });
+
+/** The name by which an address says what is chosen: the last step of its path. */
+export const paramOf = ({ path }: Choice): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** The codes that a new value may be. */
+export const liveCodes = ({ codes }: Choice): readonly string[] =>
+  codes.flatMap(({ code, retired }) => (retired ? [] : [code]));
+
+export const englishOf = (text: LocalText): string => (typeof text === 'string' ? text : text.en);
+
+/** The English name of a sport that is known here. */
+export const nameOfSport = (id: string): string | undefined => {
+  const sport = findSport(id);
+  return sport && englishOf(sport.name);
+};

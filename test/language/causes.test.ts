@@ -59,7 +59,7 @@ test.each<readonly [Cause, string, string | RegExp]>([
     'Date: expected a day as YYYY-MM-DD, found "soon"',
     /^日付：日付をYYYY-MM-DDで入力してください/,
   ],
-  [refusal(edit('arm', 'X')), 'Arm: expected one of L, R, found "X"', /^腕：L, Rのいずれかを選んでください/],
+  [refusal(edit('arm', 'X')), 'Arm: expected one of R, L, found "X"', /^腕：R, Lのいずれかを選んでください/],
   [
     refusal(edit('player1', 'x')),
     'Player 1: expected a player\'s id and name, found "x"',

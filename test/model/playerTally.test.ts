@@ -1,6 +1,6 @@
 import { playerId } from '@/model/ids';
 import { deriveResults } from '@/model/deriveResult';
-import { tallyByArm } from '@/model/playerTally';
+import { tallyByStrength } from '@/model/playerTally';
 import { roundsText, tallyText } from '@/model/tally';
 import type { Match } from '@/model/records';
 import { match } from '@test/support/factories';
@@ -17,14 +17,14 @@ const annBea = (own: number | undefined, other: number | undefined, fields: Part
   );
 
 const texts = (matches: readonly Match[], player: string) =>
-  tallyByArm(matches, player).map(({ arm, tally }) =>
-    [arm ?? '?', tallyText(tally), roundsText(tally)].join(' '),
+  tallyByStrength(matches, player).map(({ code, tally }) =>
+    [code ?? '?', tallyText(tally), roundsText(tally)].join(' '),
   );
 
-test('a tally counts matches and rounds per arm, from either side', () => {
+test('a tally counts matches and rounds in each strength, from either side', () => {
   const matches = [annBea(3, 1, { arm: 'R' }), annBea(2, 4, { arm: 'R' }), annBea(5, 0, { arm: 'L' })];
-  expect(texts(matches, 'ann')).toEqual(['L 1–0 5–0', 'R 1–1 5–5']);
-  expect(texts(matches, 'bea')).toEqual(['L 0–1 0–5', 'R 1–1 5–5']);
+  expect(texts(matches, 'ann')).toEqual(['R 1–1 5–5', 'L 1–0 5–0']);
+  expect(texts(matches, 'bea')).toEqual(['R 1–1 5–5', 'L 0–1 0–5']);
 });
 
 test('an unknown arm stands last, an arm without a decided match not at all', () => {

@@ -4,7 +4,7 @@ import { matchFacts } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Event, Match, Player } from '@/model/records';
 import { eventPanels, sportPanels } from '@/model/routes';
-import { findSport } from '@/model/sports';
+import { englishOf, nameOfSport } from '@/model/sports';
 import { matchesIn } from '@/model/tally';
 import { cleanLine } from '@/model/texts';
 import { pictureOf, type Picture } from './pictureOf';
@@ -53,7 +53,7 @@ interface Words {
 function wordsOf(page: Page): Words | undefined {
   switch (page.kind) {
     case 'sport': {
-      const { name } = page.sport;
+      const name = englishOf(page.sport.name);
       const title = page.panel === 'events' ? name : `${name}: ${sportPanels[page.panel]}`;
       return { title, description: `Events, matches, players and rankings of ${name}.` };
     }
@@ -83,7 +83,7 @@ function ofEvent(
 ): string {
   const facts = [
     status === 'cancelled' ? 'Cancelled' : undefined,
-    findSport(sport.id)?.name,
+    nameOfSport(sport.id),
     dayText(date),
     location,
     count > 0 ? countText(count, 'match', 'matches') : undefined,
@@ -94,7 +94,7 @@ function ofEvent(
 function ofMatch(match: Match, event: Event | undefined): string {
   const { event: at, date, round } = match;
   const where = [event?.name, round, dayText(date), event?.location];
-  return sentences(list(where), list([endingOf(match), findSport(at.sport.id)?.name, ...matchFacts(match)]));
+  return sentences(list(where), list([endingOf(match), nameOfSport(at.sport.id), ...matchFacts(match)]));
 }
 
 function ofPlayer(

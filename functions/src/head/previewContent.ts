@@ -1,6 +1,6 @@
 import { english } from '@/language/language';
-import { enumOptions } from '@/model/fields';
 import { matchFacts } from '@/model/matchFacts';
+import { apartOf, codesIn, codeText, englishOf, findSport } from '@/model/sports';
 import { perspective } from '@/model/perspective';
 import type { Event, Match, Player, Side } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
@@ -104,7 +104,7 @@ function ofMatch(match: Match, event: Event | undefined): Board {
     heading: event?.name ?? '',
     about: dotted(match.round, dayText(match.date), event?.location),
     sides: sidesOf(match),
-    foot: dotted(endingOf(match), ...factsOf(match)),
+    foot: dotted(endingOf(match), ...matchFacts(match, 'alone')),
     unreviewed: event?.valid === 0,
   };
 }
@@ -116,24 +116,27 @@ function ofPlayer(
   tooMany?: number,
 ): PlayerPreview {
   // As the sport of the newest match has them.
-  const arms = Object.entries(enumOptions('arm', matches[0]?.event.sport.id ?? '')).reverse();
-  const perArm = arms.flatMap(([arm, label]) =>
+  const sport = findSport(matches[0]?.event.sport.id ?? '');
+  const apart = sport && apartOf(sport);
+  const perCode = (apart?.codes ?? []).flatMap(({ code }) =>
     labelledTally(
-      `${label} arm`,
+      englishOf(codeText(apart, code, 'alone')),
       tallyOf(
-        matches.filter((match) => match.arm === arm),
+        matches.filter((match) =>
+          codesIn(sport, match).some((each) => each.choice === apart && each.code === code),
+        ),
         id,
       ),
     ),
   );
   const all = labelledTally('All matches', tallyOf(matches, id));
-  const isSame = perArm.length === 1 && perArm[0]?.value === all[0]?.value;
+  const isSame = perCode.length === 1 && perCode[0]?.value === all[0]?.value;
   return {
     kind: 'player',
     heading: country === undefined ? '' : english.country(country),
     name,
     about: aliases && aliases.length > 0 ? `also ${aliases.join(', ')}` : '',
-    records: isSame ? perArm : [...perArm, ...all],
+    records: isSame ? perCode : [...perCode, ...all],
     foot:
       latestOf(matches, id, events) ??
       (tooMany === undefined ? 'No matches entered yet' : countText(tooMany, 'match', 'matches')),
@@ -179,12 +182,6 @@ function sidesOf({ player1, player2 }: Match): readonly [BoardSide, BoardSide] {
     mark: result === 'W' ? 'Winner' : result === 'D' ? 'Draw' : undefined,
   });
   return [side(player1), side(player2)];
-}
-
-function factsOf(match: Match): readonly string[] {
-  const arms = enumOptions('arm', match.event.sport.id);
-  const arm = match.arm && Object.hasOwn(arms, match.arm) ? arms[match.arm] : match.arm;
-  return matchFacts(match).map((fact) => (fact === arm ? `${fact} arm` : fact));
 }
 
 /** The newest match as one player sees it, who is named where the picture is of two. */

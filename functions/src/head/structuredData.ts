@@ -5,7 +5,7 @@ import { defaults } from '@/model/schema/limits';
 import { matchName } from '@/model/matchFacts';
 import type { Event, Match, Player, Side } from '@/model/records';
 import { path } from '@/model/routes';
-import { findSport } from '@/model/sports';
+import { nameOfSport } from '@/model/sports';
 import { videoAddress, type Video } from '@/model/youtube';
 import type { Page } from './readPage';
 
@@ -111,6 +111,6 @@ const videoData = (name: string, video: Video | undefined) =>
   video === undefined ? {} : { recordedIn: { '@type': 'VideoObject', name, url: videoAddress(video) } };
 
 const sportData = (id: string) => {
-  const sport = findSport(id);
-  return sport ? { sport: sport.name } : {};
+  const sport = nameOfSport(id);
+  return sport === undefined ? {} : { sport };
 };

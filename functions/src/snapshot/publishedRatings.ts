@@ -5,6 +5,8 @@ import { ratedMatch } from '@/model/ratings/ratedMatch';
 import type { Rating } from '@/model/ratings/rating';
 import { createRatingsHost } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records';
+import type { StrengthRatings } from '@/model/ratings/history';
+import { together } from '@/model/ratings/ratingModel';
 import { sports } from '@/model/sports';
 
 /** The published part of the ratings: the leaders, and everybody's own. */
@@ -31,20 +33,23 @@ export function publishedRatings(
     leaderBoards(sport).map((of) => ({
       sport: sport.id,
       gender: of.gender,
-      ...(of.arm && { arm: of.arm }),
+      ...(of.code && { arm: of.code }),
       board: host.answer('board', leadersQuestion(of, asOf)),
     })),
   );
   const players = sports.map(({ id }): [string, PublishedRatings[string]] => [
     id,
     Object.fromEntries(
-      host
-        .answer('everybody', { sport: id, asOf })
-        .map(([player, { L, R, both }]) => [player, { L: rounded(L), R: rounded(R), both: rounded(both) }]),
+      host.answer('everybody', { sport: id, asOf }).map(([player, ratings]) => [player, roundedAll(ratings)]),
     ),
   ]);
   return { leaders, players: Object.fromEntries(players) };
 }
+
+const roundedAll = (ratings: StrengthRatings): StrengthRatings => ({
+  ...Object.fromEntries(Object.entries(ratings).map(([code, rating]) => [code, rounded(rating)])),
+  [together]: rounded(ratings[together]),
+});
 
 /** Points are shown whole; a tenth keeps their order. */
 const rounded = ({ points, deviation, provisional }: Rating): Rating => ({

@@ -42,7 +42,7 @@ export function seriesOf(matches: readonly RatedMatch[], apart: readonly string[
     players: numbers.size,
     strengths: strengthsIn(model),
     days: Int32Array.from(matches, ({ date }) => dayOf(date)),
-    places: Int8Array.from(matches, ({ arm }) => placeOf(model, arm)),
+    places: Int8Array.from(matches, ({ code }) => placeOf(model, code)),
     sides,
     scores,
     unscored: Uint8Array.from(matches, ({ unscored }) => (unscored ? 1 : 0)),

@@ -7,7 +7,6 @@ import { printCardLine } from '@/model/card/cardText';
 import { defaults } from '@/model/schema/limits';
 import type { Event } from '@/model/records';
 import { path } from '@/model/routes';
-import { isArm } from '@/model/sports';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
@@ -89,7 +88,7 @@ const copyCard =
         player1.score === undefined || player2.score === undefined
           ? {}
           : { score1: player1.score, score2: player2.score };
-      const facts = { ...scores, ...(isArm(arm) && { arm }), ...(weight && { weight }), gender };
+      const facts = { ...scores, ...(arm && { arm }), ...(weight && { weight }), gender };
       return [printCardLine({ player1: player1.name, player2: player2.name, ...facts }, event.sport.id)];
     });
     try {

@@ -2,7 +2,7 @@ import { home } from '@/language/en/home';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { latestDay, leaderBoards, leadersQuestion, type LeaderBoard } from '@/model/published/leaders';
-import type { Sport } from '@/model/sports';
+import { apartOf, type Sport } from '@/model/sports';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -10,7 +10,7 @@ import { Panel } from '@/ui/Panel';
 import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { PlayerLink } from '@/parts/display/PlayerLink';
-import { codeName, wholeArmName } from '@/parts/display/sportWords';
+import { choiceCodeName, codeName } from '@/parts/display/sportWords';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { useToday } from '@/parts/display/useToday';
 import { RatingText } from '@/parts/ratings/RatingText';
@@ -22,7 +22,7 @@ import styles from './Leaders.module.css';
 /** Room of four boards below each other. */
 const roomRows = 9;
 
-/** The leaders of a sport's rankings, per arm and gender. */
+/** The leaders of a sport's rankings, by strength and gender. */
 export function Leaders({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { id } = sport;
@@ -50,7 +50,7 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
         <Panel>
           <div className={styles.boards}>
             {leaderBoards(sport).map((of) => (
-              <Board key={`${of.arm}${of.gender}`} of={of} asks={!partial} />
+              <Board key={`${of.code}${of.gender}`} of={of} asks={!partial} />
             ))}
           </div>
         </Panel>
@@ -69,7 +69,9 @@ function Board({ of, asks }: { readonly of: LeaderBoard; readonly asks: boolean 
   return (
     <div>
       <h3 className={styles.title}>
-        {[of.arm && wholeArmName(t, of.arm), codeName(t, 'gender', of.gender)].filter(Boolean).join(' · ')}
+        {[of.code && choiceCodeName(t, apartOf(of.sport), of.code, 'alone'), codeName(t, 'gender', of.gender)]
+          .filter(Boolean)
+          .join(' · ')}
       </h3>
       <ol className={styles.places}>
         {leaders.map((row) => (

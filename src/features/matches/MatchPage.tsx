@@ -57,7 +57,12 @@ function KnownMatch({ match }: { readonly match: Match }) {
   const event = useAppSelector((state) => selectEvent(state, at.id));
   const summary = matchSummary(match);
   useHead(summary, {
-    description: [event?.name, date, event?.location && place(event.location), ...matchWords(t, match)]
+    description: [
+      event?.name,
+      date,
+      event?.location && place(event.location),
+      ...matchWords(t, match.event.sport.id, match),
+    ]
       .filter(Boolean)
       .join(', '),
   });
@@ -111,7 +116,7 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
       meta={[
         <DateText key="date" value={date} format="long" />,
         sportName(t, at.sport.id),
-        ...matchWords(t, match),
+        ...matchWords(t, match.event.sport.id, match),
         ...(isUnusual(event?.status) ? [<EventStatus key="status" status={event.status} />] : []),
         ...(event?.valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
       ]}

@@ -2,9 +2,10 @@ import { dequal } from 'dequal';
 import { useId, type ReactNode } from 'react';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { PlayerLink } from '@/parts/display/PlayerLink';
+import { findSport, type Sport } from '@/model/sports';
 import { codeName } from '@/parts/display/sportWords';
 import { useToday } from '@/parts/display/useToday';
-import { armChoiceTexts } from '@/parts/ratings/ratingFilter';
+import { strengthName } from '@/parts/ratings/ratingFilter';
 import { RatingText, signedPoints, wholePoints } from '@/parts/ratings/RatingText';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
@@ -70,7 +71,7 @@ function Answer({ result }: { readonly result: ResultEffect }) {
   );
 }
 
-/** Two arms of two players. */
+/** Two strengths of two players, as many as the first sport has. */
 const roomRows = 4;
 
 /** Tells whether rows that ratings come from are still on their way. */
@@ -97,8 +98,9 @@ function EffectTable({ answer, result }: { readonly answer: Effect; readonly res
     <DataTable caption={t(effect.caption)} columns={columns}>
       {answer.changes.map((change) => (
         <Row
-          key={`${change.player} ${change.arm}`}
+          key={`${change.player} ${change.code}`}
           change={change}
+          sport={findSport(result.question.sport)}
           name={result.names[change.player] ?? change.player}
         />
       ))}
@@ -106,9 +108,15 @@ function EffectTable({ answer, result }: { readonly answer: Effect; readonly res
   );
 }
 
-function Row({ change, name }: { readonly change: StandingChange; readonly name: string }) {
+interface RowProps {
+  readonly change: StandingChange;
+  readonly sport: Sport | undefined;
+  readonly name: string;
+}
+
+function Row({ change, sport, name }: RowProps) {
   const t = useText();
-  const { player, arm, before, after } = change;
+  const { player, code, before, after } = change;
   const moved = before && after && wholePoints(before.points) !== wholePoints(after.points);
   const rating = (standing: Standing | undefined) =>
     standing ? <RatingText rating={standing} /> : t(effect.unrated);
@@ -117,7 +125,8 @@ function Row({ change, name }: { readonly change: StandingChange; readonly name:
   return (
     <DataRow>
       <DataCell column="player" header>
-        <PlayerLink id={player} name={name} /> <span className={styles.arm}>{t(armChoiceTexts[arm])}</span>
+        <PlayerLink id={player} name={name} />{' '}
+        <span className={styles.arm}>{strengthName(t, sport, code)}</span>
       </DataCell>
       <DataCell column="rating">
         {rating(before)}

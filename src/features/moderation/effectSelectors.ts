@@ -8,7 +8,8 @@ import { matchId } from '@/model/ids';
 import type { EffectQuestion } from '@/model/ratings/effect';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import type { AnyRecord } from '@/model/records';
-import { findSport, type Arm } from '@/model/sports';
+import { together } from '@/model/ratings/ratingModel';
+import { apartOf, findSport, sports } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 
 /** The effect of a proposal on a result that the ratings come from. */
@@ -25,11 +26,13 @@ export interface ResultEffect {
 /** Fields that the ratings read; a weight class only says in which lists one stands. */
 const telling: readonly string[] = [
   ...['date', 'player1', 'player1.score', 'player2', 'player2.score'],
-  ...['outcome', 'winner', 'gender', 'arm', 'order'],
+  ...['outcome', 'winner', 'gender', 'order'],
 ];
 
 const tells = (delta: Delta): boolean =>
-  (fieldChanges(delta) ?? []).some(({ field }) => telling.includes(field.path));
+  (fieldChanges(delta) ?? []).some(
+    ({ field: { path } }) => telling.includes(path) || sports.some(({ apart }) => apart === path),
+  );
 
 /** `undefined` for what changes no result: other records, other fields, matches without one. Compare it deeply. */
 export function selectResultEffect(
@@ -58,7 +61,7 @@ export function selectResultEffect(
       ...(as && { as }),
       players: [...new Set(sides.map((side) => side.id))],
       gender: either.gender,
-      arms: armsOf(either),
+      codes: codesOf(either),
       asOf: latest,
     },
     names: Object.fromEntries(sides.toReversed().map(({ id: player, name }) => [player, name])),
@@ -89,9 +92,8 @@ const resultOf = (record: AnyRecord | undefined): RatedMatch | undefined =>
 const sameResult = ({ weight: _, ...a }: RatedMatch, { weight: __, ...b }: RatedMatch): boolean =>
   dequal(a, b);
 
-/** Right first, as in the rankings. */
-const armsOf = ({ sport }: RatedMatch): readonly (Arm | 'both')[] => {
-  const arms = findSport(sport)?.arms;
-  // The keys of a sport's arms are the codes.
-  return arms ? (Object.keys(arms) as Arm[]).toReversed() : ['both'];
-};
+/** In the order of the rankings. */
+function codesOf({ sport }: RatedMatch): readonly string[] {
+  const known = findSport(sport);
+  return (known && apartOf(known))?.codes.map(({ code }) => code) ?? [together];
+}

@@ -1,10 +1,10 @@
 import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { tallyByArm } from '@/model/playerTally';
+import { tallyByStrength } from '@/model/playerTally';
 import type { Tally } from '@/model/tally';
 import { useAppSelector } from '@/store/typed';
-import { ArmTallies } from './ArmTallies';
+import { Tallies } from './Tallies';
 import { selectMeetings } from './rivalsSelectors';
 
 export interface PairProps {
@@ -12,7 +12,7 @@ export interface PairProps {
   readonly names: readonly [string, string];
 }
 
-/** The leader of a pair, by arm, in matches and in rounds; nothing when they have not met. */
+/** The leader of a pair, by strength, in matches and in rounds; nothing when they have not met. */
 export function MeetingTally({ ids: [id, otherId], names: [own, other] }: PairProps) {
   const t = useText();
   const meetings = useAppSelector((state) => selectMeetings(state, id, otherId), sameItems);
@@ -20,10 +20,10 @@ export function MeetingTally({ ids: [id, otherId], names: [own, other] }: PairPr
     wins === losses ? t(texts.level) : wins > losses ? own : other;
   const title = t(texts.recordAgainst, { own, other });
   return (
-    <ArmTallies
+    <Tallies
       title={title}
       caption={title}
-      tallies={tallyByArm(meetings, id)}
+      tallies={tallyByStrength(meetings, id)}
       file={`${own}-${other}-record`}
       leader={leader}
     />

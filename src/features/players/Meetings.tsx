@@ -1,4 +1,5 @@
 import { Swords } from 'lucide-react';
+import { Fragment } from 'react';
 import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
 import { ui } from '@/language/en/ui';
@@ -16,7 +17,7 @@ import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Section } from '@/ui/Section';
 import { EventLink } from '@/parts/display/EventLink';
-import { endingWords, wholeArmName } from '@/parts/display/sportWords';
+import { choiceWords, endingWords } from '@/parts/display/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { wholePoints } from '@/parts/ratings/RatingText';
@@ -93,7 +94,9 @@ function Row({ match, own, step }: RowProps) {
     <DataRow>
       <DataCell column="event" header>
         <EventLink id={match.event.id} sport={match.event.sport.id} /> · <DateText value={match.date} />
-        {match.arm && <> · {wholeArmName(t, match.arm)}</>}
+        {choiceWords(t, match.event.sport.id, match, 'alone').map((word) => (
+          <Fragment key={word}> · {word}</Fragment>
+        ))}
         {ending !== undefined && <> · {ending}</>} <PendingBadge collection="match" id={match.id} />
       </DataCell>
       <DataCell column="score">{sides && `${score(sides.own)}–${score(sides.other)}`}</DataCell>

@@ -2,9 +2,10 @@ import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { ratingQuestion } from '@/model/published/playerRatings';
-import type { ArmRatings } from '@/model/ratings/history';
+import type { StrengthRatings } from '@/model/ratings/history';
+import { together } from '@/model/ratings/ratingModel';
 import { path } from '@/model/routes';
-import type { Arm, Sport } from '@/model/sports';
+import { apartOf, codesIn, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -14,9 +15,9 @@ import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
-import { wholeArmName } from '@/parts/display/sportWords';
 import { useToday } from '@/parts/display/useToday';
 import { RatingText } from '@/parts/ratings/RatingText';
+import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -36,7 +37,7 @@ export interface PlayerRatingProps {
   readonly sport: Sport;
 }
 
-/** A player's rating with each arm that has matches, now and over time; nothing without a rated match. */
+/** A player's rating with each strength that has matches, now and over time; nothing without a rated match. */
 export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const t = useText();
   // Ratings come from everybody's matches.
@@ -53,8 +54,11 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   // An answer before all matches are here is not yet that of the rest.
   const coming = partial || (matches.length > 0 && (!answer || pending || opening));
   if (!now && (!coming || error !== undefined)) return undefined;
-  const arms = armsOf(steps.length > 0 ? steps : matches);
-  const caption = <Caption arms={arms} />;
+  const codes = strengthsIn(
+    sport,
+    steps.length > 0 ? steps.map(({ code }) => code) : matches.map((match) => apartIn(sport, match)),
+  );
+  const caption = <Caption sport={sport} codes={codes} />;
   // As high as the chart will be.
   const room = (
     <div className={styles.room}>
@@ -75,14 +79,15 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
     >
       <Panel>
         <Stack gap={3}>
-          <CurrentRatings arms={arms} now={now} />
+          <CurrentRatings sport={sport} codes={codes} now={now} />
           {now && steps.length > 0 ? (
             <RatingChart
               fallback={room}
               name={name}
               steps={steps}
               now={{ date: today, after: now }}
-              arms={arms}
+              sport={sport}
+              codes={codes}
               caption={caption}
             />
           ) : (
@@ -94,35 +99,42 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   );
 }
 
-interface CurrentRatingsProps {
-  readonly arms: readonly Arm[];
-  readonly now: ArmRatings | undefined;
+interface StrengthsProps {
+  readonly sport: Sport;
+  readonly codes: readonly string[];
 }
 
-function CurrentRatings({ arms, now }: CurrentRatingsProps) {
+function CurrentRatings({
+  sport,
+  codes,
+  now,
+}: StrengthsProps & { readonly now: StrengthRatings | undefined }) {
   const t = useText();
   return (
     <DefinitionList
-      items={arms.map((arm) => ({
-        term: wholeArmName(t, arm),
-        value: now && (
-          <>
-            <RatingText rating={now[arm]} />{' '}
-            {now[arm].provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
-          </>
-        ),
-      }))}
+      items={codes.map((code) => {
+        const rating = now && (now[code] ?? now[together]);
+        return {
+          term: strengthName(t, sport, code),
+          value: rating && (
+            <>
+              <RatingText rating={rating} />{' '}
+              {rating.provisional && <Badge kind="provisional">{t(ratings.provisional)}</Badge>}
+            </>
+          ),
+        };
+      })}
     />
   );
 }
 
-function Caption({ arms }: { readonly arms: readonly Arm[] }) {
+function Caption({ sport, codes }: StrengthsProps) {
   const t = useText();
   return (
     <span className={styles.caption}>
-      {arms.map((arm) => (
-        <span key={arm} className={styles.key} data-arm={arm}>
-          {wholeArmName(t, arm)}
+      {codes.map((code) => (
+        <span key={code} className={styles.key} data-series={seriesOf(sport, code)}>
+          {strengthName(t, sport, code)}
         </span>
       ))}
       <span>{t(ratings.chartBand)}</span>
@@ -130,9 +142,12 @@ function Caption({ arms }: { readonly arms: readonly Arm[] }) {
   );
 }
 
-const allArms: readonly Arm[] = ['R', 'L'];
-/** The arms that have matches; both where no match says. */
-function armsOf(matches: readonly { readonly arm?: string | undefined }[]): readonly Arm[] {
-  const known = allArms.filter((each) => matches.some(({ arm }) => arm === each));
-  return known.length > 0 ? known : allArms;
+const apartIn = (sport: Sport, match: object): string | undefined =>
+  codesIn(sport, match).find(({ choice }) => choice.path === sport.apart)?.code;
+
+/** The strengths that matches are about; all where no match says, and the one there is where nothing is rated apart. */
+function strengthsIn(sport: Sport, said: readonly (string | undefined)[]): readonly string[] {
+  const all = apartOf(sport)?.codes.map(({ code }) => code) ?? [together];
+  const known = all.filter((code) => said.includes(code));
+  return known.length > 0 ? known : all;
 }

@@ -4,20 +4,21 @@ import type { ReactNode } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
-import type { ArmRatings, RatedStep } from '@/model/ratings/history';
+import type { RatedStep, StrengthRatings } from '@/model/ratings/history';
 import { marginOf } from '@/model/ratings/rating';
-import type { Arm } from '@/model/sports';
+import { together } from '@/model/ratings/ratingModel';
+import type { Sport } from '@/model/sports';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
-import { wholeArmName } from '@/parts/display/sportWords';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { RatingText } from '@/parts/ratings/RatingText';
+import { seriesOf, strengthName, strengthParam } from '@/parts/ratings/ratingFilter';
 import styles from './RatingChart.module.css';
 
 interface Point {
   readonly date: DateString;
-  readonly after: ArmRatings;
+  readonly after: StrengthRatings;
 }
 
 export interface RatingChartProps {
@@ -25,7 +26,9 @@ export interface RatingChartProps {
   /** Oldest first. */
   readonly steps: readonly RatedStep[];
   readonly now: Point;
-  readonly arms: readonly Arm[];
+  readonly sport: Sport;
+  /** The strengths that are drawn. */
+  readonly codes: readonly string[];
   /** The explanation of the lines. */
   readonly caption: ReactNode;
 }
@@ -37,14 +40,14 @@ const edge = { top: 12, right: 12, bottom: 26, left: 42 };
 const timeOf = (date: DateString) => new Date(`${date}T00:00:00Z`);
 
 /** Ratings over time as lines with bands of 95 %, and the same as a table. The chart scales with its place. */
-export function RatingChart({ name, steps, now, arms, caption }: RatingChartProps) {
+export function RatingChart({ name, steps, now, sport, codes, caption }: RatingChartProps) {
   const { t } = useLanguage();
   const points: readonly Point[] = [...lastOfDays(steps), now];
   const bounds = points.flatMap(({ after }) =>
-    arms.flatMap((arm) => [
-      after[arm].points - marginOf(after[arm]),
-      after[arm].points + marginOf(after[arm]),
-    ]),
+    codes.flatMap((code) => {
+      const rating = ratingAt(after, code);
+      return [rating.points - marginOf(rating), rating.points + marginOf(rating)];
+    }),
   );
   const x = scaleUtc([timeOf(points[0]!.date), timeOf(now.date)], [edge.left, width - edge.right]);
   const y = scaleLinear([Math.min(...bounds), Math.max(...bounds)], [height - edge.bottom, edge.top]).nice(5);
@@ -52,34 +55,40 @@ export function RatingChart({ name, steps, now, arms, caption }: RatingChartProp
     <figure className={styles.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t(ratings.chartLabel, { name })}>
         <Axes x={x} y={y} />
-        {arms.map((arm) => (
-          <ArmLine key={arm} arm={arm} points={points} steps={steps} x={x} y={y} />
+        {codes.map((code) => (
+          <StrengthLine
+            key={code}
+            code={code}
+            series={seriesOf(sport, code)}
+            points={points}
+            steps={steps}
+            x={x}
+            y={y}
+          />
         ))}
       </svg>
       <figcaption>{caption}</figcaption>
       <details>
         <summary>{t(ratings.chartTable)}</summary>
-        <PointsTable label={t(ratings.chartLabel, { name })} points={points} arms={arms} />
-        <CsvButton file={`${name}-rating`} content={() => pointsCsv(points, arms)} />
+        <PointsTable label={t(ratings.chartLabel, { name })} points={points} sport={sport} codes={codes} />
+        <CsvButton file={`${name}-rating`} content={() => pointsCsv(points, sport, codes)} />
       </details>
     </figure>
   );
 }
 
-/** A row for each day and arm, newest first as on the screen. */
-const pointsCsv = (points: readonly Point[], arms: readonly Arm[]): CsvContent => ({
+const ratingAt = (after: StrengthRatings, code: string) => after[code] ?? after[together];
+
+/** A row for each day and strength, newest first as on the screen. */
+const pointsCsv = (points: readonly Point[], sport: Sport, codes: readonly string[]): CsvContent => ({
   kind: 'cells',
-  columns: ['date', 'arm', 'points', 'deviation'],
-  rows: points
-    .toReversed()
-    .flatMap(({ date, after }) =>
-      arms.map((arm) => [
-        date,
-        arm,
-        Number(after[arm].points.toFixed(1)),
-        Number(after[arm].deviation.toFixed(1)),
-      ]),
-    ),
+  columns: ['date', strengthParam(sport) ?? 'rating', 'points', 'deviation'],
+  rows: points.toReversed().flatMap(({ date, after }) =>
+    codes.map((code) => {
+      const { points: mean, deviation } = ratingAt(after, code);
+      return [date, code, Number(mean.toFixed(1)), Number(deviation.toFixed(1))];
+    }),
+  ),
 });
 
 /** Where a day has several matches, what came of all; a day in the future is no point before today. */
@@ -96,33 +105,35 @@ interface Scales {
   readonly y: ReturnType<typeof scaleLinear<number>>;
 }
 
-interface ArmLineProps extends Scales {
-  readonly arm: Arm;
+interface StrengthLineProps extends Scales {
+  readonly code: string;
+  /** Its place among the sport's strengths, which its colour goes by. */
+  readonly series: number;
   readonly points: readonly Point[];
   readonly steps: readonly RatedStep[];
 }
 
-/** The rating with one arm as a line in its band, and a dot for each match. */
-function ArmLine({ arm, points, steps, x, y }: ArmLineProps) {
+/** The rating in one strength as a line in its band, and a dot for each match. */
+function StrengthLine({ code, series, points, steps, x, y }: StrengthLineProps) {
   const band = area<Point>()
     .x(({ date }) => x(timeOf(date)))
-    .y0(({ after }) => y(after[arm].points - marginOf(after[arm])))
-    .y1(({ after }) => y(after[arm].points + marginOf(after[arm])));
+    .y0(({ after }) => y(ratingAt(after, code).points - marginOf(ratingAt(after, code))))
+    .y1(({ after }) => y(ratingAt(after, code).points + marginOf(ratingAt(after, code))));
   const middle = line<Point>()
     .x(({ date }) => x(timeOf(date)))
-    .y(({ after }) => y(after[arm].points));
+    .y(({ after }) => y(ratingAt(after, code).points));
   return (
-    <g data-arm={arm} className={styles.arm}>
+    <g data-series={series} className={styles.strength}>
       <path className={styles.band} d={band([...points]) ?? ''} />
       <path className={styles.line} d={middle([...points]) ?? ''} />
       {steps
-        .filter((step) => step.arm === arm)
+        .filter((step) => code === together || step.code === code)
         .map((step) => (
           <circle
             key={step.match}
             className={styles.dot}
             cx={x(timeOf(step.date))}
-            cy={y(step.after[arm].points)}
+            cy={y(ratingAt(step.after, code).points)}
             r={3}
           />
         ))}
@@ -133,18 +144,19 @@ function ArmLine({ arm, points, steps, x, y }: ArmLineProps) {
 interface PointsTableProps {
   readonly label: string;
   readonly points: readonly Point[];
-  readonly arms: readonly Arm[];
+  readonly sport: Sport;
+  readonly codes: readonly string[];
 }
 
 /** A row for each day, newest first. */
-function PointsTable({ label, points, arms }: PointsTableProps) {
+function PointsTable({ label, points, sport, codes }: PointsTableProps) {
   const { t } = useLanguage();
   return (
     <DataTable
       caption={label}
       columns={[
         { key: 'date', label: t(ratings.date), phone: 'lead' },
-        ...arms.map((arm) => ({ key: arm, label: wholeArmName(t, arm), align: 'end' as const })),
+        ...codes.map((code) => ({ key: code, label: strengthName(t, sport, code), align: 'end' as const })),
       ]}
     >
       {points.toReversed().map(({ date, after }) => (
@@ -152,9 +164,9 @@ function PointsTable({ label, points, arms }: PointsTableProps) {
           <DataCell column="date" header>
             <DateText value={date} />
           </DataCell>
-          {arms.map((arm) => (
-            <DataCell key={arm} column={arm}>
-              <RatingText rating={after[arm]} />
+          {codes.map((code) => (
+            <DataCell key={code} column={code}>
+              <RatingText rating={ratingAt(after, code)} />
             </DataCell>
           ))}
         </DataRow>

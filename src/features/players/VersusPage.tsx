@@ -7,7 +7,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { playerId } from '@/model/ids';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 import { path } from '@/model/routes';
-import { sports, type Sport } from '@/model/sports';
+import { apartOf, sports, type Sport } from '@/model/sports';
 import { definePage, Redirect } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
@@ -16,13 +16,14 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
+import { localText } from '@/parts/display/sportWords';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { useToday } from '@/parts/display/useToday';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { RatingText } from '@/parts/ratings/RatingText';
-import { armChoices, armChoiceTexts } from '@/parts/ratings/ratingFilter';
+import { strengthName, strengthsOf } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
@@ -139,12 +140,13 @@ const rooms = ['1500 ± 150', '50%'].map((sample) => (
 /** As wide as a rating, so that a phone breaks the lines as it did for the room. */
 const noRating = <span style={{ display: 'inline-block', minWidth: '5.5rem' }}>–</span>;
 
-/** Ratings of today and what they say of a match today, per arm. */
+/** Ratings of today and what they say of a match today, in each strength. */
 function Outlooks({ names: [own, other], sport, outlooks }: OutlooksProps) {
   const { t, number } = useLanguage();
   const share = (value: number) => number(value, { style: 'percent' });
+  const apart = apartOf(sport);
   const columns: readonly Column[] = [
-    { key: 'arm', label: t(ratings.arm), phone: 'lead' },
+    { key: 'strength', label: t(apart ? localText(apart.label) : ratings.rating), phone: 'lead' },
     { key: 'own', label: own, align: 'end' },
     { key: 'other', label: other, align: 'end' },
     { key: 'ownChance', label: t(texts.chanceOf, { name: own }), align: 'end' },
@@ -152,13 +154,13 @@ function Outlooks({ names: [own, other], sport, outlooks }: OutlooksProps) {
   ];
   return (
     <DataTable caption={t(texts.expectedToday)} columns={columns}>
-      {armChoices(sport).map((arm) => {
-        const outlook = outlooks?.[arm];
+      {strengthsOf(sport).map((code) => {
+        const outlook = outlooks?.[code];
         const [rating, chance] = outlooks ? [noRating, '–'] : rooms;
         return (
-          <DataRow key={arm}>
-            <DataCell column="arm" header>
-              {t(armChoiceTexts[arm])}
+          <DataRow key={code}>
+            <DataCell column="strength" header>
+              {strengthName(t, sport, code)}
             </DataCell>
             <DataCell column="own">{outlook ? <RatingText rating={outlook.own} /> : rating}</DataCell>
             <DataCell column="other">{outlook ? <RatingText rating={outlook.other} /> : rating}</DataCell>

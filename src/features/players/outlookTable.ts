@@ -3,23 +3,18 @@ import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 
 type Outlooks = RatingAnswers['pair']['outlooks'];
 
-/** Ratings of two players and what they say of a match, a row for each arm. */
+/** Ratings of two players and what they say of a match, a row for each strength. */
 export function outlookTable(
   ids: readonly [string, string],
   names: readonly [string, string],
   outlooks: Outlooks,
 ): CsvContent {
-  // The keys of the answer are the arms and `both`.
-  const arms = Object.keys(outlooks) as (keyof Outlooks)[];
   const side = (at: 1 | 2) =>
     ['id', 'name', 'points', 'deviation', 'chance'].map((what) => `player${at}.${what}`);
   return {
     kind: 'cells',
     columns: ['arm', ...side(1), ...side(2)],
-    rows: arms.flatMap((arm) => {
-      const outlook = outlooks[arm];
-      if (outlook === undefined) return [];
-      const { own, other, chance } = outlook;
+    rows: Object.entries(outlooks).map(([code, { own, other, chance }]) => {
       const cells = (at: 0 | 1, { points, deviation }: typeof own, share: number) => [
         ids[at],
         names[at],
@@ -27,7 +22,7 @@ export function outlookTable(
         Number(deviation.toFixed(1)),
         Number(share.toFixed(3)),
       ];
-      return [[arm, ...cells(0, own, chance), ...cells(1, other, 1 - chance)]];
+      return [code, ...cells(0, own, chance), ...cells(1, other, 1 - chance)];
     }),
   };
 }

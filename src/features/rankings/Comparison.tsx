@@ -5,7 +5,6 @@ import { playerId, type SportId } from '@/model/ids';
 import type { Outlook } from '@/model/ratings/history';
 import { marginOf } from '@/model/ratings/rating';
 import { path } from '@/model/routes';
-import type { Arm } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Panel } from '@/ui/Panel';
@@ -20,18 +19,19 @@ export interface ComparisonProps {
   readonly sport: SportId;
   /** The player of the page, and the one compared with them. */
   readonly players: readonly [string, string];
-  readonly arm: Arm | 'both';
+  /** The strength that is compared. */
+  readonly code: string;
   readonly asOf: DateString;
 }
 
 /** Why one stands below or above another: the gap, how sure it is, what it means, and the other's matches. */
-export function Comparison({ sport, players: [id, otherId], arm, asOf }: ComparisonProps) {
+export function Comparison({ sport, players: [id, otherId], code, asOf }: ComparisonProps) {
   const { t } = useLanguage();
   const own = useAppSelector((state) => selectPlayerName(state, id));
   const other = useAppSelector((state) => selectPlayerName(state, otherId));
   const pair = useRatings('pair', { sport, players: [playerId(id), playerId(otherId)], asOf });
   const history = useRatings('player', { sport, player: playerId(otherId), asOf });
-  const outlook = pair.answer?.outlooks[arm];
+  const outlook = pair.answer?.outlooks[code];
   const steps = history.answer?.steps ?? [];
   return (
     <Section
@@ -48,7 +48,7 @@ export function Comparison({ sport, players: [id, otherId], arm, asOf }: Compari
             <Verdict own={own} other={other} outlook={outlook} />
           </Panel>
         )}
-        {steps.length > 0 && <StepsTable caption={other} sport={sport} steps={steps} arm={arm} />}
+        {steps.length > 0 && <StepsTable caption={other} sport={sport} steps={steps} code={code} />}
       </Stack>
     </Section>
   );

@@ -10,7 +10,6 @@ import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Choices } from '@/ui/Choices';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
@@ -25,13 +24,8 @@ import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { StepsTable } from '@/parts/ratings/StepsTable';
-import {
-  armChoices,
-  armChoiceTexts,
-  readRatingFilter,
-  withParam,
-  type RatingFilter,
-} from '@/parts/ratings/ratingFilter';
+import { StrengthChoices } from '@/parts/ratings/StrengthChoices';
+import { readRatingFilter, withParam, type RatingFilter } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { CsvButton } from '@/parts/export/CsvButton';
@@ -69,7 +63,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
   const partial = useOnlyFirst();
   const { answer } = useRatings('player', { sport: sport.id, player: playerId(id), asOf }, !partial);
   const other = params.get('with') ?? undefined;
-  const now = partial ? undefined : answer?.now?.[filter.arm];
+  const now = partial ? undefined : answer?.now?.[filter.code];
   const go = (to: string) => void navigate(to, { replace: true, preventScrollReset: true });
   return (
     <>
@@ -92,7 +86,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
         actions={<ButtonLink to={path('player', { id })}>{t(ratings.toPlayer)}</ButtonLink>}
       />
       <Stack gap={4}>
-        <ArmChoices sport={sport} filter={filter} params={params} />
+        <StrengthChoices sport={sport} filter={filter} params={params} />
         <Stack row gap={3}>
           <PlayerPicker
             // The typed text belongs to the player who was compared.
@@ -109,32 +103,11 @@ function Explained({ id, name, sport }: ExplainedProps) {
           )}
         </Stack>
         {other !== undefined && other !== id && (
-          <Comparison sport={sport.id} players={[id, other]} arm={filter.arm} asOf={asOf} />
+          <Comparison sport={sport.id} players={[id, other]} code={filter.code} asOf={asOf} />
         )}
         <Steps sport={sport} id={id} filter={filter} asOf={asOf} />
       </Stack>
     </>
-  );
-}
-
-interface ArmChoicesProps {
-  readonly sport: Sport;
-  readonly filter: RatingFilter;
-  readonly params: URLSearchParams;
-}
-
-function ArmChoices({ sport, filter, params }: ArmChoicesProps) {
-  const t = useText();
-  if (!sport.arms) return undefined;
-  return (
-    <Choices
-      label={t(ratings.arm)}
-      choices={armChoices(sport).map((arm) => ({
-        to: withParam(params, 'arm', arm),
-        label: t(armChoiceTexts[arm]),
-        current: arm === filter.arm,
-      }))}
-    />
   );
 }
 
@@ -165,9 +138,9 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
         count={answer.steps.length}
         actions={
           <CsvButton
-            file={`${id}-rating-${filter.arm}`}
+            file={`${id}-rating-${filter.code}`}
             // As the table shows them: newest first.
-            content={() => ({ kind: 'steps', steps: answer.steps.toReversed(), arm: filter.arm })}
+            content={() => ({ kind: 'steps', steps: answer.steps.toReversed(), code: filter.code })}
           />
         }
       >
@@ -177,7 +150,7 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
             caption={t(ratings.stepsTitle)}
             sport={sport.id}
             steps={answer.steps}
-            arm={filter.arm}
+            code={filter.code}
           />
         </Stack>
       </Section>

@@ -61,7 +61,7 @@ function MatchLine({ id }: { readonly id: MatchId }) {
   return match ? (
     <li>
       <ScoreText text={matchSummary(match)} />
-      <div className={styles.words}>{matchWords(t, match).join(' · ')}</div>
+      <div className={styles.words}>{matchWords(t, match.event.sport.id, match).join(' · ')}</div>
     </li>
   ) : null;
 }

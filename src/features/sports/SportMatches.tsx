@@ -5,13 +5,13 @@ import { words as names } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { sportId } from '@/model/ids';
 import type { Match } from '@/model/records';
-import { findSport, genders } from '@/model/sports';
+import { findSport, genders, paramOf, type Choice } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { EventLink } from '@/parts/display/EventLink';
 import { MatchRow } from '@/parts/matches/MatchRow';
-import { codeName } from '@/parts/display/sportWords';
+import { choiceCodeName, codeName, localText } from '@/parts/display/sportWords';
 import { useTyped } from '@/parts/display/useTyped';
 import { FilteredList } from '@/parts/lists/FilteredList';
 import { useFilters } from '@/parts/filters/useFilters';
@@ -33,15 +33,16 @@ export function SportMatches({ sport }: { readonly sport: string }) {
     selectScopeStatus(state, { kind: 'matchesOfSport', sport: sportId(sport) }),
   );
   const [text, setText] = useTyped('q');
-  const { values, filters, clear } = useMatchFilters(sport);
-  const { year, arm, gender, weight, sort } = values;
+  const { values, codes, filters, clear } = useMatchFilters(sport);
+  const { year, gender, sort } = values;
+  const asked = JSON.stringify([text, year, gender, codes, sort]);
   const { rows: matches, ...news } = useNews(
     useAppSelector((state) => selectMatchesOfSport(state, sport)),
     useAppSelector(selectMatchLayers),
-    { scope, stored: 'match', asked: JSON.stringify([text, year, arm, gender, weight, sort]) },
+    { scope, stored: 'match', asked },
   );
-  const { blocks, count } = useFittingMatches(matches, text, values);
-  const filtered = text.trim() !== '' || [year, arm, gender, weight].some((value) => value !== undefined);
+  const { blocks, count } = useFittingMatches(matches, text, values, codes);
+  const filtered = text.trim() !== '' || [year, gender, codes].some((value) => value !== undefined);
   return (
     <div className={styles.panel}>
       <FilteredList
@@ -67,7 +68,7 @@ export function SportMatches({ sport }: { readonly sport: string }) {
       >
         <BlockList
           // Measured heights belong to one list.
-          key={JSON.stringify([sort, year, arm, gender, weight, text])}
+          key={asked}
           blocks={blocks}
           heading={(block) => <EventLink id={block.under} sport={sport} />}
           aside={(block) => <DateText value={block.date} />}
@@ -80,31 +81,52 @@ export function SportMatches({ sport }: { readonly sport: string }) {
   );
 }
 
+const noChoices: readonly Choice[] = [];
+
 /** The filters of a sport's matches, and the values that the address gives them. */
 function useMatchFilters(sport: string) {
   const t = useText();
-  const { values, set, filter, clear } = useFilters(['year', 'arm', 'gender', 'weight', 'sort']);
+  const choices = findSport(sport)?.choices ?? noChoices;
+  const { values, set, filter, clear } = useFilters(['year', 'gender', 'sort', ...choices.map(paramOf)]);
+  // The same object for the same address: the list is made anew for another one.
+  const chosen = JSON.stringify(
+    choices.flatMap((choice) => {
+      const code = values[paramOf(choice)];
+      return code === undefined ? [] : [[choice.path, code]];
+    }),
+  );
+  const codes = useMemo(() => {
+    const pairs = JSON.parse(chosen) as readonly (readonly [string, string])[];
+    return pairs.length === 0 ? undefined : Object.fromEntries(pairs);
+  }, [chosen]);
   const years = useAppSelector((state) => selectYears(state, sport)).map((value) => ({
     value,
     label: value,
   }));
-  const { arms = {}, weights = {} } = findSport(sport) ?? {};
-  const codes = (field: 'arm' | 'gender' | 'weight', table: object) =>
-    Object.keys(table).map((value) => ({ value, label: codeName(t, field, value) }));
   const orders = [
     { value: 'new', label: t(texts.newestFirst) },
     { value: 'old', label: t(texts.oldestFirst) },
   ];
   return {
     values,
+    codes,
     clear,
     filters: [
       filter('year', t(texts.year), years, t(texts.anyYear)),
-      ...(Object.keys(arms).length === 0
-        ? []
-        : [filter('arm', t(texts.arm), codes('arm', arms).reverse(), t(texts.anyArm))]),
-      filter('gender', t(texts.gender), codes('gender', genders), t(texts.anyGender)),
-      filter('weight', t(texts.weight), codes('weight', weights), t(texts.anyWeight)),
+      ...choices.map((choice) =>
+        filter(
+          paramOf(choice),
+          t(localText(choice.label)),
+          choice.codes.map(({ code: value }) => ({ value, label: choiceCodeName(t, choice, value) })),
+          t(localText(choice.all)),
+        ),
+      ),
+      filter(
+        'gender',
+        t(texts.gender),
+        Object.keys(genders).map((value) => ({ value, label: codeName(t, 'gender', value) })),
+        t(texts.anyGender),
+      ),
       {
         ...filter('sort', t(texts.order), orders),
         onChange: (value: string | undefined) => set('sort', value === 'new' ? undefined : value),
@@ -117,14 +139,12 @@ function useMatchFilters(sport: string) {
 function useFittingMatches(
   matches: readonly Match[],
   text: string,
-  { year, arm, gender, weight, sort }: ReturnType<typeof useMatchFilters>['values'],
+  { year, gender, sort }: ReturnType<typeof useMatchFilters>['values'],
+  codes: ReturnType<typeof useMatchFilters>['codes'],
 ) {
   const words = useFittingWords(useDeferredValue(text));
   const wanted = useDeferredValue(
-    useMemo(
-      () => [sort !== 'old', year, arm, gender, weight, words] as const,
-      [year, arm, gender, weight, words, sort],
-    ),
+    useMemo(() => [sort !== 'old', year, gender, codes, words] as const, [year, gender, codes, words, sort]),
   );
   return keptMatchList(matches, ...wanted);
 }

@@ -3,9 +3,7 @@ import { defineTexts } from '../text';
 export const ratings = defineTexts('ratings', {
   title: 'Rankings',
   description: 'Arm wrestlers ranked by strength with each arm, from the rounds of every reviewed match.',
-  arm: 'Arm',
   gender: 'Gender',
-  weight: 'Weight class',
   anyWeight: 'All classes',
   sport: 'Sport',
   rank: 'Rank',
@@ -57,7 +55,6 @@ export const ratings = defineTexts('ratings', {
   expectedRounds: '{expected} of {rounds}',
   actualRounds: '{won} of {rounds}',
   ratedAgainst: 'at {own} against {other}',
-  otherArm: 'other arm',
   stepsTitle: 'Match by match',
   stepsHint:
     'Expected rounds follow from both ratings before the match. More than expected raises the rating; an unsure rating moves further.',

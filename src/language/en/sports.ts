@@ -10,8 +10,6 @@ export const sports = defineTexts('sports', {
   clear: 'Clear filters',
   year: 'Year',
   anyYear: 'Any year',
-  arm: 'Arm',
-  anyArm: 'Any arm',
   sport: 'Sport',
   anySport: 'Any sport',
   gender: 'Gender',

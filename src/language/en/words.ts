@@ -2,22 +2,10 @@ import { defineTexts } from '../text';
 
 /** Words of the domain: what codes of the model are called. */
 export const words = defineTexts('words', {
-  // Sports, arms, genders, weight classes.
-  armWrestling: 'Arm Wrestling',
-  left: 'Left',
-  right: 'Right',
-  leftArm: 'Left arm',
-  rightArm: 'Right arm',
-  bothArms: 'Both arms',
+  // Genders.
   openToAll: 'Open to all',
   man: 'Man',
   woman: 'Woman',
-  kg75: '75kg Lightweight',
-  kg85: '85kg Welterweight',
-  kg95: '95kg Middleweight',
-  kg105: '105kg Light Heavyweight',
-  kg115: '115kg Heavyweight',
-  openWeight: 'Open',
 
   // Records, alone; within a sentence they are in `nouns`.
   event: 'Event',

@@ -4,9 +4,7 @@ import { translation } from '../translation';
 export const ratings = translation<typeof en>()({
   title: 'ランキング',
   description: '承認済みの全試合のラウンドから計算した、腕ごとのアームレスリングのランキング。',
-  arm: '腕',
   gender: '性別',
-  weight: '階級',
   anyWeight: '全階級',
   sport: '競技',
   rank: '順位',
@@ -57,7 +55,6 @@ export const ratings = translation<typeof en>()({
   expectedRounds: '{expected}/{rounds}',
   actualRounds: '{won}/{rounds}',
   ratedAgainst: '{own}対{other}',
-  otherArm: '反対の腕',
   stepsTitle: '試合ごとの変動',
   stepsHint:
     '予想ラウンド数は、試合前の両者のレーティングから計算します。予想より多く取ると上がり、不確かなレーティングほど大きく動きます。',

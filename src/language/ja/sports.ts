@@ -10,8 +10,6 @@ export const sports = translation<typeof en>()({
   clear: '絞り込みを解除',
   year: '年',
   anyYear: 'すべての年',
-  arm: '腕',
-  anyArm: '両腕',
   sport: '競技',
   anySport: 'すべての競技',
   gender: '性別',

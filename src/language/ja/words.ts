@@ -2,22 +2,10 @@ import type { words as en } from '../en/words';
 import { translation } from '../translation';
 
 export const words = translation<typeof en>()({
-  // Sports, arms, genders, weight classes.
-  armWrestling: 'アームレスリング',
-  left: '左',
-  right: '右',
-  leftArm: '左腕',
-  rightArm: '右腕',
-  bothArms: '両腕',
+  // Genders.
   openToAll: '性別不問',
   man: '男性',
   woman: '女性',
-  kg75: '75kg ライト級',
-  kg85: '85kg ウェルター級',
-  kg95: '95kg ミドル級',
-  kg105: '105kg ライトヘビー級',
-  kg115: '115kg ヘビー級',
-  openWeight: '無差別級',
 
   // Records, alone; within a sentence they are in `nouns`.
   event: '大会',

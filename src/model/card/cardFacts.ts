@@ -1,12 +1,12 @@
-import { enumOptions } from '../fields';
+import { kilogramsPerPound } from '@/lib/pounds';
 import { limits } from '../schema/limits';
-import type { Arm, Gender, Weight } from '../sports';
+import { choiceAt, findSport, type Choice, type ChoiceCode, type Gender, type LocalText } from '../sports';
 
 /** The facts that a line of a card may give of a match besides its players. The scores come together or not at all. */
 export interface CardFacts {
   readonly score1?: number;
   readonly score2?: number;
-  readonly arm?: Arm;
+  readonly arm?: string;
   readonly weight?: string;
   readonly gender?: Gender;
 }
@@ -16,25 +16,6 @@ export type FactTrouble = 'score' | 'weight' | 'twice';
 
 /** A fact, a trouble, or `undefined` for words that are none. */
 export type FactRead = CardFacts | FactTrouble | undefined;
-
-const arms: Readonly<Record<string, Arm>> = {
-  r: 'R',
-  right: 'R',
-  rh: 'R',
-  右: 'R',
-  右腕: 'R',
-  'right arm': 'R',
-  'right hand': 'R',
-  правая: 'R',
-  l: 'L',
-  left: 'L',
-  lh: 'L',
-  左: 'L',
-  左腕: 'L',
-  'left arm': 'L',
-  'left hand': 'L',
-  левая: 'L',
-};
 
 const genders: Readonly<Record<string, Gender>> = {
   men: 'M',
@@ -57,9 +38,6 @@ const genders: Readonly<Record<string, Gender>> = {
 /** Letters that stand for a gender where no name can stand: in brackets and cells. */
 const genderLetters: Readonly<Record<string, Gender>> = { m: 'M', w: 'W', f: 'W' };
 
-/** How the class without a limit is called; the heaviest class with a plus means it too. */
-const openWords: readonly string[] = ['open', 'オープン', 'superheavyweight', 'super heavyweight', 'shw'];
-
 const scorePattern = /^(\d{1,3}) ?[-–—−:] ?(\d{1,3})$/;
 const weightPattern = /^([-–<+]?) ?(\d{2,3})(?:\.0)? ?(\+?) ?(kgs?|kilos?|кг|キロ|lbs?|pounds?) ?(\+?)$/;
 
@@ -80,32 +58,57 @@ export function factOf(text: string, sport: string, alone = false): FactRead {
     .replace(/\.$/, '');
   const score = scorePattern.exec(words);
   if (score) return scoreOf(Number(score[1]), Number(score[2]));
-  const arm = ownOf(arms, words);
-  if (arm !== undefined && Object.hasOwn(enumOptions('arm', sport), arm)) return { arm };
+  const known = findSport(sport);
+  const arm = named(choiceAt(known, 'arm'), words);
+  if (arm !== undefined) return { arm };
   const gender = ownOf(genders, words) ?? (alone ? ownOf(genderLetters, words) : undefined);
   if (gender !== undefined) return { gender };
-  return weightOf(words, sport);
+  return weightOf(words, choiceAt(known, 'weight'));
 }
 
 export function scoreOf(score1: number, score2: number): CardFacts | FactTrouble {
   return score1 <= limits.score && score2 <= limits.score ? { score1, score2 } : 'score';
 }
 
-function weightOf(words: string, sport: string): FactRead {
-  const classes = enumOptions('weight', sport);
-  // The keys of the sport's classes are the codes.
-  const codes = Object.keys(classes) as Weight[];
-  const named = codes.find((code) => classes[code]?.toLowerCase() === words);
-  if (named !== undefined) return { weight: named };
-  if (openWords.includes(words) && codes.includes('Open')) return { weight: 'Open' };
+/** All by which a text may call a code, in lower case. */
+const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonly string[] => [
+  ...[code, ...[label, short, alone].flatMap((text) => (text === undefined ? [] : allOf(text)))].map((text) =>
+    text.toLowerCase(),
+  ),
+  ...words,
+];
+
+const allOf = (text: LocalText): readonly string[] =>
+  typeof text === 'string' ? [text] : Object.values(text);
+
+/** The code that words call by a name of its own. */
+const named = (choice: Choice | undefined, words: string): string | undefined =>
+  choice?.codes.find((code) => !code.retired && namesOf(code).includes(words))?.code;
+
+/** Kilograms that a scale's rounding may lie beside the limit. */
+const tolerance = 0.6;
+
+/** The class that words name, or that a number with a unit is the limit of. */
+function weightOf(words: string, classes: Choice | undefined): FactRead {
+  const code = named(classes, words);
+  if (code !== undefined) return { weight: code };
   const found = weightPattern.exec(words);
   if (!found) return undefined;
   const [, sign, number, plus, unit = '', lastPlus] = found;
-  const limited = codes.filter((code) => code !== 'Open');
-  const code = limited.find((each) => each === `${number}kg`);
-  if (code === undefined || /^(lb|pound)/.test(unit)) return 'weight';
-  if (sign !== '+' && !plus && !lastPlus) return { weight: code };
-  return code === limited.at(-1) && codes.includes('Open') ? { weight: 'Open' } : 'weight';
+  const kilograms = Number(number) * (/^(lb|pound)/.test(unit) ? kilogramsPerPound : 1);
+  const isOver = sign === '+' || Boolean(plus) || Boolean(lastPlus);
+  const live = (classes?.codes ?? []).filter(({ retired }) => !retired);
+  const limits = live.filter(({ most, over }) => (isOver ? over : most) !== undefined);
+  const fits = limits.find(
+    ({ most, over }) => Math.abs(((isOver ? over : most) ?? 0) - kilograms) <= tolerance,
+  );
+  if (fits !== undefined) return { weight: fits.code };
+  // Above the heaviest limit there is the class without one.
+  const heaviest = Math.max(...live.map(({ most = 0 }) => most));
+  const open = live.find(({ most, over }) => most === undefined && over === undefined);
+  return isOver && open !== undefined && Math.abs(heaviest - kilograms) <= tolerance
+    ? { weight: open.code }
+    : 'weight';
 }
 
 /** Both together; two that say different things of one fact are a trouble. */

@@ -34,8 +34,8 @@ const leaders = v.array(
   }),
 );
 
-const arm = v.object(rating);
-const ratings = v.array(v.object({ sport: text, now: v.object({ L: arm, R: arm, both: arm }) }));
+const ratingOfOne = v.object(rating);
+const ratings = v.array(v.object({ sport: text, now: v.objectWithRest({ both: ratingOfOne }, ratingOfOne) }));
 
 /** Reads published rankings. */
 export const parseLeaders = (input: unknown): Parsed<readonly PublishedLeaders[]> =>

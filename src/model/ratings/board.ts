@@ -7,7 +7,7 @@ import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
 import { createStandings, isUnder, type Standing, type StandingsFilter } from './standings';
 
-/** Without an arm the ranking is by the mean of both, of all matches. */
+/** Without a code the ranking is by the mean of all strengths, of all matches. */
 export interface BoardFilter extends StandingsFilter {
   /** The last day that counts. */
   readonly asOf: DateString;
@@ -19,9 +19,9 @@ export interface BoardRow extends Rating {
   readonly rank?: number;
   /** Places up (positive) or down since the day before the last event; absent where there was no rank. */
   readonly moved?: number;
-  /** Won and lost under the filter's arm and gender. */
+  /** Won and lost under the filter's code and gender. */
   readonly tally: Tally;
-  /** Day of the newest match of any arm. */
+  /** Day of the newest match of any code. */
   readonly lastDate: DateString;
 }
 
@@ -51,7 +51,7 @@ export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: nu
     if (revision !== book.revision()) opened.clear();
     revision = book.revision();
     // Callers name them in an order of their own.
-    const key = JSON.stringify([filter.asOf, filter.arm, filter.gender, filter.weight]);
+    const key = JSON.stringify([filter.asOf, filter.code, filter.gender, filter.weight]);
     const board = opened.get(key) ?? openBoard(book, filter);
     opened.keep(key, board);
     return board(limit);

@@ -1,10 +1,11 @@
 import type { DateString } from '../dates';
 import type { MatchId, PlayerId, SportId } from '../ids';
-import type { Arm, Gender } from '../sports';
+import type { Gender } from '../sports';
 import { rankedPlayers } from './board';
 import type { RatedMatch } from './ratedMatch';
 import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
+import { together } from './ratingModel';
 
 /** Asks who would stand where if a match were another. */
 export interface EffectQuestion {
@@ -14,9 +15,9 @@ export interface EffectQuestion {
   readonly as?: RatedMatch;
   /** The players whose standing is asked for. */
   readonly players: readonly PlayerId[];
-  /** The rankings that are looked at: those of a gender, with each arm; `both` in sports without arms. */
+  /** The rankings that are looked at: those of a gender by the codes that are rated apart; `together` where nothing is. */
   readonly gender: Gender;
-  readonly arms: readonly (Arm | 'both')[];
+  readonly codes: readonly string[];
   /** The last day that counts. */
   readonly asOf: DateString;
 }
@@ -26,16 +27,16 @@ export interface Standing extends Rating {
   readonly rank?: number;
 }
 
-/** A player's standing with one arm as it is and as it would be; absent without a match that counts there. */
+/** A player's standing in one ranking as it is and as it would be; absent without a match that counts there. */
 export interface StandingChange {
   readonly player: PlayerId;
-  readonly arm: Arm | 'both';
+  readonly code: string;
   readonly before?: Standing;
   readonly after?: Standing;
 }
 
 export interface Effect {
-  /** In the order of players and arms asked for, without those who stand nowhere before and after. */
+  /** In the order of players and codes asked for, without those who stand nowhere before and after. */
   readonly changes: readonly StandingChange[];
   /** How many others would have another place in one of the rankings. */
   readonly others: number;
@@ -51,10 +52,10 @@ export function effectOf(
   book: RatingBook,
   was: RatedMatch | undefined,
   as: RatedMatch | undefined,
-  { players, gender, arms, asOf }: EffectQuestion,
+  { players, gender, codes, asOf }: EffectQuestion,
 ): Effect {
   const [out, into] = [was ? [was] : [], as ? [as] : []];
-  const standings = () => arms.map((arm) => standingsOf(book, arm, gender, asOf));
+  const standings = () => codes.map((code) => standingsOf(book, code, gender, asOf));
   const before = standings();
   book.update(
     out.map(({ id }) => id),
@@ -64,8 +65,8 @@ export function effectOf(
     const after = standings();
     return {
       changes: players.flatMap((player) =>
-        arms.flatMap(
-          (arm, at) => changeOf(player, arm, before[at]!.get(player), after[at]!.get(player)) ?? [],
+        codes.flatMap(
+          (code, at) => changeOf(player, code, before[at]!.get(player), after[at]!.get(player)) ?? [],
         ),
       ),
       others: othersMoved(before, after, new Set(players)),
@@ -80,9 +81,9 @@ export function effectOf(
 
 type Standings = ReadonlyMap<PlayerId, Standing>;
 
-const standingsOf = (book: RatingBook, arm: Arm | 'both', gender: Gender, asOf: DateString): Standings =>
+const standingsOf = (book: RatingBook, code: string, gender: Gender, asOf: DateString): Standings =>
   new Map(
-    rankedPlayers(book, { asOf, gender, ...(arm !== 'both' && { arm }) }).map(
+    rankedPlayers(book, { asOf, gender, ...(code !== together && { code }) }).map(
       ({ player, points, deviation, provisional, rank }) => [
         player,
         { points, deviation, provisional, ...(rank !== undefined && { rank }) },
@@ -92,12 +93,12 @@ const standingsOf = (book: RatingBook, arm: Arm | 'both', gender: Gender, asOf: 
 
 function changeOf(
   player: PlayerId,
-  arm: Arm | 'both',
+  code: string,
   before: Standing | undefined,
   after: Standing | undefined,
 ): StandingChange | undefined {
   if (!before && !after) return undefined;
-  return { player, arm, ...(before && { before }), ...(after && { after }) };
+  return { player, code, ...(before && { before }), ...(after && { after }) };
 }
 
 function othersMoved(

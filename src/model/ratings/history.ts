@@ -1,28 +1,28 @@
 import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId } from '../ids';
-import type { Arm } from '../sports';
 import type { Belief } from './belief';
 import { dayOf } from './dayOf';
 import { roundChance, winChance } from './predict';
 import { advantage, beforeMatch } from './rateMatch';
 import { ratingOf, type Rating } from './rating';
 import { isFirst, type Entry, type RatingBook } from './ratingBook';
-import { placeOf, type RatingModel } from './ratingModel';
+import { placeOf, together, type RatingModel } from './ratingModel';
 
-/** A rating for each value that the sport rates apart, and one of all together. Screens know the arms alone as yet. */
-export type ArmRatings = Readonly<Record<Arm | 'both', Rating>>;
+/** A rating for each code that the sport rates apart, and under `together` one of all. */
+export type StrengthRatings = Readonly<Record<string, Rating>> & { readonly [together]: Rating };
 
 /** The step of a player's rating at one match: what was expected, what happened, what changed. */
 export interface RatedStep {
   readonly match: MatchId;
   readonly event: EventId;
   readonly date: DateString;
-  readonly arm?: Arm;
+  /** The code that is rated apart, where the match says. */
+  readonly code?: string;
   readonly opponent: PlayerId;
   /** Rounds; absent where only the winner is known. */
   readonly won?: number;
   readonly lost?: number;
-  /** Before the match, with its arm. */
+  /** Before the match, in what it is about. */
   readonly own: Rating;
   readonly other: Rating;
   /** True if it was the player's first rated match, which starts near the opponent. */
@@ -31,9 +31,9 @@ export interface RatedStep {
   readonly expectedRounds: number;
   /** The chance of winning the match, from 0 to 1, uncertainty included. */
   readonly chance: number;
-  /** With each arm, right before the match and right after it. */
-  readonly before: ArmRatings;
-  readonly after: ArmRatings;
+  /** In each strength, right before the match and right after it. */
+  readonly before: StrengthRatings;
+  readonly after: StrengthRatings;
 }
 
 /** A player's rated matches up to a day, oldest first. */
@@ -45,36 +45,34 @@ export function historyOf(book: RatingBook, player: PlayerId, asOf: DateString):
 }
 
 function stepOf(book: RatingBook, entry: Entry): RatedStep {
-  const { id, event, date, arm, player1, player2, unscored } = book.matchOf(entry);
+  const { id, event, date, code, player1, player2, unscored } = book.matchOf(entry);
   const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];
   const [before, against] = book.beliefsBefore(entry);
   const after = book.beliefAfter(entry);
   const { parameters } = book.model;
-  const lead = advantage(before, against, placeOf(book.model, arm), parameters);
+  const lead = advantage(before, against, placeOf(book.model, code), parameters);
   return {
     match: id,
     event,
     date,
-    ...(arm && { arm }),
+    ...(code && { code }),
     opponent: other.id,
     ...(!unscored && { won: own.score, lost: other.score }),
-    own: ratingOf(before, arm, book.model),
-    other: ratingOf(against, arm, book.model),
+    own: ratingOf(before, code, book.model),
+    other: ratingOf(against, code, book.model),
     first: book.previousEntry(entry) === undefined,
     expectedRounds: roundChance(lead.mean) * (own.score + other.score),
     chance: winChance(lead, parameters),
-    before: armRatings(before, book.model),
-    after: armRatings(after, book.model),
+    before: ratingsOf(before, book.model),
+    after: ratingsOf(after, book.model),
   };
 }
 
 /** The ratings that a belief is. */
-export const armRatings = (belief: Belief, model: RatingModel): ArmRatings =>
-  // Its keys are the codes of the sport that is asked about, and screens ask about their own sport's.
-  Object.fromEntries([
-    ...model.apart.map((code) => [code, ratingOf(belief, code, model)] as const),
-    ['both', ratingOf(belief, undefined, model)] as const,
-  ]) as ArmRatings;
+export const ratingsOf = (belief: Belief, model: RatingModel): StrengthRatings => ({
+  ...Object.fromEntries(model.apart.map((code) => [code, ratingOf(belief, code, model)])),
+  [together]: ratingOf(belief, undefined, model),
+});
 
 /** The belief about a player at the end of a day; `undefined` without a rated match. */
 export function beliefAt(book: RatingBook, player: PlayerId, asOf: DateString): Belief | undefined {
@@ -97,18 +95,18 @@ export interface Outlook {
 export function outlookOf(
   book: RatingBook,
   [own, other]: readonly [PlayerId, PlayerId],
-  arm: string | undefined,
+  code: string | undefined,
   asOf: DateString,
 ): Outlook | undefined {
   const [known, against] = [beliefAt(book, own, asOf), beliefAt(book, other, asOf)];
   if (!known && !against) return undefined;
   const { model } = book;
-  const place = placeOf(model, arm);
+  const place = placeOf(model, code);
   const [first, second] = beforeMatch(known, against, place, model);
   const lead = advantage(first, second, place, model.parameters);
   return {
-    own: ratingOf(first, arm, model),
-    other: ratingOf(second, arm, model),
+    own: ratingOf(first, code, model),
+    other: ratingOf(second, code, model),
     chance: winChance(lead, model.parameters),
     roundShare: roundChance(lead.mean),
   };

@@ -1,8 +1,9 @@
 import { compareText } from '@/lib/compareText';
+import { getPath } from '@/lib/path';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { DateString } from '../dates';
 import type { Match } from '../records';
-import { isArm, type Arm, type Gender } from '../sports';
+import { apartOf, codeAt, findSport, type Gender } from '../sports';
 
 /** The parts of a match that the ratings read: little, since it crosses over to a worker. */
 export interface RatedMatch {
@@ -14,7 +15,8 @@ export interface RatedMatch {
   readonly player1: RatedSide;
   readonly player2: RatedSide;
   readonly gender: Gender;
-  readonly arm?: Arm;
+  /** The code that the sport rates apart, where the match says one that the sport knows. */
+  readonly code?: string;
   readonly weight?: string;
   /** True where a winner or a draw is known and no rounds are: the scores then stand for one round. */
   readonly unscored?: true;
@@ -31,12 +33,13 @@ interface RatedSide {
  * (a walkover, no contest), or against oneself. A win whose rounds are unknown tells as much as one round.
  */
 export function ratedMatch(match: Match): RatedMatch | undefined {
-  const { id, event, date, order, player1, player2, gender, arm, weight } = match;
+  const { id, event, date, order, player1, player2, gender, weight } = match;
   if (player1.id === player2.id) return undefined;
   if (match.outcome === 'walkover' || match.outcome === 'noContest') return undefined;
   const rounds = roundsOf(match);
   if (rounds === undefined) return undefined;
   const [score1, score2] = rounds.scores;
+  const code = apartIn(match);
   return {
     id,
     sport: event.sport.id,
@@ -46,10 +49,18 @@ export function ratedMatch(match: Match): RatedMatch | undefined {
     player1: { id: player1.id, score: score1 },
     player2: { id: player2.id, score: score2 },
     gender,
-    ...(isArm(arm) && { arm }),
+    ...(code !== undefined && { code }),
     ...(weight && { weight }),
     ...(rounds.unscored && { unscored: true }),
   };
+}
+
+/** The code of the choice that the sport rates apart. */
+function apartIn(match: Match): string | undefined {
+  const sport = findSport(match.event.sport.id);
+  const apart = sport && apartOf(sport);
+  const code = apart && getPath(match, apart.path);
+  return typeof code === 'string' && codeAt(apart, code) ? code : undefined;
 }
 
 function roundsOf({ player1, player2, outcome }: Match) {

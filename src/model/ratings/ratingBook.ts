@@ -210,7 +210,7 @@ function createMatchStore(model: RatingModel) {
     slotOf.set(match.id, slot);
     if (slot >= columns.days.length) columns = createColumns(Math.max(256, slot * 2), strengths, columns);
     columns.days[slot] = dayOf(match.date);
-    columns.places[slot] = placeOf(model, match.arm);
+    columns.places[slot] = placeOf(model, match.code);
     columns.players[slot * 2] = numbered(match.player1.id);
     columns.players[slot * 2 + 1] = numbered(match.player2.id);
     columns.changed[slot * 2] = 0;

@@ -8,6 +8,9 @@ export interface RatingModel {
   readonly apart: readonly string[];
 }
 
+/** Where a code is asked for, all strengths of a player together; so addresses and published files have it. */
+export const together = 'both';
+
 /** How many strengths a player has. */
 export const strengthsIn = ({ apart }: RatingModel): number => Math.max(1, apart.length);
 

@@ -1,20 +1,19 @@
 import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
-import type { Arm } from '../sports';
 import { createBoards, type Board, type BoardFilter } from './board';
 import { effectOf, type Effect, type EffectQuestion } from './effect';
 import {
-  armRatings,
   beliefAt,
   historyOf,
   outlookOf,
-  type ArmRatings,
+  ratingsOf,
   type Outlook,
   type RatedStep,
+  type StrengthRatings,
 } from './history';
 import type { RatedMatch } from './ratedMatch';
 import { createRatingBook, type RatingBook } from './ratingBook';
-import type { RatingModel } from './ratingModel';
+import { together, type RatingModel } from './ratingModel';
 import { ratingModelOf } from './sportModels';
 
 /** The differences since the last time: matches and whether events are reviewed. Whatever is named is replaced. */
@@ -55,11 +54,11 @@ export interface RatingAnswers {
   readonly player: {
     readonly steps: readonly RatedStep[];
     /** On the day asked for; absent without a rated match. */
-    readonly now?: ArmRatings;
+    readonly now?: StrengthRatings;
   };
   readonly pair: {
-    /** From the first player's side, with each arm asked for; `both` for neither in particular. */
-    readonly outlooks: Readonly<Partial<Record<Arm | 'both', Outlook>>>;
+    /** From the first player's side, in each strength; `together` for none in particular. */
+    readonly outlooks: Readonly<Record<string, Outlook>>;
     /** Their meetings from the first player's side, oldest first. */
     readonly steps: readonly RatedStep[];
   };
@@ -67,7 +66,7 @@ export interface RatingAnswers {
   readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
   readonly effect: Effect;
   /** Every player with a rated match. */
-  readonly everybody: readonly (readonly [PlayerId, ArmRatings])[];
+  readonly everybody: readonly (readonly [PlayerId, StrengthRatings])[];
 }
 export type RatingKind = keyof RatingQuestions;
 
@@ -106,7 +105,7 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel = rat
       const belief = beliefAt(book, player, asOf);
       return {
         steps: historyOf(book, player, asOf),
-        ...(belief && { now: armRatings(belief, book.model) }),
+        ...(belief && { now: ratingsOf(belief, book.model) }),
       };
     },
     pair: ({ sport, players, asOf }) => pairOf(bookOf(sport), players, asOf),
@@ -121,7 +120,7 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel = rat
       const book = bookOf(sport);
       return book.players().flatMap((player) => {
         const belief = beliefAt(book, player, asOf);
-        return belief ? [[player, armRatings(belief, book.model)] as const] : [];
+        return belief ? [[player, ratingsOf(belief, book.model)] as const] : [];
       });
     },
   };
@@ -191,8 +190,8 @@ function pairOf(
   players: readonly [PlayerId, PlayerId],
   asOf: DateString,
 ): RatingAnswers['pair'] {
-  const outlooks = [...book.model.apart, 'both'].flatMap((code) => {
-    const outlook = outlookOf(book, players, code === 'both' ? undefined : code, asOf);
+  const outlooks = [...book.model.apart, together].flatMap((code) => {
+    const outlook = outlookOf(book, players, code === together ? undefined : code, asOf);
     return outlook ? [[code, outlook] as const] : [];
   });
   return {

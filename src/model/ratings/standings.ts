@@ -1,6 +1,6 @@
 import { compareText } from '@/lib/compareText';
 import type { PlayerId } from '../ids';
-import type { Arm, Gender } from '../sports';
+import type { Gender } from '../sports';
 import type { Tally } from '../tally';
 import { ratingOf, type Rating } from './rating';
 import type { RatedMatch } from './ratedMatch';
@@ -8,7 +8,8 @@ import { otherEntry, type Entry, type RatingBook } from './ratingBook';
 
 /** Which matches and players a ranking is of. */
 export interface StandingsFilter {
-  readonly arm?: Arm;
+  /** One of the codes that are rated apart. */
+  readonly code?: string;
   readonly gender?: Gender;
   /** Only who has fought in the class within three years before their last match. */
   readonly weight?: string;
@@ -77,7 +78,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
       if (filter.weight !== undefined && lastDay - inClass[number]! > classDays) continue;
       const { points, deviation, provisional } = ratingOf(
         book.beliefOn(entry, today),
-        filter.arm,
+        filter.code,
         book.model,
       );
       standings.push({ player, number, points, deviation, provisional });
@@ -120,6 +121,6 @@ function createTallies(players: number) {
 }
 
 /** Tells whether a match counts under a filter. */
-export const isUnder = ({ arm, gender }: RatedMatch, filter: StandingsFilter): boolean =>
-  (filter.arm === undefined || arm === filter.arm) &&
+export const isUnder = ({ code, gender }: RatedMatch, filter: StandingsFilter): boolean =>
+  (filter.code === undefined || code === filter.code) &&
   (filter.gender === undefined || gender === filter.gender);

@@ -1,3 +1,4 @@
+import type { Choice } from '../sports';
 import type { AccountSite } from './accounts';
 
 /**
@@ -75,4 +76,6 @@ export interface SchemaField {
 /** One field that people may edit. */
 export interface FieldSpec extends SchemaField {
   readonly type: FieldType;
+  /** For an enumeration of one sport what its definition says of it. */
+  readonly choice?: Choice;
 }

@@ -7,23 +7,11 @@ import type { Text } from '@/language/text';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath, Collection } from '@/model/schema/recordSchema';
 import type { Match } from '@/model/records';
-import type { Arm, Weight } from '@/model/sports';
+import { codesIn, codeText, findSport, type Choice, type LabelForm, type LocalText } from '@/model/sports';
 
-const armTexts: Readonly<Record<string, Text>> = { L: words.left, R: words.right };
-
-export const wholeArmTexts = { L: words.leftArm, R: words.rightArm } as const satisfies Record<Arm, Text>;
-
-const weightTexts = {
-  '75kg': words.kg75,
-  '85kg': words.kg85,
-  '95kg': words.kg95,
-  '105kg': words.kg105,
-  '115kg': words.kg115,
-  Open: words.openWeight,
-} as const satisfies Record<Weight, Text>;
-
-/** Sports by id. */
-const sportTexts: Readonly<Record<string, Text>> = { armw: words.armWrestling };
+/** A text of a sport's definition as one that a language says. */
+export const localText = (text: LocalText): Text =>
+  typeof text === 'string' ? { id: '', en: text } : { id: '', en: text.en, own: text };
 
 /** Kinds of record as titles. */
 export const collectionTexts = {
@@ -58,9 +46,11 @@ const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: strin
   return text === undefined ? code : t(text);
 };
 
-/** The label of a field. */
-export const fieldLabel = (t: Translate, { path }: Pick<FieldSpec, 'path'>): string =>
-  wordIn(t, fields satisfies Record<FieldPath, Text>, path);
+/** The label of a field; what only one sport has, its definition names. */
+export const fieldLabel = (t: Translate, { path, choice }: Pick<FieldSpec, 'path' | 'choice'>): string =>
+  choice === undefined
+    ? wordIn(t, fields satisfies Record<FieldPath, Text>, path)
+    : t(localText(choice.label));
 
 /** The same in the middle of a sentence: with a small letter, unless the word is a name such as YouTube. */
 export function fieldNoun(t: Translate, path: string): string {
@@ -69,9 +59,6 @@ export function fieldNoun(t: Translate, path: string): string {
   const isName = /^.\S*\p{Lu}/u.test(first) || first === 'Instagram' || first === 'Wikidata';
   return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
-
-/** An arm where it stands alone: "Right arm"; a code that is not known here stays as it is. */
-export const wholeArmName = (t: Translate, arm: string): string => wordIn(t, wholeArmTexts, arm);
 
 const stageTexts: Readonly<Record<string, Text>> = {
   final: words.final,
@@ -82,18 +69,21 @@ const stageTexts: Readonly<Record<string, Text>> = {
 /** The name of a tournament's stage; one that is not usual stays as it was entered. */
 export const stageName = (t: Translate, stage: string): string => wordIn(t, stageTexts, stage);
 
-/** The name of a sport. */
-export const sportName = (t: Translate, id: string): string => wordIn(t, sportTexts, id);
+/** The name of a sport; the id of one that is not known here. */
+export const sportName = (t: Translate, id: string): string => t(localText(findSport(id)?.name ?? id));
 
-/** The name of a weight class: "75kg Lightweight"; it is known by its code as much as by its name. */
-export const weightName = (t: Translate, code: string): string => wordIn(t, weightTexts, code);
+/** How a code of a sport's choice reads. */
+export const choiceCodeName = (
+  t: Translate,
+  choice: Choice | undefined,
+  code: string,
+  form?: LabelForm,
+): string => t(localText(codeText(choice, code, form)));
 
 const choiceTexts: Readonly<Record<string, Text>> = choices;
 
-/** How a choice of an enumeration reads: "Left", "75kg Lightweight"; a code that is not known here stays as it is. */
+/** How a code of an enumeration of the schema reads: "Walkover"; one that is not known here stays as it is. */
 export function codeName(t: Translate, path: string, code: string): string {
-  if (path === 'arm') return wordIn(t, armTexts, code);
-  if (path === 'weight') return wordIn(t, weightTexts, code);
   const name = `${path}.${code}`;
   return Object.hasOwn(choiceTexts, name) ? wordIn(t, choiceTexts, name) : code;
 }
@@ -103,9 +93,10 @@ const personTexts: Readonly<Record<string, Text>> = { M: words.man, W: words.wom
 /** How a choice of a field reads: of a person's gender, which is not that of a class, as one says it of one person. */
 export function choiceName(
   t: Translate,
-  { path, choices: codes }: Pick<FieldSpec, 'path' | 'choices'>,
+  { path, choice, choices: codes }: Pick<FieldSpec, 'path' | 'choice' | 'choices'>,
   code: string,
 ): string {
+  if (choice !== undefined) return choiceCodeName(t, choice, code);
   const isPerson = path === 'gender' && codes?.includes('-') === false;
   return isPerson ? wordIn(t, personTexts, code) : codeName(t, path, code);
 }
@@ -121,14 +112,17 @@ export function endingWords(
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
 }
 
-/** The arm, class and gender of a match, without what is unknown: `['Right', '105kg', 'Men']`. */
-export function matchWords(
+/** What a match has for the choices of its sport, in few words: `['Right', '105kg']`. */
+export const choiceWords = (
   t: Translate,
-  { arm, weight, gender }: Pick<Match, 'arm' | 'weight' | 'gender'>,
-): readonly string[] {
-  return [
-    arm && codeName(t, 'arm', arm),
-    weight === 'Open' ? t(words.openWeight) : weight,
-    gender === '-' ? t(words.openToAll) : codeName(t, 'gender', gender),
-  ].filter((word) => word !== undefined);
-}
+  sport: string,
+  match: object,
+  form: LabelForm = 'short',
+): readonly string[] =>
+  codesIn(findSport(sport), match).map(({ choice, code }) => choiceCodeName(t, choice, code, form));
+
+/** The same with the gender: `['Right', '105kg', 'Men']`. */
+export const matchWords = (t: Translate, sport: string, match: Pick<Match, 'gender'>): readonly string[] => [
+  ...choiceWords(t, sport, match),
+  match.gender === '-' ? t(words.openToAll) : codeName(t, 'gender', match.gender),
+];

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Board } from '@/model/ratings/board';
-import type { ArmRatings, RatedStep } from '@/model/ratings/history';
+import type { RatedStep } from '@/model/ratings/history';
 import { csvForm, recordCells, recordColumns, type Cell } from '@/model/recordTable';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { RootState } from '@/store/typed';
@@ -13,7 +13,7 @@ import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsS
 export type CsvContent =
   | { readonly kind: Collection; readonly ids: readonly string[] }
   | { readonly kind: 'ranking'; readonly board: Board }
-  | { readonly kind: 'steps'; readonly steps: readonly RatedStep[]; readonly arm: keyof ArmRatings }
+  | { readonly kind: 'steps'; readonly steps: readonly RatedStep[]; readonly code: string }
   | ({ readonly kind: 'cells' } & Table);
 
 interface Table {
@@ -51,7 +51,7 @@ function tableOf(state: RootState, content: CsvContent): Table {
     case 'ranking':
       return rankingTable(state, content.board);
     case 'steps':
-      return stepsTable(state, content.steps, content.arm);
+      return stepsTable(state, content.steps, content.code);
     case 'cells':
       return content;
   }
@@ -119,23 +119,27 @@ const stepColumns = [
   'deviation',
 ] as const;
 
-const stepsTable = (state: RootState, steps: readonly RatedStep[], of: keyof ArmRatings): Table => ({
+const rounded = (value: number): number => Number(value.toFixed(1));
+
+const stepsTable = (state: RootState, steps: readonly RatedStep[], of: string): Table => ({
   columns: stepColumns,
-  rows: steps.map(({ match, date, event, arm, opponent, own, other, expectedRounds, won, lost, ...step }) => [
-    match,
-    date,
-    event,
-    selectEvent(state, event)?.name ?? '',
-    arm ?? '',
-    opponent,
-    selectPlayer(state, opponent)?.name ?? '',
-    Number(own.points.toFixed(1)),
-    Number(other.points.toFixed(1)),
-    Number(expectedRounds.toFixed(2)),
-    won ?? '',
-    lost ?? '',
-    Number((step.after[of].points - step.before[of].points).toFixed(1)),
-    Number(step.after[of].points.toFixed(1)),
-    Number(step.after[of].deviation.toFixed(1)),
-  ]),
+  rows: steps.map(
+    ({ match, date, event, code, opponent, own, other, expectedRounds, won, lost, ...step }) => [
+      match,
+      date,
+      event,
+      selectEvent(state, event)?.name ?? '',
+      code ?? '',
+      opponent,
+      selectPlayer(state, opponent)?.name ?? '',
+      Number(own.points.toFixed(1)),
+      Number(other.points.toFixed(1)),
+      Number(expectedRounds.toFixed(2)),
+      won ?? '',
+      lost ?? '',
+      rounded((step.after[of]?.points ?? 0) - (step.before[of]?.points ?? 0)),
+      rounded(step.after[of]?.points ?? 0),
+      rounded(step.after[of]?.deviation ?? 0),
+    ],
+  ),
 });

@@ -3,11 +3,11 @@ import { countryKey } from '@/language/countries';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { useLanguage } from '@/language/useLanguage';
-import { genders, sports } from '@/model/sports';
+import { choiceAt, genders, liveCodes, sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
 import { selectCountries } from './playerListSelectors';
-import { codeName, sportName } from '../display/sportWords';
+import { choiceCodeName, codeName, sportName } from '../display/sportWords';
 import { useFilters } from '../filters/useFilters';
 
 const orderTexts = {
@@ -16,16 +16,24 @@ const orderTexts = {
   latest: texts.byLatest,
 } as const satisfies Record<PlayerOrder, unknown>;
 
-/** Of all sports, each once. */
-const weightCodes = [...new Set(sports.flatMap(({ weights }) => Object.keys(weights)))];
+/** The classes of all sports, each code once. */
+const classes = sports
+  .flatMap((sport) => {
+    const choice = choiceAt(sport, 'weight');
+    return choice === undefined ? [] : liveCodes(choice).map((code) => ({ choice, code }));
+  })
+  .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
 
 /** The filters of a list of players, and the values that the address gives them. */
 export function usePlayerFilters({ bySport }: { readonly bySport: boolean }) {
   const { t } = useLanguage();
   const { values, filter, clear } = useFilters(['country', 'sport', 'gender', 'weight', 'sort']);
   const countries = useCountryChoices();
-  const codes = (field: 'gender' | 'weight', all: readonly string[]) =>
-    all.map((value) => ({ value, label: codeName(t, field, value) }));
+  const genderChoices = Object.keys(genders).map((value) => ({ value, label: codeName(t, 'gender', value) }));
+  const weightChoices = classes.map(({ choice, code: value }) => ({
+    value,
+    label: choiceCodeName(t, choice, value),
+  }));
   const sportChoices = sports.map(({ id }) => ({ value: id, label: sportName(t, id) }));
   const orders = playerOrders.map((value) => ({ value, label: t(orderTexts[value]) }));
   return {
@@ -40,8 +48,10 @@ export function usePlayerFilters({ bySport }: { readonly bySport: boolean }) {
       ...(sports.length > 1 && bySport
         ? [filter('sport', t(sportTexts.sport), sportChoices, t(sportTexts.anySport))]
         : []),
-      filter('gender', t(sportTexts.gender), codes('gender', Object.keys(genders)), t(sportTexts.anyGender)),
-      filter('weight', t(sportTexts.weight), codes('weight', weightCodes), t(sportTexts.anyWeight)),
+      filter('gender', t(sportTexts.gender), genderChoices, t(sportTexts.anyGender)),
+      ...(weightChoices.length > 0
+        ? [filter('weight', t(sportTexts.weight), weightChoices, t(sportTexts.anyWeight))]
+        : []),
       filter('sort', t(texts.order), orders),
     ],
   };

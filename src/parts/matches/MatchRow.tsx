@@ -31,7 +31,7 @@ export function MatchRow({ id, details = false }: MatchRowProps) {
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   if (!match) return undefined;
-  const [first, ...more] = matchWords(t, match);
+  const [first, ...more] = matchWords(t, match.event.sport.id, match);
   return (
     <li className={styles.row}>
       <div className={styles.line}>

@@ -8,7 +8,7 @@ import type { DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
 import type { Board } from '@/model/ratings/board';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
-import { findSport, type Sport, type Weight } from '@/model/sports';
+import { choiceAt, findSport, type Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { Choices } from '@/ui/Choices';
@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
 import { Stack } from '@/ui/Stack';
-import { codeName, weightName } from '../display/sportWords';
+import { choiceCodeName, codeName, localText } from '../display/sportWords';
 import { useToday } from '../display/useToday';
 import { CsvButton } from '../export/CsvButton';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
@@ -26,12 +26,12 @@ import { ScopeState } from '../display/ScopeState';
 import { AsOfSlider } from './AsOfSlider';
 import styles from './Ranking.module.css';
 import { RankingTable } from './RankingTable';
+import { StrengthChoices } from './StrengthChoices';
 import {
-  armChoices,
-  armChoiceTexts,
-  armOf,
+  askedCode,
   genderChoices,
   readRatingFilter,
+  strengthName,
   weightChoices,
   withParam,
   type RatingFilter,
@@ -90,7 +90,9 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
               <BoardHead sport={sport.id} last={answer.last} question={question} />
               <Panel flush>
                 <RankingTable
-                  caption={[t(armChoiceTexts[filter.arm]), codeName(t, 'gender', filter.gender)].join(' · ')}
+                  caption={[strengthName(t, sport, filter.code), codeName(t, 'gender', filter.gender)].join(
+                    ' · ',
+                  )}
                   board={answer}
                   query={`?${params}`}
                   onMore={() => setShown(shown + step)}
@@ -110,7 +112,7 @@ const questionOf = (sport: Sport, filter: RatingFilter, today: DateString): Rati
   sport: sport.id,
   asOf: filter.asOf ?? today,
   gender: filter.gender,
-  ...armOf(filter.arm),
+  ...askedCode(filter.code),
   ...(filter.weight && { weight: filter.weight }),
 });
 
@@ -160,18 +162,11 @@ interface FiltersProps {
 
 function Filters({ sport, filter, params }: FiltersProps) {
   const t = useText();
+  const weight = choiceAt(sport, 'weight');
+  const classes = weightChoices(sport);
   return (
     <Stack row gap={3}>
-      {sport.arms && (
-        <Choices
-          label={t(ratings.arm)}
-          choices={armChoices(sport).map((arm) => ({
-            to: withParam(params, 'arm', arm),
-            label: t(armChoiceTexts[arm]),
-            current: arm === filter.arm,
-          }))}
-        />
-      )}
+      <StrengthChoices sport={sport} filter={filter} params={params} />
       <Choices
         label={t(ratings.gender)}
         choices={genderChoices.map((gender) => ({
@@ -180,18 +175,16 @@ function Filters({ sport, filter, params }: FiltersProps) {
           current: gender === filter.gender,
         }))}
       />
-      <Choices
-        label={t(ratings.weight)}
-        choices={[undefined, ...weightChoices(sport)].map((weight) => ({
-          to: withParam(params, 'weight', weight),
-          label: weight ? shortWeight(t, weight) : t(ratings.anyWeight),
-          current: weight === filter.weight,
-        }))}
-      />
+      {weight && classes.length > 0 && (
+        <Choices
+          label={t(localText(weight.label))}
+          choices={[undefined, ...classes].map((code) => ({
+            to: withParam(params, 'weight', code),
+            label: code ? choiceCodeName(t, weight, code, 'short') : t(ratings.anyWeight),
+            current: code === filter.weight,
+          }))}
+        />
+      )}
     </Stack>
   );
 }
-
-/** Classes by their number, as there are many beside each other. */
-const shortWeight = (t: ReturnType<typeof useText>, weight: Weight) =>
-  weight === 'Open' ? weightName(t, weight) : weight;

@@ -2,13 +2,14 @@ import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import type { SportId } from '@/model/ids';
 import type { RatedStep } from '@/model/ratings/history';
-import type { Arm } from '@/model/sports';
+import { together } from '@/model/ratings/ratingModel';
+import { findSport } from '@/model/sports';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { EventLink } from '../display/EventLink';
 import { PlayerLink } from '../display/PlayerLink';
-import { wholeArmName } from '../display/sportWords';
+import { strengthName } from './ratingFilter';
 import { RatingText, signedPoints, wholePoints } from './RatingText';
 import styles from './StepsTable.module.css';
 
@@ -19,11 +20,11 @@ export interface StepsTableProps {
   /** Oldest first, as they were rated; shown newest first. */
   readonly steps: readonly RatedStep[];
   /** The rating that the changes are about. */
-  readonly arm: Arm | 'both';
+  readonly code: string;
 }
 
 /** The effect of each match on a rating: expected, actual, change, and where that led. */
-export function StepsTable({ caption, sport, steps, arm }: StepsTableProps) {
+export function StepsTable({ caption, sport, steps, code }: StepsTableProps) {
   const { t } = useLanguage();
   const columns: readonly Column[] = [
     { key: 'match', label: t(ratings.match), phone: 'lead' },
@@ -36,7 +37,7 @@ export function StepsTable({ caption, sport, steps, arm }: StepsTableProps) {
     <Panel flush>
       <DataTable caption={caption} columns={columns}>
         {steps.toReversed().map((step) => (
-          <Row key={step.match} step={step} arm={arm} sport={sport} />
+          <Row key={step.match} step={step} code={code} sport={sport} />
         ))}
       </DataTable>
     </Panel>
@@ -45,15 +46,19 @@ export function StepsTable({ caption, sport, steps, arm }: StepsTableProps) {
 
 interface RowProps {
   readonly step: RatedStep;
-  readonly arm: Arm | 'both';
+  readonly code: string;
   readonly sport: SportId;
 }
 
-function Row({ step, arm, sport }: RowProps) {
+function Row({ step, code, sport }: RowProps) {
   const { t, number } = useLanguage();
   const scored = step.won !== undefined && step.lost !== undefined;
   const rounds = scored ? step.won + step.lost : 1;
-  const otherArm = arm !== 'both' && step.arm !== undefined && step.arm !== arm;
+  const isOther = code !== together && step.code !== undefined && step.code !== code;
+  const [before, after] = [
+    step.before[code] ?? step.before[together],
+    step.after[code] ?? step.after[together],
+  ];
   return (
     <DataRow>
       <DataCell column="match" header>
@@ -63,7 +68,7 @@ function Row({ step, arm, sport }: RowProps) {
         <div className={styles.facts}>
           <DateText value={step.date} />
           <EventLink id={step.event} sport={sport} />
-          {step.arm && <span>{wholeArmName(t, step.arm)}</span>}
+          {step.code && <span>{strengthName(t, findSport(sport), step.code)}</span>}
           <span>
             {t(ratings.ratedAgainst, {
               own: wholePoints(step.own.points),
@@ -81,13 +86,13 @@ function Row({ step, arm, sport }: RowProps) {
       </DataCell>
       <DataCell column="actual">{scored ? t(ratings.actualRounds, { won: step.won, rounds }) : '–'}</DataCell>
       <DataCell column="change">
-        <span className={styles.change}>
-          {signedPoints(step.after[arm].points - step.before[arm].points)}
-        </span>
-        {otherArm && <span className={styles.otherArm}>{t(ratings.otherArm)}</span>}
+        <span className={styles.change}>{signedPoints(after.points - before.points)}</span>
+        {isOther && step.code && (
+          <span className={styles.other}>{strengthName(t, findSport(sport), step.code)}</span>
+        )}
       </DataCell>
       <DataCell column="after">
-        <RatingText rating={step.after[arm]} />
+        <RatingText rating={after} />
       </DataCell>
     </DataRow>
   );

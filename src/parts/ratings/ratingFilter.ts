@@ -1,42 +1,59 @@
-import { words } from '@/language/en/words';
-import type { Text } from '@/language/text';
+import { ratings } from '@/language/en/ratings';
+import type { Translate } from '@/language/language';
 import { isDateString, type DateString } from '@/model/dates';
-import { genders, type Arm, type Gender, type Sport, type Weight } from '@/model/sports';
-
-import { wholeArmTexts } from '../display/sportWords';
+import { together } from '@/model/ratings/ratingModel';
+import { apartOf, choiceAt, genders, liveCodes, paramOf, type Gender, type Sport } from '@/model/sports';
+import { choiceCodeName, localText } from '../display/sportWords';
 
 /** The part of a ranking that its address asks for: `?arm=L&gender=W&weight=95kg&asof=2024-05-01`. */
 export interface RatingFilter {
-  readonly arm: Arm | 'both';
+  /** One of the codes that the sport rates apart, or `together`. */
+  readonly code: string;
   readonly gender: Gender;
   readonly weight: string | undefined;
   /** Absent: today. */
   readonly asOf: DateString | undefined;
 }
 
-/** The text for each choice of arm. */
-export const armChoiceTexts = { ...wholeArmTexts, both: words.bothArms } as const satisfies Record<
-  Arm | 'both',
-  Text
->;
+/** The strengths that a player of the sport has a rating for, and all together. */
+export const strengthsOf = (sport: Sport): readonly string[] => [
+  ...(apartOf(sport)?.codes.map(({ code }) => code) ?? []),
+  together,
+];
 
-/** Right first: it is what most matches are fought with. */
-export const armChoices = (sport: Sport): readonly (Arm | 'both')[] =>
-  // The keys of a sport's arms are the codes.
-  sport.arms ? [...(Object.keys(sport.arms) as Arm[]).reverse(), 'both'] : ['both'];
+/** The place of a strength among those of the sport, which its colour goes by. */
+export const seriesOf = (sport: Sport, code: string): number => Math.max(0, strengthsOf(sport).indexOf(code));
 
-// The keys of both tables are the codes.
+/** How a strength is called: "Right arm", "Both arms"; where nothing is rated apart, just a rating. */
+export function strengthName(t: Translate, sport: Sport | undefined, code: string): string {
+  const apart = sport && apartOf(sport);
+  if (code !== together) return choiceCodeName(t, apart, code, 'alone');
+  return t(apart ? localText(apart.all) : ratings.rating);
+}
+
+// The keys of the table are the codes.
 export const genderChoices = Object.keys(genders) as readonly Gender[];
-export const weightChoices = ({ weights }: Sport) => Object.keys(weights) as readonly Weight[];
+
+/** The classes of the sport, if it has any. */
+export function weightChoices(sport: Sport): readonly string[] {
+  const weight = choiceAt(sport, 'weight');
+  return weight === undefined || weight.path === sport.apart ? [] : liveCodes(weight);
+}
+
+/** The name by which an address says the strength; `undefined` where there is one alone. */
+export const strengthParam = (sport: Sport): string | undefined => {
+  const apart = apartOf(sport);
+  return apart && paramOf(apart);
+};
 
 /** Reads an address, in which anything may stand: what is unknown is the first choice, or none. */
 export function readRatingFilter(params: URLSearchParams, sport: Sport): RatingFilter {
-  const weight = params.get('weight');
+  const strengths = strengthsOf(sport);
   const asOf = params.get('asof');
   return {
-    arm: oneOf(armChoices(sport), params.get('arm')) ?? armChoices(sport)[0]!,
+    code: oneOf(strengths, params.get(strengthParam(sport) ?? '')) ?? strengths[0]!,
     gender: oneOf(genderChoices, params.get('gender')) ?? genderChoices[0]!,
-    weight: oneOf(weightChoices(sport), weight),
+    weight: oneOf(weightChoices(sport), params.get('weight')),
     asOf: isDateString(asOf) ? asOf : undefined,
   };
 }
@@ -52,5 +69,5 @@ export function withParam(params: URLSearchParams, name: string, value: string |
   return `?${next}`;
 }
 
-/** The arm as the ratings ask for it: none in particular for both. */
-export const armOf = (arm: Arm | 'both'): { readonly arm?: Arm } => (arm === 'both' ? {} : { arm });
+/** The strength as the ratings ask for it: none in particular for all together. */
+export const askedCode = (code: string): { readonly code?: string } => (code === together ? {} : { code });

@@ -100,7 +100,9 @@ test('who leads is known from what was published, which no ranking computed here
   // Of a ranking nobody stands in that is known too.
   expect(shown.every(({ answer }) => answer !== undefined)).toBe(true);
   expect(
-    shown.flatMap(({ arm, gender, answer }) => answer?.rows.map(({ player: id }) => [arm, gender, id]) ?? []),
+    shown.flatMap(
+      ({ code, gender, answer }) => answer?.rows.map(({ player: id }) => [code, gender, id]) ?? [],
+    ),
   ).toEqual([
     ['R', 'W', 'ann'],
     ['R', 'W', 'bea'],

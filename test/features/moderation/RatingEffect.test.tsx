@@ -7,7 +7,6 @@ import { RatingEffect } from '@/features/moderation/RatingEffect';
 import { signedPoints, wholePoints } from '@/parts/ratings/RatingText';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
-import type { Arm } from '@/model/sports';
 import type { Delta } from '@/model/delta';
 import { deltaId, userId } from '@/model/ids';
 import type { Event, Match } from '@/model/records';
@@ -66,7 +65,7 @@ test('two scores of one author count together, and the rows say what the ranking
     sport: real.event.sport.id,
     asOf: '2100-01-01' as typeof real.date,
     gender: real.gender,
-    arm: real.arm as Arm,
+    ...(real.arm && { code: real.arm }),
   };
   const standing = async (id: string) =>
     (await extra.ratings.ask('board', question)).rows.find(({ player }) => player === id)!;

@@ -109,6 +109,6 @@ test('why one stands below another is told match by match', async () => {
     player: playerId('devon-larratt'),
     asOf: '2026-01-01' as DateString,
   });
-  const sum = steps.reduce((total, { before, after }) => total + after.R.points - before.R.points, 0);
-  expect(steps[0]!.before.R.points + sum).toBeCloseTo(now!.R.points, 1);
+  const sum = steps.reduce((total, { before, after }) => total + after.R!.points - before.R!.points, 0);
+  expect(steps[0]!.before.R!.points + sum).toBeCloseTo(now!.R!.points, 1);
 });

@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/json';
 import { buildValue } from '@/model/delta';
-import { enumOptions } from '@/model/fields';
+import { choicesOf } from '@/model/fields';
 import { collections, fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';
@@ -48,7 +48,7 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
     case 'weight':
       return max;
     case 'enum':
-      return choices.at(-1) ?? Object.keys(enumOptions(path)).at(-1) ?? '';
+      return choices.at(-1) ?? choicesOf({ path, type: 'enum', since: 1 }).at(-1) ?? '';
     case 'flag':
       return true;
     case 'country':

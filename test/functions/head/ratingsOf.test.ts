@@ -47,9 +47,9 @@ test('a player is rated as every client would rate of the same matches, to a ten
   host.change({ matches: [ratedMatch(bout)!], gone: [], reviewed: [bout.event.id], unreviewed: [] });
   const { now } = host.answer('player', ratingQuestion(sportId('armw'), 'ann', asOf));
   expect(rating?.sport).toBe('armw');
-  expect(rating?.now.R.points).toBeCloseTo(now!.R.points, 1);
-  expect(rating?.now.R.points).toBeGreaterThan(1500);
-  expect(rating?.now.L.deviation).toBeCloseTo(now!.L.deviation, 1);
+  expect(rating?.now.R!.points).toBeCloseTo(now!.R!.points, 1);
+  expect(rating?.now.R!.points).toBeGreaterThan(1500);
+  expect(rating?.now.L!.deviation).toBeCloseTo(now!.L!.deviation, 1);
 });
 
 test('who has no rated match, or a name that objects have, has no rating', async () => {

@@ -5,22 +5,21 @@ import { defaultParameters, type RatingParameters } from '@/model/ratings/parame
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingBook, type RatingBook } from '@/model/ratings/ratingBook';
 import { placeOf, progressBetween, strengthsIn, type RatingModel } from '@/model/ratings/ratingModel';
-import type { Arm } from '@/model/sports';
 import { runs } from '@test/support/property';
 import { anyFight, armModel, day, fight, player } from './fights';
 import { twoArmsAfter } from './twoArms';
 
 const anyFights = fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 });
 
-/** A sport with these values rated apart; matches name them as they would name arms. */
+/** A sport with these values rated apart; matches name them as they would name codes. */
 const modelOf = (apart: readonly string[], changed: Partial<RatingParameters> = {}): RatingModel => ({
   parameters: { ...defaultParameters, ...changed },
   apart,
 });
 const named = (match: RatedMatch, code: string | undefined): RatedMatch => {
-  const { arm: _, ...rest } = match;
-  // Other sports' codes stand where arm wrestling has its arms.
-  return code === undefined ? rest : { ...rest, arm: code as Arm };
+  const { code: _, ...rest } = match;
+  // Other sports' codes stand where code wrestling has its codes.
+  return code === undefined ? rest : { ...rest, code: code };
 };
 
 function bookOf(matches: readonly RatedMatch[], model: RatingModel): RatingBook {

@@ -3,7 +3,7 @@ import { boardOf, createBoards, type BoardFilter } from '@/model/ratings/board';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingBook, type RatingBook } from '@/model/ratings/ratingBook';
 import { eventId } from '@/model/ids';
-import type { Arm, Gender, Weight } from '@/model/sports';
+import type { Gender } from '@/model/sports';
 import { runs } from '@test/support/property';
 import { boardByPlayer } from './boardByPlayer';
 import { anyFight, armModel, day, fight } from './fights';
@@ -78,15 +78,15 @@ test('places moved count from the day before the last one with matches', () => {
   expect(now.rows.some(({ moved }) => moved! < 0)).toBe(true);
 });
 
-test('an arm counts its own matches, and who has none with it is not listed', () => {
+test('an code counts its own matches, and who has none with it is not listed', () => {
   const book = bookOf([
     ...league([2021, 2022]),
-    fight('left', 'cid', 3, 2, 'ann', { arm: 'L', date: day('2022-06-01') }),
+    fight('left', 'cid', 3, 2, 'ann', { code: 'L', date: day('2022-06-01') }),
   ]);
-  const { rows } = boardOf(book, { asOf: day('2023-01-01'), arm: 'L' });
+  const { rows } = boardOf(book, { asOf: day('2023-01-01'), code: 'L' });
   expect(rows.map(({ player }) => player).sort()).toEqual(['ann', 'cid']);
   expect(rows.find(({ player }) => player === 'cid')?.tally).toMatchObject({ wins: 1, losses: 0 });
-  // The newest match of any arm, by which the belief has aged.
+  // The newest match of any code, by which the belief has aged.
   expect(rows.find(({ player }) => player === 'ann')?.lastDate).toBe('2022-06-01');
 });
 
@@ -117,9 +117,9 @@ test('the board of a day is that of a book which knows no later match', () => {
     fc.property(
       fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 30 }),
       fc.constantFrom(...asOfs),
-      fc.constantFrom<Arm | undefined>('L', 'R', undefined),
-      (matches, asOf, arm) => {
-        const filter = { asOf, ...(arm && { arm }) };
+      fc.constantFrom<string | undefined>('L', 'R', undefined),
+      (matches, asOf, code) => {
+        const filter = { asOf, ...(code && { code }) };
         const known = matches.filter(({ date }) => date <= asOf);
         expect(boardOf(bookOf(matches), filter)).toEqual(boardOf(bookOf(known), filter));
       },
@@ -152,7 +152,7 @@ const anyClassed = fc
   .tuple(
     anyFight,
     fc.constantFrom<Gender>('M', 'W'),
-    fc.constantFrom<Weight | undefined>('95kg', '105kg', undefined),
+    fc.constantFrom<string | undefined>('95kg', '105kg', undefined),
   )
   .map(([match, gender, weight]) => ({ ...match, gender, ...(weight && { weight }) }));
 
@@ -163,9 +163,9 @@ test('the board of one pass through the matches is that of following each player
       fc.constantFrom(...asOfs),
       fc.record(
         {
-          arm: fc.constantFrom<Arm>('L', 'R'),
+          code: fc.constantFrom<string>('L', 'R'),
           gender: fc.constantFrom<Gender>('M', 'W'),
-          weight: fc.constantFrom<Weight>('95kg', '105kg'),
+          weight: fc.constantFrom<string>('95kg', '105kg'),
         },
         { requiredKeys: [] },
       ),
@@ -195,7 +195,7 @@ test('kept boards are those of the book as it is, whatever was asked before', ()
           {
             come: fc.uniqueArray(anyFight, { selector: ({ id }) => id, maxLength: 4 }),
             asOf: fc.constantFrom(...asOfs.slice(0, 3)),
-            arm: fc.constantFrom<Arm>('L', 'R'),
+            code: fc.constantFrom<string>('L', 'R'),
             gender: fc.constantFrom<Gender>('M', 'W'),
             limit: fc.nat(5),
           },

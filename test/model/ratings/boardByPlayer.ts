@@ -13,10 +13,10 @@ function rowOf(book: RatingBook, filter: BoardFilter, player: PlayerId): BoardRo
   const entries = entriesOf(book, player, dayOf(filter.asOf));
   const [newest] = entries;
   if (newest === undefined) return undefined;
-  const { arm, gender, weight } = filter;
+  const { code, gender, weight } = filter;
   const counted = entries.filter((entry) => {
     const match = book.matchOf(entry);
-    return (arm === undefined || match.arm === arm) && (gender === undefined || match.gender === gender);
+    return (code === undefined || match.code === code) && (gender === undefined || match.gender === gender);
   });
   const inClass = entries.some(
     (entry) => book.matchOf(entry).weight === weight && book.dayOf(newest) - book.dayOf(entry) <= 3 * 365,
@@ -25,7 +25,7 @@ function rowOf(book: RatingBook, filter: BoardFilter, player: PlayerId): BoardRo
   const belief = book.beliefOn(newest, dayOf(filter.asOf));
   return {
     player,
-    ...ratingOf(belief, arm, book.model),
+    ...ratingOf(belief, code, book.model),
     tally: counted.reduce((tally, entry) => {
       const { player1, player2 } = book.matchOf(entry);
       const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];

@@ -26,9 +26,9 @@ const changed = (matches: readonly RatedMatch[], id: string, as: RatedMatch | un
 type Host = ReturnType<typeof createRatingsHost>;
 
 /** Where a player stands, as the page of the rankings shows it. */
-function shown(host: Host, question: EffectQuestion, of: string, arm: 'L' | 'R'): Standing | undefined {
+function shown(host: Host, question: EffectQuestion, of: string, code: 'L' | 'R'): Standing | undefined {
   const { gender } = question;
-  const row = host.answer('board', { sport, asOf, gender, arm }).rows.find((each) => each.player === of);
+  const row = host.answer('board', { sport, asOf, gender, code }).rows.find((each) => each.player === of);
   if (!row) return undefined;
   const { points, deviation, provisional, rank } = row;
   return { points, deviation, provisional, ...(rank !== undefined && { rank }) };
@@ -58,17 +58,17 @@ test('what a changed match would do is what all matches rated anew give, and aft
           ...(tells && { as: next }),
           players: [next.player1.id, next.player2.id],
           gender: next.gender,
-          arms: ['L', 'R'],
+          codes: ['L', 'R'],
           asOf,
         };
         const { changes } = host.answer('effect', question);
         for (const of of question.players)
-          for (const arm of ['L', 'R'] as const) {
-            const found = changes.find((each) => each.player === of && each.arm === arm);
-            expectSame(found?.before, shown(host, question, of, arm));
-            expectSame(found?.after, shown(would, question, of, arm));
+          for (const code of ['L', 'R'] as const) {
+            const found = changes.find((each) => each.player === of && each.code === code);
+            expectSame(found?.before, shown(host, question, of, code));
+            expectSame(found?.after, shown(would, question, of, code));
             // The book is as it was.
-            expectSame(shown(host, question, of, arm), shown(hostOf(matches, events), question, of, arm));
+            expectSame(shown(host, question, of, code), shown(hostOf(matches, events), question, of, code));
           }
       },
     ),
@@ -79,28 +79,28 @@ test('what a changed match would do is what all matches rated anew give, and aft
 describe('of the real matches', () => {
   const set = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
   const matches = set.match.flatMap((match) => ratedMatch(match) ?? []);
-  /** The newest one with an arm between two who have a rank with it. */
+  /** The newest one with an code between two who have a rank with it. */
   const host = hostOf(matches);
-  const ranks = (of: Host, { gender, arm }: RatedMatch) =>
+  const ranks = (of: Host, { gender, code }: RatedMatch) =>
     new Map(
       of
-        .answer('board', { sport, asOf, gender, ...(arm && { arm }) })
+        .answer('board', { sport, asOf, gender, ...(code && { code }) })
         .rows.map(({ player, rank }) => [player, rank]),
     );
   const match = matches
     .toSorted((a, b) => (a.date < b.date ? 1 : -1))
     .find((each) => {
       const known = ranks(host, each);
-      return each.arm && known.get(each.player1.id) && known.get(each.player2.id);
+      return each.code && known.get(each.player1.id) && known.get(each.player2.id);
     })!;
-  const arm = match.arm!;
+  const code = match.code!;
   const question = (as: RatedMatch | undefined): EffectQuestion => ({
     sport,
     match: match.id,
     ...(as && { as }),
     players: [match.player1.id, match.player2.id],
     gender: match.gender,
-    arms: ['L', 'R'],
+    codes: ['L', 'R'],
     asOf,
   });
   const turned: RatedMatch = {
@@ -113,7 +113,7 @@ describe('of the real matches', () => {
     const would = hostOf(changed(matches, match.id, turned));
     const { changes, others } = host.answer('effect', question(turned));
     const moved = (at: 'player1' | 'player2') =>
-      changes.find((each) => each.player === match[at].id && each.arm === arm)!;
+      changes.find((each) => each.player === match[at].id && each.code === code)!;
     const [better, worse] =
       match.player1.score < match.player2.score
         ? (['player1', 'player2'] as const)
@@ -144,7 +144,7 @@ test('a first match gives a rating to who had none, and taking it away takes the
       ...(as && { as }),
       players: [player('bea'), player('cid')],
       gender: 'M',
-      arms: ['R'],
+      codes: ['R'],
       asOf,
     }).changes;
   const come = ask('m2', fight('m2', 'bea', 3, 0, 'cid'));
@@ -167,7 +167,7 @@ test('at an event that nobody has reviewed a match moves nothing', () => {
     as,
     players: [player('ann'), player('bea')],
     gender: 'M',
-    arms: ['R'],
+    codes: ['R'],
     asOf,
   });
   expect(changes).toHaveLength(2);

@@ -4,9 +4,8 @@ import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import { defaultParameters } from '@/model/ratings/parameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import type { RatingModel } from '@/model/ratings/ratingModel';
-import type { Arm } from '@/model/sports';
 
-/** A sport that rates each arm apart. */
+/** A sport that rates each code apart. */
 export const armModel: RatingModel = { parameters: defaultParameters, apart: ['L', 'R'] };
 
 /** `fight('m1', 'ann', 3, 1, 'bea')`: Ann won three rounds to one, right-handed. */
@@ -26,7 +25,7 @@ export const fight = (
   player1: { id: playerId(first), score: won },
   player2: { id: playerId(second), score: lost },
   gender: 'M',
-  arm: 'R',
+  code: 'R',
   ...fields,
 });
 
@@ -43,15 +42,15 @@ export const anyFight: fc.Arbitrary<RatedMatch> = fc
     scores: fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 6 })),
     on: fc.integer({ min: 0, max: 12 }),
     order: fc.integer({ min: 0, max: 2 }),
-    arm: fc.constantFrom<Arm | undefined>('L', 'R', undefined),
+    code: fc.constantFrom<string | undefined>('L', 'R', undefined),
     event: fc.constantFrom('e1', 'e2'),
   })
   .filter(({ scores: [a, b] }) => a + b > 0)
-  .map(({ id, players, scores, on, order, arm, event }) => {
-    const { arm: _, ...rest } = fight(`m${id}`, players[0]!, scores[0], scores[1], players[1]!, {
+  .map(({ id, players, scores, on, order, code, event }) => {
+    const { code: _, ...rest } = fight(`m${id}`, players[0]!, scores[0], scores[1], players[1]!, {
       date: day(`20${String(10 + on)}-03-01`),
       order,
       event: eventId(event),
     });
-    return { ...rest, ...(arm && { arm }) };
+    return { ...rest, ...(code && { code }) };
   });

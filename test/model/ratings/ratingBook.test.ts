@@ -132,11 +132,11 @@ test('golden: four matches of three players give these ratings', () => {
   const book = bookOf([
     fight('m1', 'ann', 3, 0, 'bea', { date: day('2020-01-01') }),
     fight('m2', 'bea', 3, 2, 'cid', { date: day('2021-01-01') }),
-    fight('m3', 'ann', 2, 3, 'cid', { date: day('2022-01-01'), arm: 'L' }),
+    fight('m3', 'ann', 2, 3, 'cid', { date: day('2022-01-01'), code: 'L' }),
     fight('m4', 'ann', 6, 0, 'bea', { date: day('2023-01-01') }),
   ]);
-  const text = (id: string, arm: 'L' | 'R') => {
-    const { points, deviation } = ratingOf(book.beliefAfter(book.lastEntry(player(id))!), arm, armModel);
+  const text = (id: string, code: 'L' | 'R') => {
+    const { points, deviation } = ratingOf(book.beliefAfter(book.lastEntry(player(id))!), code, armModel);
     return `${points.toFixed(1)} ± ${deviation.toFixed(1)}`;
   };
   expect(['ann', 'bea', 'cid'].map((id) => `${id}: right ${text(id, 'R')}, left ${text(id, 'L')}`))

@@ -10,17 +10,18 @@ export interface TwoArms {
   readonly covariance: number;
 }
 
-function estimate(of: TwoArms, arm: string | undefined) {
-  if (arm === 'L') return { mean: of.left, variance: of.leftVariance };
-  if (arm === 'R') return { mean: of.right, variance: of.rightVariance };
+function estimate(of: TwoArms, code: string | undefined) {
+  if (code === 'L') return { mean: of.left, variance: of.leftVariance };
+  if (code === 'R') return { mean: of.right, variance: of.rightVariance };
   const variance = (of.leftVariance + of.rightVariance + 2 * of.covariance) / 4;
   return { mean: (of.left + of.right) / 2, variance };
 }
 
-function learned(of: TwoArms, arm: string | undefined, gain: number, known: number): TwoArms {
+function learned(of: TwoArms, code: string | undefined, gain: number, known: number): TwoArms {
   const { left, right, leftVariance, rightVariance, covariance } = of;
-  const withLeft = arm === 'L' ? leftVariance : arm === 'R' ? covariance : (leftVariance + covariance) / 2;
-  const withRight = arm === 'R' ? rightVariance : arm === 'L' ? covariance : (rightVariance + covariance) / 2;
+  const withLeft = code === 'L' ? leftVariance : code === 'R' ? covariance : (leftVariance + covariance) / 2;
+  const withRight =
+    code === 'R' ? rightVariance : code === 'L' ? covariance : (rightVariance + covariance) / 2;
   return {
     left: left + withLeft * gain,
     right: right + withRight * gain,
@@ -66,20 +67,20 @@ export function twoArmsAfter(
       covariance: of.covariance + drift,
     };
   };
-  for (const { player1, player2, arm, date } of matches) {
+  for (const { player1, player2, code, date } of matches) {
     const time = Date.parse(date);
     const [known1, known2] = [at(player1.id, time), at(player2.id, time)];
     const near = (other: TwoArms | undefined) =>
-      newcomer(other ? parameters.matchmaking * estimate(other, arm).mean : 0, parameters);
+      newcomer(other ? parameters.matchmaking * estimate(other, code).mean : 0, parameters);
     const [before1, before2] = [known1 ?? near(known2), known2 ?? near(known1)];
-    const [first, second] = [estimate(before1, arm), estimate(before2, arm)];
+    const [first, second] = [estimate(before1, code), estimate(before2, code)];
     const mean = first.mean - second.mean;
     const variance = first.variance + second.variance + parameters.matchVariance;
     const z = likeliest(mean, variance, player1.score, player2.score);
     const slope = ((player1.score + player2.score) / 4) * (1 - Math.tanh(z / 2) ** 2);
     const [gain, shrink] = [(z - mean) / variance, slope / (1 + variance * slope)];
-    known.set(player1.id, { of: learned(before1, arm, gain, shrink), time });
-    known.set(player2.id, { of: learned(before2, arm, -gain, shrink), time });
+    known.set(player1.id, { of: learned(before1, code, gain, shrink), time });
+    known.set(player2.id, { of: learned(before2, code, -gain, shrink), time });
   }
   return new Map([...known].map(([id, { of }]) => [id, of]));
 }

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import { defaultParameters, type RatingParameters } from '@/model/ratings/parameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import type { RatingModel } from '@/model/ratings/ratingModel';
-import type { Arm } from '@/model/sports';
 import { runs } from '@test/support/property';
 import { fitParameters } from '../../../scripts/ratings/fit/fit';
 import { chancesOf } from '../../../scripts/ratings/fit/filter';
@@ -43,8 +42,8 @@ test('the columns foretell what the predictor does, for any number of strengths'
           const code = codes[at % 9];
           return {
             ...match,
-            // Codes of other sports stand where arm wrestling has its arms.
-            ...(code !== undefined && { arm: code as Arm }),
+            // Codes of other sports stand where code wrestling has its codes.
+            ...(code !== undefined && { code: code }),
             ...(at % 5 === 0 && { unscored: true }),
           };
         });

@@ -63,7 +63,7 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
   };
   return (
     <div ref={top} tabIndex={-1} className={styles.form}>
-      <PreviewedRows rows={rows} repeats={duplicates(rows, card)} />
+      <PreviewedRows sport={sport} rows={rows} repeats={duplicates(rows, card)} />
       <NewPlayers names={newNames(rows)} />
       {form.paste.trim() !== '' && <p className={styles.help}>{t(events.stillPasted)}</p>}
       <FormError message={error && t(error)} />
@@ -80,12 +80,13 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
 }
 
 interface PreviewedRowsProps {
+  readonly sport: string;
   readonly rows: readonly CardRow[];
   /** By place among the rows. */
   readonly repeats: readonly Duplicate[];
 }
 
-function PreviewedRows({ rows, repeats }: PreviewedRowsProps) {
+function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
   const t = useText();
   return (
     <Section title={t(events.preview)} count={rows.length}>
@@ -97,7 +98,7 @@ function PreviewedRows({ rows, repeats }: PreviewedRowsProps) {
               key={row.key}
               leading={<span className={styles.number}>{at + 1}</span>}
               title={summaryOf(row)}
-              subtitle={matchWords(t, storedFacts(row)).join(' · ')}
+              subtitle={matchWords(t, sport, storedFacts(row)).join(' · ')}
               meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
             />
           ))}

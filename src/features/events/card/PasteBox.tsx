@@ -2,13 +2,15 @@ import { ListPlus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { events } from '@/language/en/events';
 import { words } from '@/language/en/words';
+import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { readCard, withoutMatches, type LineTrouble, type ReadLine } from '@/model/card/cardText';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
-import { codeName } from '@/parts/display/sportWords';
+import type { SectionFacts } from '@/model/card/sections';
+import { choiceWords, codeName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
@@ -53,7 +55,7 @@ export function PasteBox({ sport, text, room, onText, onAdd }: PasteBoxProps) {
         value={text}
         onChange={onText}
       />
-      <Headings lines={lines} />
+      <Headings sport={sport} lines={lines} />
       {unread.length > 0 && (
         <ul className={styles.unread}>
           {unread.map(({ line, text: original, trouble }) => (
@@ -96,25 +98,26 @@ const troubleTexts = {
   tooMany: events.lineTooMany,
 } as const satisfies Record<LineTrouble, Text>;
 
+const headingWords = (t: Translate, sport: string, facts: SectionFacts): readonly string[] => [
+  ...choiceWords(t, sport, facts, 'label'),
+  ...(facts.gender === undefined
+    ? []
+    : [facts.gender === '-' ? t(words.openToAll) : codeName(t, 'gender', facts.gender)]),
+];
+
 /** The headings of lines, since they decide what is stored of each of them. */
-function Headings({ lines }: { readonly lines: readonly ReadLine[] }) {
+function Headings({ sport, lines }: { readonly sport: string; readonly lines: readonly ReadLine[] }) {
   const t = useText();
   const headings = lines.filter((line) => line.kind === 'heading');
   if (headings.length === 0) return null;
   return (
     <ul className={styles.headings}>
-      {headings.map(({ line, text, facts: { gender, arm, weight } }) => (
+      {headings.map(({ line, text, facts }) => (
         <li key={line}>
           <span className={styles.line}>{t(events.unreadLine, { line, text })}</span>
           <span>
             {t(events.headsLines, {
-              facts: [
-                arm && codeName(t, 'arm', arm),
-                weight && codeName(t, 'weight', weight),
-                gender && (gender === '-' ? t(words.openToAll) : codeName(t, 'gender', gender)),
-              ]
-                .filter(Boolean)
-                .join(' · '),
+              facts: headingWords(t, sport, facts).join(' · '),
             })}
           </span>
         </li>

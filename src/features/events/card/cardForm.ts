@@ -2,7 +2,7 @@ import { findField } from '@/model/fields';
 import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
 import { isName } from '@/model/recordNames';
 import { nameWords } from '@/model/nameSearch';
-import type { Arm, Gender } from '@/model/sports';
+import type { Gender } from '@/model/sports';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';
 import type { Why } from '@/wiki/editing/why';
 
@@ -15,7 +15,7 @@ export interface CardRow {
   /** A text is what was typed and is no number. */
   readonly score1?: number | string | undefined;
   readonly score2?: number | string | undefined;
-  readonly arm?: Arm | undefined;
+  readonly arm?: string | undefined;
   readonly weight?: string | undefined;
   readonly gender: Gender;
 }

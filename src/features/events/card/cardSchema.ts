@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import { genders, sports } from '@/model/sports';
+import { choiceAt, codeAt, genders, sports } from '@/model/sports';
 import { draftSchema, draftsSchema, whySchema } from '@/parts/editing/draftSchema';
 import type { CardForm, CardRow } from './cardForm';
 
-const codeOf = <T extends string>(known: (code: string) => boolean) =>
-  v.optional(v.custom<T>((value) => typeof value === 'string' && known(value)));
+/** A code that any sport has: which one the form is for, its page knows. */
+const codeAtPath = (path: string) =>
+  v.optional(
+    v.custom<string>(
+      (value) =>
+        typeof value === 'string' &&
+        sports.some((sport) => codeAt(choiceAt(sport, path), value) !== undefined),
+    ),
+  );
 
 const score = v.optional(v.union([v.number(), v.string()]));
 
@@ -14,10 +21,8 @@ const row: v.GenericSchema<unknown, CardRow> = v.object({
   player2: draftSchema,
   score1: score,
   score2: score,
-  arm: codeOf<'L' | 'R'>((code) => sports.some(({ arms }) => Object.hasOwn(arms ?? {}, code))),
-  weight: codeOf<NonNullable<CardRow['weight']>>((code) =>
-    sports.some(({ weights }) => Object.hasOwn(weights, code)),
-  ),
+  arm: codeAtPath('arm'),
+  weight: codeAtPath('weight'),
   gender: v.custom<CardRow['gender']>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),
 });
 

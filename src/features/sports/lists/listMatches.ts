@@ -1,3 +1,4 @@
+import { getPath } from '@/lib/path';
 import { sameItems } from '@/lib/sameItems';
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
@@ -7,9 +8,9 @@ import { blocksOf, type ListBlock } from './listBlocks';
 /** Which matches are wanted; what is absent is any. */
 export interface MatchFilter {
   readonly year?: string | undefined;
-  readonly arm?: string | undefined;
   readonly gender?: string | undefined;
-  readonly weight?: string | undefined;
+  /** By the paths of the sport's choices the codes that are wanted. */
+  readonly codes?: Readonly<Record<string, string>> | undefined;
   /** For each typed word, whom and what it may mean: a match is wanted that each word leads to. */
   readonly words?:
     readonly { readonly players: ReadonlySet<string>; readonly events: ReadonlySet<string> }[] | undefined;
@@ -72,14 +73,13 @@ function finish(parts: Parts): MatchList {
 export type ListQuestion = readonly [
   newestFirst: boolean,
   year: string | undefined,
-  arm: string | undefined,
   gender: string | undefined,
-  weight: string | undefined,
+  codes: MatchFilter['codes'],
   words: MatchFilter['words'],
 ];
 
 /** The question that the page asks at first: everything, the newest above. */
-const everything: ListQuestion = [true, undefined, undefined, undefined, undefined, undefined];
+const everything: ListQuestion = [true, undefined, undefined, undefined, undefined];
 
 interface Listing {
   readonly matches: readonly Match[];
@@ -95,11 +95,11 @@ export function createMatchList() {
 
   function listingOf(matches: readonly Match[], question: ListQuestion): Listing {
     const known = listings.find((one) => one.matches === matches && sameItems(one.question, question));
-    const [newestFirst, year, arm, gender, weight, words] = question;
+    const [newestFirst, year, gender, codes, words] = question;
     const listing = known ?? {
       matches,
       question,
-      parts: listInParts(matches, { year, arm, gender, weight, words }, newestFirst),
+      parts: listInParts(matches, { year, gender, codes, words }, newestFirst),
       list: undefined,
     };
     const others = listings.filter((one) => one !== listing && one.matches === matches);
@@ -134,13 +134,12 @@ export function createMatchList() {
   return Object.assign(matchList, { ahead });
 }
 
-function isWanted(match: Match, { year, arm, gender, weight, words }: MatchFilter): boolean {
+function isWanted(match: Match, { year, gender, codes, words }: MatchFilter): boolean {
   const { event, player1, player2 } = match;
   return (
     (year === undefined || event.date.startsWith(year)) &&
-    (arm === undefined || match.arm === arm) &&
     (gender === undefined || match.gender === gender) &&
-    (weight === undefined || match.weight === weight) &&
+    (codes === undefined || Object.entries(codes).every(([path, code]) => getPath(match, path) === code)) &&
     (words === undefined ||
       words.every(
         ({ players, events }) => players.has(player1.id) || players.has(player2.id) || events.has(event.id),

@@ -1,32 +1,41 @@
 import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
-import type { tallyByArm } from '@/model/playerTally';
+import type { StrengthTally } from '@/model/playerTally';
+import { findSport } from '@/model/sports';
 import { tallyText, roundsText, type Tally } from '@/model/tally';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
-import { wholeArmName } from '@/parts/display/sportWords';
+import { sportName } from '@/parts/display/sportWords';
+import { strengthName } from '@/parts/ratings/ratingFilter';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
 
-export interface ArmTalliesProps {
+export interface TalliesProps {
   readonly title: string;
   /** The subject of the table, for screen readers. */
   readonly caption: string;
-  readonly tallies: ReturnType<typeof tallyByArm>;
+  readonly tallies: readonly StrengthTally[];
   /** Of which the name of its file is made. */
   readonly file: string;
   /** Says who leads, where two are compared. */
   readonly leader?: (tally: Tally) => string;
 }
 
-/** Won and lost by arm, in matches and in rounds; nothing without a decided match. */
-export function ArmTallies({ title, caption, tallies, file, leader }: ArmTalliesProps) {
+/** Won and lost in each strength, in matches and in rounds; nothing without a decided match. */
+export function Tallies({ title, caption, tallies, file, leader }: TalliesProps) {
   const t = useText();
   if (tallies.length === 0) return undefined;
+  const several = new Set(tallies.map(({ sport }) => sport)).size > 1;
+  const nameOf = (id: string, code: string | undefined) => {
+    const sport = findSport(id);
+    if (sport?.apart === undefined) return sportName(t, id);
+    const strength = code === undefined ? t(texts.recordUnknown) : strengthName(t, sport, code);
+    return several ? `${sportName(t, id)} · ${strength}` : strength;
+  };
   const columns: readonly Column[] = [
-    { key: 'arm', label: t(ratings.arm), phone: 'lead' },
+    { key: 'of', label: t(texts.recordOf), phone: 'lead' },
     { key: 'matches', label: t(texts.matches), align: 'end' },
     { key: 'rounds', label: t(ratings.rounds), align: 'end' },
     ...(leader ? [{ key: 'leader', label: t(texts.leads) }] : []),
@@ -35,10 +44,10 @@ export function ArmTallies({ title, caption, tallies, file, leader }: ArmTallies
     <Section title={title} actions={<CsvButton file={file} content={() => talliesTable(tallies)} />}>
       <Panel flush>
         <DataTable caption={caption} columns={columns}>
-          {tallies.map(({ arm, tally }) => (
-            <DataRow key={arm ?? ''}>
-              <DataCell column="arm" header>
-                {arm ? wholeArmName(t, arm) : t(texts.armUnknown)}
+          {tallies.map(({ sport, code, tally }) => (
+            <DataRow key={`${sport} ${code ?? ''}`}>
+              <DataCell column="of" header>
+                {nameOf(sport, code)}
               </DataCell>
               <DataCell column="matches">{tallyText(tally)}</DataCell>
               <DataCell column="rounds">{roundsText(tally)}</DataCell>
@@ -51,11 +60,12 @@ export function ArmTallies({ title, caption, tallies, file, leader }: ArmTallies
   );
 }
 
-const talliesTable = (tallies: ArmTalliesProps['tallies']): CsvContent => ({
+const talliesTable = (tallies: TalliesProps['tallies']): CsvContent => ({
   kind: 'cells',
-  columns: ['arm', 'wins', 'losses', 'draws', 'roundsWon', 'roundsLost'],
-  rows: tallies.map(({ arm, tally }) => [
-    arm ?? '',
+  columns: ['sport', 'of', 'wins', 'losses', 'draws', 'roundsWon', 'roundsLost'],
+  rows: tallies.map(({ sport, code, tally }) => [
+    sport,
+    code ?? '',
     tally.wins,
     tally.losses,
     tally.draws,

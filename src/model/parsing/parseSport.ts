@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { found } from '../fieldProblem';
+import { sportId } from '../ids';
+import { defaultParameters } from '../ratings/parameters';
+import { limits } from '../schema/limits';
+import type { Sport } from '../sports';
+import { isLine } from '../texts';
+
+/** The most that one definition may have, so that a screen can show it and the ratings can hold it. */
+export const sportLimits = { choices: 6, codes: 200, apart: 8, words: 40 } as const;
+
+const line = v.custom<string>(
+  (value) => isLine(value, limits.name) && !/[{}<>]/.test(value),
+  `one line of 1 to ${limits.name} characters without { } < >`,
+);
+
+const localText = v.union(
+  [line, v.objectWithRest({ en: line }, line)],
+  `a text of 1 to ${limits.name} characters without { } < >, or one for each language with "en" among them`,
+);
+
+const kilograms = v.exactOptional(
+  v.pipe(v.number('kilograms'), v.minValue(1, 'kilograms from 1'), v.maxValue(500, 'kilograms up to 500')),
+);
+
+const years = v.exactOptional(
+  v.pipe(
+    v.number('whole years'),
+    v.integer('whole years'),
+    v.minValue(0, 'years from 0'),
+    v.maxValue(120, 'years up to 120'),
+  ),
+);
+
+const code = v.pipe(
+  v.strictObject({
+    code: v.pipe(
+      v.string('a code'),
+      v.regex(
+        /^[A-Za-z0-9][A-Za-z0-9 .+-]{0,19}$/,
+        'a code of 1 to 20 letters, digits, blanks, and . + - after the first',
+      ),
+    ),
+    label: localText,
+    short: v.exactOptional(localText),
+    alone: v.exactOptional(localText),
+    words: v.exactOptional(
+      v.pipe(
+        v.array(
+          v.pipe(
+            line,
+            v.check((word) => word === word.toLowerCase(), 'a word in lower case'),
+          ),
+          'a list of words',
+        ),
+        v.maxLength(sportLimits.words, `at most ${sportLimits.words} words`),
+      ),
+    ),
+    most: kilograms,
+    over: kilograms,
+    gender: v.exactOptional(v.picklist(['M', 'W', '-'], '"M", "W" or "-"')),
+    age: v.exactOptional(
+      v.pipe(
+        v.strictObject({ from: years, to: years }),
+        v.check(({ from = 0, to = 120 }) => from <= to, 'an age that ends after it begins'),
+      ),
+    ),
+    para: v.exactOptional(v.boolean('true or false')),
+    retired: v.exactOptional(v.boolean('true or false')),
+  }),
+  v.check(({ most, over }) => most === undefined || over === undefined, 'either "most" or "over", not both'),
+);
+
+const choice = v.pipe(
+  v.strictObject({
+    path: v.pipe(
+      v.string('a path'),
+      v.regex(
+        /^(arm|weight|choices\.[a-z][A-Za-z0-9]{0,19})$/,
+        '"arm", "weight", or "choices." and a word of up to 20 letters and digits',
+      ),
+    ),
+    label: localText,
+    all: localText,
+    codes: v.pipe(
+      v.array(code, 'a list of codes'),
+      v.maxLength(
+        sportLimits.codes,
+        ({ input }) => `at most ${sportLimits.codes} codes instead of ${input.length}`,
+      ),
+      v.check((codes) => codes.some(({ retired }) => !retired), 'codes of which one at least is not retired'),
+    ),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const seen = new Set<string>();
+    dataset.value.codes.forEach((each, at) => {
+      if (seen.has(each.code))
+        addIssue({
+          message: 'a code that stands here once',
+          input: each.code,
+          path: [
+            {
+              type: 'object',
+              origin: 'value',
+              input: dataset.value,
+              key: 'codes',
+              value: dataset.value.codes,
+            },
+            { type: 'array', origin: 'value', input: dataset.value.codes, key: at, value: each },
+          ],
+        });
+      seen.add(each.code);
+    });
+  }),
+);
+
+const finite = v.pipe(v.number('a number'), v.finite('a number'));
+const ratings = v.strictObject(
+  Object.fromEntries(Object.keys(defaultParameters).map((name) => [name, finite])),
+);
+
+const definition = v.pipe(
+  v.strictObject({
+    id: v.pipe(
+      v.string('an id'),
+      v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id of 1 to 32 small letters, digits and dashes'),
+    ),
+    name: localText,
+    choices: v.pipe(
+      v.array(choice, 'a list of choices'),
+      v.maxLength(sportLimits.choices, `at most ${sportLimits.choices} choices`),
+      v.check(
+        (choices) => new Set(choices.map(({ path }) => path.split('.').at(-1))).size === choices.length,
+        'choices whose paths end with different words',
+      ),
+    ),
+    score: v.strictObject({
+      counts: localText,
+      most: v.pipe(
+        v.number('a whole number'),
+        v.integer('a whole number'),
+        v.minValue(1, 'a whole number from 1'),
+        v.maxValue(limits.score, `a whole number up to ${limits.score}`),
+      ),
+      draws: v.boolean('true or false'),
+    }),
+    apart: v.exactOptional(v.string('the path of a choice')),
+    ratings: v.exactOptional(ratings),
+  }),
+  v.check(
+    ({ apart, choices }) => apart === undefined || choices.some(({ path }) => path === apart),
+    'a definition whose "apart" is the path of one of its choices',
+  ),
+  v.check(
+    ({ apart, choices }) =>
+      (choices.find(({ path }) => path === apart)?.codes.length ?? 0) <= sportLimits.apart,
+    `a definition that rates at most ${sportLimits.apart} codes apart`,
+  ),
+);
+
+/**
+ * Reads the definition of a sport, as a file or a document has it. The error lists everything that is wrong with it: where,
+ * what was expected there, and what was found.
+ */
+export function parseSport(input: unknown): Parsed<Sport, readonly string[]> {
+  const result = v.safeParse(definition, input);
+  if (!result.success) return unparsed(result.issues.map(sentenceOf));
+  // The schema is as strict as the type, whose ids are branded.
+  return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  const where = path ?? 'the definition';
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `${where}: nothing of that name is known here, found ${found(issue.input)}. Mind the spelling, or leave it out.`;
+  const expected = /object$/.test(issue.type)
+    ? issue.input === undefined
+      ? 'a value'
+      : 'an object'
+    : issue.message;
+  return `${where}: expected ${expected}, found ${found(issue.input)}.`;
+}
+
+/** How many records of a sport have each code, by the path of its choice. */
+export type CodesInUse = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/**
+ * Why a definition may not take the place of another: its id is for good, and so are its codes, since matches say them. An
+ * unused code may go; any other is retired instead.
+ */
+export function replacingProblems(before: Sport, after: Sport, used: CodesInUse): readonly string[] {
+  if (before.id !== after.id)
+    return [`id: expected "${before.id}", which this definition is to replace, found "${after.id}".`];
+  return Object.entries(used).flatMap(([path, codes]) => {
+    const next = after.choices.find((each) => each.path === path);
+    return Object.entries(codes).flatMap(([each, count]) =>
+      count === 0 || next?.codes.some((known) => known.code === each)
+        ? []
+        : [
+            `${path}: expected the code "${each}", which ${count} ${count === 1 ? 'match has' : 'matches have'}, found none. Keep it with "retired": true.`,
+          ],
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import { useText } from '@/language/useLanguage';
+import { apartOf, type Sport } from '@/model/sports';
+import { Choices } from '@/ui/Choices';
+import { localText } from '../display/sportWords';
+import { strengthName, strengthParam, strengthsOf, withParam, type RatingFilter } from './ratingFilter';
+
+export interface StrengthChoicesProps {
+  readonly sport: Sport;
+  readonly filter: RatingFilter;
+  readonly params: URLSearchParams;
+}
+
+/** The strengths that a ranking can be by; nothing where the sport has one alone. */
+export function StrengthChoices({ sport, filter, params }: StrengthChoicesProps) {
+  const t = useText();
+  const apart = apartOf(sport);
+  if (apart === undefined) return undefined;
+  return (
+    <Choices
+      label={t(localText(apart.label))}
+      choices={strengthsOf(sport).map((code) => ({
+        to: withParam(params, strengthParam(sport) ?? '', code),
+        label: strengthName(t, sport, code),
+        current: code === filter.code,
+      }))}
+    />
+  );
+}
