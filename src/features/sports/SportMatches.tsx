@@ -22,6 +22,7 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { BlockList } from './BlockList';
 import styles from './SportMatches.module.css';
+import type { MatchFilter } from './lists/listMatches';
 import { keptMatchList, selectMatchesOfSport, selectYears } from './lists/sportListSelectors';
 
 /** A sport's matches by event, filtered and ordered as the address says. */
@@ -83,6 +84,14 @@ export function SportMatches({ sport }: { readonly sport: string }) {
 
 const noChoices: readonly Choice[] = [];
 
+/** The chosen codes by path, of the pairs as JSON; absent where none is chosen, as the list that is made ahead has it. */
+function useCodes(chosen: string): MatchFilter['codes'] {
+  return useMemo(() => {
+    const pairs = JSON.parse(chosen) as readonly (readonly [string, string])[];
+    return pairs.length === 0 ? undefined : Object.fromEntries(pairs);
+  }, [chosen]);
+}
+
 /** The filters of a sport's matches, and the values that the address gives them. */
 function useMatchFilters(sport: string) {
   const t = useText();
@@ -95,10 +104,7 @@ function useMatchFilters(sport: string) {
       return code === undefined ? [] : [[choice.path, code]];
     }),
   );
-  const codes = useMemo(() => {
-    const pairs = JSON.parse(chosen) as readonly (readonly [string, string])[];
-    return pairs.length === 0 ? undefined : Object.fromEntries(pairs);
-  }, [chosen]);
+  const codes = useCodes(chosen);
   const years = useAppSelector((state) => selectYears(state, sport)).map((value) => ({
     value,
     label: value,

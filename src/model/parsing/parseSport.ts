@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { getPath } from '@/lib/path';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '../fieldProblem';
 import { sportId } from '../ids';
 import { defaultParameters } from '../ratings/parameters';
+import type { Match } from '../records';
 import { limits } from '../schema/limits';
 import type { Sport } from '../sports';
 import { isLine } from '../texts';
@@ -165,10 +167,22 @@ const definition = v.pipe(
  * what was expected there, and what was found.
  */
 export function parseSport(input: unknown): Parsed<Sport, readonly string[]> {
+  const strange = strangeness(input);
+  if (strange !== undefined) return unparsed([`the definition: expected an object, found ${strange}.`]);
   const result = v.safeParse(definition, input);
   if (!result.success) return unparsed(result.issues.map(sentenceOf));
   // The schema is as strict as the type, whose ids are branded.
   return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
+}
+
+/** What is found where no file could have an object. */
+function strangeness(input: unknown): string | undefined {
+  try {
+    JSON.stringify(input);
+  } catch {
+    return 'something that no file can hold';
+  }
+  return Array.isArray(input) ? 'a list' : undefined;
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
@@ -186,6 +200,21 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
 
 /** How many records of a sport have each code, by the path of its choice. */
 export type CodesInUse = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Counts the codes that a sport's matches have for the choices of a definition. */
+export function codesInUse(id: string, { choices }: Sport, matches: readonly Match[]): CodesInUse {
+  const own = matches.filter(({ event }) => event.sport.id === id);
+  return Object.fromEntries(
+    choices.map(({ path }) => {
+      const counts = new Map<string, number>();
+      for (const match of own) {
+        const code = getPath(match, path);
+        if (typeof code === 'string') counts.set(code, (counts.get(code) ?? 0) + 1);
+      }
+      return [path, Object.fromEntries(counts)];
+    }),
+  );
+}
 
 /**
  * Why a definition may not take the place of another: its id is for good, and so are its codes, since matches say them. An
