@@ -4,7 +4,7 @@ import { countrySource } from '@/model/schema/countries';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { linkSource, longestLink } from '@/model/schema/links';
 import { editableFields, type Collection, type Schema, collections } from '@/model/schema/recordSchema';
-import { sports } from '@/model/sports';
+import { liveCodes, paramOf, sports } from '@/model/sports';
 import { linePattern, prosePattern } from '@/model/texts';
 import { videoSource } from '@/model/parseVideo';
 
@@ -154,6 +154,7 @@ const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => st
   weight: ({ min = 0, max = 0 }, value) => `isAmountOrNull(${value}, ${min}, ${max})`,
   enum: ({ path, choices: codes, required }, value) =>
     codes === undefined ? `${codeCheck(path)}(${value})` : `${value} in ${choices(codes, required)}`,
+  codes: (_, value) => `isCodes(${value})`,
   flag: (_, value) => `${value} in [null, true]`,
   country: (_, value) => `isCountry(${value})`,
   player: (_, value) => `isPlayer(${value})`,
@@ -178,7 +179,7 @@ const textTo = (max: number) =>
  * author's quota asks it, since beside the check of what is proposed it would be too many expressions for one write.
  */
 function seenTogether(base: string, fields: readonly FieldSpec[]): readonly string[] {
-  const isPart = ({ type }: FieldSpec) => type === 'player' || type === 'list';
+  const isPart = ({ type }: FieldSpec) => type in seenPart;
   return [
     short(
       base,
@@ -186,9 +187,12 @@ function seenTogether(base: string, fields: readonly FieldSpec[]): readonly stri
     ),
     ...fields
       .filter(isPart)
-      .map(({ path, type }) => `isSeen${type === 'list' ? 'List' : 'Side'}(${base}.get('${path}', null))`),
+      .map(({ path, type }) => `${seenPart[type as keyof typeof seenPart]}(${base}.get('${path}', null))`),
   ];
 }
+
+/** Types whose values do not stand alone. */
+const seenPart = { player: 'isSeenSide', list: 'isSeenList', codes: 'isSeenCodes' } as const;
 
 const short = (value: string, keys: readonly string[]) =>
   `isShort([${keys.map((key) => `${value}.get('${key}', null)`).join(', ')}])`;
@@ -204,12 +208,22 @@ function seen(field: FieldSpec, value: string): string {
       return `${value} in [null, true]`;
     case 'list':
       return `isSeenList(${value})`;
+    case 'codes':
+      return `isSeenCodes(${value})`;
     case 'player':
       return `isSeenPlayer(${value})`;
     default:
       return `isSeenText(${value})`;
   }
 }
+
+/** By the name of each choice below `choices` its codes, in any sport. */
+const otherCodes = new Map<string, readonly string[]>();
+for (const sport of sports)
+  for (const choice of sport.choices.filter(({ path }) => path.includes('.'))) {
+    const name = paramOf(choice);
+    otherCodes.set(name, [...new Set([...(otherCodes.get(name) ?? []), ...liveCodes(choice)])]);
+  }
 
 /** Functions whose patterns stand beside the schema. */
 const constants = (fields: readonly FieldSpec[]): string =>
@@ -228,6 +242,15 @@ const constants = (fields: readonly FieldSpec[]): string =>
     ...fields
       .filter(({ type, choices: codes }) => type === 'enum' && codes === undefined)
       .map((field) => declare(`${codeCheck(field.path)}(code)`, [`code in ${choices(choicesOf(field))}`])),
+    declare('isCodes(codes)', ['codes == null || areCodes(codes)']),
+    declare('areCodes(codes)', [
+      'codes.size() > 0',
+      hasOnly('codes', [...otherCodes.keys()]),
+      // One of the codes stands for what is not chosen.
+      ...[...otherCodes].map(
+        ([name, codes]) => `codes.get('${name}', '${codes[0] ?? ''}') in ${choices(codes, true)}`,
+      ),
+    ]),
     declare('isVideo(video)', [`video == null || video.matches('${inRules(videoSource)}')`]),
     declare('isCountry(country)', [`country == null || country.matches('${countrySource}')`]),
     declare('isLink(link)', [

@@ -22,6 +22,7 @@ export const causeTexts = {
   expectedText: sentences.expectedText,
   expectedRange: sentences.expectedRange,
   expectedYes: sentences.expectedYes,
+  expectedCodes: sentences.expectedCodes,
   expectedCountry: sentences.expectedCountry,
   expectedLink: sentences.expectedLink,
   expectedAccount: sentences.expectedAccount,

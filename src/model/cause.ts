@@ -19,6 +19,7 @@ const valuesOf = {
   expectedText: ['field', 'max', 'found'],
   expectedRange: ['field', 'min', 'max', 'found'],
   expectedYes: ['field', 'found'],
+  expectedCodes: ['field', 'found'],
   expectedCountry: ['field', 'found'],
   expectedLink: ['field', 'max', 'found'],
   expectedAccount: ['field', 'found'],

@@ -9,6 +9,7 @@ import type { FieldSpec, FieldType } from './schema/fieldSpec';
 import { limits } from './schema/limits';
 import { isLink, longestLink } from './schema/links';
 import { isName, isStoredName } from './recordNames';
+import { choiceAt, liveCodes, sports } from './sports';
 import { isLine, isProse, isStoredLine, isStoredProse, showHidden } from './texts';
 import { isVideo } from './parseVideo';
 
@@ -93,6 +94,10 @@ const checks: Readonly<Record<FieldType, Check>> = {
     refusal: ({ field, sport }, wrong) =>
       causeOf('expectedChoice', { ...wrong, choices: choicesOf(field, sport).join(', ') }),
   },
+  codes: {
+    fits: areCodes,
+    refusal: (_, wrong) => causeOf('expectedCodes', wrong),
+  },
   flag: { fits: (value) => value === true, refusal: (_, wrong) => causeOf('expectedYes', wrong) },
   country: { fits: isCountryCode, refusal: (_, wrong) => causeOf('expectedCountry', wrong) },
   player: {
@@ -106,6 +111,22 @@ const checks: Readonly<Record<FieldType, Check>> = {
     refusal: (_, wrong) => causeOf('expectedAccount', wrong),
   },
 };
+
+/** Codes by name: those of the sport, or of any where it is not known. */
+function areCodes(value: unknown, { field, sport }: Asked): boolean {
+  if (!isJsonObject(value)) return false;
+  const known = sport === undefined ? sports : sports.filter(({ id }) => id === sport);
+  const entries = Object.entries(value);
+  return (
+    entries.length > 0 &&
+    entries.every(([name, code]) =>
+      known.some((each) => {
+        const choice = choiceAt(each, `${field.path}.${name}`);
+        return typeof code === 'string' && choice !== undefined && liveCodes(choice).includes(code);
+      }),
+    )
+  );
+}
 
 // Firestore keeps the negative zero as a float, which the rules take for no count.
 const isCount = (value: unknown, min: number, max: number) =>

@@ -2,7 +2,7 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import type { FieldSpec } from './schema/fieldSpec';
 import { fieldSpecs, type Collection } from './schema/recordSchema';
-import { choiceAt, findSport, liveCodes, sports } from './sports';
+import { choiceAt, findSport, liveCodes, sports, type Choice, type Sport } from './sports';
 
 // The overlay asks for each open edit with each record it reads.
 const byPath: Readonly<Record<Collection, ReadonlyMap<string, FieldSpec>>> = {
@@ -22,11 +22,19 @@ export const findField = (collection: Collection, path: string): FieldSpec | und
 export function fieldsFor(collection: Collection, sport: string): readonly FieldSpec[] {
   const known = findSport(sport);
   return fieldSpecs[collection].flatMap((field) => {
+    if (field.type === 'codes') {
+      const others = choicesBelow(field.path, known);
+      return others.length === 0 ? [] : [{ ...field, ofSport: others }];
+    }
     if (field.type !== 'enum' || field.choices !== undefined) return [field];
     const choice = choiceAt(known, field.path);
-    return choice === undefined ? [] : [{ ...field, choice, choices: liveCodes(choice) }];
+    return choice === undefined ? [] : [{ ...field, ofSport: [choice], choices: liveCodes(choice) }];
   });
 }
+
+/** What matches of a sport differ in besides the fields of the schema. */
+export const choicesBelow = (path: string, sport: Sport | undefined): readonly Choice[] =>
+  sport?.choices.filter((choice) => choice.path.startsWith(`${path}.`)) ?? [];
 
 /** The codes that a field may have: the schema's, or else the sport's; those of all sports where it is not known. */
 export function choicesOf({ path, choices }: FieldSpec, sport?: string): readonly string[] {

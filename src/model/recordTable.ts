@@ -1,3 +1,4 @@
+import { isJsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import type { AnyRecord } from './records';
 import type { SchemaField } from './schema/fieldSpec';
@@ -31,7 +32,11 @@ const cell = (value: unknown): Cell =>
       ? 'true'
       : Array.isArray(value)
         ? value.join(' | ')
-        : '';
+        : isJsonObject(value)
+          ? Object.entries(value)
+              .map(([name, code]) => `${name}=${String(code)}`)
+              .join(' | ')
+          : '';
 
 /**
  * How tables are written, by RFC 4180, for the package that writes them. What a spreadsheet would run, since people have

@@ -17,6 +17,7 @@ interface Values extends Record<FieldType | KeptType, unknown> {
   readonly number: number;
   readonly weight: number;
   readonly enum: string;
+  readonly codes: Readonly<Record<string, string>>;
   readonly flag: true;
   readonly country: string;
   readonly player: { readonly id: PlayerId; readonly name: string };

@@ -97,6 +97,13 @@ export const codesIn = (
     return typeof code === 'string' ? [{ choice, code }] : [];
   });
 
+/**
+ * The choice at a path that has a code, in any sport: for what is said of a match whose sport is not at hand, such as a
+ * proposal by itself.
+ */
+export const anyChoice = (path: string, code: string): Choice | undefined =>
+  sports.flatMap(({ choices }) => choices).find((choice) => choice.path === path && codeAt(choice, code));
+
 /** The name by which an address says what is chosen: the last step of its path. */
 export const paramOf = ({ path }: Choice): string => path.slice(path.lastIndexOf('.') + 1);
 

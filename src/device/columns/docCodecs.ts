@@ -91,6 +91,8 @@ export const columnsOf = (fields: readonly SchemaField[]): Fields =>
           [`${path}.id`, 'text!'],
           [`${path}.name`, 'text!'],
         ];
+      // Few matches have any: these are kept whole beside the columns.
+      if (type === 'codes') return [];
       const kind: Kind = Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : 'text';
       return [[path, required ? `${kind}!` : kind]];
     }),
@@ -98,7 +100,9 @@ export const columnsOf = (fields: readonly SchemaField[]): Fields =>
 
 /** The optional fields that stand in the record itself. */
 const extrasOf = (fields: readonly SchemaField[]): readonly string[] =>
-  fields.filter(({ path, required }) => !required && !path.includes('.')).map(({ path }) => path);
+  fields
+    .filter(({ path, type, required }) => !required && type !== 'codes' && !path.includes('.'))
+    .map(({ path }) => path);
 
 /**
  * How documents become columns. A document with any other field or type, as a later version may bring, is kept whole

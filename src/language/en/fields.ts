@@ -27,6 +27,7 @@ export const fields = defineTexts('fields', {
   gender: 'Gender',
   arm: 'Arm',
   weight: 'Weight',
+  choices: 'Category',
   order: 'Order',
   round: 'Round',
   title: 'Title at stake',

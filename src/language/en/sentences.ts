@@ -46,6 +46,7 @@ export const sentences = defineTexts('sentences', {
   expectedText: '{field}: expected a text of 1 to {max} characters, found {found}',
   expectedRange: '{field}: expected a number from {min} to {max}, found {found}',
   expectedYes: '{field}: expected yes or nothing, found {found}',
+  expectedCodes: '{field}: expected codes of the sport by name, found {found}',
   expectedCountry: '{field}: expected a country of the list, found {found}',
   expectedLink:
     '{field}: expected an address such as https://example.org of up to {max} characters, found {found}',

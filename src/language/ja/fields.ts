@@ -27,6 +27,7 @@ export const fields = translation<typeof en>()({
   gender: '性別',
   arm: '腕',
   weight: '階級',
+  choices: '区分',
   order: '試合順',
   round: '回戦',
   title: 'かかっていたタイトル',

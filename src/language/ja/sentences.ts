@@ -41,6 +41,7 @@ export const sentences = translation<typeof en>()({
   expectedText: '{field}：1～{max}文字で入力してください（入力：{found}）',
   expectedRange: '{field}：{min}～{max}の数を入力してください（入力：{found}）',
   expectedYes: '{field}：「はい」を選ぶか、空にしてください（入力：{found}）',
+  expectedCodes: '{field}：競技の区分から選んでください（入力：{found}）',
   expectedCountry: '{field}：一覧から国を選んでください（入力：{found}）',
   expectedLink:
     '{field}：https://example.org のようなアドレスを{max}文字以内で入力してください（入力：{found}）',

@@ -10,7 +10,7 @@ import type { Sport } from '../sports';
 import { isLine } from '../texts';
 
 /** The most that one definition may have, so that a screen can show it and the ratings can hold it. */
-export const sportLimits = { choices: 6, codes: 200, apart: 8, words: 40 } as const;
+export const sportLimits = { choices: limits.choices, codes: 200, apart: 8, words: 40 } as const;
 
 const line = v.custom<string>(
   (value) => isLine(value, limits.name) && !/[{}<>]/.test(value),

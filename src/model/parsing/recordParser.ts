@@ -16,6 +16,11 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   weight: () => v.pipe(v.number('a number'), v.finite('a number')),
   // A code that is not known here may be one of tomorrow: it is kept, and shown as it is.
   enum: () => text,
+  codes: () =>
+    v.pipe(
+      v.record(v.string(), text),
+      v.check((codes) => Object.keys(codes).length > 0),
+    ),
   flag: () => v.literal(true, 'true'),
   country: () => text,
   player: () => text,

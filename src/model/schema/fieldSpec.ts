@@ -13,6 +13,7 @@ import type { AccountSite } from './accounts';
  *   number    a whole number, with a unit where it has one
  *   weight    kilograms, with a fraction where there is one
  *   enum      one code of a few
+ *   codes     one code each of whatever else the sport's matches differ in, by name
  *   flag      `true`, or absent
  *   country   a code of ISO 3166-1, or of one of the four nations of the United Kingdom (ISO 3166-2)
  *   player    a player by id, with the name as the author read it
@@ -30,6 +31,7 @@ export type FieldType =
   | 'number'
   | 'weight'
   | 'enum'
+  | 'codes'
   | 'flag'
   | 'country'
   | 'player'
@@ -76,6 +78,6 @@ export interface SchemaField {
 /** One field that people may edit. */
 export interface FieldSpec extends SchemaField {
   readonly type: FieldType;
-  /** For an enumeration of one sport what its definition says of it. */
-  readonly choice?: Choice;
+  /** What the definition of the sport says of the field: one choice of an enumeration, several of codes. */
+  readonly ofSport?: readonly Choice[];
 }

@@ -15,6 +15,7 @@ const typesOf: Readonly<Record<FieldType | KeptType, (field: SchemaField) => Jso
   number: count,
   weight: () => ({ type: 'number' }),
   enum: ({ choices }) => (choices === undefined ? text : { ...text, examples: choices }),
+  codes: () => ({ type: 'object', additionalProperties: text, minProperties: 1 }),
   flag: () => ({ const: true }),
   country: () => ({ ...text, examples: ['KZ', 'GB-SCT'] }),
   player: () => ({ type: 'object' }),

@@ -6,6 +6,8 @@ export const limits = {
   /** Most sources of one record, and most other names of a player. */
   sources: 10,
   aliases: 20,
+  /** Most things that matches of one sport differ in. */
+  choices: 6,
   reason: 500,
   reply: 500,
   /** Most replies of one thread; who needs more should talk elsewhere. */

@@ -76,6 +76,7 @@ export const recordSchema = {
     { path: 'gender', type: 'enum', choices: ['M', 'W', '-'], since: 1, required: true, asked: true },
     { path: 'arm', type: 'enum', since: 1, asked: true },
     { path: 'weight', type: 'enum', since: 1, asked: true },
+    { path: 'choices', type: 'codes', since: 2 },
     { path: 'order', type: 'number', max: limits.order, since: 1, required: true, asked: true },
     { path: 'round', ...line, since: 1 },
     { path: 'title', ...line, since: 2 },

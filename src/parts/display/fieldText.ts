@@ -1,10 +1,11 @@
 import { words } from '@/language/en/words';
 import { assertNever } from '@/lib/assertNever';
-import { isJsonObject, type Json } from '@/lib/json';
-import type { Language } from '@/language/language';
+import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
+import type { Language, Translate } from '@/language/language';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { anyChoice } from '@/model/sports';
 import { videoParts, type Video } from '@/model/youtube';
-import { choiceName } from './sportWords';
+import { choiceCodeName, choiceName, localText } from './sportWords';
 
 /** A field's value in one line; `undefined` when there is none. */
 export function fieldText(
@@ -20,6 +21,8 @@ export function fieldText(
       return dates.day(plain(value)) ?? plain(value);
     case 'enum':
       return choiceName(t, field, plain(value));
+    case 'codes':
+      return isJsonObject(value) ? list(codesText(t, field, value)) : plain(value);
     case 'list':
       return Array.isArray(value) ? list(value.map(plain)) : plain(value);
     case 'country':
@@ -46,6 +49,14 @@ export function fieldText(
       return assertNever(field.type, 'field type');
   }
 }
+
+/** What is chosen, each with the name of what it is: `Age group: Juniors`. */
+const codesText = (t: Translate, { path, ofSport = [] }: FieldSpec, value: JsonObject): readonly string[] =>
+  Object.entries(value).map(([name, code]) => {
+    const at = `${path}.${name}`;
+    const choice = ofSport.find((each) => each.path === at) ?? anyChoice(at, plain(code));
+    return `${choice ? t(localText(choice.label)) : name}: ${choiceCodeName(t, choice, plain(code))}`;
+  });
 
 /** A video by its id, with the time at which it begins: `dQw4w9WgXcQ at 1:02:05`. */
 function videoText(video: Video): string {

@@ -7,7 +7,15 @@ import type { Text } from '@/language/text';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath, Collection } from '@/model/schema/recordSchema';
 import type { Match } from '@/model/records';
-import { codesIn, codeText, findSport, type Choice, type LabelForm, type LocalText } from '@/model/sports';
+import {
+  anyChoice,
+  codesIn,
+  codeText,
+  findSport,
+  type Choice,
+  type LabelForm,
+  type LocalText,
+} from '@/model/sports';
 
 /** A text of a sport's definition as one that a language says. */
 export const localText = (text: LocalText): Text =>
@@ -46,11 +54,14 @@ const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: strin
   return text === undefined ? code : t(text);
 };
 
-/** The label of a field; what only one sport has, its definition names. */
-export const fieldLabel = (t: Translate, { path, choice }: Pick<FieldSpec, 'path' | 'choice'>): string =>
-  choice === undefined
-    ? wordIn(t, fields satisfies Record<FieldPath, Text>, path)
-    : t(localText(choice.label));
+/** The label of a field; an enumeration that only one sport has, its definition names. */
+export const fieldLabel = (
+  t: Translate,
+  { path, type, ofSport }: Pick<FieldSpec, 'path'> & Partial<Pick<FieldSpec, 'type' | 'ofSport'>>,
+): string =>
+  type === 'enum' && ofSport?.[0] !== undefined
+    ? t(localText(ofSport[0].label))
+    : wordIn(t, fields satisfies Record<FieldPath, Text>, path);
 
 /** The same in the middle of a sentence: with a small letter, unless the word is a name such as YouTube. */
 export function fieldNoun(t: Translate, path: string): string {
@@ -93,10 +104,11 @@ const personTexts: Readonly<Record<string, Text>> = { M: words.man, W: words.wom
 /** How a choice of a field reads: of a person's gender, which is not that of a class, as one says it of one person. */
 export function choiceName(
   t: Translate,
-  { path, choice, choices: codes }: Pick<FieldSpec, 'path' | 'choice' | 'choices'>,
+  { path, ofSport, choices: codes }: Pick<FieldSpec, 'path' | 'ofSport' | 'choices'>,
   code: string,
 ): string {
-  if (choice !== undefined) return choiceCodeName(t, choice, code);
+  if (codes === undefined || ofSport !== undefined)
+    return choiceCodeName(t, ofSport?.[0] ?? anyChoice(path, code), code);
   const isPerson = path === 'gender' && codes?.includes('-') === false;
   return isPerson ? wordIn(t, personTexts, code) : codeName(t, path, code);
 }

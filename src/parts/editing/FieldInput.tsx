@@ -4,8 +4,9 @@ import { countryCode } from '@/language/countries';
 import type { Language, Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
-import type { Json } from '@/lib/json';
-import { choicesOf } from '@/model/fields';
+import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
+import { choicesBelow, choicesOf } from '@/model/fields';
+import { findSport, liveCodes, paramOf } from '@/model/sports';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { countryCodes } from '@/model/schema/countries';
 import { parseWeight } from '@/model/weights';
@@ -20,7 +21,7 @@ import { SelectField, type Choice } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { TextField } from '@/ui/fields/TextField';
 import { YoutubeField } from '@/ui/fields/YoutubeField';
-import { choiceName, fieldLabel } from '../display/sportWords';
+import { choiceCodeName, choiceName, fieldLabel, localText } from '../display/sportWords';
 import { draftOf, type Draft } from './draft';
 import { PlayerField } from './PlayerField';
 
@@ -147,6 +148,25 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
       emptyLabel={field.required ? undefined : t(editing.unknown)}
     />
   ),
+  codes: ({ field, sport, language: { t }, value, change }) =>
+    choicesBelow(field.path, findSport(sport ?? '')).map((choice) => {
+      const name = paramOf(choice);
+      const codes = isJsonObject(value) ? value : {};
+      const code = codes[name];
+      return (
+        <SelectField
+          key={name}
+          label={t(localText(choice.label))}
+          value={typeof code === 'string' ? code : undefined}
+          onChange={(next) => change(withCode(codes, name, next))}
+          options={liveCodes(choice).map((each) => ({
+            value: each,
+            label: choiceCodeName(t, choice, each),
+          }))}
+          emptyLabel={t(editing.unknown)}
+        />
+      );
+    }),
   flag: ({ props: { label }, value, change }) => (
     <CheckboxField
       label={label}
@@ -188,6 +208,13 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
 
 /** A draft may be what no version stores; then it is taken for an id. */
 const partsOf = (video: string) => (isVideo(video) ? videoParts(video) : { id: video, second: 0 });
+
+/** The codes with one other; nothing where none is left. */
+function withCode(codes: JsonObject, name: string, code: string | null | undefined): Json {
+  const { [name]: _, ...rest } = codes;
+  const next = code === null || code === undefined || code === '' ? rest : { ...rest, [name]: code };
+  return Object.keys(next).length === 0 ? null : next;
+}
 
 const linesOf = (value: Json): string => (Array.isArray(value) ? value.join('\n') : '');
 

@@ -10,6 +10,7 @@ const scoreSheet = [
   'winner',
   'arm',
   'weight',
+  'choices',
   'gender',
   'date',
   'order',

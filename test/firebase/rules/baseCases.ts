@@ -24,12 +24,18 @@ const player = {
 const flag = { accepts: [null, true], rejects: [false, 'true', 1, {}, []] };
 const list = { accepts: [null, [], ['A', 'A'], [5]], rejects: ['A', 5, {}, ['x'.repeat(20_001)]] };
 
+const codes = {
+  accepts: [null, {}, { age: 'U18' }, { surface: 'x'.repeat(19_999), other: 5 }],
+  rejects: ['age', 5, [], { age: 'x'.repeat(20_001) }, { age: {} }],
+};
+
 const byType: Readonly<Record<FieldType, Samples>> = {
   string: text,
   line: text,
   text,
   date: text,
   enum: text,
+  codes,
   country: text,
   youtube: text,
   link: text,
@@ -66,11 +72,13 @@ const ofFields: readonly Case[] = collections.flatMap((collection) =>
   }),
 );
 
+const apart: Readonly<Partial<Record<FieldType, Samples>>> = { player: side, list, codes };
+
 const ofRecords: readonly Case[] = collections.flatMap((collection) =>
   fieldSpecs[collection]
     .filter(({ path }) => !path.includes('.'))
     .flatMap(({ path, ...field }) => {
-      const { accepts, rejects } = field.type === 'player' ? side : field.type === 'list' ? list : alone;
+      const { accepts, rejects } = apart[field.type] ?? alone;
       const [value = null] = valueSamples({ path, ...field }).accepts;
       return [
         ...accepts.map((base) => seen(collection, '', { [path]: value }, { [path]: base }, true)),

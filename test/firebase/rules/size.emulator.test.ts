@@ -49,6 +49,8 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
       return max;
     case 'enum':
       return choices.at(-1) ?? choicesOf({ path, type: 'enum', since: 1 }).at(-1) ?? '';
+    case 'codes':
+      return { age: '60+', para: 'hearing' };
     case 'flag':
       return true;
     case 'country':

@@ -193,6 +193,18 @@ const samplesOf = {
     accepts: accounts[site],
     rejects: ['', '@', 'a b', 'https://example.org', 'x'.repeat(31), 'ä', 5, true, ['Q1'], {}],
   }),
+  codes: () => ({
+    accepts: [{ age: 'U18' }, { para: 'sitting' }, { age: '60+', para: 'standing' }],
+    rejects: [
+      {},
+      { age: 'u18' },
+      { age: null },
+      { age: ['U18'] },
+      { surface: 'clay' },
+      { age: 'U18', surface: 'clay' },
+      ...['', 'U18', 5, true, [], ['U18']],
+    ],
+  }),
   enum: (field) => ({
     accepts: choicesOf(field),
     rejects: ['', 'X', ' L', 'l', 'constructor', 'M,W', 1, true, ['L'], {}],

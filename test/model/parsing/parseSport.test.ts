@@ -142,7 +142,7 @@ test('a code that matches have cannot go, and can be retired', () => {
     match('b', { weight: '75kg' }),
     match('c', { arm: 'R', event: { ...match('c').event, sport: { id: 'judo' as never } } }),
   ]);
-  expect(used).toEqual({ arm: { L: 1 }, weight: { '75kg': 2 } });
+  expect(used).toMatchObject({ arm: { L: 1 }, weight: { '75kg': 2 }, 'choices.age': {} });
   const change = (edit: (code: Sport['choices'][0]['codes'][0]) => Sport['choices'][0]['codes']): Sport => ({
     ...sport,
     choices: sport.choices.map((choice) => ({ ...choice, codes: choice.codes.flatMap(edit) })),

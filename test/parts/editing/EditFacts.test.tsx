@@ -75,6 +75,25 @@ describe('a new record', () => {
     ]);
   });
 
+  test('a match is fought in the classes and groups of its sport', async () => {
+    const world = screens(rows, editor);
+    world.show(<AddMatchButton eventId="e1" />);
+    await userEvent.click(button('Add match'));
+    await userEvent.type(input('Player 1'), 'Ann');
+    await userEvent.type(input('Player 2'), 'Bea');
+    await userEvent.selectOptions(input('Weight class'), 'Over 80kg');
+    await userEvent.click(screen.getByText('More facts'));
+    await userEvent.selectOptions(input('Age group'), 'Masters');
+    await userEvent.selectOptions(input('Para class'), 'Sitting');
+    await userEvent.selectOptions(input('Para class'), '');
+    await userEvent.click(button('OK'));
+    expect(proposals(world)).toEqual([
+      expect.objectContaining({
+        value: expect.objectContaining({ weight: '80kg+', choices: { age: '40+' } }) as unknown,
+      }),
+    ]);
+  });
+
   test('a match may be won without a score, and names the winner by name', async () => {
     const world = screens(rows, editor);
     world.show(<AddMatchButton eventId="e1" />);
