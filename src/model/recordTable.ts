@@ -34,7 +34,7 @@ const cell = (value: unknown): Cell =>
         ? value.join(' | ')
         : isJsonObject(value)
           ? Object.entries(value)
-              .map(([name, code]) => `${name}=${String(code)}`)
+              .map(([name, code]) => `${name}=${typeof code === 'string' ? code : JSON.stringify(code)}`)
               .join(' | ')
           : '';
 

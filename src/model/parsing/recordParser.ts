@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isJsonObject } from '@/lib/json';
 import type { Parsed } from '@/lib/parsed';
 import type { FieldType, KeptType, SchemaField } from '../schema/fieldSpec';
 import { fieldSteps, type FieldStep } from '../schema/fieldSteps';
@@ -16,11 +17,7 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   weight: () => v.pipe(v.number('a number'), v.finite('a number')),
   // A code that is not known here may be one of tomorrow: it is kept, and shown as it is.
   enum: () => text,
-  codes: () =>
-    v.pipe(
-      v.record(v.string(), text),
-      v.check((codes) => Object.keys(codes).length > 0),
-    ),
+  codes: () => v.custom<Readonly<Record<string, string>>>(areCodes, 'codes by name'),
   flag: () => v.literal(true, 'true'),
   country: () => text,
   player: () => text,
@@ -32,6 +29,11 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   valid: () => v.picklist([0, 1]),
   // Derived from the rest once that is read.
   result: () => v.optional(v.unknown()),
+};
+
+const areCodes = (value: unknown): boolean => {
+  const codes = isJsonObject(value) ? Object.values(value) : [];
+  return codes.length > 0 && codes.every((code) => typeof code === 'string' && code !== '');
 };
 
 function count({ min = 0, max = Number.MAX_SAFE_INTEGER }: SchemaField): v.GenericSchema {
