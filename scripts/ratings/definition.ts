@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RatingParameters } from '@/model/ratings/parameters';
+import type { RatingParameters } from '@/model/schema/ratingParameters';
 import { Problem } from '../base/problem';
 
 /** The file that a sport is defined by. */

@@ -2,7 +2,8 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import type { FieldSpec } from './schema/fieldSpec';
 import { fieldSpecs, type Collection } from './schema/recordSchema';
-import { choiceAt, findSport, liveCodes, sports, type Choice, type Sport } from './sports';
+import type { Choice } from './schema/choice';
+import { choiceAt, findSport, liveCodes, sports, type Sport } from './sports';
 
 // The overlay asks for each open edit with each record it reads.
 const byPath: Readonly<Record<Collection, ReadonlyMap<string, FieldSpec>>> = {

@@ -1,5 +1,5 @@
 import { overall, triangle } from '@/model/ratings/belief';
-import type { RatingParameters } from '@/model/ratings/parameters';
+import type { RatingParameters } from '@/model/schema/ratingParameters';
 import { winChance } from '@/model/ratings/predict';
 import { likeliestAdvantage } from '@/model/ratings/rateMatch';
 import { driftIn, progressBetween } from '@/model/ratings/ratingModel';

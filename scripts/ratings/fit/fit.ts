@@ -1,4 +1,4 @@
-import { defaultParameters, type RatingParameters } from '@/model/ratings/parameters';
+import { defaultParameters, type RatingParameters } from '@/model/schema/ratingParameters';
 import { chancesOf } from './filter';
 import { minimize } from './search';
 import { partOf, type Series } from './series';

@@ -1,5 +1,5 @@
 import { dayOf } from '@/model/ratings/dayOf';
-import { defaultParameters } from '@/model/ratings/parameters';
+import { defaultParameters } from '@/model/schema/ratingParameters';
 import { placeOf, strengthsIn, type RatingModel } from '@/model/ratings/ratingModel';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 

@@ -1,4 +1,4 @@
-import { defaultParameters, type RatingParameters } from '@/model/ratings/parameters';
+import { defaultParameters, type RatingParameters } from '@/model/schema/ratingParameters';
 import type { Series } from './series';
 
 /** A parameter that is searched for: on a scale of its logarithm where only its size matters. */

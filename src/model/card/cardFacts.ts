@@ -1,6 +1,7 @@
 import { kilogramsPerPound } from '@/lib/pounds';
 import { limits } from '../schema/limits';
-import { choiceAt, findSport, type Choice, type ChoiceCode, type Gender, type LocalText } from '../sports';
+import type { Choice, ChoiceCode, LocalText } from '../schema/choice';
+import { choiceAt, findSport, type Gender } from '../sports';
 
 /** The facts that a line of a card may give of a match besides its players. The scores come together or not at all. */
 export interface CardFacts {

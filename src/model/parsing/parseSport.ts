@@ -3,7 +3,7 @@ import { getPath } from '@/lib/path';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '../fieldProblem';
 import { sportId } from '../ids';
-import { defaultParameters } from '../ratings/parameters';
+import { defaultParameters } from '../schema/ratingParameters';
 import type { Match } from '../records';
 import { limits } from '../schema/limits';
 import type { Sport } from '../sports';

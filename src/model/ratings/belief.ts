@@ -1,4 +1,4 @@
-import type { RatingParameters } from './parameters';
+import type { RatingParameters } from '../schema/ratingParameters';
 
 /**
  * A belief about a player's strengths: a normal distribution of correlated numbers in logits of one round, one number

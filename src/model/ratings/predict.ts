@@ -1,5 +1,5 @@
 import type { Estimate } from './belief';
-import type { RatingParameters } from './parameters';
+import type { RatingParameters } from '../schema/ratingParameters';
 
 /** The chance of one round at an advantage in logits. */
 export const roundChance = (advantage: number): number => (1 + Math.tanh(advantage / 2)) / 2;

@@ -1,5 +1,5 @@
 import { estimateOf, learned, newcomer, type Belief, type Estimate, type Place } from './belief';
-import type { RatingParameters } from './parameters';
+import type { RatingParameters } from '../schema/ratingParameters';
 import type { RatedMatch } from './ratedMatch';
 import { strengthsIn, type RatingModel } from './ratingModel';
 

@@ -1,5 +1,5 @@
 import { overall, type Place } from './belief';
-import type { RatingParameters } from './parameters';
+import type { RatingParameters } from '../schema/ratingParameters';
 
 /** The way one sport's players are rated. */
 export interface RatingModel {

@@ -1,6 +1,6 @@
 import type { SportId } from '../ids';
 import { apartOf, findSport } from '../sports';
-import { defaultParameters } from './parameters';
+import { defaultParameters } from '../schema/ratingParameters';
 import type { RatingModel } from './ratingModel';
 
 /** The way a sport's players are rated, as its definition says. */

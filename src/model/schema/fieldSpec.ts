@@ -1,5 +1,5 @@
-import type { Choice } from '../sports';
 import type { AccountSite } from './accounts';
+import type { Choice } from './choice';
 
 /**
  * The types of values that people enter. `string` to `youtube` are the specification's.

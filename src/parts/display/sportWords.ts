@@ -7,15 +7,8 @@ import type { Text } from '@/language/text';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath, Collection } from '@/model/schema/recordSchema';
 import type { Match } from '@/model/records';
-import {
-  anyChoice,
-  codesIn,
-  codeText,
-  findSport,
-  type Choice,
-  type LabelForm,
-  type LocalText,
-} from '@/model/sports';
+import type { Choice, LocalText } from '@/model/schema/choice';
+import { anyChoice, codesIn, codeText, findSport, type LabelForm } from '@/model/sports';
 
 /** A text of a sport's definition as one that a language says. */
 export const localText = (text: LocalText): Text =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { estimateOf, overall, type Belief } from '@/model/ratings/belief';
 import { createColumns } from '@/model/ratings/columns';
-import { defaultParameters, type RatingParameters } from '@/model/ratings/parameters';
+import { defaultParameters, type RatingParameters } from '@/model/schema/ratingParameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingBook, type RatingBook } from '@/model/ratings/ratingBook';
 import { placeOf, progressBetween, strengthsIn, type RatingModel } from '@/model/ratings/ratingModel';

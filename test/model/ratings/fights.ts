@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { DateString } from '@/model/dates';
 import { eventId, matchId, playerId, sportId } from '@/model/ids';
-import { defaultParameters } from '@/model/ratings/parameters';
+import { defaultParameters } from '@/model/schema/ratingParameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import type { RatingModel } from '@/model/ratings/ratingModel';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aged, estimateOf, newcomer, overall, type Belief } from '@/model/ratings/belief';
-import { defaultParameters } from '@/model/ratings/parameters';
+import { defaultParameters } from '@/model/schema/ratingParameters';
 import { roundChance, winChance } from '@/model/ratings/predict';
 import { advantage, beforeMatch, rateMatch } from '@/model/ratings/rateMatch';
 import { driftIn } from '@/model/ratings/ratingModel';

@@ -1,5 +1,5 @@
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
-import type { RatingParameters } from '@/model/ratings/parameters';
+import type { RatingParameters } from '@/model/schema/ratingParameters';
 
 /** Two strengths written out by name, as they were before a sport could have any number of them. */
 export interface TwoArms {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { defaultParameters, type RatingParameters } from '@/model/ratings/parameters';
+import { defaultParameters, type RatingParameters } from '@/model/schema/ratingParameters';
 import type { RatedMatch } from '@/model/ratings/ratedMatch';
 import type { RatingModel } from '@/model/ratings/ratingModel';
 import { runs } from '@test/support/property';
