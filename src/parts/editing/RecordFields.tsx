@@ -52,12 +52,11 @@ export function RecordFields({
         ...fields.map((field) => ({
           term: fieldLabel(t, field),
           value: <LiveValue collection={collection} id={id} field={field} />,
-          action: (
-            <>
-              <PendingBadge collection={collection} id={id} field={field.path} />
-              <EditButton collection={collection} id={id} field={field.path} recordName={recordName} />
-            </>
-          ),
+          // Visitors propose nothing, so their lines need no room for it.
+          ...(mayEdit && {
+            mark: <PendingBadge collection={collection} id={id} field={field.path} compact />,
+            action: <EditButton collection={collection} id={id} field={field.path} recordName={recordName} />,
+          }),
         })),
         ...more,
       ]}

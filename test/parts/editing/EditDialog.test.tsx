@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AddMatchButton } from '@/parts/editing/AddMatchButton';
 import { AddPlayerButton } from '@/parts/editing/AddPlayerButton';
 import { EditButton } from '@/parts/editing/EditButton';
+import { RecordFields } from '@/parts/editing/RecordFields';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
@@ -98,6 +99,13 @@ test('an open proposal is where one goes on, and is overwritten', async () => {
     }),
   ]);
   expect(screen.getByText('Pending, on this device')).toBeTruthy();
+});
+
+test('in a list of facts the mark of an own proposal is an icon, whose words are for screen readers and pointers', () => {
+  const own = delta('d1', { field: '', value: { name: 'First' }, author: userId('editor') });
+  screens({ ...rows, deltas: [own] }, editor).show(<RecordFields collection="event" id="e1" />);
+  const mark = screen.getByTitle('Pending');
+  expect(mark.closest('dd')?.textContent).toBe('FirstPendingEdit name');
 });
 
 test('a new match begins with the next place on the card and the day of its event', async () => {
