@@ -13,6 +13,7 @@ import { newContradiction } from './contradiction';
 import { draftOf, draftProblem } from './draft';
 import {
   selectConfirmedValue,
+  selectFields,
   selectFieldValue,
   selectPendingDelta,
   selectSportOf,
@@ -42,7 +43,10 @@ export interface EditDialogProps {
 
 /** Edits one field of one record. Begins with what the user sees, the own open proposal included, which it overwrites. */
 export function EditDialog({ field: path, ...props }: EditDialogProps) {
-  const field = findField(props.collection, path);
+  const { collection, id } = props;
+  const ofSport = useAppSelector((state) => selectFields(state, collection, id));
+  // What was proposed once is proposed again also where the sport has no such field any more.
+  const field = ofSport.find((each) => each.path === path) ?? findField(collection, path);
   return field && <FieldDialog {...props} field={field} />;
 }
 

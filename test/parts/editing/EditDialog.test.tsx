@@ -164,6 +164,14 @@ test('a contradiction that the record has already keeps no other field from bein
   expect(world.commands()).toHaveLength(1);
 });
 
+test('codes of a sport read as its definition names them, in the list of facts and in the dialog of one', async () => {
+  const world = screens({ ...rows, matches: [match('m1', { arm: 'L' })] }, editor);
+  world.show(<RecordFields collection="match" id="m1" />);
+  expect(screen.getByText('Arm').closest('div')?.textContent).toContain('Left');
+  await userEvent.click(button('Edit arm'));
+  expect(screen.getByLabelText('Arm')).toHaveProperty('selectedOptions.0.textContent', 'Left');
+});
+
 test('in a list of facts the mark of an own proposal is an icon, whose words are for screen readers and pointers', () => {
   const own = delta('d1', { field: '', value: { name: 'First' }, author: userId('editor') });
   screens({ ...rows, deltas: [own] }, editor).show(<RecordFields collection="event" id="e1" />);
