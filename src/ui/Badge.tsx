@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
 import styles from './Badge.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const looks = {
   pending: { icon: Clock, tone: 'warn', text: ui.pending },
@@ -39,6 +40,23 @@ export function Badge({ kind, children }: BadgeProps) {
     <span className={styles.badge} data-tone={tone}>
       {Icon && <Icon aria-hidden />}
       {children ?? (text && t(text))}
+    </span>
+  );
+}
+
+export interface IconBadgeProps {
+  readonly kind: Exclude<BadgeProps['kind'], 'neutral'>;
+  /** What the icon says; shown to whoever points at it. */
+  readonly label: string;
+}
+
+/** A mark of state by its icon alone, for where words have no room. */
+export function IconBadge({ kind, label }: IconBadgeProps) {
+  const { icon: Icon, tone } = looks[kind];
+  return (
+    <span className={styles.icon} data-tone={tone} title={label}>
+      <Icon aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

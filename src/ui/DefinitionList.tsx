@@ -4,7 +4,9 @@ import styles from './DefinitionList.module.css';
 export interface Fact {
   readonly term: string;
   readonly value: ReactNode;
-  /** At the end of the line: an edit button, a badge. */
+  /** An icon after the value. Its room is kept while it is `null`, so that no line breaks otherwise when it comes. */
+  readonly mark?: ReactNode;
+  /** At the end of the line: an edit button. */
   readonly action?: ReactNode;
 }
 
@@ -12,12 +14,17 @@ export interface Fact {
 export function DefinitionList({ items }: { readonly items: readonly Fact[] }) {
   return (
     <dl className={styles.list}>
-      {items.map(({ term, value, action }) => (
+      {items.map(({ term, value, mark, action }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
             <span className={styles.text}>{value}</span>
-            {action !== undefined && <span className={styles.action}>{action}</span>}
+            {(mark !== undefined || action !== undefined) && (
+              <span className={styles.action}>
+                {mark !== undefined && <span className={styles.mark}>{mark}</span>}
+                {action}
+              </span>
+            )}
           </dd>
         </div>
       ))}

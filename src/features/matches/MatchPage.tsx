@@ -71,27 +71,29 @@ function KnownMatch({ match }: { readonly match: Match }) {
   return (
     <>
       <MatchHeader match={match} event={event} summary={summary} />
-      <Columns aside>
-        <div>
-          <Rounds match={match} />
-          {video !== undefined && (
-            <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
-              <VideoPreview video={video} title={youtube ? summary : (event?.name ?? summary)} />
-            </Section>
-          )}
-        </div>
-        <Section title={t(records.aboutMatch)}>
-          <Panel>
-            <RecordFields
-              collection="match"
-              id={id}
-              recordName={matchName(match)}
-              more={noteFacts(t, match)}
-            />
-          </Panel>
-        </Section>
-      </Columns>
-      <OtherMatches id={id} event={at.id} />
+      <Stack gap={6}>
+        <Columns aside>
+          <div>
+            <Rounds match={match} />
+            {video !== undefined && (
+              <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
+                <VideoPreview video={video} title={youtube ? summary : (event?.name ?? summary)} />
+              </Section>
+            )}
+          </div>
+          <Section title={t(records.aboutMatch)}>
+            <Panel>
+              <RecordFields
+                collection="match"
+                id={id}
+                recordName={matchName(match)}
+                more={noteFacts(t, match)}
+              />
+            </Panel>
+          </Section>
+        </Columns>
+        <OtherMatches id={id} event={at.id} />
+      </Stack>
     </>
   );
 }

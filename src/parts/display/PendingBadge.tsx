@@ -2,7 +2,7 @@ import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector } from '@/store/typed';
-import { Badge } from '@/ui/Badge';
+import { Badge, IconBadge } from '@/ui/Badge';
 import { selectPendingStatus } from '@/wiki/editing/editingSelectors';
 
 export interface PendingBadgeProps {
@@ -10,6 +10,8 @@ export interface PendingBadgeProps {
   readonly id: string;
   /** Without it, any proposal for the record counts. */
   readonly field?: string | undefined;
+  /** True shows the icon alone, for lists whose lines stay as high as they are. */
+  readonly compact?: boolean | undefined;
 }
 
 const looks = {
@@ -19,9 +21,10 @@ const looks = {
 } as const;
 
 /** Marks what the user sees because of an own proposal that is not decided yet. */
-export function PendingBadge({ collection, id, field }: PendingBadgeProps) {
+export function PendingBadge({ collection, id, field, compact = false }: PendingBadgeProps) {
   const t = useText();
   const status = useAppSelector((state) => selectPendingStatus(state, collection, id, field));
   if (status === undefined) return null;
-  return <Badge kind={looks[status].kind}>{t(looks[status].text)}</Badge>;
+  const { kind, text } = looks[status];
+  return compact ? <IconBadge kind={kind} label={t(text)} /> : <Badge kind={kind}>{t(text)}</Badge>;
 }

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useLanguage } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
 import { TextLink } from '@/ui/TextLink';
 import { VirtualRows } from '@/ui/VirtualRows';
+import { Country } from './Country';
 import { PendingBadge } from './PendingBadge';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import styles from './PlayerGrid.module.css';
@@ -75,20 +75,25 @@ interface PlayerItemProps {
 }
 
 function PlayerItem({ id, note, at, of }: PlayerItemProps) {
-  const { country } = useLanguage();
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return undefined;
-  const facts = [player.country && country(player.country), note].filter(Boolean).join(' · ');
+  const { country, name } = player;
   return (
     <div role="listitem" aria-posinset={at} aria-setsize={of} className={styles.item}>
-      <Avatar name={player.name} />
+      <Avatar name={name} />
       <div className={styles.text}>
         <span className={styles.name}>
           <TextLink plain to={path('player', { id })}>
-            {player.name}
+            {name}
           </TextLink>
         </span>
-        {facts !== '' && <span className={styles.facts}>{facts}</span>}
+        {(country || note) && (
+          <span className={styles.facts}>
+            {country && <Country stored={country} />}
+            {country && note && ' · '}
+            {note}
+          </span>
+        )}
       </div>
       <PendingBadge collection="player" id={id} />
     </div>

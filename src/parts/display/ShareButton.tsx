@@ -7,13 +7,19 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { Button } from '@/ui/Button';
 import { shareLink, type SharedLink } from '@/ui/shareLink';
 
+export interface ShareButtonProps {
+  readonly title: string;
+  readonly to: string;
+  readonly size?: 'sm' | 'md';
+}
+
 /** Shares or copies the address of a page with what it is about. */
-export function ShareButton({ title, to }: { readonly title: string; readonly to: string }) {
+export function ShareButton({ title, to, size = 'md' }: ShareButtonProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   return (
     <Button
-      size="sm"
+      size={size}
       icon={<Share2 aria-hidden />}
       onClick={() => void dispatch(share({ title, url: new URL(to, location.origin).href }))}
     >

@@ -9,9 +9,11 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { recordNouns } from '../display/sportWords';
+import { newContradiction } from './contradiction';
 import { draftOf, draftProblem } from './draft';
 import {
   selectConfirmedValue,
+  selectFields,
   selectFieldValue,
   selectPendingDelta,
   selectSportOf,
@@ -22,6 +24,7 @@ import { FieldInput } from './FieldInput';
 import { fieldText } from '../display/fieldText';
 import { FormError } from './FormError';
 import { RestoredDraft } from './RestoredDraft';
+import { selectShownDrafts } from './shownDrafts';
 import { useKeptForm } from './useKeptForm';
 import { WhyFields } from './WhyFields';
 
@@ -40,7 +43,10 @@ export interface EditDialogProps {
 
 /** Edits one field of one record. Begins with what the user sees, the own open proposal included, which it overwrites. */
 export function EditDialog({ field: path, ...props }: EditDialogProps) {
-  const field = findField(props.collection, path);
+  const { collection, id } = props;
+  const ofSport = useAppSelector((state) => selectFields(state, collection, id));
+  // What was proposed once is proposed again also where the sport has no such field any more.
+  const field = ofSport.find((each) => each.path === path) ?? findField(collection, path);
   return field && <FieldDialog {...props} field={field} />;
 }
 
@@ -59,6 +65,7 @@ function FieldDialog({
   const shown = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
   const confirmed = useAppSelector((state) => selectConfirmedValue(state, collection, id, field), dequal);
   const pending = useAppSelector((state) => selectPendingDelta(state, collection, id, field.path));
+  const record = useAppSelector((state) => selectShownDrafts(state, collection, id), dequal);
   const form = useKeptForm(
     `${collection}/${id}/${field.path}`,
     keptForm,
@@ -72,13 +79,14 @@ function FieldDialog({
 
   const problem = draftProblem(t, field, draft, sport);
   const inField = form.changed && problem !== undefined;
+  const between = newContradiction(collection, record, { ...record, [field.path]: draft });
   return (
     <FormDialog
       open
       focusField
       title={t(editing.editRecord, { record: recordName ?? t(recordNouns[collection]) })}
       // The field says it already, once it has been touched.
-      problem={inField ? '' : problem}
+      problem={inField ? '' : (problem ?? (between && t(between)))}
       onOk={() => form.propose((content) => dispatch(proposeField({ collection, id, field, ...content })))}
       onCancel={form.close}
     >

@@ -3,17 +3,12 @@ import { useState } from 'react';
 import { editing } from '@/language/en/editing';
 import { useText } from '@/language/useLanguage';
 import type { Collection } from '@/model/schema/recordSchema';
-import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
-import {
-  selectFields,
-  selectFieldValue,
-  selectPendingDelta,
-  selectSportOf,
-} from '@/wiki/editing/editingSelectors';
-import { draftOf, type Drafts } from './draft';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { selectFields, selectPendingDelta, selectSportOf } from '@/wiki/editing/editingSelectors';
 import { proposeFacts } from './editingThunks';
 import { inFormOrder } from './formOrder';
 import { RecordDialog } from './RecordDialog';
+import { selectShownDrafts } from './shownDrafts';
 
 export interface EditFactsDialogProps {
   readonly collection: Collection;
@@ -47,11 +42,3 @@ export function EditFactsDialog({ collection, id, recordName, onClose }: EditFac
     />
   );
 }
-
-const selectShownDrafts = (state: RootState, collection: Collection, id: string): Drafts =>
-  Object.fromEntries(
-    selectFields(state, collection, id).map((field) => [
-      field.path,
-      draftOf(selectFieldValue(state, collection, id, field)),
-    ]),
-  );

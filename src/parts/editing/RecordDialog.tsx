@@ -5,7 +5,7 @@ import { useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
-import { contradiction } from './contradiction';
+import { contradiction, newContradiction } from './contradiction';
 import { draftProblem, emptyDraft, type Drafts } from './draft';
 import { draftsSchema, whySchema } from './draftSchema';
 import { FormError } from './FormError';
@@ -109,11 +109,9 @@ function useProblems({ collection, fields, sport, initial = nothing, revises }: 
     const problem = draftProblem(t, field, drafts[field.path] ?? emptyDraft, sport);
     return problem === undefined ? [] : [[field.path, problem]];
   });
-  const between = contradiction(collection, drafts);
-  // A contradiction that the record has already may stay.
-  const isOld = revises === true && between === contradiction(collection, initial);
+  const between = revises ? newContradiction(collection, initial, drafts) : contradiction(collection, drafts);
   return {
-    first: problems[0]?.[1] ?? (between && !isOld ? t(between) : undefined),
+    first: problems[0]?.[1] ?? (between && t(between)),
     shown: new Map(problems.filter(([path]) => touched.has(path))),
     touch: (path: string) => setTouched((before) => new Set(before).add(path)),
     forget: () => setTouched(new Set()),

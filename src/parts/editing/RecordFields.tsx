@@ -1,14 +1,14 @@
 import { dequal } from 'dequal';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { type Collection, fieldSpecs } from '@/model/schema/recordSchema';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Side } from '@/model/records';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { DefinitionList, type Fact } from '@/ui/DefinitionList';
 import { fieldLabel } from '../display/sportWords';
 import { EditButton } from './EditButton';
-import { selectFieldValue, selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectFields, selectFieldValue, selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { FieldValue } from './FieldValue';
 import { selectShownPaths } from './shownFields';
 import { PendingBadge } from '../display/PendingBadge';
@@ -45,19 +45,20 @@ export function RecordFields({
     (state) => selectShownPaths(state, collection, id, { except, asks: asks && mayEdit }),
     sameItems,
   );
-  const fields = fieldSpecs[collection].filter(({ path }) => paths.includes(path));
+  // With the names that the record's sport has for its codes.
+  const known = useAppSelector((state) => selectFields(state, collection, id));
+  const fields = known.filter(({ path }) => paths.includes(path));
   return (
     <DefinitionList
       items={[
         ...fields.map((field) => ({
           term: fieldLabel(t, field),
           value: <LiveValue collection={collection} id={id} field={field} />,
-          action: (
-            <>
-              <PendingBadge collection={collection} id={id} field={field.path} />
-              <EditButton collection={collection} id={id} field={field.path} recordName={recordName} />
-            </>
-          ),
+          // Visitors propose nothing, so their lines need no room for it.
+          ...(mayEdit && {
+            mark: <PendingBadge collection={collection} id={id} field={field.path} compact />,
+            action: <EditButton collection={collection} id={id} field={field.path} recordName={recordName} />,
+          }),
         })),
         ...more,
       ]}

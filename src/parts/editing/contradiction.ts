@@ -10,6 +10,12 @@ export function contradiction(collection: Collection, drafts: Drafts): Text | un
   return collection === 'match' ? matchProblem(drafts) : undefined;
 }
 
+/** The contradiction that an edit would bring in. One that the record has already may stay: the edit need not mend it. */
+export function newContradiction(collection: Collection, before: Drafts, after: Drafts): Text | undefined {
+  const found = contradiction(collection, after);
+  return found === contradiction(collection, before) ? undefined : found;
+}
+
 function daysProblem(drafts: Drafts): Text | undefined {
   const [first, last] = ['date', 'endDate'].map((path) => valueAt(drafts, path));
   // Days are written so that their texts stand in their order.

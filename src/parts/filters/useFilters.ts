@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { Filter } from '@/ui/fields/FilterBar';
+import type { Filter } from '@/ui/fields/FilterSelect';
 
 /**
  * The filters of a list, as its address says (`?year=2024&arm=L`). Each choice is an address of its own, so that

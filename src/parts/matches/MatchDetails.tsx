@@ -32,7 +32,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
         )}
         <RecordFields collection="match" id={id} recordName={matchName(match)} more={noteFacts(t, match)} />
         <Stack row gap={2}>
-          <ShareButton title={matchSummary(match)} to={path('match', { id })} />
+          <ShareButton title={matchSummary(match)} to={path('match', { id })} size="sm" />
           <EditFactsButton collection="match" id={id} recordName={matchName(match)} />
         </Stack>
         <p>

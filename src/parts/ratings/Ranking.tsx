@@ -12,6 +12,7 @@ import { choiceAt, findSport, type Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { Choices } from '@/ui/Choices';
+import { FilterSelect } from '@/ui/fields/FilterSelect';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { LoadingState } from '@/ui/LoadingState';
@@ -57,19 +58,15 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   useScope({ kind: 'players' });
   const partial = useAppSelector(selectIsPartial);
   const [shown, setShown] = useState(step);
+  const change = (name: string, value: string | undefined) =>
+    void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true });
   const question = questionOf(sport, filter, today);
   // Of twenty thousand rows the copy from the worker alone is a long task.
   const { answer, pending, error } = useRatings('board', { ...question, limit: shown });
   return (
     <Stack gap={4}>
-      <Filters sport={sport} filter={filter} params={params} />
-      <AsOfSlider
-        sport={sport.id}
-        value={filter.asOf}
-        onChange={(asOf) =>
-          void navigate(withParam(params, 'asof', asOf), { replace: true, preventScrollReset: true })
-        }
-      />
+      <Filters sport={sport} filter={filter} params={params} onChange={change} />
+      <AsOfSlider sport={sport.id} value={filter.asOf} onChange={(asOf) => change('asof', asOf)} />
       {error === undefined ? (
         <ScopeState
           scopes={scopes}
@@ -158,9 +155,10 @@ interface FiltersProps {
   readonly sport: Sport & { readonly id: SportId };
   readonly filter: RatingFilter;
   readonly params: URLSearchParams;
+  readonly onChange: (name: string, value: string | undefined) => void;
 }
 
-function Filters({ sport, filter, params }: FiltersProps) {
+function Filters({ sport, filter, params, onChange }: FiltersProps) {
   const t = useText();
   const weight = choiceAt(sport, 'weight');
   const classes = weightChoices(sport);
@@ -176,13 +174,15 @@ function Filters({ sport, filter, params }: FiltersProps) {
         }))}
       />
       {weight && classes.length > 0 && (
-        <Choices
-          label={t(localText(weight.label))}
-          choices={[undefined, ...classes].map((code) => ({
-            to: withParam(params, 'weight', code),
-            label: code ? choiceCodeName(t, weight, code, 'short') : t(ratings.anyWeight),
-            current: code === filter.weight,
-          }))}
+        <FilterSelect
+          filter={{
+            name: 'weight',
+            label: t(localText(weight.label)),
+            any: t(ratings.anyWeight),
+            value: filter.weight,
+            choices: classes.map((value) => ({ value, label: choiceCodeName(t, weight, value) })),
+            onChange: (code) => onChange('weight', code),
+          }}
         />
       )}
     </Stack>

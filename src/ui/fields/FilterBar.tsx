@@ -2,19 +2,9 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { cx } from '../cx';
-import type { Choice } from './SelectField';
 import styles from './FilterBar.module.css';
+import { FilterSelect, type Filter } from './FilterSelect';
 import { VisuallyHidden } from '../VisuallyHidden';
-
-export interface Filter {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly onChange: (value: string | undefined) => void;
-  readonly choices: readonly Choice[];
-  /** The text where nothing is chosen: "Any year". Without it, the first choice holds. */
-  readonly any?: string | undefined;
-}
 
 export interface FilterBarProps {
   /** Names it for screen readers: "Filter matches". */
@@ -81,25 +71,5 @@ export function FilterBar(props: FilterBarProps) {
         {search === undefined && opener}
       </div>
     </>
-  );
-}
-
-function FilterSelect({ filter: { label, value, onChange, choices, any } }: { readonly filter: Filter }) {
-  const known = choices.some((choice) => choice.value === value);
-  return (
-    <select
-      aria-label={label}
-      className={styles.select}
-      data-active={(known && any !== undefined) || undefined}
-      value={known ? value : any === undefined ? choices[0]?.value : ''}
-      onChange={(event) => onChange(event.target.value || undefined)}
-    >
-      {any !== undefined && <option value="">{any}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
   );
 }

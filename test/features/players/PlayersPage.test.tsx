@@ -21,7 +21,7 @@ function show(at: string) {
       }),
   });
   const docs = [
-    player('a', { name: 'Devon Larratt' }),
+    player('a', { name: 'Devon Larratt', country: 'CA' }),
     player('b', { name: 'Levan Saginashvili' }),
     player('c', { name: 'Denis Cyplenkov' }),
   ];
@@ -52,6 +52,14 @@ test('the search starts from the address, follows typing, and keeps every letter
   expect(names()).toEqual(['Devon Larratt']);
   expect(document.querySelector('output')?.textContent).toBe('?q=DEv+larr');
   expect(screen.getByText('1 of 3 players')).toBeTruthy();
+});
+
+test('each player has the flag of a known country, which loads when it comes near, beside its name', () => {
+  show('/player');
+  const flags = document.querySelectorAll('[aria-label="Players"] img');
+  expect([...flags].map((flag) => flag.getAttribute('src'))).toEqual(['/flags/CA.svg']);
+  expect(flags[0]?.getAttribute('loading')).toBe('lazy');
+  expect(flags[0]?.parentElement?.textContent).toBe('Canada');
 });
 
 test('a link to all players empties the search', async () => {

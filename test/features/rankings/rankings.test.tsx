@@ -59,14 +59,18 @@ test('whoever is not here yet is called as in the newest match', async () => {
   expect(first!.textContent).toMatch(/^1.*Levan Saginashvili1887/);
 });
 
-test('filters are links, and what they say is in the address', async () => {
+test('what the filters say is in the address', async () => {
   world().show(pages, '/rankings?arm=L&gender=W&weight=nonsense');
   const table = await screen.findByRole('table', { name: 'Left arm · Women' });
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(1);
-  const classes = screen.getByRole('navigation', { name: 'Weight class' });
-  expect(within(classes).getByRole('link', { current: true })).toHaveProperty('textContent', 'All classes');
+  const classes = screen.getByRole('combobox', { name: 'Weight class' });
+  expect(classes).toHaveProperty('selectedOptions.0.textContent', 'All classes');
   await userEvent.click(screen.getByRole('link', { name: 'Men' }));
   expect(screen.getByTestId('where').textContent).toContain('gender=M');
+  await userEvent.selectOptions(classes, '95kg');
+  expect(screen.getByTestId('where').textContent).toContain('?arm=L&gender=M&weight=95kg');
+  await userEvent.selectOptions(classes, 'All classes');
+  expect(screen.getByTestId('where').textContent).not.toContain('weight');
 });
 
 test('the past is reached by keyboard, one event at a time, and is in the address', async () => {

@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { AddMatchButton } from '@/parts/editing/AddMatchButton';
 import { AddPlayerButton } from '@/parts/editing/AddPlayerButton';
 import { EditButton } from '@/parts/editing/EditButton';
+import { RecordFields } from '@/parts/editing/RecordFields';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import type { DateString } from '@/model/dates';
 import { userId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
@@ -15,6 +17,18 @@ const rows = {
   events: [event('e1')],
   players: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' })],
   matches: [match('m1', { order: 4 })],
+};
+const sides = { player1: match('m').player1, player2: match('m').player2 };
+const scored = (one: number, two: number) => ({
+  player1: { ...sides.player1, score: one },
+  player2: { ...sides.player2, score: two },
+});
+const contradicted = {
+  ...rows,
+  matches: [
+    match('won', { ...scored(3, 2), winner: 'player1' }),
+    match('drawn', { ...scored(3, 2), player1: sides.player1, outcome: 'draw' }),
+  ],
 };
 const editor = { uid: 'editor' };
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -98,6 +112,71 @@ test('an open proposal is where one goes on, and is overwritten', async () => {
     }),
   ]);
   expect(screen.getByText('Pending, on this device')).toBeTruthy();
+});
+
+test.each([
+  [
+    'the last day',
+    'before the first',
+    <EditButton key="b" collection="event" id="e1" field="endDate" />,
+    { label: 'Last day', wrong: '2023-05-05', right: '2023-05-07' },
+    'The last day is before the first day',
+  ],
+  [
+    'a score',
+    'below that of the other side, who lost',
+    <EditButton key="b" collection="match" id="won" field="player1.score" />,
+    { label: 'Player 1 score', wrong: '1', right: '4' },
+    'By score, the winner needs the higher score',
+  ],
+  [
+    'a score',
+    'other than that of the other side in a draw',
+    <EditButton key="b" collection="match" id="drawn" field="player1.score" />,
+    { label: 'Player 1 score', wrong: '3', right: '2' },
+    'In a draw both scores are the same',
+  ],
+])(
+  '%s is refused %s, and taken where the record agrees',
+  async (_, __, edit, { label, ...typed }, sentence) => {
+    const world = screens(contradicted, editor);
+    world.show(edit);
+    await userEvent.click(screen.getByRole('button'));
+    const type = async (text: string) => {
+      await userEvent.clear(screen.getByLabelText(label));
+      await userEvent.type(screen.getByLabelText(label), text);
+    };
+    await type(typed.wrong);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(button('OK').disabled).toBe(true);
+    await type(typed.right);
+    await userEvent.click(button('OK'));
+    expect(world.commands()).toHaveLength(1);
+  },
+);
+
+test('a contradiction that the record has already keeps no other field from being edited', async () => {
+  const world = screens({ ...rows, events: [event('e1', { endDate: '2023-05-01' as DateString })] }, editor);
+  world.show(<EditButton collection="event" id="e1" field="name" />);
+  await userEvent.click(button('Edit name'));
+  await userEvent.type(screen.getByLabelText('Name'), ' Open');
+  await userEvent.click(button('OK'));
+  expect(world.commands()).toHaveLength(1);
+});
+
+test('codes of a sport read as its definition names them, in the list of facts and in the dialog of one', async () => {
+  const world = screens({ ...rows, matches: [match('m1', { arm: 'L' })] }, editor);
+  world.show(<RecordFields collection="match" id="m1" />);
+  expect(screen.getByText('Arm').closest('div')?.textContent).toContain('Left');
+  await userEvent.click(button('Edit arm'));
+  expect(screen.getByLabelText('Arm')).toHaveProperty('selectedOptions.0.textContent', 'Left');
+});
+
+test('in a list of facts the mark of an own proposal is an icon, whose words are for screen readers and pointers', () => {
+  const own = delta('d1', { field: '', value: { name: 'First' }, author: userId('editor') });
+  screens({ ...rows, deltas: [own] }, editor).show(<RecordFields collection="event" id="e1" />);
+  const mark = screen.getByTitle('Pending');
+  expect(mark.closest('dd')?.textContent).toBe('FirstPendingEdit name');
 });
 
 test('a new match begins with the next place on the card and the day of its event', async () => {

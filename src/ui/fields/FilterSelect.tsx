@@ -1,0 +1,37 @@
+import styles from './FilterSelect.module.css';
+import type { Choice } from './SelectField';
+
+export interface Filter {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+  readonly choices: readonly Choice[];
+  /** The text where nothing is chosen: "Any year". Without it, the first choice holds. */
+  readonly any?: string | undefined;
+}
+
+/** One filter of a list, told by the choice in force; its name is for screen readers. */
+export function FilterSelect({
+  filter: { label, value, onChange, choices, any },
+}: {
+  readonly filter: Filter;
+}) {
+  const known = choices.some((choice) => choice.value === value);
+  return (
+    <select
+      aria-label={label}
+      className={styles.select}
+      data-active={(known && any !== undefined) || undefined}
+      value={known ? value : any === undefined ? choices[0]?.value : ''}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    >
+      {any !== undefined && <option value="">{any}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
