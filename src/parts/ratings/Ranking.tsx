@@ -161,7 +161,7 @@ interface FiltersProps {
 function Filters({ sport, filter, params, onChange }: FiltersProps) {
   const t = useText();
   const weight = choiceAt(sport, 'weight');
-  const classes = weightChoices(sport);
+  const classes = weightChoices(sport, filter.gender);
   return (
     <Stack row gap={3}>
       <StrengthChoices sport={sport} filter={filter} params={params} />

@@ -2,7 +2,7 @@ import { ratings } from '@/language/en/ratings';
 import type { Translate } from '@/language/language';
 import { isDateString, type DateString } from '@/model/dates';
 import { together } from '@/model/ratings/ratingModel';
-import { apartOf, choiceAt, genders, liveCodes, paramOf, type Gender, type Sport } from '@/model/sports';
+import { apartOf, choiceAt, genders, paramOf, type Gender, type Sport } from '@/model/sports';
 import { choiceCodeName, localText } from '../display/sportWords';
 
 /** The part of a ranking that its address asks for: `?arm=L&gender=W&weight=95kg&asof=2024-05-01`. */
@@ -34,10 +34,13 @@ export function strengthName(t: Translate, sport: Sport | undefined, code: strin
 // The keys of the table are the codes.
 export const genderChoices = Object.keys(genders) as readonly Gender[];
 
-/** The classes of the sport, if it has any. */
-export function weightChoices(sport: Sport): readonly string[] {
+/** The classes that people of a gender fight in, retired ones too, since rankings go back; none where the sport has none. */
+export function weightChoices(sport: Sport, gender: Gender): readonly string[] {
   const weight = choiceAt(sport, 'weight');
-  return weight === undefined || weight.path === sport.apart ? [] : liveCodes(weight);
+  if (weight === undefined || weight.path === sport.apart) return [];
+  return weight.codes.flatMap((each) =>
+    each.gender === undefined || each.gender === gender || gender === '-' ? [each.code] : [],
+  );
 }
 
 /** The name by which an address says the strength; `undefined` where there is one alone. */
@@ -50,10 +53,11 @@ export const strengthParam = (sport: Sport): string | undefined => {
 export function readRatingFilter(params: URLSearchParams, sport: Sport): RatingFilter {
   const strengths = strengthsOf(sport);
   const asOf = params.get('asof');
+  const gender = oneOf(genderChoices, params.get('gender')) ?? genderChoices[0]!;
   return {
     code: oneOf(strengths, params.get(strengthParam(sport) ?? '')) ?? strengths[0]!,
-    gender: oneOf(genderChoices, params.get('gender')) ?? genderChoices[0]!,
-    weight: oneOf(weightChoices(sport), params.get('weight')),
+    gender,
+    weight: oneOf(weightChoices(sport, gender), params.get('weight')),
     asOf: isDateString(asOf) ? asOf : undefined,
   };
 }
