@@ -2,10 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { CardEditor } from '@/features/events/card/CardEditor';
 import { isBlank } from '@/features/events/card/cardForm';
 import { cardSchema } from '@/features/events/card/cardSchema';
+import { EventMenu } from '@/features/events/EventMenu';
 import { noWhy } from '@/wiki/editing/why';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { event, match } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { ann, bea, editor, openEditor, row, rows } from './cardWorld';
 
@@ -107,4 +110,34 @@ describe('a form that the device has kept', () => {
       false,
     );
   });
+});
+
+test('a copied card can be pasted with who won and how', async () => {
+  const user = userEvent.setup();
+  const { player1, player2 } = match('m');
+  const sides = { player1: { ...player1, name: 'Ann Ash' }, player2: { ...player2, name: 'Bea Birch' } };
+  const card = [
+    match('m1', { ...sides, order: 1, outcome: 'winner', winner: 'player1' }),
+    match('m2', { ...sides, order: 2, outcome: 'injury', winner: 'player2' }),
+    match('m3', { ...sides, order: 3, outcome: 'draw' }),
+  ];
+  const world = screens({ ...rows, matches: card }, editor);
+  const menu = world.show(<EventMenu event={event('e1')} />);
+  await user.click(screen.getByRole('button'));
+  await user.click(await screen.findByText('Copy as text'));
+  await waitFor(async () => expect(await navigator.clipboard.readText()).not.toBe(''));
+  const text = await navigator.clipboard.readText();
+  expect(text.split('\n')).toEqual([
+    'Ann Ash def. Bea Birch women',
+    'Ann Ash (L) v Bea Birch (W) injury women',
+    'Ann Ash - Bea Birch draw women',
+  ]);
+  menu.unmount();
+  world.show(<CardEditor sport="armw" eventId="e1" />);
+  await add(text, 'Add 3 matches');
+  expect([1, 2, 3].map((at) => [selectIn(at, 'How it ended').value, selectIn(at, 'Winner').value])).toEqual([
+    ['winner', 'player1'],
+    ['injury', 'player2'],
+    ['draw', ''],
+  ]);
 });
