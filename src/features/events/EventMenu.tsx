@@ -3,6 +3,7 @@ import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
+import { cardLineOf } from '@/model/card/cardLineOf';
 import { printCardLine } from '@/model/card/cardText';
 import { defaults } from '@/model/schema/limits';
 import type { Event } from '@/model/records';
@@ -82,14 +83,7 @@ const copyCard =
   async (dispatch, getState) => {
     const lines = selectMatchIdsOfEvent(getState(), event.id).flatMap((id) => {
       const match = selectMatch(getState(), id);
-      if (!match) return [];
-      const { player1, player2, arm, weight, gender } = match;
-      const scores =
-        player1.score === undefined || player2.score === undefined
-          ? {}
-          : { score1: player1.score, score2: player2.score };
-      const facts = { ...scores, ...(arm && { arm }), ...(weight && { weight }), gender };
-      return [printCardLine({ player1: player1.name, player2: player2.name, ...facts }, event.sport.id)];
+      return match ? [printCardLine(cardLineOf(match), event.sport.id)] : [];
     });
     try {
       await navigator.clipboard.writeText(lines.join('\n'));

@@ -26,7 +26,7 @@ export const events = defineTexts('events', {
   theEvent: 'The event',
   pasteCard: 'Paste a card',
   pasteHint:
-    'One match a line, or a table. For example: Levan Saginashvili - Ermes Gasparini 3-1 R 115kg. A line such as “Women, left arm” heads the lines below it.',
+    'One match a line, or a table. For example: Levan Saginashvili - Ermes Gasparini 3-1 R 115kg. Without a score: Ann def. Bea, Ann def. Bea by injury, Ann - Bea draw. A line such as “Women, left arm” heads the lines below it.',
   unreadLine: 'Line {line}: {text}',
   headsLines: 'Heads the lines below it: {facts}',
   cardRoom: {
@@ -56,6 +56,7 @@ export const events = defineTexts('events', {
   needsPlayer: 'Match {number}: choose a player for both sides.',
   needsTwo: 'Match {number}: both sides are the same player.',
   needsScore: 'Match {number}: a score is a whole number from 0 to 99.',
+  needsEnding: 'Match {number}: {problem}.',
   needsAnswer: 'Say who “{name}” is.',
   stillPasted:
     'Some pasted lines are not added yet. They will not be sent, and wait where matches are added to the event.',
@@ -66,7 +67,10 @@ export const events = defineTexts('events', {
   lineScore: 'A score is two whole numbers from 0 to 99.',
   lineWeight: 'No weight class of this sport.',
   lineTwice: 'It says two different things of one fact.',
-  lineWinner: 'The named winner has the lower score.',
+  lineWinner: 'The named winner does not have the higher score.',
+  lineWonByNobody: 'A draw or no contest has no winner, and the line names one.',
+  lineUnevenDraw: 'In a draw both scores are the same.',
+  lineNoWinner: 'Who won? Write “Winner def. Loser”, or add the score.',
   lineCell: 'A part of the table means nothing here.',
   lineTooLong: 'The line is too long.',
   lineTooMany: 'Only the first 300 lines are read at a time. This one and those below it stay here.',

@@ -25,7 +25,7 @@ export const events = translation<typeof en>()({
   theEvent: '大会',
   pasteCard: '対戦カードを貼り付け',
   pasteHint:
-    '1行に1試合、または表。例：Levan Saginashvili - Ermes Gasparini 3-1 R 115kg。「女子 左腕」のような行は、それより下の行の見出しになります。',
+    '1行に1試合、または表。例：Levan Saginashvili - Ermes Gasparini 3-1 R 115kg。スコアがないときの例：Ann def. Bea、Ann def. Bea 負傷、Ann - Bea 引き分け。「女子 左腕」のような行は、それより下の行の見出しになります。',
   unreadLine: '{line}行目：{text}',
   headsLines: 'この下の行の見出し：{facts}',
   cardRoom:
@@ -49,6 +49,7 @@ export const events = translation<typeof en>()({
   needsPlayer: '第{number}試合：両方の選手を選んでください。',
   needsTwo: '第{number}試合：両方が同じ選手です。',
   needsScore: '第{number}試合：スコアは0から99の整数です。',
+  needsEnding: '第{number}試合：{problem}。',
   needsAnswer: '「{name}」が誰かを選んでください。',
   stillPasted: '貼り付けた行の一部はまだ追加されていません。送信はされず、大会への追加ページに残ります。',
   lineSides: '「-」や「vs」で区切られた2人の名前がありません。',
@@ -58,7 +59,10 @@ export const events = translation<typeof en>()({
   lineScore: 'スコアは0から99の整数2つです。',
   lineWeight: 'この競技にない階級です。',
   lineTwice: '同じ項目に違う内容があります。',
-  lineWinner: '勝者とされた選手のスコアが低くなっています。',
+  lineWinner: '勝者とされた選手のスコアが上ではありません。',
+  lineWonByNobody: '引き分けや無効試合なのに、勝者が書かれています。',
+  lineUnevenDraw: '引き分けでは両方のスコアが同じです。',
+  lineNoWinner: '勝者が分かりません。「勝者 def. 敗者」と書くか、スコアを加えてください。',
   lineCell: '表の一部が読み取れません。',
   lineTooLong: '行が長すぎます。',
   lineTooMany: '一度に読み取るのは最初の300行です。この行から下はここに残ります。',

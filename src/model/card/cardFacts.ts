@@ -2,6 +2,7 @@ import { kilogramsPerPound } from '@/lib/pounds';
 import { limits } from '../schema/limits';
 import type { Choice, ChoiceCode, LocalText } from '../schema/choice';
 import { choiceAt, findSport, type Gender } from '../sports';
+import { endingOf, type Outcome, type Winner } from './endings';
 
 /** The facts that a line of a card may give of a match besides its players. The scores come together or not at all. */
 export interface CardFacts {
@@ -10,6 +11,10 @@ export interface CardFacts {
   readonly arm?: string;
   readonly weight?: string;
   readonly gender?: Gender;
+  /** How it ended; absent where scores alone tell it, or nothing does. */
+  readonly outcome?: Outcome;
+  /** Who won, where scores do not tell it. */
+  readonly winner?: Winner;
 }
 
 /** Why a word that is surely meant as a fact cannot be taken as one. */
@@ -64,7 +69,7 @@ export function factOf(text: string, sport: string, alone = false): FactRead {
   if (arm !== undefined) return { arm };
   const gender = ownOf(genders, words) ?? (alone ? ownOf(genderLetters, words) : undefined);
   if (gender !== undefined) return { gender };
-  return weightOf(words, choiceAt(known, 'weight'));
+  return endingOf(words) ?? weightOf(words, choiceAt(known, 'weight'));
 }
 
 export function scoreOf(score1: number, score2: number): CardFacts | FactTrouble {
@@ -123,11 +128,14 @@ export function mergeFacts(a: CardFacts | FactTrouble, b: CardFacts | FactTroubl
   return differs ? 'twice' : { ...a, ...b };
 }
 
-/** Words at the end of a text that state facts, taken away from it; three words say at most one fact. */
+/**
+ * Words at the end of a text that state facts, taken away from it; three words say at most one fact. Those that
+ * `belongsToName` claims, given their fact and the words before them, stay.
+ */
 export function takeTrailingFacts(
   words: readonly string[],
   sport: string,
-  alone = false,
+  { alone = false, belongsToName = () => false }: TakeOptions = {},
 ): { readonly rest: readonly string[]; readonly facts: CardFacts | FactTrouble } {
   let rest = words;
   let facts: CardFacts | FactTrouble = {};
@@ -136,16 +144,26 @@ export function takeTrailingFacts(
       (count) => count <= rest.length && factOf(rest.slice(-count).join(' '), sport, alone) !== undefined,
     );
     if (taken === undefined) return { rest, facts };
-    const fact = factOf(rest.slice(-taken).join(' '), sport, alone) ?? {};
+    const words = rest.slice(-taken);
+    const before = rest.slice(0, -taken);
+    const fact = factOf(words.join(' '), sport, alone) ?? {};
+    if (typeof fact !== 'string' && belongsToName(fact, words, before)) return { rest, facts };
     facts = mergeFacts(facts, fact);
-    rest = rest.slice(0, -taken);
+    rest = before;
   }
+}
+
+export interface TakeOptions {
+  /** The words fill brackets or a cell. */
+  readonly alone?: boolean;
+  readonly belongsToName?:
+    ((fact: CardFacts, words: readonly string[], before: readonly string[]) => boolean) | undefined;
 }
 
 /** The facts of a text that is nothing else; `undefined` when there is anything else in it, or nothing. */
 export function onlyFacts(text: string, sport: string): CardFacts | FactTrouble | undefined {
   const words = text.split(/[\s,;/|、。]+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  const { rest, facts } = takeTrailingFacts(words, sport, true);
+  const { rest, facts } = takeTrailingFacts(words, sport, { alone: true });
   return rest.length === 0 ? facts : undefined;
 }

@@ -11,10 +11,13 @@ import {
   takeTrailingFacts,
   type CardFacts,
   type FactTrouble,
+  type TakeOptions,
 } from './cardFacts';
 import { splitCells, type Cell } from './cells';
+import { checkEnding, outcomeWord, type EndingTrouble } from './endings';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section, type SectionFacts } from './sections';
 import { splitSides } from './splitSides';
+import { resultAsFacts, takeResults } from './summaryResults';
 
 /** A match as one line tells it, with the names as they are written there. */
 export interface CardLine extends CardFacts {
@@ -25,11 +28,19 @@ export interface CardLine extends CardFacts {
 /**
  * Why a line was not understood: `sides` no two names with something between them, `manySides` more than two,
  * `name` a name no player may have, `samePlayer` one name twice, `score` out of range, `weight` no class of the sport,
- * `twice` one fact said in two ways, `winner` the named winner has the lower score, `cell` a cell that means nothing here,
- * `tooLong` and `tooMany` more than anybody writes.
+ * `twice` one fact said in two ways, `cell` a cell that means nothing here, `tooLong` and `tooMany` more than anybody
+ * writes; those of an ending are `EndingTrouble`.
  */
 export type LineTrouble =
-  FactTrouble | 'sides' | 'manySides' | 'name' | 'samePlayer' | 'winner' | 'cell' | 'tooLong' | 'tooMany';
+  | FactTrouble
+  | EndingTrouble
+  | 'sides'
+  | 'manySides'
+  | 'name'
+  | 'samePlayer'
+  | 'cell'
+  | 'tooLong'
+  | 'tooMany';
 
 export type ReadLine =
   | { readonly kind: 'match'; readonly line: number; readonly text: string; readonly match: CardLine }
@@ -44,6 +55,7 @@ const newline = /\r\n|[\n\r\u2028\u2029]/;
 /**
  * Reads a pasted card, one match a line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`, `Ann def. Bea 3–0`,
  * a table separated by tabs, commas or semicolons, or the summary this wiki writes itself. Numbers in front are dropped.
+ * What scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
  * A line that says a gender, an arm or a class and nothing else heads the lines below it; what a line says itself counts
  * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.
@@ -108,18 +120,27 @@ export function withoutMatches(text: string, read: readonly ReadLine[], taken: R
 /** A match as a line that `readCard` reads as the same match. */
 export function printCardLine(match: CardLine, sport: string): string {
   const { player1, player2 } = match;
-  const plain = `${player1} - ${player2}${printFacts(match)}`;
+  const facts = printFacts(match);
+  const plain = `${printSides(match)}${facts}`;
   const [only, ...others] = readCard(plain, sport);
   if (others.length === 0 && only?.kind === 'match' && dequal(only.match, match)) return plain;
   // Names that look like something else are put in quotation marks, and a tab is in none.
-  return `${quoted(player1)}\t${quoted(player2)}\t${printFacts(match)}`;
+  const won = match.winner === undefined ? '' : `\tplayer ${match.winner === 'player1' ? 1 : 2} won`;
+  return `${quoted(player1)}\t${quoted(player2)}\t${facts}${won}`;
+}
+
+/** Both names with who won, where that is said: of the second as in the summary, which leaves the sides in their order. */
+function printSides({ player1, player2, winner }: CardLine): string {
+  if (winner === undefined) return `${player1} - ${player2}`;
+  return winner === 'player1' ? `${player1} def. ${player2}` : `${player1} (L) v ${player2} (W)`;
 }
 
 const genderWords = { M: 'men', W: 'women', '-': 'mixed' } as const;
 
-function printFacts({ score1, score2, arm, weight, gender }: CardFacts): string {
+function printFacts({ score1, score2, outcome, arm, weight, gender }: CardFacts): string {
   return [
     score1 !== undefined && score2 !== undefined ? `${score1}-${score2}` : undefined,
+    outcome && outcomeWord(outcome),
     arm,
     weight,
     gender !== undefined && Object.hasOwn(genderWords, gender) ? genderWords[gender] : undefined,
@@ -142,31 +163,25 @@ const isSilent = (line: string, original: string): boolean =>
 const isHeading = (cells: readonly Cell[]): boolean =>
   cells.length > 1 && cells.every(({ text, quoted }) => text === '' || (!quoted && headings.test(text)));
 
-/** Results that stand behind names in the summary: `Ann (W) v Bea (L) 3-1 (L, 75kg)`. */
-const firstResult = / \(([WLD])\) v /g;
-const secondResult = / \(([WLD])\)/;
-
-/** The summary without its results, where both are there and agree; else the text as it is. */
-function withoutResults(text: string): string {
-  const first = [...text.matchAll(firstResult)].at(-1);
-  const behind = first && text.slice(first.index + first[0].length);
-  const second = behind && secondResult.exec(behind);
-  if (!first || !behind || !second || !['WL', 'LW', 'DD'].includes(`${first[1]}${second[1]}`)) return text;
-  const one = text.slice(0, first.index);
-  const two = behind.slice(0, second.index);
-  return `${one} v ${two}${behind.slice(second.index + second[0].length)}`;
-}
-
 /** The match of one line, or why there is none. */
 function readLine(original: string, sport: string): CardLine | LineTrouble {
   const cells = splitCells(original.replace(numbering, ''));
+  const found = readCells(cells, sport, 0);
+  if (found !== 'sides') return found;
+  // Without a second name, `Draw` may be one: `Draw, Bea, 3-1`.
+  const named = readCells(cells, sport, 2);
+  return typeof named === 'string' ? found : named;
+}
+
+/** The match of some cells. An ending in one of them is a name as long as so many names are not yet found. */
+function readCells(cells: readonly Cell[], sport: string, names: number): CardLine | LineTrouble {
   let facts: CardFacts | FactTrouble = {};
   const texts: Cell[] = [];
   const numbers: number[] = [];
   for (const cell of cells) {
     if (cell.text === '') continue;
     const found = cell.quoted ? undefined : onlyFacts(cell.text, sport);
-    if (found !== undefined) facts = mergeFacts(facts, found);
+    if (found !== undefined && !(isOutcome(found) && texts.length < names)) facts = mergeFacts(facts, found);
     // A number before the first name is the place on the card.
     else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) {
       if (texts.length > 0) numbers.push(Number(cell.text));
@@ -192,39 +207,63 @@ function numbersAsFacts(numbers: readonly number[], sport: string): readonly (Ca
   ];
 }
 
+const isOutcome = (found: CardFacts | FactTrouble): boolean =>
+  typeof found !== 'string' && found.outcome !== undefined;
+
+const isWholeSide: TakeOptions['belongsToName'] = (fact, _words, before) =>
+  isOutcome(fact) && splitSides(before) === 'sides';
+
+/**
+ * Claims words that would be an outcome for the name of a side: where the side would have no other words, and where a
+ * single word with a capital letter stands as a surname: `Ann - Will Walkover`.
+ */
+const isOfName =
+  (sport: string): TakeOptions['belongsToName'] =>
+  (fact, words, before) => {
+    if (!isOutcome(fact)) return false;
+    const { rest } = takeTrailingFacts(before, sport, { belongsToName: isWholeSide });
+    const sides = splitSides(rest);
+    if (typeof sides === 'string') return sides === 'sides';
+    // Behind another fact there is no surname.
+    const isSecond = rest.length === before.length && !sides.second.includes(' ');
+    return isSecond && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
+  };
+
 function readSentence(sentence: string, known: CardFacts, sport: string): CardLine | LineTrouble {
   let facts: CardFacts | FactTrouble = known;
   const take = (found: CardFacts | FactTrouble) => {
     facts = mergeFacts(facts, found);
   };
   // Facts in brackets; other brackets belong to a name.
-  let text = withoutResults(sentence).replace(
-    /[([（［]([^()[\]（）［］]*)[)\]）］]/g,
-    (whole, inside: string) => {
-      const found = onlyFacts(inside, sport);
-      if (found === undefined) return whole;
-      take(found);
-      return ' ';
-    },
-  );
+  const summary = takeResults(sentence);
+  let text = summary.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
+    const found = onlyFacts(inside, sport);
+    if (found === undefined) return whole;
+    take(found);
+    return ' ';
+  });
   const colon = text.indexOf(': ');
   const before = colon < 0 ? undefined : onlyFacts(text.slice(0, colon), sport);
-  if (before !== undefined) {
+  const after = text.slice(colon + 2);
+  // `Draw : Ann` are two names.
+  if (before !== undefined && !(isOutcome(before) && typeof splitSides(wordsOf(after)) === 'string')) {
     take(before);
-    text = text.slice(colon + 2);
+    text = after;
   }
-  const tail = takeTrailingFacts(text.split(/[\s\u3000]+/).filter(Boolean), sport);
+  const tail = takeTrailingFacts(wordsOf(text), sport, { belongsToName: isOfName(sport) });
   take(tail.facts);
   if (typeof facts === 'string') return facts;
   const sides = splitSides(tail.rest);
   if (typeof sides === 'string') return sides;
   if (sides.scores) take(scoreOf(...sides.scores));
+  if (sides.won) take({ winner: 'player1' });
+  for (const found of resultAsFacts(summary.result, facts)) take(found);
   const all: CardFacts | FactTrouble = facts;
   if (typeof all === 'string') return all;
-  if (sides.won && all.score1 !== undefined && all.score2 !== undefined && all.score1 < all.score2)
-    return 'winner';
   return checked(plainName(sides.first), plainName(sides.second), all);
 }
+
+const wordsOf = (text: string): readonly string[] => text.split(/[\s\u3000]+/).filter(Boolean);
 
 const nameIn = ({ text, quoted: verbatim }: Cell) => (verbatim ? text : plainName(text));
 
@@ -244,5 +283,6 @@ function checked(player1: string, player2: string, facts: CardFacts): CardLine |
     // Names of signs alone have no words to tell them apart by.
     if (player1 === player2 || nameWords(player1).length > 0) return 'samePlayer';
   }
-  return { player1, player2, ...facts };
+  const all = checkEnding(facts);
+  return typeof all === 'string' ? all : { player1, player2, ...all };
 }

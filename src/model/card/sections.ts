@@ -21,8 +21,12 @@ export function headingOf(line: string, sport: string): SectionFacts | undefined
     .split(/[\s:]+/)
     .filter((word) => !fillers.test(word));
   const facts = onlyFacts(words.join(' '), sport);
-  return facts === undefined || typeof facts === 'string' || 'score1' in facts ? undefined : facts;
+  return facts === undefined || typeof facts === 'string' || isOfOneMatch(facts) ? undefined : facts;
 }
+
+/** Scores and endings are a match's own. */
+const isOfOneMatch = (facts: CardFacts): boolean =>
+  ['score1', 'outcome', 'winner'].some((fact) => Object.hasOwn(facts, fact));
 
 /**
  * The section below a heading. One that says another gender, arm or class ends the sections from the one on that said
@@ -44,4 +48,8 @@ export const sectionFacts = (section: Section): SectionFacts => Object.assign({}
 export const mayHead = (line: string, sport: string): boolean =>
   cleanLine(line)
     .split(/[\s,;/|、。:]+/)
-    .some((word) => factOf(word, sport) !== undefined);
+    .some((word) => {
+      const fact = factOf(word, sport);
+      // `Draw sheet` is no heading, whereas nobody knows what a line of scores is.
+      return fact !== undefined && (typeof fact === 'string' || !('outcome' in fact));
+    });

@@ -4,25 +4,22 @@ import { events } from '@/language/en/events';
 import type { Message, Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
-import { resultOf } from '@/model/deriveResult';
-import { playerId } from '@/model/ids';
 import { matchSummary } from '@/model/matchSummary';
-import type { Side } from '@/model/records';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
-import { nameOfDraft } from '@/parts/editing/draft';
 import { errorText } from '@/parts/editing/errorText';
 import { FormError } from '@/parts/editing/FormError';
-import { matchWords } from '@/parts/display/sportWords';
+import { endingWords, matchWords } from '@/parts/display/sportWords';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import styles from './Card.module.css';
 import { filledRows, newNames, type CardForm, type CardRow } from './cardForm';
 import { proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
+import { rowMatch } from './rowMatch';
 
 const repeatTexts = {
   onCard: events.onCard,
@@ -93,15 +90,19 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
       <p className={styles.help}>{t(events.previewWhy)}</p>
       <Panel flush>
         <List label={t(events.preview)} ordered>
-          {rows.map((row, at) => (
-            <ListRow
-              key={row.key}
-              leading={<span className={styles.number}>{at + 1}</span>}
-              title={summaryOf(row)}
-              subtitle={matchWords(t, sport, storedFacts(row)).join(' · ')}
-              meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
-            />
-          ))}
+          {rows.map((row, at) => {
+            const match = rowMatch(row, sport);
+            const words = [endingWords(t, match), ...matchWords(t, sport, match)];
+            return (
+              <ListRow
+                key={row.key}
+                leading={<span className={styles.number}>{at + 1}</span>}
+                title={matchSummary(match)}
+                subtitle={words.filter((word) => word !== undefined).join(' · ')}
+                meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
+              />
+            );
+          })}
         </List>
       </Panel>
     </Section>
@@ -131,31 +132,3 @@ const selectCard = (state: RootState, event: string | undefined) =>
   (event === undefined ? [] : selectMatchIdsOfEvent(state, event))
     .map((id) => selectMatch(state, id))
     .filter((match) => match !== undefined);
-
-/** The facts that a match of the row will have besides names and scores. */
-const storedFacts = ({ gender, arm, weight }: CardRow) => ({
-  gender,
-  ...(arm !== undefined && { arm }),
-  ...(weight !== undefined && { weight }),
-});
-
-function summaryOf(row: CardRow): string {
-  const [score1, score2] = [row.score1, row.score2].map((score) =>
-    typeof score === 'number' ? score : undefined,
-  );
-  const side = (name: string, own: number | undefined, other: number | undefined): Side => {
-    const result = resultOf(own, other);
-    // The summary names people; who they are does not matter to it.
-    return {
-      id: playerId(name),
-      name,
-      ...(own !== undefined && { score: own }),
-      ...(result !== undefined && { result }),
-    };
-  };
-  return matchSummary({
-    player1: side(nameOfDraft(row.player1), score1, score2),
-    player2: side(nameOfDraft(row.player2), score2, score1),
-    ...storedFacts(row),
-  });
-}

@@ -1,14 +1,23 @@
 import { Trash2 } from 'lucide-react';
-import { memo, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { IconButton } from '@/ui/Button';
-import { draftOf, type Draft } from '@/parts/editing/draft';
+import { draftOf, nameOfDraft, type Draft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
 import styles from './Card.module.css';
-import { cardColumns, columnKeys, draftAt, isBlank, type CardColumn, type CardRow } from './cardForm';
+import {
+  cardColumns,
+  columnKeys,
+  draftAt,
+  endingPaths,
+  hasEnding,
+  isBlank,
+  type CardColumn,
+  type CardRow,
+} from './cardForm';
 import type { CardTableProps } from './CardTable';
 import { Doubt } from './Doubt';
 
@@ -73,9 +82,52 @@ export const CardTableRow = memo(function CardTableRow({
           />
         )}
       </span>
+      <EndingInputs fields={fields} sport={sport} row={row} onChange={change} />
     </div>
   );
 });
+
+interface EndingInputsProps {
+  readonly fields: readonly FieldSpec[];
+  readonly sport: string;
+  readonly row: CardRow;
+  readonly onChange: (path: CardColumn, next: Draft) => void;
+}
+
+/** How a match ended and who won, for a row that says it; few do, and the others stay one line. */
+function EndingInputs({ fields, sport, row, onChange }: EndingInputsProps) {
+  const isSaid = hasEnding(row);
+  // Once cleared the inputs stay, so that the one in use does not vanish under the keyboard.
+  const [stays, setStays] = useState(isSaid);
+  if (isSaid && !stays) setStays(true);
+  if (!isSaid && !stays) return null;
+  return (
+    <div className={styles.ending}>
+      {endingPaths.map((path) => {
+        const field = fields.find((each) => each.path === path);
+        if (!field) return null;
+        return (
+          <FieldInput
+            key={path}
+            field={field}
+            sport={sport}
+            draft={draftAt(row, path)}
+            choiceNames={path === 'winner' ? sideNames(row) : undefined}
+            onChange={(next) => onChange(path, next)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The names of the players who have been chosen, by side. */
+const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({ player1: nameOfDraft(player1), player2: nameOfDraft(player2) }).filter(
+      ([, name]) => name !== '',
+    ),
+  );
 
 /** The row after an input was changed. Each input gives values of its own field's type only. */
 function changed(row: CardRow, path: CardColumn, next: Draft): CardRow {

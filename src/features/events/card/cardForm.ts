@@ -1,8 +1,11 @@
+import type { Text } from '@/language/text';
+import type { Outcome, Winner } from '@/model/card/endings';
 import { findField } from '@/model/fields';
 import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
 import { isName } from '@/model/recordNames';
 import { nameWords } from '@/model/nameSearch';
 import type { Gender } from '@/model/sports';
+import { contradiction } from '@/parts/editing/contradiction';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';
 import type { Why } from '@/wiki/editing/why';
 
@@ -18,9 +21,12 @@ export interface CardRow {
   readonly arm?: string | undefined;
   readonly weight?: string | undefined;
   readonly gender: Gender;
+  /** How it ended and who won: of pasted matches whose scores do not say it. Rows of earlier versions have neither. */
+  readonly outcome?: Outcome | undefined;
+  readonly winner?: Winner | undefined;
 }
 
-/** The columns of a card by the paths of a match's fields, as one reads a score sheet, and where a row has them. */
+/** The fields of a row by the paths of a match's fields, as one reads a score sheet, and where a row has them. */
 export const columnKeys = {
   player1: 'player1',
   player2: 'player2',
@@ -29,12 +35,22 @@ export const columnKeys = {
   arm: 'arm',
   weight: 'weight',
   gender: 'gender',
+  outcome: 'outcome',
+  winner: 'winner',
 } as const satisfies Readonly<Record<string, keyof CardRow>>;
 
 export type CardColumn = keyof typeof columnKeys;
 
-// `Object.keys` forgets that the keys are the columns.
-export const cardColumns = Object.keys(columnKeys) as readonly CardColumn[];
+/** Stand below the columns, and only where a row says something of them. */
+export const endingPaths = ['outcome', 'winner'] as const satisfies readonly CardColumn[];
+
+// `Object.keys` forgets that the keys are these paths.
+const rowPaths = Object.keys(columnKeys) as readonly CardColumn[];
+
+export const cardColumns = rowPaths.filter((path) => !endingPaths.some((each) => each === path));
+
+export const hasEnding = ({ outcome, winner }: CardRow): boolean =>
+  outcome !== undefined || winner !== undefined;
 
 /** The content of one input of a row. */
 export function draftAt(row: CardRow, path: CardColumn): Draft {
@@ -45,7 +61,7 @@ export function draftAt(row: CardRow, path: CardColumn): Draft {
 
 /** A row as the drafts of a match. */
 export const rowDrafts = (row: CardRow): Drafts =>
-  Object.fromEntries(cardColumns.map((path) => [path, draftAt(row, path)]));
+  Object.fromEntries(rowPaths.map((path) => [path, draftAt(row, path)]));
 
 /** All that is typed on the page of a card. */
 export interface CardForm {
@@ -63,8 +79,12 @@ export interface CardForm {
 /** More than any card has; the rest goes onto a second one. */
 export const mostRows = 150;
 
-export const isBlank = ({ player1, player2, score1, score2 }: CardRow): boolean =>
-  isEmpty(player1) && isEmpty(player2) && score1 === undefined && score2 === undefined;
+export const isBlank = (row: CardRow): boolean =>
+  isEmpty(row.player1) &&
+  isEmpty(row.player2) &&
+  row.score1 === undefined &&
+  row.score2 === undefined &&
+  !hasEnding(row);
 
 const isEmpty = (draft: Draft) => draft.kind === 'value' && draft.value === null;
 
@@ -85,14 +105,18 @@ export const filledRows = (rows: readonly CardRow[]): readonly CardRow[] =>
   rows.filter((row) => !isBlank(row));
 
 /** The reason why a row cannot be proposed, the first thing to mend first. */
-export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score';
+export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'ending';
 
 export function rowProblem(row: CardRow): RowProblem | undefined {
   if (!isSomebody(row.player1)) return 'player1';
   if (!isSomebody(row.player2)) return 'player2';
   if (samePlayer(row.player1, row.player2)) return 'samePlayer';
-  return [row.score1, row.score2].every(isScore) ? undefined : 'score';
+  if (![row.score1, row.score2].every(isScore)) return 'score';
+  return endingProblem(row) && 'ending';
 }
+
+/** Why the scores, the winner and the outcome of a row contradict each other; both sides have their players. */
+export const endingProblem = (row: CardRow): Text | undefined => contradiction('match', rowDrafts(row));
 
 const isSomebody = (draft: Draft) =>
   draft.kind === 'newPlayer' ? isName(draft.name) : draft.kind === 'value' && isPlayerValue(draft.value);

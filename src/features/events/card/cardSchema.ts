@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { findField } from '@/model/fields';
 import { choiceAt, codeAt, genders, sports } from '@/model/sports';
+import type { Outcome, Winner } from '@/model/card/endings';
 import { draftSchema, draftsSchema, whySchema } from '@/parts/editing/draftSchema';
 import type { CardForm, CardRow } from './cardForm';
 
@@ -10,6 +12,14 @@ const codeAtPath = (path: string) =>
       (value) =>
         typeof value === 'string' &&
         sports.some((sport) => codeAt(choiceAt(sport, path), value) !== undefined),
+    ),
+  );
+
+/** A code that the schema has. */
+const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
+  v.optional(
+    v.custom<Code>(
+      (value) => typeof value === 'string' && findField('match', path)?.choices?.includes(value) === true,
     ),
   );
 
@@ -24,6 +34,8 @@ const row: v.GenericSchema<unknown, CardRow> = v.object({
   arm: codeAtPath('arm'),
   weight: codeAtPath('weight'),
   gender: v.custom<CardRow['gender']>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),
+  outcome: schemaCode<Outcome>('outcome'),
+  winner: schemaCode<Winner>('winner'),
 });
 
 /** A form as the device has kept it. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/store/typed';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
-import { filledRows, isBlank, nameKey, newNames, rowProblem, type CardForm } from './cardForm';
+import { endingProblem, filledRows, isBlank, nameKey, newNames, rowProblem, type CardForm } from './cardForm';
 import { knownNames } from './knownNames';
 
 /** The first thing that keeps the rows from being sent, as a sentence; `undefined` when nothing does. */
@@ -43,6 +43,10 @@ export function useCardProblem(
         return t(events.needsTwo, { number });
       case 'score':
         return t(events.needsScore, { number });
+      case 'ending': {
+        const problem = endingProblem(row);
+        return problem && t(events.needsEnding, { number, problem: t(problem) });
+      }
     }
   }
   return doubtful === undefined ? undefined : t(events.needsAnswer, { name: doubtful });

@@ -1,0 +1,33 @@
+import { deriveResults } from '@/model/deriveResult';
+import { eventId, matchId, playerId, sportId } from '@/model/ids';
+import type { Match, Side } from '@/model/records';
+import { dateOf } from '@/model/dates';
+import { nameOfDraft, type Draft } from '@/parts/editing/draft';
+import type { CardRow } from './cardForm';
+
+/**
+ * The match that a row would become, for showing it: with the results that follow, so that nobody need decide them anew.
+ * Who its players and its event are is decided when it is sent.
+ */
+export function rowMatch(row: CardRow, sport: string): Match {
+  const { arm, weight, gender, outcome, winner } = row;
+  return deriveResults({
+    id: matchId(row.key),
+    date: dateOf(0),
+    player1: sideOf(row.player1, row.score1),
+    player2: sideOf(row.player2, row.score2),
+    gender,
+    ...(arm !== undefined && { arm }),
+    ...(weight !== undefined && { weight }),
+    ...(outcome !== undefined && { outcome }),
+    ...(winner !== undefined && { winner }),
+    order: 0,
+    event: { id: eventId(''), date: dateOf(0), sport: { id: sportId(sport) } },
+    updatedAt: 0,
+  });
+}
+
+function sideOf(player: Draft, score: CardRow['score1']): Side {
+  const name = nameOfDraft(player);
+  return { id: playerId(name), name, ...(typeof score === 'number' && { score }) };
+}

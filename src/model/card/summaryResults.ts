@@ -1,0 +1,36 @@
+import type { CardFacts, FactTrouble } from './cardFacts';
+import type { Winner } from './endings';
+
+/** Results that stand behind names in the summary: `Ann (W) v Bea (L) 3-1 (L, 75kg)`. */
+const firstResult = / \(([WLD])\) v /g;
+const secondResult = / \(([WLD])\)/;
+
+export interface Summary {
+  readonly text: string;
+  readonly result?: Winner | 'draw';
+}
+
+/** The summary without its results and what these say, where both are there and agree; else the text as it is. */
+export function takeResults(text: string): Summary {
+  const first = [...text.matchAll(firstResult)].at(-1);
+  const behind = first && text.slice(first.index + first[0].length);
+  const second = behind && secondResult.exec(behind);
+  const result = first && second ? bothResults[`${first[1]}${second[1]}`] : undefined;
+  if (!first || !behind || !second || result === undefined) return { text };
+  const one = text.slice(0, first.index);
+  const two = behind.slice(0, second.index);
+  return { text: `${one} v ${two}${behind.slice(second.index + second[0].length)}`, result };
+}
+
+const bothResults: Readonly<Record<string, Summary['result']>> = { WL: 'player1', LW: 'player2', DD: 'draw' };
+
+/** What the results of a summary add to its other facts: even scores say by themselves that nobody won. */
+export function resultAsFacts(
+  result: Summary['result'],
+  facts: CardFacts | FactTrouble,
+): readonly CardFacts[] {
+  if (result === undefined || typeof facts === 'string') return [];
+  if (result !== 'draw') return [{ winner: result }];
+  const isEven = facts.score1 !== undefined && facts.score1 === facts.score2;
+  return isEven ? [] : [{ outcome: 'draw' }];
+}
