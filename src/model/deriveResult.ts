@@ -3,7 +3,7 @@ import type { Collection } from './schema/recordSchema';
 import type { Result } from './recordTypes';
 
 /** How a side with the first score fared against the second; unknown while one is missing. */
-export const resultOf = (own: number | undefined, other: number | undefined): Result | undefined => {
+const resultOf = (own: number | undefined, other: number | undefined): Result | undefined => {
   if (own === undefined || other === undefined) return undefined;
   if (own === other) return 'D';
   return own > other ? 'W' : 'L';

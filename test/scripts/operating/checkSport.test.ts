@@ -17,6 +17,8 @@ test('a definition is summed up in a few lines', () => {
     'Arm Wrestling (armw)',
     'Arm (arm): R, L',
     expect.stringMatching(/^Weight class \(weight\): 50kg, .*, Open$/),
+    expect.stringMatching(/^Age group \(choices\.age\): U15, /),
+    expect.stringMatching(/^Para class \(choices\.para\): standing, /),
     'rated apart by arm, by parameters of its own',
   ]);
 });
@@ -42,5 +44,5 @@ test('one that lacks a code which matches have is refused, and says what to do',
   expect(() => checkSport(written(text), [match('m', { weight: 'Open' })])).toThrow(
     'weight: expected the code "Open", which 1 match has, found none. Keep it with "retired": true.',
   );
-  expect(checkSport(written(text), [])).toHaveLength(4);
+  expect(checkSport(written(text), [])).toHaveLength(6);
 });
