@@ -62,6 +62,7 @@ const common = {
 
 /** @type {import('jest').Config} */
 export default {
+  testSequencer: '<rootDir>/test/support/longestFirst.cjs',
   maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
   projects: [
     {
