@@ -1,5 +1,5 @@
 import { getPath } from '@/lib/path';
-import armWrestling from '../../data/sports/armw.json';
+import armWrestling from '../../data/sports/armw.json' with { type: 'json' };
 import { type SportId, sportId } from './ids';
 import type { RatingParameters } from './schema/ratingParameters';
 import type { Choice, ChoiceCode, LocalText } from './schema/choice';

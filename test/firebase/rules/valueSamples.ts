@@ -199,6 +199,7 @@ const samplesOf = {
       {},
       { age: 'u18' },
       { age: null },
+      { para: 'Sitting' },
       { age: ['U18'] },
       { surface: 'clay' },
       { age: 'U18', surface: 'clay' },
