@@ -22,7 +22,7 @@ import { Section } from '@/ui/Section';
 import { EventLink } from '@/parts/display/EventLink';
 import { PlayerLink } from '@/parts/display/PlayerLink';
 import { ScopeState } from '@/parts/display/ScopeState';
-import { choiceWords, endingWords } from '@/parts/display/sportWords';
+import { endingWords, matchWords } from '@/parts/display/sportWords';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { NewsButton } from '@/parts/news/NewsButton';
 import { useNews } from '@/parts/news/useNews';
@@ -116,7 +116,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
           <PlayerLink id={other.id} name={other.name} />
         </div>
         <div className={styles.facts}>
-          <span>{choiceWords(t, match.event.sport.id, match).join(' · ')}</span>
+          <span>{matchWords(t, match.event.sport.id, match).slice(0, 2).join(' · ')}</span>
           {ending !== undefined && <span>{ending}</span>}
           {match.title !== undefined && <span>{t(records.atStake, { title: match.title })}</span>}
           <EventLink id={match.event.id} sport={match.event.sport.id} />
