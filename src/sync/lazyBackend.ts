@@ -51,10 +51,11 @@ export function createLazyBackend(): LazyBackend {
     },
     auth: {
       subscribe: (next) => get().auth.subscribe(next),
-      signInWithPassword: (...args) => get().auth.signInWithPassword(...args),
-      signUp: (...args) => get().auth.signUp(...args),
+      // A form may be filled in sooner than the code for it comes over a slow network.
+      signInWithPassword: (...args) => ready.then(() => get().auth.signInWithPassword(...args)),
+      signUp: (...args) => ready.then(() => get().auth.signUp(...args)),
       sendVerification: () => get().auth.sendVerification(),
-      resetPassword: (email) => get().auth.resetPassword(email),
+      resetPassword: (email) => ready.then(() => get().auth.resetPassword(email)),
       signInWithGoogle: () => get().auth.signInWithGoogle(),
       signOut: () => get().auth.signOut(),
     },

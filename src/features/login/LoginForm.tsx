@@ -55,7 +55,8 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !known) return;
+    // The service waits for itself: whoever types faster than it comes is signed in when it is there.
+    if (busy) return;
     const { name, password } = typed;
     const address = typed.email.trim();
     if (mode === 'signIn') run(() => dispatch(signIn(address, password)), onDone);
@@ -84,7 +85,7 @@ export function LoginForm({ onDone }: { readonly onDone: () => void }) {
           {sentTo !== undefined && t(login.linkSent, { email: sentTo })}
           {!known && t(login.waitingForService)}
         </p>
-        <Button type="submit" variant="primary" busy={busy} disabled={isIncomplete(mode, typed) || !known}>
+        <Button type="submit" variant="primary" busy={busy} disabled={isIncomplete(mode, typed)}>
           {t(submitTexts[mode])}
         </Button>
         <ModeSwitch mode={mode} onChoose={show} />

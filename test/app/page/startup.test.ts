@@ -76,6 +76,17 @@ describe('the backend before Firebase is loaded', () => {
     expect(() => backend.auth.signOut()).toThrow(early);
   });
 
+  test('signs in whoever was faster once it is there', async () => {
+    const backend = createLazyBackend();
+    const real = createFakeBackend();
+    const signIn = jest.spyOn(real.auth, 'signInWithPassword').mockResolvedValue(undefined);
+    const signedIn = backend.auth.signInWithPassword('ann@example.com', 'secret');
+    expect(signIn).not.toHaveBeenCalled();
+    backend.setFirebaseApp(real);
+    await signedIn;
+    expect(signIn).toHaveBeenCalledWith('ann@example.com', 'secret');
+  });
+
   test('works from then on', async () => {
     const backend = createLazyBackend();
     backend.setFirebaseApp(createFakeBackend());

@@ -61,6 +61,15 @@ test('one signs in, signs up and resets, each with what it needs', async () => {
   ]);
 });
 
+test('whoever types faster than the service comes is not asked to press again', async () => {
+  const world = screens({}, 'unknown');
+  world.show(<page.Component />);
+  expect(screen.getByText(/Waiting for the sign-in service/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Email'), 'ann@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
+  expect(world.calls).toEqual(['signIn ann@example.com']);
+});
+
 test('who is signed in already may go on or sign out', async () => {
   const world = screens({}, { uid: 'ann' });
   world.show(<page.Component />, '/login?next=%2Fdelta');
