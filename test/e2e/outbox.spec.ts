@@ -160,6 +160,8 @@ test('signing out tells what stays on the device, and the next account neither s
   await page.waitForTimeout(3_000);
   expect(await deltasOf(event.id)).toEqual([]);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  // A page that is left at once takes the account along.
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
   await signIn(one.handle);
   await expect(async () => {
     const [delta] = await deltasOf(event.id);
