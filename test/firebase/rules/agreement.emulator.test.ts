@@ -14,7 +14,7 @@ const { numRuns: writes, seed: usual } = runs(2_000);
 /** Printed with a disagreement; set to see it again. */
 const seed = Number(process.env['RULES_FUZZ_SEED'] ?? usual ?? Date.now() % 1_000_000);
 
-jest.setTimeout(60_000 + writes * 60);
+jest.setTimeout(600_000 + writes * 60);
 
 const anyAttempt = fc.oneof({ weight: 5, arbitrary: anyAuthoring }, { weight: 2, arbitrary: anyOther });
 
