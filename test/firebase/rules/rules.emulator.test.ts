@@ -4,8 +4,8 @@ import { createCoverage } from './coverage';
 import { emptyProject, loadRules, ruleCoverage } from './emulator';
 import { rulesSource } from './rulesFile';
 
-// Half a minute on a machine of its own; thousands of requests take their time on a busy one.
-// Five thousand requests to an emulator that others ask, too: a run that hangs is ended, and no slow one.
+// Half a minute on a machine of its own, many times that while others ask the same emulator: a run that hangs is ended, and no
+// slow one.
 jest.setTimeout(900_000);
 
 const lanes = [1, 2, 3, 4].map((lane) => `demo-rules-cases-${lane}`);
