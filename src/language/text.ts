@@ -5,7 +5,7 @@ export interface Text<T extends Template = string> {
   /** `file.name`, for example `outbox.waiting`. */
   readonly id: string;
   readonly en: T;
-  /** What it is in other languages by their codes, where it comes from data and no catalog has it. */
+  /** The text in other languages by their codes, where it comes from data and no catalog has it. */
   readonly own?: Readonly<Record<string, string>>;
 }
 

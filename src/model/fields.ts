@@ -33,7 +33,7 @@ export function fieldsFor(collection: Collection, sport: string): readonly Field
   });
 }
 
-/** What matches of a sport differ in besides the fields of the schema. */
+/** The choices of a sport besides the fields of the schema. */
 export const choicesBelow = (path: string, sport: Sport | undefined): readonly Choice[] =>
   sport?.choices.filter((choice) => choice.path.startsWith(`${path}.`)) ?? [];
 

@@ -1,6 +1,6 @@
 import { perspective } from './perspective';
 import type { Match } from './records';
-import { apartOf, codesIn, findSport } from './sports';
+import { apartCode, apartOf, findSport } from './sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from './tally';
 
 /** A player's wins and losses in one strength of one sport; `code` is absent for matches that do not say. */
@@ -19,8 +19,7 @@ export function tallyByStrength(matches: readonly Match[], player: string): read
   return all.flatMap((id) => {
     const sport = findSport(id);
     const own = matches.filter(({ event }) => event.sport.id === id);
-    const codeOf = (match: Match) =>
-      codesIn(sport, match).find(({ choice }) => choice.path === sport?.apart)?.code;
+    const codeOf = (match: Match) => apartCode(sport, match);
     const known = (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [];
     const others = [...new Set(own.flatMap((match) => codeOf(match) ?? []))].filter(
       (code) => !known.includes(code),

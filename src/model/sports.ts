@@ -8,13 +8,13 @@ export type Gender = 'M' | 'W' | '-';
 
 export const genders = { M: 'Men', W: 'Women', '-': 'Open' } as const satisfies Record<Gender, string>;
 
-/** What one sport adds to the shape of a match, and how its players are rated. */
+/** A sport: what it adds to the shape of a match, and how its players are rated. */
 export interface Sport {
   readonly id: SportId;
   readonly name: LocalText;
   /** In the order in which people say them. */
   readonly choices: readonly Choice[];
-  /** What a score counts, such as rounds. */
+  /** The thing that a score counts, such as rounds. */
   readonly score: { readonly counts: LocalText; readonly most: number; readonly draws: boolean };
   /** The path of the choice whose codes are rated apart; absent where each player has one strength. */
   readonly apart?: string;
@@ -53,7 +53,7 @@ export function codeText(choice: Choice | undefined, code: string, form: LabelFo
   return { label, short, alone }[form];
 }
 
-/** What a record of the sport has for its choices, in their order and without what is not known. */
+/** The codes that a record of the sport has for its choices, in their order and without what is not known. */
 export const codesIn = (
   sport: Sport | undefined,
   record: unknown,
@@ -69,6 +69,13 @@ export const codesIn = (
  */
 export const anyChoice = (path: string, code: string): Choice | undefined =>
   sports.flatMap(({ choices }) => choices).find((choice) => choice.path === path && codeAt(choice, code));
+
+/** The code of a match for the choice that its sport rates apart; `undefined` where it does not say. */
+export function apartCode(sport: Sport | undefined, match: object): string | undefined {
+  // Every match of a sport is asked when its ratings are made.
+  const code = sport?.apart === undefined ? undefined : getPath(match, sport.apart);
+  return typeof code === 'string' ? code : undefined;
+}
 
 /** The name by which an address says what is chosen: the last step of its path. */
 export const paramOf = ({ path }: Choice): string => path.slice(path.lastIndexOf('.') + 1);

@@ -46,7 +46,7 @@ export function Badge({ kind, children }: BadgeProps) {
 
 export interface IconBadgeProps {
   readonly kind: Exclude<BadgeProps['kind'], 'neutral'>;
-  /** What the icon says; shown to whoever points at it. */
+  /** The words for the icon; shown to whoever points at it. */
   readonly label: string;
 }
 

@@ -1,6 +1,6 @@
 import { english } from '@/language/language';
 import { matchFacts } from '@/model/matchFacts';
-import { apartOf, codesIn, codeText, englishOf, findSport } from '@/model/sports';
+import { apartCode, apartOf, codeText, englishOf, findSport } from '@/model/sports';
 import { perspective } from '@/model/perspective';
 import type { Event, Match, Player, Side } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
@@ -122,9 +122,7 @@ function ofPlayer(
     labelledTally(
       englishOf(codeText(apart, code, 'alone')),
       tallyOf(
-        matches.filter((match) =>
-          codesIn(sport, match).some((each) => each.choice === apart && each.code === code),
-        ),
+        matches.filter((match) => apartCode(sport, match) === code),
         id,
       ),
     ),

@@ -5,7 +5,7 @@ import { ratingQuestion } from '@/model/published/playerRatings';
 import type { StrengthRatings } from '@/model/ratings/history';
 import { together } from '@/model/ratings/ratingModel';
 import { path } from '@/model/routes';
-import { apartOf, codesIn, type Sport } from '@/model/sports';
+import { apartCode, apartOf, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -56,7 +56,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   if (!now && (!coming || error !== undefined)) return undefined;
   const codes = strengthsIn(
     sport,
-    steps.length > 0 ? steps.map(({ code }) => code) : matches.map((match) => apartIn(sport, match)),
+    steps.length > 0 ? steps.map(({ code }) => code) : matches.map((match) => apartCode(sport, match)),
   );
   const caption = <Caption sport={sport} codes={codes} />;
   // As high as the chart will be.
@@ -141,9 +141,6 @@ function Caption({ sport, codes }: StrengthsProps) {
     </span>
   );
 }
-
-const apartIn = (sport: Sport, match: object): string | undefined =>
-  codesIn(sport, match).find(({ choice }) => choice.path === sport.apart)?.code;
 
 /** The strengths that matches are about; all where no match says, and the one there is where nothing is rated apart. */
 function strengthsIn(sport: Sport, said: readonly (string | undefined)[]): readonly string[] {

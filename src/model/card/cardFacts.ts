@@ -13,7 +13,7 @@ export interface CardFacts {
   readonly gender?: Gender;
   /** How it ended; absent where scores alone tell it, or nothing does. */
   readonly outcome?: Outcome;
-  /** Who won, where scores do not tell it. */
+  /** The winner, where scores do not tell it. */
   readonly winner?: Winner;
 }
 

@@ -22,7 +22,7 @@ export function cardLineOf(match: Match): CardLine {
   };
   const ending = endingFacts(match);
   const checked = checkEnding({ ...scores, ...ending });
-  // Whoever pastes the line of a match that contradicts itself is told so, and nothing of it is lost.
+  // The line of a match that contradicts itself is refused where it is pasted, and nothing of it is lost.
   return { ...line, ...(typeof checked === 'string' ? ending : checked) };
 }
 

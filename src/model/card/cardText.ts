@@ -55,7 +55,7 @@ const newline = /\r\n|[\n\r\u2028\u2029]/;
 /**
  * Reads a pasted card, one match a line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`, `Ann def. Bea 3–0`,
  * a table separated by tabs, commas or semicolons, or the summary this wiki writes itself. Numbers in front are dropped.
- * What scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
+ * An ending that scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
  * A line that says a gender, an arm or a class and nothing else heads the lines below it; what a line says itself counts
  * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.

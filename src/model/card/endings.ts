@@ -34,7 +34,7 @@ const outcomes: ReadonlyMap<string, Outcome> = new Map(
 export const outcomeWord = (outcome: Outcome): string | undefined =>
   outcome === 'score' || outcome === 'winner' ? undefined : outcomeWords[outcome][0];
 
-/** What tables say where `def.` has no place. */
+/** The words of tables, where `def.` has no place. */
 const winnerPattern = /^player ([12]) (?:won|wins)$/;
 
 /** The ending that words in lower case state by themselves. */

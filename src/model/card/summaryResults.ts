@@ -24,7 +24,7 @@ export function takeResults(text: string): Summary {
 
 const bothResults: Readonly<Record<string, Summary['result']>> = { WL: 'player1', LW: 'player2', DD: 'draw' };
 
-/** What the results of a summary add to its other facts: even scores say by themselves that nobody won. */
+/** The facts that the results of a summary add to its others: even scores say by themselves that nobody won. */
 export function resultAsFacts(
   result: Summary['result'],
   facts: CardFacts | FactTrouble,

@@ -175,7 +175,7 @@ export function parseSport(input: unknown): Parsed<Sport, readonly string[]> {
   return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
 }
 
-/** What is found where no file could have an object. */
+/** Names what is found where no file could have an object. */
 function strangeness(input: unknown): string | undefined {
   try {
     JSON.stringify(input);

@@ -1,9 +1,8 @@
 import { compareText } from '@/lib/compareText';
-import { getPath } from '@/lib/path';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { DateString } from '../dates';
 import type { Match } from '../records';
-import { apartOf, codeAt, findSport, type Gender } from '../sports';
+import { apartCode, apartOf, codeAt, findSport, type Gender } from '../sports';
 
 /** The parts of a match that the ratings read: little, since it crosses over to a worker. */
 export interface RatedMatch {
@@ -58,9 +57,8 @@ export function ratedMatch(match: Match): RatedMatch | undefined {
 /** The code of the choice that the sport rates apart. */
 function apartIn(match: Match): string | undefined {
   const sport = findSport(match.event.sport.id);
-  const apart = sport && apartOf(sport);
-  const code = apart && getPath(match, apart.path);
-  return typeof code === 'string' && codeAt(apart, code) ? code : undefined;
+  const code = apartCode(sport, match);
+  return sport && code !== undefined && codeAt(apartOf(sport), code) ? code : undefined;
 }
 
 function roundsOf({ player1, player2, outcome }: Match) {

@@ -28,7 +28,7 @@ export interface Choice {
   /** The path of a match that holds the code: `arm` and `weight`, or any other below `choices`. */
   readonly path: string;
   readonly label: LocalText;
-  /** What all its codes together are called: "Both arms". */
+  /** The name of all its codes together: "Both arms". */
   readonly all: LocalText;
   readonly codes: readonly ChoiceCode[];
 }

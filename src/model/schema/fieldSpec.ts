@@ -78,6 +78,6 @@ export interface SchemaField {
 /** One field that people may edit. */
 export interface FieldSpec extends SchemaField {
   readonly type: FieldType;
-  /** What the definition of the sport says of the field: one choice of an enumeration, several of codes. */
+  /** The sport's definition of the field: one choice of an enumeration, several of codes. */
   readonly ofSport?: readonly Choice[];
 }

@@ -50,7 +50,7 @@ export function fieldText(
   }
 }
 
-/** What is chosen, each with the name of what it is: `Age group: Juniors`. */
+/** The chosen codes, each after the name of its choice: `Age group: Juniors`. */
 const codesText = (t: Translate, { path, ofSport = [] }: FieldSpec, value: JsonObject): readonly string[] =>
   Object.entries(value).map(([name, code]) => {
     const at = `${path}.${name}`;

@@ -117,7 +117,7 @@ export function endingWords(
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
 }
 
-/** What a match has for the choices of its sport, in few words: `['Right', '105kg']`. */
+/** The codes that a match has for its sport's choices, in few words: `['Right', '105kg']`. */
 export const choiceWords = (
   t: Translate,
   sport: string,

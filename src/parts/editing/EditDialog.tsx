@@ -45,7 +45,7 @@ export interface EditDialogProps {
 export function EditDialog({ field: path, ...props }: EditDialogProps) {
   const { collection, id } = props;
   const ofSport = useAppSelector((state) => selectFields(state, collection, id));
-  // What was proposed once is proposed again also where the sport has no such field any more.
+  // A field proposed once is proposed again also where the sport has no such field any more.
   const field = ofSport.find((each) => each.path === path) ?? findField(collection, path);
   return field && <FieldDialog {...props} field={field} />;
 }

@@ -7,7 +7,7 @@ import type { CardRow } from './cardForm';
 
 /**
  * The match that a row would become, for showing it: with the results that follow, so that nobody need decide them anew.
- * Who its players and its event are is decided when it is sent.
+ * Its players and its event are settled when it is sent.
  */
 export function rowMatch(row: CardRow, sport: string): Match {
   const { arm, weight, gender, outcome, winner } = row;
