@@ -9,8 +9,8 @@ import { builtOrigin } from './builtOrigin';
 import { pagePolicy, policyText } from './contentPolicy';
 
 /**
- * The facts that the page is told of the build: what it may load and reach, the script that runs first, the app's own,
- * the files of each page, links' picture, and what Home says in each language before any code is there.
+ * The facts that the page is told of the build: what it may load and reach, the script that runs first, the app's own
+ * files, those of each page, links' picture, and what Home says in each language before any code is there.
  */
 export function firstParameters(compilation: Compilation, production: boolean, build: BuildConfig) {
   const [firstScript] = compilation.entrypoints.get('first')?.getFiles() ?? [];
@@ -18,16 +18,22 @@ export function firstParameters(compilation: Compilation, production: boolean, b
   return {
     contentPolicy: policyText(pagePolicy(build)),
     firstScript: `/${firstScript}`,
-    // The largest, which comes last, is asked for first, and lets what the first paint needs go before it. All wait for the
-    // others, which are some kilobytes.
-    mainScripts: (compilation.entrypoints.get('main')?.getFiles() ?? [])
-      .filter((file) => file.endsWith('.js'))
-      .reverse()
-      .map((file, at) => ({ file: `/${file}`, priority: at === 0 ? 'low' : 'high' })),
+    firstFiles: firstFiles(compilation),
     shareImage: `${builtOrigin(build)}/share.png`,
     homeWords: languageCodes.map((code) => ({ code, ...homeWords[code] })),
     pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
   };
+}
+
+/** The app's own files in the order in which the page asks for them, before any script of it runs. */
+function firstFiles(compilation: Compilation) {
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const named = (ending: string, as: string) =>
+    files.filter((file) => file.endsWith(ending)).map((file) => ({ file: `/${file}`, as, priority: 'high' }));
+  // The largest, which comes last, is asked for before the others but lets what the first paint needs overtake it. All wait
+  // for the others, which are some kilobytes.
+  const [largest, ...others] = named('.js', 'script').reverse();
+  return [...named('.css', 'style'), ...(largest ? [{ ...largest, priority: 'low' }] : []), ...others];
 }
 
 const homeWords: Readonly<Record<LanguageCode, { readonly title: string; readonly lead: string }>> = {

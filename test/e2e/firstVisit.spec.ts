@@ -43,6 +43,31 @@ test('a first visitor takes the published copy, and of the database only what ch
   await leave();
 });
 
+test('what the first paint needs is asked for while the first script is on its way', async ({ browser }) => {
+  const { page, troubles, leave } = await newcomer(browser);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    ({ pathname }) => /^\/assets\/first\./.test(pathname),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  const asked = (file: RegExp) =>
+    page.waitForRequest((request) => file.test(new URL(request.url()).pathname));
+  const needed = [/^\/assets\/main\..*\.css$/, /^\/assets\/main\..*\.js$/, /^\/assets\/runtime\./].map(asked);
+  const opening = page.goto('/');
+  await Promise.all(needed);
+  release();
+  await opening;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 test('what a first visitor is given is brought into its records by a worker, and is there at the next visit', async ({
   browser,
 }) => {
