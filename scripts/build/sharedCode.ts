@@ -11,14 +11,27 @@ export const places = {
   lists: ['node_modules/@tanstack/', 'src/parts/lists/'],
   // Code that the page of a sport shares with the code that builds its lists ahead.
   'sport-lists': ['src/features/sports/lists/'],
-  // Checks of stored and sent documents, and all that this needs beside the first page: storage reads with it before
-  // anything that others share is there.
+  // Checks of stored, sent and published documents, and all that these need beside the first page: storage and a first visit
+  // read with them before anything that others share is there.
   parsers: [
     'node_modules/valibot/',
     'src/model/parsing/',
     'src/wiki/outbox/parseCommand.ts',
     'src/model/device.ts',
     'src/lib/parsed.ts',
+  ],
+  // Of these, what pages need as well.
+  values: [
+    'src/model/cause.ts',
+    'src/model/dates.ts',
+    'src/model/fieldProblem.ts',
+    'src/model/parseVideo.ts',
+    'src/model/published/playerRatings.ts',
+    'src/model/schema/accountNames.ts',
+    'src/model/schema/accounts.ts',
+    'src/model/schema/countries.ts',
+    'src/model/schema/fieldSteps.ts',
+    'src/model/schema/links.ts',
   ],
   // Code that the queue and the page of a proposal share, nobody else needs.
   moderation: ['src/features/moderation/'],
@@ -54,6 +67,7 @@ export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
   lists: { ...placed('lists'), priority: 1 },
   sportLists: { ...placed('sport-lists'), priority: 1 },
   parsers: { ...placed('parsers'), priority: 1 },
+  values: { ...placed('values'), priority: 1 },
   moderation: { ...placed('moderation'), minChunks: 2, priority: 1 },
   // Before `shared`, which would take what only some of the others share with each other and leave a second one here.
   first: { test: isNeededBy(chunks.first), minChunks: 2, name: 'shared-first', priority: 0.5 },
