@@ -1,12 +1,14 @@
 import * as v from 'valibot';
+import { isJsonObject } from '@/lib/json';
 import { getPath } from '@/lib/path';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '../fieldProblem';
 import { sportId } from '../ids';
 import { defaultParameters } from '../schema/ratingParameters';
 import type { Match } from '../records';
+import type { Choice } from '../schema/choice';
 import { limits } from '../schema/limits';
-import type { Sport } from '../sports';
+import { liveCodes, paramOf, type Sport } from '../sports';
 import { isLine } from '../texts';
 
 /** The most that one definition may have, so that a screen can show it and the ratings can hold it. */
@@ -163,7 +165,7 @@ const definition = v.pipe(
 );
 
 /**
- * Reads the definition of a sport, as a file or a document has it. The error lists everything that is wrong with it: where,
+ * Reads the definition of a sport, as a file has it. The error lists everything that is wrong with it: where,
  * what was expected there, and what was found.
  */
 export function parseSport(input: unknown): Parsed<Sport, readonly string[]> {
@@ -174,6 +176,35 @@ export function parseSport(input: unknown): Parsed<Sport, readonly string[]> {
   // The schema is as strict as the type, whose ids are branded.
   return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
 }
+
+/** Parts that a definition of a later version may have and that are left out, so many at most. */
+const mostUnknown = 1_000;
+
+/**
+ * Reads a definition that was taken, as its document has it. Facts that a later version of the wiki added are left out: an
+ * earlier client goes on with the rest.
+ */
+export function parseStoredSport(input: unknown): Parsed<Sport> {
+  if (!isJsonObject(input)) return unparsed(`sport: expected an object, found ${found(input)}`);
+  // The input is nobody else's to change.
+  const rest = structuredClone(input);
+  for (let left = mostUnknown; left > 0; left -= 1) {
+    const result = v.safeParse(definition, rest);
+    if (result.success)
+      return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
+    const unknown = result.issues.filter(isUnknownKey);
+    if (unknown.length < result.issues.length)
+      return unparsed(`sport/${String(rest['id'])}: ${result.issues.map(sentenceOf).join(' ')}`);
+    for (const { path = [] } of unknown) {
+      const last = path.at(-1);
+      if (last) Reflect.deleteProperty(last.input as object, last.key as PropertyKey);
+    }
+  }
+  return unparsed(`sport/${String(rest['id'])}: expected a definition, found ${mostUnknown} unknown facts`);
+}
+
+const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
+  type === 'strict_object' && expected === 'never';
 
 /** Names what is found where no file could have an object. */
 function strangeness(input: unknown): string | undefined {
@@ -188,7 +219,7 @@ function strangeness(input: unknown): string | undefined {
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   const where = path ?? 'the definition';
-  if (issue.type === 'strict_object' && issue.expected === 'never')
+  if (isUnknownKey(issue))
     return `${where}: nothing of that name is known here, found ${found(issue.input)}. Mind the spelling, or leave it out.`;
   const expected = /object$/.test(issue.type)
     ? issue.input === undefined
@@ -233,4 +264,30 @@ export function replacingProblems(before: Sport, after: Sport, used: CodesInUse)
           ],
     );
   });
+}
+
+/** The codes of all sports, as the rules of the database ask for them: those that a proposal may name. */
+export interface KnownCodes {
+  /** Ids of sports. */
+  readonly sports: readonly string[];
+  readonly arm: readonly string[];
+  readonly weight: readonly string[];
+  /** Names of the choices below `choices`. */
+  readonly names: readonly string[];
+  /** Codes of any of these. */
+  readonly others: readonly string[];
+}
+
+/** Collects what the rules know of sports. */
+export function knownCodes(sports: readonly Sport[]): KnownCodes {
+  const all = sports.flatMap(({ choices }) => choices);
+  const codesOf = (choices: readonly Choice[]) => [...new Set(choices.flatMap(liveCodes))];
+  const below = all.filter(({ path }) => path.startsWith('choices.'));
+  return {
+    sports: sports.map(({ id }) => id),
+    arm: codesOf(all.filter(({ path }) => path === 'arm')),
+    weight: codesOf(all.filter(({ path }) => path === 'weight')),
+    names: [...new Set(below.map(paramOf))],
+    others: codesOf(below),
+  };
 }
