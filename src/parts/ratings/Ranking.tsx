@@ -8,7 +8,7 @@ import type { DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
 import type { Board } from '@/model/ratings/board';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
-import { choiceAt, findSport, type Sport } from '@/model/sports';
+import { choiceAt, type Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { Choices } from '@/ui/Choices';
@@ -38,13 +38,14 @@ import {
   type RatingFilter,
 } from './ratingFilter';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
+import { useSport } from '@/wiki/sports/useSports';
 
 /** How many rows are drawn at first, and how many more at once. */
 const step = 100;
 
 /** A sport's ranking with its filters and its past, all of which live in the address. */
 export function Ranking({ sport: id }: { readonly sport: string }) {
-  const sport = findSport(id);
+  const sport = useSport(id);
   return sport && <KnownSport sport={sport} />;
 }
 
