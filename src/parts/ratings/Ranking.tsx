@@ -38,7 +38,7 @@ import {
   type RatingFilter,
 } from './ratingFilter';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
-import { useSport } from '@/wiki/sports/useSports';
+import { useSport, useSports } from '@/wiki/sports/useSports';
 
 /** How many rows are drawn at first, and how many more at once. */
 const step = 100;
@@ -54,6 +54,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readRatingFilter(params, sport);
+  const several = useSports().length > 1;
   const today = useToday();
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
@@ -92,7 +93,8 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
                     ' · ',
                   )}
                   board={answer}
-                  query={`?${params}`}
+                  // The page of a sport says it before the query.
+                  query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
                   onMore={() => setShown(shown + step)}
                 />
               </Panel>
