@@ -13,6 +13,7 @@ import { describeError, Problem } from './base/problem';
 import { findProjectTarget } from './operating/projectTarget';
 import { root } from './base/root';
 import { readSnapshotOptions } from './operating/snapshotOptions';
+import { builtInSports } from '@/model/sports';
 
 /** `npm run snapshot`: what the functions publish every night and every hour, now, from emulators or from a real project. */
 async function main(args: readonly string[]): Promise<void> {
@@ -32,7 +33,12 @@ async function main(args: readonly string[]): Promise<void> {
       const store =
         folder === undefined ? bucketStore(getStorage(app).bucket(bucketOf(projectId))) : folderStore(folder);
       const common = { store, now: Date.now, log };
-      const published = await publishSnapshot({ ...common, db, licence: licenceOf(process.env) });
+      const published = await publishSnapshot({
+        ...common,
+        db,
+        sports: builtInSports,
+        licence: licenceOf(process.env),
+      });
       await publishChanges({ ...common, read: readSince(db) });
       return published;
     },

@@ -9,6 +9,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { once } from '@/lib/once';
+import { builtInSports, type Sport } from '@/model/sports';
 import { handleAct } from './acts/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
 import { createAllowance } from './requests/allowance';
@@ -48,10 +49,14 @@ initializeApp();
 
 const local = process.env['FUNCTIONS_EMULATOR'] === 'true';
 const options = callOptions(process.env);
+/** The sports as a function knows them while it answers: each entry point asks once and hands them down. */
+const knownSports = (): readonly Sport[] => builtInSports;
 const services = (): ServerServices => ({ auth: getAuth(), db: getFirestore(), logger, now: Date.now });
 
 /** Applies deltas for a moderator: `{deltaIds, force?, seen?}` to `{results: [{id, outcome, message?}]}`. */
-export const applyWikiDelta = onCall(options, (request) => handleApplyWikiDelta(request, services()));
+export const applyWikiDelta = onCall(options, (request) =>
+  handleApplyWikiDelta(request, { ...services(), sports: knownSports() }),
+);
 
 /** Tells an admin whose account an address is: `{email}` to `AccountFacts`. */
 export const lookUpAccount = onCall(options, (request) => handleLookUpAccount(request, services()));
@@ -143,7 +148,7 @@ export const resumeApplications = onSchedule(
   async () => {
     const start = Date.now();
     const hasTime = () => Date.now() - start < resumeTimeMs;
-    const applying = applyServicesOn({ db: getFirestore(), logger, hasTime });
+    const applying = applyServicesOn({ db: getFirestore(), logger, sports: knownSports(), hasTime });
     const done = await resumeAbandoned({ ...applying, now: Date.now });
     logger.info('applications resumed', done);
   },
@@ -157,6 +162,7 @@ export const snapshot = onSchedule(
       db: getFirestore(),
       store: snapshotStoreOf(process.env),
       now: Date.now,
+      sports: knownSports(),
       licence: licenceOf(process.env),
       log: (message, fields) => logger.info(message, fields),
     });
@@ -190,7 +196,7 @@ const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore(
 const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
 const previewReads = createAllowance(capacity.preview.readsPerMinute, Date.now);
 
-let heads: HeadServices | undefined;
+let heads: Omit<HeadServices, 'sports'> | undefined;
 
 /** Serves the app's page for records, with a head that link previews and search engines read; Hosting keeps it a while. */
 export const page = onRequest({ region, ...sized(capacity.page) }, async (request, response) => {
@@ -198,20 +204,19 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
   heads ??= {
     origin,
     shell: createShell(origin),
-    readPage: (pathname) => readPage(getFirestore(), pathname, pageReads),
+    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, pageReads),
     previewKey,
     ratingsOf: createRatingsOf({ store: snapshotStoreOf(process.env), now: Date.now, logger }),
     logger,
   };
-  const { status, headers, body } = await serveHead(heads, {
-    method: request.method,
-    path: request.path,
-    query: queryOf(request.url),
-  });
+  const { status, headers, body } = await serveHead(
+    { ...heads, sports: knownSports() },
+    { method: request.method, path: request.path, query: queryOf(request.url) },
+  );
   response.status(status).set(headers).send(body);
 });
 
-let previews: PreviewServices | undefined;
+let previews: Omit<PreviewServices, 'sports'> | undefined;
 
 const renderer = once(async () => {
   const { createRenderer } = await import('./preview/renderPreview');
@@ -225,24 +230,23 @@ const renderer = once(async () => {
 export const preview = onRequest({ region, ...sized(capacity.preview) }, async (request, response) => {
   previews ??= {
     origin: siteOrigin(process.env),
-    readPage: (pathname) => readPage(getFirestore(), pathname, previewReads),
+    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, previewReads),
     previewKey,
     unsigned: createAllowance(unsignedPreviewsPerMinute, Date.now),
     render: async (card) => (await renderer())(card),
     logger,
   };
-  const { status, headers, body } = await servePreview(previews, {
-    method: request.method,
-    path: request.path,
-    query: queryOf(request.url),
-  });
+  const { status, headers, body } = await servePreview(
+    { ...previews, sports: knownSports() },
+    { method: request.method, path: request.path, query: queryOf(request.url) },
+  );
   response.status(status).set(headers).send(body);
 });
 
 /** Serves the sitemap, of what was published last. */
 export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request, response) => {
   const { status, headers, body } = await serveSitemap(
-    { store: snapshotStoreOf(process.env), origin: siteOrigin(process.env), logger },
+    { store: snapshotStoreOf(process.env), origin: siteOrigin(process.env), sports: knownSports(), logger },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);

@@ -1,3 +1,4 @@
+import { builtInSports } from '@/model/sports';
 import { folderStore } from '../../functions/src/snapshot/folderStore';
 import { publishSnapshot } from '../../functions/src/snapshot/publishSnapshot';
 import { licenceOf } from '../../functions/src/snapshot/snapshotServices';
@@ -11,6 +12,7 @@ export const publishLocally = (projectId: string, folder: string): Promise<boole
       db: emulatorFirestore(app),
       store: folderStore(folder),
       now: Date.now,
+      sports: builtInSports,
       licence: licenceOf(process.env),
       log: () => undefined,
     }),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { codesInUse, parseSport, replacingProblems } from '@/model/parsing/parseSport';
 import type { Match } from '@/model/records';
-import { englishOf, findSport, type Sport } from '@/model/sports';
+import { builtInSports, englishOf, findSport, type Sport } from '@/model/sports';
 import { Problem } from '../base/problem';
 
 /**
@@ -11,7 +11,7 @@ import { Problem } from '../base/problem';
 export function checkSport(
   file: string,
   matches: readonly Match[],
-  defined: (id: string) => Sport | undefined = findSport,
+  defined: readonly Sport[] = builtInSports,
 ): readonly string[] {
   const read = parseSport(jsonIn(file));
   const problems = read.ok ? problemsAfter(read.value, matches, defined) : read.error;
@@ -31,9 +31,9 @@ export function checkSport(
 function problemsAfter(
   sport: Sport,
   matches: readonly Match[],
-  defined: (id: string) => Sport | undefined,
+  defined: readonly Sport[],
 ): readonly string[] {
-  const before = defined(sport.id);
+  const before = findSport(defined, sport.id);
   return before === undefined ? [] : replacingProblems(before, sport, codesInUse(sport.id, before, matches));
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { sportId } from '@/model/ids';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
 import { ratingModelOf } from '@/model/ratings/sportModels';
+import { builtInSports, findSport } from '@/model/sports';
 import { root } from '../base/root';
 import { Problem } from '../base/problem';
 import {
@@ -38,8 +38,9 @@ export function fitSport(args: readonly string[], say: Progress, folder = join(r
         `Defined sports are ${definedSports(folder).join(', ') || 'none yet'}; say ${usage}.`,
     );
   }
-  const { apart } = ratingModelOf(sportId(sport));
-  const usable = matches.flatMap((match) => ratedMatch(match) ?? []);
+  const known = findSport(builtInSports, sport);
+  const { apart } = ratingModelOf(known);
+  const usable = matches.flatMap((match) => ratedMatch(match, known) ?? []);
   if (usable.length < fewest)
     throw new Problem(
       `${file}: expected at least ${fewest} matches of "${sport}" with a result, found ${usable.length} among ${matches.length}. With fewer, leave the sport at the default.`,

@@ -1,5 +1,6 @@
 import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import type { Match } from '@/model/records';
+import { builtInSports, findSport } from '@/model/sports';
 import { predictAll, type Method, type Prediction, type Setting } from './predictor';
 import { lossOf, scoreOf, type Score } from './score';
 
@@ -18,7 +19,7 @@ export interface Split {
  */
 export function splitOf(matches: readonly Match[]): Split {
   const ordered = matches
-    .flatMap((match) => ratedMatch(match) ?? [])
+    .flatMap((match) => ratedMatch(match, findSport(builtInSports, match.event.sport.id)) ?? [])
     .map((match) =>
       match.player1.id < match.player2.id
         ? match

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
 import { ratingModelOf } from '@/model/ratings/sportModels';
+import { builtInSports, findSport } from '@/model/sports';
 import type { Match } from '@/model/records';
 import { installNested } from '../install/nestedPackages';
 import { describeError, Problem } from '../base/problem';
@@ -32,7 +33,7 @@ async function judgeFile(file: string): Promise<void> {
     );
   installNested('scripts/ratings');
   const { glicko2, openskill } = await import('./libraries');
-  const model = ratingModelOf(sport);
+  const model = ratingModelOf(findSport(builtInSports, sport));
   const older = seriesOf(split.matches.slice(0, split.test), model.apart);
   const fitted = { ...model, parameters: fitParameters(older, (line) => console.error(line)).parameters };
   const methods = [ownMethod(fitted), shippedMethod(model), elo, glicko2, openskill, coin];
@@ -47,8 +48,8 @@ async function judgeFile(file: string): Promise<void> {
 function ofMostMatches(matches: readonly Match[]): readonly Match[] {
   const bySport = new Map<string, Match[]>();
   for (const match of matches) {
-    if (ratedMatch(match) === undefined) continue;
     const { id } = match.event.sport;
+    if (ratedMatch(match, findSport(builtInSports, id)) === undefined) continue;
     const same = bySport.get(id);
     if (same) same.push(match);
     else bySport.set(id, [match]);

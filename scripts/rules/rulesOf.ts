@@ -4,7 +4,7 @@ import { countrySource } from '@/model/schema/countries';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { linkSource, longestLink } from '@/model/schema/links';
 import { editableFields, type Collection, type Schema, collections } from '@/model/schema/recordSchema';
-import { liveCodes, paramOf, sports } from '@/model/sports';
+import { builtInSports, liveCodes, paramOf } from '@/model/sports';
 import { linePattern, prosePattern } from '@/model/texts';
 import { videoSource } from '@/model/parseVideo';
 
@@ -219,7 +219,7 @@ function seen(field: FieldSpec, value: string): string {
 
 /** By the name of each choice below `choices` its codes, in any sport. */
 const otherCodes = new Map<string, readonly string[]>();
-for (const sport of sports)
+for (const sport of builtInSports)
   for (const choice of sport.choices.filter(({ path }) => path.includes('.'))) {
     const name = paramOf(choice);
     otherCodes.set(name, [...new Set([...(otherCodes.get(name) ?? []), ...liveCodes(choice)])]);
@@ -237,11 +237,13 @@ const constants = (fields: readonly FieldSpec[]): string =>
     ...ofLength(fields, 'list', (max) =>
       declare(`isListTo${max}(list, most)`, [`isList(list, most, '${lineTo(max)}(\\\\n${lineTo(max)})*')`]),
     ),
-    declare('isSport(sport)', [`sport in [${sports.map(({ id }) => `{'id': '${id}'}`).join(', ')}]`]),
+    declare('isSport(sport)', [`sport in [${builtInSports.map(({ id }) => `{'id': '${id}'}`).join(', ')}]`]),
     // A code of any sport: which one the record is of, the server knows that applies the proposal.
     ...fields
       .filter(({ type, choices: codes }) => type === 'enum' && codes === undefined)
-      .map((field) => declare(`${codeCheck(field.path)}(code)`, [`code in ${choices(choicesOf(field))}`])),
+      .map((field) =>
+        declare(`${codeCheck(field.path)}(code)`, [`code in ${choices(choicesOf(field, builtInSports))}`]),
+      ),
     declare('isCodes(codes)', ['codes == null || areCodes(codes)']),
     declare('areCodes(codes)', [
       'codes.size() > 0',

@@ -5,6 +5,8 @@ import {
   type RatingKind,
   type RatingQuestions,
 } from '@/model/ratings/ratingsHost';
+import { ratingModelsOf } from '@/model/ratings/sportModels';
+import type { Sport } from '@/model/sports';
 
 /** Where ratings are computed: beside the page, or in it. Answers come in the order of the calls and know all changes before. */
 export interface RatingsWorker {
@@ -30,8 +32,8 @@ export interface RatingsReply {
 }
 
 /** Computes in place: for tests and simulations. */
-export function localRatings(): RatingsWorker {
-  const host = createRatingsHost();
+export function localRatings(sports: readonly Sport[]): RatingsWorker {
+  const host = createRatingsHost(ratingModelsOf(sports));
   return {
     change: host.change,
     ask: async (kind, question) => host.answer(kind, question),

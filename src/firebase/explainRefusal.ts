@@ -63,7 +63,10 @@ export function explainProposalRefusal(
   error: unknown,
 ): never {
   const refused = toBackendError(error);
-  const isOutdated = (proposalProblem(withProposableNames(proposal)) ?? whyProblem(proposal)) !== undefined;
+  // Codes are no names, and a sport may have more of them than this device knows of.
+  const measure = { reading: 'new', sports: undefined } as const;
+  const isOutdated =
+    (proposalProblem(withProposableNames(proposal), measure) ?? whyProblem(proposal)) !== undefined;
   if (refused.code !== 'permission-denied' || !isOutdated) throw refused;
   throw new BackendError('permission-denied', nameSentences.nameRefused, {
     cause: error,

@@ -6,37 +6,42 @@ import { isStoredId } from './ids';
 import { isAccount } from './schema/accountNames';
 import { isCountryCode } from './schema/countries';
 import type { FieldSpec, FieldType } from './schema/fieldSpec';
-import { limits } from './schema/limits';
+import { lengthOf, limits } from './schema/limits';
 import { isLink, longestLink } from './schema/links';
 import { isName, isStoredName } from './recordNames';
-import { choiceAt, liveCodes, sports } from './sports';
+import { choiceAt, codeAt, type Sport } from './sports';
 import { isLine, isProse, isStoredLine, isStoredProse, showHidden } from './texts';
 import { isVideo } from './parseVideo';
 
 /** The stage of a value: it is about to be proposed, or was accepted some time ago, when less was asked of it. */
 export type Reading = 'new' | 'stored';
 
-/**
- * Why the value may not be stored in the field, or `undefined` when it may; `null` clears an optional one.
- * Without a sport a code of any sport passes, as for a delta whose record is not at hand.
- */
-export function fieldProblem(
-  field: FieldSpec,
-  value: unknown,
-  sport?: string,
-  reading: Reading = 'new',
-): Cause | undefined {
+/** How a value is judged. */
+export interface Measure {
+  readonly reading: Reading;
+  /**
+   * The sports that it may have a code of: of a new value one that is not retired. `undefined` where nobody knows what
+   * sports there are, as on a device whose code is older than a definition: any text that a code may be passes.
+   */
+  readonly sports: readonly Sport[] | undefined;
+}
+
+/** How whatever comes from a device or the server is judged, where a record's own sport is not at hand. */
+export const asStored: Measure = { reading: 'stored', sports: undefined };
+
+/** Why the value may not be stored in the field, or `undefined` when it may; `null` clears an optional one. */
+export function fieldProblem(field: FieldSpec, value: unknown, measure: Measure): Cause | undefined {
   if (value === null) return field.required ? causeOf('isRequired', { field: field.path }) : undefined;
   const { fits, refusal } = checks[field.type];
   const { min = 0, max = limits.name, most = 1 } = field;
-  const asked = { field, sport, isNew: reading === 'new', min, max, most };
+  const asked = { field, measure, isNew: measure.reading === 'new', min, max, most };
   return fits(value, asked) ? undefined : refusal(asked, { field: field.path, found: found(value) });
 }
 
 /** A field with all that its value is held to. */
 interface Asked {
   readonly field: FieldSpec;
-  readonly sport: string | undefined;
+  readonly measure: Measure;
   readonly isNew: boolean;
   readonly min: number;
   readonly max: number;
@@ -90,9 +95,12 @@ const checks: Readonly<Record<FieldType, Check>> = {
     refusal: ({ min, max }, wrong) => causeOf('expectedRange', { ...wrong, min, max }),
   },
   enum: {
-    fits: (value, { field, sport }) => typeof value === 'string' && choicesOf(field, sport).includes(value),
-    refusal: ({ field, sport }, wrong) =>
-      causeOf('expectedChoice', { ...wrong, choices: choicesOf(field, sport).join(', ') }),
+    fits: (value, { field, measure }) =>
+      typeof value === 'string' && (field.choices?.includes(value) ?? isCode(value, field.path, measure)),
+    refusal: ({ field, measure: { sports } }, wrong) =>
+      field.choices === undefined && sports === undefined
+        ? causeOf('expectedName', { ...wrong, max: limits.code })
+        : causeOf('expectedChoice', { ...wrong, choices: choicesOf(field, sports ?? []).join(', ') }),
   },
   codes: {
     fits: areCodes,
@@ -112,20 +120,26 @@ const checks: Readonly<Record<FieldType, Check>> = {
   },
 };
 
-/** Codes by name: those of the sport, or of any where it is not known. */
-function areCodes(value: unknown, { field, sport }: Asked): boolean {
+/** Codes by name. */
+function areCodes(value: unknown, { field, measure }: Asked): boolean {
   if (!isJsonObject(value)) return false;
-  const known = sport === undefined ? sports : sports.filter(({ id }) => id === sport);
   const entries = Object.entries(value);
   return (
     entries.length > 0 &&
-    entries.every(([name, code]) =>
-      known.some((each) => {
-        const choice = choiceAt(each, `${field.path}.${name}`);
-        return typeof code === 'string' && choice !== undefined && liveCodes(choice).includes(code);
-      }),
-    )
+    entries.length <= limits.choices &&
+    entries.every(([name, code]) => isCode(code, `${field.path}.${name}`, measure))
   );
+}
+
+/** Tells whether a value is a code for the choice at a path. */
+function isCode(value: unknown, path: string, { reading, sports }: Measure): boolean {
+  if (typeof value !== 'string') return false;
+  if (sports === undefined) return value !== '' && lengthOf(value) <= limits.code;
+  return sports.some((sport) => {
+    const known = codeAt(choiceAt(sport, path), value);
+    // What was proposed before a code was retired is true all the same.
+    return known !== undefined && (reading === 'stored' || !known.retired);
+  });
 }
 
 // Firestore keeps the negative zero as a float, which the rules take for no count.

@@ -3,7 +3,7 @@ import { getPath } from '@/lib/path';
 import type { FieldSpec } from './schema/fieldSpec';
 import { fieldSpecs, type Collection } from './schema/recordSchema';
 import type { Choice } from './schema/choice';
-import { choiceAt, findSport, liveCodes, sports, type Sport } from './sports';
+import { choiceAt, liveCodes, type Sport } from './sports';
 
 // The overlay asks for each open edit with each record it reads.
 const byPath: Readonly<Record<Collection, ReadonlyMap<string, FieldSpec>>> = {
@@ -20,15 +20,14 @@ export const findField = (collection: Collection, path: string): FieldSpec | und
   byPath[collection].get(path);
 
 /** The fields of a collection in a sport: what its matches can differ in stands where the schema has such fields. */
-export function fieldsFor(collection: Collection, sport: string): readonly FieldSpec[] {
-  const known = findSport(sport);
+export function fieldsFor(collection: Collection, sport: Sport | undefined): readonly FieldSpec[] {
   return fieldSpecs[collection].flatMap((field) => {
     if (field.type === 'codes') {
-      const others = choicesBelow(field.path, known);
+      const others = choicesBelow(field.path, sport);
       return others.length === 0 ? [] : [{ ...field, ofSport: others }];
     }
     if (field.type !== 'enum' || field.choices !== undefined) return [field];
-    const choice = choiceAt(known, field.path);
+    const choice = choiceAt(sport, field.path);
     return choice === undefined ? [] : [{ ...field, ofSport: [choice], choices: liveCodes(choice) }];
   });
 }
@@ -37,12 +36,11 @@ export function fieldsFor(collection: Collection, sport: string): readonly Field
 export const choicesBelow = (path: string, sport: Sport | undefined): readonly Choice[] =>
   sport?.choices.filter((choice) => choice.path.startsWith(`${path}.`)) ?? [];
 
-/** The codes that a field may have: the schema's, or else the sport's; those of all sports where it is not known. */
-export function choicesOf({ path, choices }: FieldSpec, sport?: string): readonly string[] {
+/** The codes that a new value of a field may be: the schema's, or else those of the sports that are not retired. */
+export function choicesOf({ path, choices }: FieldSpec, sports: readonly Sport[]): readonly string[] {
   if (choices !== undefined) return choices;
-  const known = sport === undefined ? sports : sports.filter(({ id }) => id === sport);
-  return known.flatMap((each) => {
-    const choice = choiceAt(each, path);
+  return sports.flatMap((sport) => {
+    const choice = choiceAt(sport, path);
     return choice === undefined ? [] : liveCodes(choice);
   });
 }

@@ -1,14 +1,16 @@
 import { isolate } from '@/lib/isolate';
 import type { Match } from './records';
-import { codesIn, codeText, englishOf, findSport, genders, type LabelForm } from './sports';
+import { codesIn, codeText, englishOf, genders, type LabelForm, type Sport } from './sports';
 
 /** The choices of its sport and the gender of a match, in English and without what is unknown: `['Right', '105kg', 'Men']`. */
-export function matchFacts(match: Match, form: LabelForm = 'short'): readonly string[] {
-  const { gender, event } = match;
+export function matchFacts(
+  match: Match,
+  sport: Sport | undefined,
+  form: LabelForm = 'short',
+): readonly string[] {
+  const { gender } = match;
   return [
-    ...codesIn(findSport(event.sport.id), match).map(({ choice, code }) =>
-      englishOf(codeText(choice, code, form)),
-    ),
+    ...codesIn(sport, match).map(({ choice, code }) => englishOf(codeText(choice, code, form))),
     // A gender that is not known here may be a later version's, and stays as it is.
     gender === '-' ? 'Open to all' : Object.hasOwn(genders, gender) ? genders[gender] : gender,
   ];

@@ -1,6 +1,6 @@
 import { perspective } from './perspective';
 import type { Match } from './records';
-import { apartCode, apartOf, findSport } from './sports';
+import { apartCode, apartOf, findSport, type Sport } from './sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from './tally';
 
 /** A player's wins and losses in one strength of one sport; `code` is absent for matches that do not say. */
@@ -14,10 +14,14 @@ export interface StrengthTally {
  * A player's tallies by sport and by what the sport rates apart, in its order; matches that do not say come last, and what
  * has no decided match is left out.
  */
-export function tallyByStrength(matches: readonly Match[], player: string): readonly StrengthTally[] {
+export function tallyByStrength(
+  matches: readonly Match[],
+  player: string,
+  sports: readonly Sport[],
+): readonly StrengthTally[] {
   const all = [...new Set(matches.map(({ event }) => event.sport.id))];
   return all.flatMap((id) => {
-    const sport = findSport(id);
+    const sport = findSport(sports, id);
     const own = matches.filter(({ event }) => event.sport.id === id);
     const codeOf = (match: Match) => apartCode(sport, match);
     const known = (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [];

@@ -2,20 +2,19 @@ import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
 import { fieldChanges, type FieldChange, type Proposal } from './delta';
-import { fieldProblem, found, type Reading } from './fieldProblem';
+import { fieldProblem, found, type Measure } from './fieldProblem';
 import { findField } from './fields';
 import { isStoredId } from './ids';
 import { isCollection, fieldSpecs, type Collection } from './schema/recordSchema';
-import { findSport } from './sports';
+import { findSport, sportsFor } from './sports';
 
 const malformed = (said: string): Cause => causeOf('malformed', { said });
 
-/** Why the proposal is not one that rules and function would take, or `undefined` when it is. */
-export function proposalProblem(
-  proposal: Proposal,
-  sport?: string,
-  reading: Reading = 'new',
-): Cause | undefined {
+/**
+ * Why the proposal is not one that rules and function would take, or `undefined` when it is. `sport` is the one of the
+ * record that it changes, where that is at hand: then only its codes pass. A new record names its own.
+ */
+export function proposalProblem(proposal: Proposal, measure: Measure, sport?: string): Cause | undefined {
   const { collection, docId, field, value } = proposal;
   if (!isCollection(collection))
     return malformed(`collection: expected event, match or player, found ${found(collection)}`);
@@ -24,23 +23,24 @@ export function proposalProblem(
     const spec = findField(collection, field);
     if (!spec) return malformed(`field: expected an editable field of ${collection}, found ${found(field)}`);
     if (docId === '') return malformed('docId: a field is edited on an existing record, found none');
-    return fieldProblem(spec, value, sport, reading);
+    return fieldProblem(spec, value, narrowed(measure, sport));
   }
   if (!isJsonObject(value)) return malformed(`value: expected the fields of a record, found ${found(value)}`);
   return docId === ''
-    ? newRecordProblem(collection, value, reading)
-    : mergeProblem(collection, value, sport, reading);
+    ? newRecordProblem(collection, value, measure)
+    : mergeProblem(collection, value, narrowed(measure, sport));
 }
 
-function mergeProblem(
-  collection: Collection,
-  value: Json,
-  sport: string | undefined,
-  reading: Reading,
-): Cause | undefined {
+/** The measure with one sport's codes alone, where it is known which. */
+const narrowed = ({ reading, sports }: Measure, sport: string | undefined): Measure => ({
+  reading,
+  sports: sports && sportsFor(sports, sport),
+});
+
+function mergeProblem(collection: Collection, value: Json, measure: Measure): Cause | undefined {
   const changes = fieldChanges({ collection, field: '', value }) ?? [];
   if (changes.length === 0) return malformed('value: expected at least one editable field, found none');
-  return strayKey(collection, value, []) ?? firstProblem(changes, sport, reading);
+  return strayKey(collection, value, []) ?? firstProblem(changes, measure);
 }
 
 /** Records that a new record names besides its editable fields: the sport of an event, the event of a match. */
@@ -49,7 +49,7 @@ const parents = { event: ['sport'], match: ['event'], player: [] } as const sati
   readonly string[]
 >;
 
-function newRecordProblem(collection: Collection, value: Json, reading: Reading): Cause | undefined {
+function newRecordProblem(collection: Collection, value: Json, measure: Measure): Cause | undefined {
   if (!isJsonObject(value)) return malformed('value: expected an object');
   const changes = fieldChanges({ collection, field: '', value }) ?? [];
   const missing = fieldSpecs[collection].find(
@@ -57,15 +57,18 @@ function newRecordProblem(collection: Collection, value: Json, reading: Reading)
   );
   if (missing) return causeOf('isRequired', { field: missing.path });
   const sport = sportOf(collection, value);
-  if (collection !== 'player' && (sport === undefined || !findSport(sport))) {
+  if (collection !== 'player' && !isSport(sport, measure)) {
     return malformed(`sport: expected a sport's id, found ${found(sport)}`);
   }
   return (
     strayKey(collection, value, parents[collection]) ??
     (collection === 'match' ? eventProblem(value['event']) : undefined) ??
-    firstProblem(changes, sport, reading)
+    firstProblem(changes, narrowed(measure, sport))
   );
 }
+
+const isSport = (id: string | undefined, { sports }: Measure): boolean =>
+  sports === undefined ? isStoredId(id) : id !== undefined && findSport(sports, id) !== undefined;
 
 /** The sport a new record's value names, directly or through its event. */
 function sportOf(collection: Collection, value: Json): string | undefined {
@@ -84,9 +87,9 @@ function eventProblem(event: Json | undefined): Cause | undefined {
   return fits ? undefined : malformed(`event: expected its id, date and sport, found ${found(event)}`);
 }
 
-const firstProblem = (changes: readonly FieldChange[], sport: string | undefined, reading: Reading) =>
+const firstProblem = (changes: readonly FieldChange[], measure: Measure) =>
   changes
-    .map(({ field, value }) => fieldProblem(field, value, sport, reading))
+    .map(({ field, value }) => fieldProblem(field, value, measure))
     .find((problem) => problem !== undefined);
 
 function strayKey(collection: Collection, value: Json, extra: readonly string[]): Cause | undefined {

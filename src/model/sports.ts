@@ -25,12 +25,18 @@ export interface Sport {
 /** Definitions as files have them; a test reads each by `readSport`, which the compiler cannot follow. */
 const defined: readonly unknown[] = [armWrestling];
 
-export const sports: readonly Sport[] = (defined as readonly Sport[]).map((sport) => ({
+/** The sports whose definitions come with the code: known before any document is here. */
+export const builtInSports: readonly Sport[] = (defined as readonly Sport[]).map((sport) => ({
   ...sport,
   id: sportId(sport.id),
 }));
 
-export const findSport = (id: string): Sport | undefined => sports.find((sport) => sport.id === id);
+export const findSport = (sports: readonly Sport[], id: string): Sport | undefined =>
+  sports.find((sport) => sport.id === id);
+
+/** The sports whose codes a record may have: its own, or all while nobody knows which it is of. */
+export const sportsFor = (sports: readonly Sport[], id: string | undefined): readonly Sport[] =>
+  id === undefined ? sports : sports.filter((sport) => sport.id === id);
 
 export const choiceAt = (sport: Sport | undefined, path: string): Choice | undefined =>
   sport?.choices.find((choice) => choice.path === path);
@@ -64,10 +70,10 @@ export const codesIn = (
   });
 
 /**
- * The choice at a path that has a code, in any sport: for what is said of a match whose sport is not at hand, such as a
- * proposal by itself.
+ * The choice at a path that has a code, in any of the sports: for what is said of a match whose sport is not at hand, such
+ * as a proposal by itself.
  */
-export const anyChoice = (path: string, code: string): Choice | undefined =>
+export const anyChoice = (sports: readonly Sport[], path: string, code: string): Choice | undefined =>
   sports.flatMap(({ choices }) => choices).find((choice) => choice.path === path && codeAt(choice, code));
 
 /** The code of a match for the choice that its sport rates apart; `undefined` where it does not say. */
@@ -86,8 +92,8 @@ export const liveCodes = ({ codes }: Choice): readonly string[] =>
 
 export const englishOf = (text: LocalText): string => (typeof text === 'string' ? text : text.en);
 
-/** The English name of a sport that is known here. */
-export const nameOfSport = (id: string): string | undefined => {
-  const sport = findSport(id);
+/** The English name of one of the sports. */
+export const nameOfSport = (sports: readonly Sport[], id: string): string | undefined => {
+  const sport = findSport(sports, id);
   return sport && englishOf(sport.name);
 };

@@ -3,6 +3,7 @@ import { fieldValue } from './fields';
 import { proposalProblem } from './proposalProblem';
 import type { AnyRecord } from './records';
 import type { FieldSpec } from './schema/fieldSpec';
+import type { Sport } from './sports';
 import { valuesReplaced } from './versions';
 
 /**
@@ -21,8 +22,8 @@ export type Undoing =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'proposal'; readonly edit: Pick<Proposal, 'collection' | 'docId' | 'field' | 'value'> };
 
-/** Judges an applied delta against what its record says now. */
-export function undoingOf(delta: Delta, live: AnyRecord): Undoing {
+/** Judges an applied delta against what its record says now, and what was there before against the sports of today. */
+export function undoingOf(delta: Delta, live: AnyRecord, sports: readonly Sport[]): Undoing {
   if (isNewRecord(delta)) return { kind: 'created' };
   const before = new Map(valuesReplaced(delta));
   const changes = fieldChanges(delta) ?? [];
@@ -35,5 +36,7 @@ export function undoingOf(delta: Delta, live: AnyRecord): Undoing {
   if (changed.length > 0) return { kind: 'overlaps', fields: changed.map(({ field }) => field) };
   const { collection, docId, field } = delta;
   const edit = { collection, docId, field, value: delta.before ?? null };
-  return proposalProblem(edit) === undefined ? { kind: 'proposal', edit } : { kind: 'invalid' };
+  return proposalProblem(edit, { reading: 'new', sports }) === undefined
+    ? { kind: 'proposal', edit }
+    : { kind: 'invalid' };
 }

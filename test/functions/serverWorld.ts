@@ -1,6 +1,8 @@
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import type { ServerServices } from '../../functions/src/base/services';
+import type { CallServices } from '../../functions/src/apply/handleApplyWikiDelta';
 import type { TestStore } from './support';
+import { builtInSports } from '@/model/sports';
 
 export interface Account {
   readonly uid: string;
@@ -54,7 +56,11 @@ export function fakeAccounts(...accounts: readonly Account[]) {
 }
 
 /** The services that a handler needs, on the test's store. */
-export const servicesOn = (store: TestStore, auth: ServerServices['auth']): ServerServices => ({
+export const servicesOn = (
+  store: TestStore,
+  auth: ServerServices['auth'],
+): ServerServices & CallServices => ({
+  sports: builtInSports,
   auth,
   db: store.db,
   logger: { info: () => {}, error: () => {} },

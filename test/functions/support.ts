@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
 import { userId } from '@/model/ids';
+import { builtInSports } from '@/model/sports';
 import { applyDeltas, type ApplyServices } from '../../functions/src/apply/applyDeltas';
 import type { DeltaResult } from '../../functions/src/apply/outcome';
 import { parsePayload } from '../../functions/src/apply/payload';
@@ -72,6 +73,7 @@ export function apply(
   if (!payload.ok) throw new Error(payload.error);
   const services: ApplyServices = {
     db,
+    sports: builtInSports,
     transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
     log: () => {},
     hasTime: () => true,

@@ -8,6 +8,7 @@ import { proposalProblem } from '@/model/proposalProblem';
 import { storedReason } from '@/features/moderation/reason';
 import { errorText } from '@/parts/editing/errorText';
 import { NotProposed } from '@/wiki/proposals/notProposed';
+import { asNew } from '@test/support/factories';
 
 const japanese = createLanguage('ja', catalog);
 
@@ -15,7 +16,7 @@ const edit = (field: string, value: unknown): Proposal =>
   ({ collection: 'match', docId: 'm', field, value }) as unknown as Proposal;
 
 const refusal = (proposal: Proposal): Cause => {
-  const problem = proposalProblem(proposal, 'armw');
+  const problem = proposalProblem(proposal, asNew, 'armw');
   if (problem === undefined) throw new Error('Expected a problem, found none');
   return problem;
 };

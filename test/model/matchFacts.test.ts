@@ -1,14 +1,17 @@
 import { matchFacts, matchName } from '@/model/matchFacts';
-import { match } from '@test/support/factories';
+import { armWrestling, match } from '@test/support/factories';
 
 test('a match is told by arm, weight and gender, without what is unknown', () => {
-  expect(matchFacts(match('m', { arm: 'R', weight: '105kg', gender: 'M' }))).toEqual([
+  expect(matchFacts(match('m', { arm: 'R', weight: '105kg', gender: 'M' }), armWrestling)).toEqual([
     'Right',
     '105kg',
     'Men',
   ]);
-  expect(matchFacts(match('m', { gender: 'W' }))).toEqual(['Women']);
-  expect(matchFacts(match('m', { weight: 'Open', gender: '-' }))).toEqual(['Open', 'Open to all']);
+  expect(matchFacts(match('m', { gender: 'W' }), armWrestling)).toEqual(['Women']);
+  expect(matchFacts(match('m', { weight: 'Open', gender: '-' }), armWrestling)).toEqual([
+    'Open',
+    'Open to all',
+  ]);
 });
 
 test('a match is named by its players', () => {

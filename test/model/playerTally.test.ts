@@ -3,6 +3,7 @@ import { deriveResults } from '@/model/deriveResult';
 import { tallyByStrength } from '@/model/playerTally';
 import { roundsText, tallyText } from '@/model/tally';
 import type { Match } from '@/model/records';
+import { builtInSports } from '@/model/sports';
 import { match } from '@test/support/factories';
 
 let made = 0;
@@ -17,7 +18,7 @@ const annBea = (own: number | undefined, other: number | undefined, fields: Part
   );
 
 const texts = (matches: readonly Match[], player: string) =>
-  tallyByStrength(matches, player).map(({ code, tally }) =>
+  tallyByStrength(matches, player, builtInSports).map(({ code, tally }) =>
     [code ?? '?', tallyText(tally), roundsText(tally)].join(' '),
   );
 

@@ -1,5 +1,7 @@
 import { proposalProblem } from '@/model/proposalProblem';
 import { withProposableNames } from '@/model/proposableNames';
+import { asStored } from '@/model/fieldProblem';
+import { asNew } from '@test/support/factories';
 
 /** Taken by earlier versions from records whose names had been stored before more was asked of names. */
 const stored = [
@@ -39,10 +41,10 @@ test.each(stored)(
       edit('', { player2: { id: 'p1', name } }),
     ];
     for (const proposal of shapes) {
-      expect(proposalProblem(proposal)).toBeDefined();
-      expect(proposalProblem(proposal, undefined, 'stored')).toBeUndefined();
+      expect(proposalProblem(proposal, asNew)).toBeDefined();
+      expect(proposalProblem(proposal, asStored)).toBeUndefined();
       const named = withProposableNames(proposal);
-      expect(proposalProblem(named)).toBeUndefined();
+      expect(proposalProblem(named, asNew)).toBeUndefined();
       expect(JSON.stringify(named)).toBe(JSON.stringify(proposal).replace(name, proposable));
     }
   },

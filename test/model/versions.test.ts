@@ -6,6 +6,7 @@ import { deltaEffect } from '@/model/deltaEffect';
 import type { Match } from '@/model/records';
 import { differences, versionsOf } from '@/model/versions';
 import { undoingOf } from '@/model/undoing';
+import { builtInSports } from '@/model/sports';
 import { applyChange } from '@/overlay/change';
 import { delta, match } from '@test/support/factories';
 import { runs } from '@test/support/property';
@@ -66,7 +67,7 @@ describe('taking a change back', () => {
   const [once, first] = applied(match('m1', { arm: 'R' }), edit('d1', { field: 'arm', value: 'L' }));
 
   test('proposes what was there before', () => {
-    expect(undoingOf(first, once)).toEqual({
+    expect(undoingOf(first, once, builtInSports)).toEqual({
       kind: 'proposal',
       edit: { collection: 'match', docId: 'm1', field: 'arm', value: 'R' },
     });
@@ -76,16 +77,23 @@ describe('taking a change back', () => {
     const both = edit('d0', { field: '', value: { arm: 'L', order: 3 } });
     const [now, done] = applied(match('m1', { arm: 'R' }), both);
     const later = { ...now, order: 4 };
-    expect(undoingOf(done, later)).toMatchObject({ kind: 'overlaps', fields: [{ path: 'order' }] });
+    expect(undoingOf(done, later, builtInSports)).toMatchObject({
+      kind: 'overlaps',
+      fields: [{ path: 'order' }],
+    });
   });
 
   test('has nothing to do when the record says again what it said before', () => {
-    expect(undoingOf(first, match('m1', { arm: 'R' }))).toEqual({ kind: 'undone' });
+    expect(undoingOf(first, match('m1', { arm: 'R' }), builtInSports)).toEqual({ kind: 'undone' });
   });
 
   test('cannot unmake a record, nor bring back what may not be proposed', () => {
-    expect(undoingOf(edit('m1', { docId: '', field: '', value: {} }), once)).toEqual({ kind: 'created' });
+    expect(undoingOf(edit('m1', { docId: '', field: '', value: {} }), once, builtInSports)).toEqual({
+      kind: 'created',
+    });
     const name = delta('d9', { status: 'applied', before: null });
-    expect(undoingOf(name, { ...match('e1'), name: 'A better name' })).toEqual({ kind: 'invalid' });
+    expect(undoingOf(name, { ...match('e1'), name: 'A better name' }, builtInSports)).toEqual({
+      kind: 'invalid',
+    });
   });
 });

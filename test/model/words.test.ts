@@ -11,7 +11,7 @@ import { parseYoutube } from '@/model/parseVideo';
 import { playerId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import { applyChange } from '@/overlay/change';
-import { delta, event, match } from '@test/support/factories';
+import { asNew, delta, event, match } from '@test/support/factories';
 
 const fought = (score1?: number, score2?: number, fields: Partial<Match> = {}) =>
   deriveResults(
@@ -124,7 +124,7 @@ describe('the effect of a delta', () => {
       event: { id: 'e1', date: '2024-01-01', sport: { id: 'armw' } },
     };
     const proposal = { collection: 'match', docId: '', field: '', value } as const;
-    expect(proposalProblem(proposal)).toBeUndefined();
+    expect(proposalProblem(proposal, asNew)).toBeUndefined();
     expect(deltaEffect({ ...delta('d1'), ...proposal })).toMatchObject({
       kind: 'set',
       value: { id: 'd1', player1: { result: 'W' }, player2: { result: 'L' } },

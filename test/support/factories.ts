@@ -2,7 +2,15 @@ import type { DateString } from '@/model/dates';
 import type { Delta } from '@/model/delta';
 import { deltaId, eventId, matchId, playerId, sportId, userId } from '@/model/ids';
 import type { Profile } from '@/model/profile';
+import type { Measure } from '@/model/fieldProblem';
 import type { Event, Match, Player } from '@/model/records';
+import { builtInSports, findSport } from '@/model/sports';
+
+/** The sport of the documents below. */
+export const armWrestling = findSport(builtInSports, 'armw')!;
+
+/** How a value is judged that is about to be proposed. */
+export const asNew: Measure = { reading: 'new', sports: builtInSports };
 
 // Valid documents; a test names only what it is about.
 

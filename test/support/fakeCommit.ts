@@ -11,6 +11,7 @@ import { proposalProblem } from '@/model/proposalProblem';
 import type { UserId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';
 import { whyProblem } from '@/model/why';
+import { builtInSports } from '@/model/sports';
 import { fakeApprove, fakeDeleteDelta, fakeDeleteEvent, fakeRestore } from './fakeActs';
 import { fakeApply } from './fakeApply';
 import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs';
@@ -68,7 +69,8 @@ const denied = (why: string) => new BackendError('permission-denied', why);
 function upsert(server: FakeServer, id: string, queued: Proposal, uid: UserId): void {
   requireNotBanned(server, uid);
   const proposal = withProposableNames(queued);
-  const problem = proposalProblem(proposal) ?? whyProblem(proposal);
+  const problem =
+    proposalProblem(proposal, { reading: 'new', sports: builtInSports }) ?? whyProblem(proposal);
   if (problem !== undefined) throw denied(describeCause(problem));
   if (proposal.docId === '' && server.get(proposal.collection, id)) throw denied(`${id} is a record already`);
   if (server.delta(id)?.applying) throw denied(`delta/${id} is being applied`);

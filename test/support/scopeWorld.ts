@@ -38,6 +38,7 @@ export function scopeWorld(stored: Readonly<Record<string, Resume>> = {}) {
         };
       },
     },
+    sports: () => [sportId('armw')],
     dispatch: (action) => {
       actions.push(action);
       state = scopesSlice.reducer(state, action);

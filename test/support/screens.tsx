@@ -20,6 +20,7 @@ import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { Event, Match, Player } from '@/model/records';
+import { builtInSports, findSport } from '@/model/sports';
 import type { AppThunk } from '@/store/typed';
 import './lazyParts';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
@@ -67,8 +68,9 @@ export function screens(
     },
     demoAccounts: [],
     ratings: createRatings({
-      start: localRatings,
+      start: () => localRatings(builtInSports),
       rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
+      sportOf: (id) => findSport(builtInSports, id),
       restored: async () => undefined,
       pause: async () => undefined,
     }),

@@ -1,6 +1,7 @@
 import type { Surroundings } from '@/app/client/client';
 import { localRatings } from '@/backend/ratingsWorker';
 import type { MemoryDevice } from './memoryDevice';
+import { builtInSports } from '@/model/sports';
 
 let ids = 0;
 
@@ -18,7 +19,7 @@ export const surroundings = (device: MemoryDevice) =>
       ids += 1;
       return `id${ids}`;
     },
-    startRatings: localRatings,
+    startRatings: () => localRatings(builtInSports),
     after: (ms, callback) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);

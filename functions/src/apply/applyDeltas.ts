@@ -2,6 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { DeltaId, UserId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { isNewRecord, type Delta } from '@/model/delta';
+import type { Sport } from '@/model/sports';
 import { applyLane } from './applyLane';
 import { applyStep, refuseUnaskable, finalResult, type StepContext } from './applyStep';
 import { readDelta } from '../base/documents';
@@ -14,6 +15,7 @@ import { deadlineExceeded, endsCall, isUnaskable } from '../base/storeErrors';
 /** The services that applying needs. */
 export interface ApplyServices {
   readonly db: Firestore;
+  readonly sports: readonly Sport[];
   /** Runs a body that reads before it writes, again when others wrote meanwhile. */
   readonly transact: <T>(body: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Hears what became of each delta, again when a later one changed that; carries no personal data. */
@@ -58,6 +60,7 @@ export async function applyDeltas(
     const context: StepContext = {
       db,
       moderator,
+      sports: services.sports,
       force: force.get(id),
       seen: seen.get(id) ?? versions.get(id) ?? noVersion,
       failed: progress.failed,

@@ -20,12 +20,15 @@ import type { DeltaResult, Outcome, Refusal } from './outcome';
 import { nameOfRecord } from '../base/names';
 import { hasOtherModerator, logOwn } from './ownProposals';
 import { namedRecords } from '@/model/namedRecords';
+import type { Sport } from '@/model/sports';
 import { recordKey } from './plan';
 
 /** The facts that the application of one delta depends on besides the stored documents. */
 export interface StepContext {
   readonly db: Firestore;
   readonly moderator: UserId;
+  /** The sports whose codes may be applied. */
+  readonly sports: readonly Sport[];
   /** `updatedAt` of the live record over which the moderator insists. */
   readonly force: number | undefined;
   /** `timestamp` of the version of the delta that the moderator decided on; a later one waits. */
@@ -59,7 +62,10 @@ export async function applyStep(
   const delta = readDelta(snapshot);
   if (!delta.ok) return refuse('invalid', malformed(delta.error));
   // Before any id in it is used as a path. The names it caches are replaced by those of the records.
-  const problem = proposalProblem(withProposableNames(delta.value)) ?? whyProblem(delta.value, 'stored');
+  const { sports } = context;
+  const problem =
+    proposalProblem(withProposableNames(delta.value), { reading: 'new', sports }) ??
+    whyProblem(delta.value, 'stored');
   if (problem !== undefined) return refuse('invalid', problem);
   // One whose application has begun was decided in that version and is locked since.
   if (!delta.value.applying && context.seen !== delta.value.timestamp) {
@@ -138,7 +144,8 @@ async function resume(tx: Transaction, delta: Delta, { db }: StepContext): Promi
   return live.ok ? { kind: 'apply', record: live.value } : invalid(live.error);
 }
 
-async function begin(tx: Transaction, delta: Delta, { db, force, failed }: StepContext): Promise<Stage> {
+async function begin(tx: Transaction, delta: Delta, context: StepContext): Promise<Stage> {
+  const { db, force, failed, sports } = context;
   const refs = namedRecords(delta);
   const own = db.collection(delta.collection).doc(recordIdOf(delta));
   const [stored, ...others] = await tx.getAll(
@@ -154,7 +161,7 @@ async function begin(tx: Transaction, delta: Delta, { db, force, failed }: StepC
     if (other && !other.ok) return invalid(other.error);
     if (other?.value && !failed.has(recordKey(ref))) named.set(recordKey(ref), other.value);
   }
-  const decision = decide(delta, { live: live.value, taken: stored.exists, named, force });
+  const decision = decide(delta, { live: live.value, taken: stored.exists, named, force, sports });
   if (decision.kind === 'refuse') {
     const waits = decision.outcome === 'missing' && !stored.exists && (await isProposed(tx, db, delta));
     return waits

@@ -8,6 +8,7 @@ import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
 import { withCurrentCache, type LiveRecords } from './cachedFields';
 import { namedRecords } from '@/model/namedRecords';
+import type { Sport } from '@/model/sports';
 import { recordKey } from './plan';
 import type { Refusal } from './outcome';
 
@@ -21,6 +22,7 @@ export interface Surroundings {
   readonly named: LiveRecords;
   /** `updatedAt` of the live record over which the moderator insists. */
   readonly force: number | undefined;
+  readonly sports: readonly Sport[];
 }
 
 export type Decision =
@@ -47,7 +49,7 @@ const refuse = (outcome: Refusal, cause: Cause): Decision => ({ kind: 'refuse', 
  *   as the author saw  edit                           apply
  *   absent             new record                     apply
  */
-export function decide(delta: Delta, { live, taken, named, force }: Surroundings): Decision {
+export function decide(delta: Delta, { live, taken, named, force, sports }: Surroundings): Decision {
   const id = recordIdOf(delta);
   const record = recordKey({ collection: delta.collection, id });
   if (isNewRecord(delta) && taken) return refuse('invalid', causeOf('existsAlready', { record }));
@@ -56,7 +58,7 @@ export function decide(delta: Delta, { live, taken, named, force }: Surroundings
   if (absent) return refuse('blocked', causeOf('existsFirst', { record: recordKey(absent) }));
 
   const current = withCurrentCache(delta, named);
-  const problem = proposalProblem(current, live && sportOf(live), 'stored');
+  const problem = proposalProblem(current, { reading: 'stored', sports }, live && sportOf(live));
   if (problem !== undefined) return refuse('invalid', problem);
 
   const conflict = conflictWith(current, live);

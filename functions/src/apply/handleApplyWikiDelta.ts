@@ -1,6 +1,7 @@
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { found } from '@/model/fieldProblem';
 import { deltaId, isStoredId } from '@/model/ids';
+import type { Sport } from '@/model/sports';
 import { answerCall } from '../calls/answerCall';
 import { applyDeltas, type ApplyServices } from './applyDeltas';
 import { withPresentVersions } from './deltaVersions';
@@ -12,7 +13,9 @@ import { requireRole, type RoleServices } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
 
 /** The services that applying needs: of the accounts only the caller's. */
-export interface CallServices extends RoleServices, Pick<ServerServices, 'logger' | 'now'> {}
+export interface CallServices extends RoleServices, Pick<ServerServices, 'logger' | 'now'> {
+  readonly sports: readonly Sport[];
+}
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
 const workTimeMs = 60_000;
@@ -23,7 +26,7 @@ const maxAttempts = 12;
 /** Answers one call of `applyWikiDelta`. */
 export function handleApplyWikiDelta(
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-  { auth, db, logger, now }: CallServices,
+  { auth, db, logger, now, sports }: CallServices,
 ): Promise<{ readonly results: readonly DeltaResult[] }> {
   return answerCall('applyWikiDelta', { logger, now }, async () => {
     const start = now();
@@ -32,7 +35,7 @@ export function handleApplyWikiDelta(
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     // Before waiting for other calls, which may take longer than an author needs to write.
     const asked = await withPresentVersions(db, payload.value);
-    const services = applyServicesOn({ db, logger, hasTime: () => now() - start < workTimeMs });
+    const services = applyServicesOn({ db, logger, sports, hasTime: () => now() - start < workTimeMs });
     const decided = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, asked, moderator));
     const results = inOrderAsked(payload.value, decided);
     logger.info('applyWikiDelta done', { deltas: results.length, durationMs: now() - start });
@@ -54,9 +57,11 @@ function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): re
 export const applyServicesOn = ({
   db,
   logger,
+  sports,
   hasTime,
-}: Pick<CallServices, 'db' | 'logger'> & Pick<ApplyServices, 'hasTime'>): ApplyServices => ({
+}: Pick<CallServices, 'db' | 'logger' | 'sports'> & Pick<ApplyServices, 'hasTime'>): ApplyServices => ({
   db,
+  sports,
   transact: (body) => db.runTransaction(body, { maxAttempts }),
   hasTime,
   log: ({ id, outcome, error }) =>

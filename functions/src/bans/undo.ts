@@ -8,6 +8,7 @@ import {
   type FieldChange,
   type Proposal,
 } from '@/model/delta';
+import { asStored } from '@/model/fieldProblem';
 import { proposalProblem } from '@/model/proposalProblem';
 import { fieldValue } from '@/model/fields';
 import type { AnyRecord } from '@/model/records';
@@ -39,7 +40,7 @@ export function undoOf(applied: readonly Delta[], live: AnyRecord): Proposal | u
     value: part(({ to }) => to),
     base: part(({ from }) => from),
   };
-  return proposalProblem(proposal, undefined, 'stored') === undefined ? proposal : undefined;
+  return proposalProblem(proposal, asStored) === undefined ? proposal : undefined;
 }
 
 interface Step {

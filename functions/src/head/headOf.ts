@@ -4,7 +4,7 @@ import { matchFacts } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Event, Match, Player } from '@/model/records';
 import { eventPanels, sportPanels } from '@/model/routes';
-import { englishOf, nameOfSport } from '@/model/sports';
+import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
 import { matchesIn } from '@/model/tally';
 import { cleanLine } from '@/model/texts';
 import { pictureOf, type Picture } from './pictureOf';
@@ -29,18 +29,23 @@ export interface Head {
 const longest = { title: 150, description: 300, alt: 200 };
 
 /** The head of a page; `undefined` for pages that have nothing of their own to say. */
-export function headOf(page: Page, origin: string, previewKey: string | undefined): Head | undefined {
-  const words = wordsOf(page);
+export function headOf(
+  page: Page,
+  sports: readonly Sport[],
+  origin: string,
+  previewKey: string | undefined,
+): Head | undefined {
+  const words = wordsOf(page, sports);
   if (!words) return undefined;
   const url = origin + canonicalPath(page.address);
-  const image = pictureOf(page, origin, previewKey);
+  const image = pictureOf(page, sports, origin, previewKey);
   return {
     title: clip(words.title, longest.title),
     description: clip(words.description, longest.description),
     url,
     type: page.kind === 'player' ? 'profile' : page.kind === 'sport' ? 'website' : 'article',
     image: { ...image, alt: clip(image.alt, longest.alt) },
-    data: structuredData(page, origin, image.url),
+    data: structuredData(page, sports, origin, image.url),
     listed: !(page.kind === 'event' && page.event.valid === 0),
   };
 }
@@ -50,7 +55,7 @@ interface Words {
   readonly description: string;
 }
 
-function wordsOf(page: Page): Words | undefined {
+function wordsOf(page: Page, sports: readonly Sport[]): Words | undefined {
   switch (page.kind) {
     case 'sport': {
       const name = englishOf(page.sport.name);
@@ -60,10 +65,10 @@ function wordsOf(page: Page): Words | undefined {
     case 'event': {
       const { name } = page.event;
       const title = page.panel === 'matches' ? name : `${name}: ${eventPanels[page.panel]}`;
-      return { title, description: ofEvent(page.event, page.matches, page.tooMany) };
+      return { title, description: ofEvent(page.event, sports, page.matches, page.tooMany) };
     }
     case 'match':
-      return { title: matchSummary(page.match), description: ofMatch(page.match, page.event) };
+      return { title: matchSummary(page.match), description: ofMatch(page.match, sports, page.event) };
     case 'player':
       return { title: page.player.name, description: ofPlayer(page.player, page.matches, page.tooMany) };
     case 'versus': {
@@ -78,12 +83,13 @@ function wordsOf(page: Page): Words | undefined {
 
 function ofEvent(
   { date, location, status, sport }: Event,
+  sports: readonly Sport[],
   matches: readonly Match[],
   count: number = matches.length,
 ): string {
   const facts = [
     status === 'cancelled' ? 'Cancelled' : undefined,
-    nameOfSport(sport.id),
+    nameOfSport(sports, sport.id),
     dayText(date),
     location,
     count > 0 ? countText(count, 'match', 'matches') : undefined,
@@ -91,10 +97,14 @@ function ofEvent(
   return sentences(list(facts), matches.map(matchSummary).join('; '));
 }
 
-function ofMatch(match: Match, event: Event | undefined): string {
+function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefined): string {
   const { event: at, date, round } = match;
+  const sport = findSport(sports, at.sport.id);
   const where = [event?.name, round, dayText(date), event?.location];
-  return sentences(list(where), list([endingOf(match), nameOfSport(at.sport.id), ...matchFacts(match)]));
+  return sentences(
+    list(where),
+    list([endingOf(match), sport && englishOf(sport.name), ...matchFacts(match, sport)]),
+  );
 }
 
 function ofPlayer(

@@ -1,6 +1,7 @@
 import { previewOf, type PreviewContent } from './previewContent';
 import { previewPath } from './previewAddress';
 import type { Page } from './readPage';
+import type { Sport } from '@/model/sports';
 
 export interface Picture {
   readonly url: string;
@@ -17,8 +18,13 @@ const size = { width: 1200, height: 630 } as const;
  * its video would say neither who met nor how it ended, and is smaller than what messengers show large. Without a key no
  * address can be signed, and it is the general one.
  */
-export function pictureOf(page: Page, origin: string, key: string | undefined): Picture {
-  const preview = key === undefined ? undefined : previewOf(page);
+export function pictureOf(
+  page: Page,
+  sports: readonly Sport[],
+  origin: string,
+  key: string | undefined,
+): Picture {
+  const preview = key === undefined ? undefined : previewOf(page, sports);
   return preview && key !== undefined
     ? { url: origin + previewPath(preview, page.address, key), ...size, alt: altOf(preview) }
     : { url: `${origin}/share.png`, ...size, alt: 'The mark of Armwiki' };

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { canonicalPath, readAddress, type Address } from '@/model/address';
+import type { Sport } from '@/model/sports';
 import { askedFor } from './recordAddress';
 import type { PreviewContent } from './previewContent';
 
@@ -37,12 +38,12 @@ export const pathOf = ({ digest, signature = '', page }: AskedPreview): string =
   `/preview/${digest}${signature}${page}.png`;
 
 /** The picture that an address asks for; `undefined` where no picture can be. */
-export function askedPreview(path: string): AskedPreview | undefined {
+export function askedPreview(path: string, sports: readonly Sport[]): AskedPreview | undefined {
   const [, digest, signature, pathname] =
     /^\/preview\/([\da-f]{12})([\da-f]{12})?(\/.+)\.png$/.exec(path) ?? [];
   const address = pathname === undefined ? undefined : readAddress(pathname);
   if (digest === undefined || pathname === undefined || !address) return undefined;
-  const asked = askedFor(pathname, '').kind;
+  const asked = askedFor(pathname, '', sports).kind;
   if (asked !== 'record' && asked !== 'elsewhere') return undefined;
   return { digest, ...(signature !== undefined && { signature }), page: canonicalPath(address) };
 }

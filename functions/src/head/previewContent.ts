@@ -1,6 +1,6 @@
 import { english } from '@/language/language';
 import { matchFacts } from '@/model/matchFacts';
-import { apartCode, apartOf, codeText, englishOf, findSport } from '@/model/sports';
+import { apartCode, apartOf, codeText, englishOf, findSport, type Sport } from '@/model/sports';
 import { perspective } from '@/model/perspective';
 import type { Event, Match, Player, Side } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
@@ -59,14 +59,14 @@ export interface EventPreview {
 const mostMatches = 4;
 
 /** The content of a page's picture; `undefined` for pages that have none of their own. */
-export function previewOf(page: Page): PreviewContent | undefined {
+export function previewOf(page: Page, sports: readonly Sport[]): PreviewContent | undefined {
   switch (page.kind) {
     case 'event':
       return ofEvent(page.event, page.matches, page.tooMany);
     case 'match':
-      return ofMatch(page.match, page.event);
+      return ofMatch(page.match, sports, page.event);
     case 'player':
-      return ofPlayer(page.player, page.matches, page.events, page.tooMany);
+      return ofPlayer(page.player, sports, page.matches, page.events, page.tooMany);
     case 'versus':
       return ofPair(page.players, page.matches, page.events);
     case 'sport':
@@ -98,25 +98,27 @@ function ofEvent(
   };
 }
 
-function ofMatch(match: Match, event: Event | undefined): Board {
+function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefined): Board {
+  const sport = findSport(sports, match.event.sport.id);
   return {
     kind: 'board',
     heading: event?.name ?? '',
     about: dotted(match.round, dayText(match.date), event?.location),
     sides: sidesOf(match),
-    foot: dotted(endingOf(match), ...matchFacts(match, 'alone')),
+    foot: dotted(endingOf(match), ...matchFacts(match, sport, 'alone')),
     unreviewed: event?.valid === 0,
   };
 }
 
 function ofPlayer(
   { id, name, country, aliases }: Player,
+  sports: readonly Sport[],
   matches: readonly Match[],
   events: readonly Event[],
   tooMany?: number,
 ): PlayerPreview {
   // As the sport of the newest match has them.
-  const sport = findSport(matches[0]?.event.sport.id ?? '');
+  const sport = findSport(sports, matches[0]?.event.sport.id ?? '');
   const apart = sport && apartOf(sport);
   const perCode = (apart?.codes ?? []).flatMap(({ code }) =>
     labelledTally(

@@ -1,6 +1,6 @@
 import { isJsonObject } from '@/lib/json';
 import { ratingsFile, type PublishedRating } from '@/model/published/playerRatings';
-import { sports } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { decompress } from '../snapshot/publishedFiles';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
 import { inTime } from './inTime';
@@ -19,14 +19,14 @@ export interface RatingsOfOptions {
 }
 
 /**
- * How a player was rated when the last copy was published, from a file that is read every ten minutes at most. Without it
+ * How a player was rated in each of the sports when the last copy was published, from a file that is read every ten minutes at most. Without it
  * nobody is rated: a page says it once it has all matches.
  */
 export function createRatingsOf({
   store,
   now,
   logger,
-}: RatingsOfOptions): (player: string) => Promise<readonly PublishedRating[]> {
+}: RatingsOfOptions): (player: string, sports: readonly Sport[]) => Promise<readonly PublishedRating[]> {
   let read: { readonly at: number; readonly all: Promise<unknown> } | undefined;
 
   async function load(): Promise<unknown> {
@@ -41,7 +41,7 @@ export function createRatingsOf({
     }
   }
 
-  return async (player) => {
+  return async (player, sports) => {
     if (!read || now() - read.at > keptMs) read = { at: now(), all: load() };
     const all = await read.all;
     if (!isJsonObject(all)) return [];

@@ -62,9 +62,10 @@ export const mostReads = 2 + mostMatches + mostEvents;
 export async function readPage(
   db: Firestore,
   pathname: string,
+  sports: readonly Sport[],
   allowance: Allowance = unlimited,
 ): Promise<Page | undefined> {
-  if (!isOfRecord(pathname)) return pageAt(db, pathname, () => undefined);
+  if (!isOfRecord(pathname)) return pageAt(db, pathname, sports, () => undefined);
   let reads = 0;
   const counted: Count = (read) => {
     // An answer without a document costs as much as one.
@@ -72,7 +73,7 @@ export async function readPage(
   };
   return allowance.spend(
     mostReads,
-    () => pageAt(db, pathname, counted),
+    () => pageAt(db, pathname, sports, counted),
     () => reads,
   );
 }
@@ -82,20 +83,25 @@ const unlimited: Allowance = { spend: (_, work) => work() };
 /** Told of every answer how many documents it had. */
 type Count = (reads: number) => void;
 
-async function pageAt(db: Firestore, pathname: string, count: Count): Promise<Page | undefined> {
+async function pageAt(
+  db: Firestore,
+  pathname: string,
+  sports: readonly Sport[],
+  count: Count,
+): Promise<Page | undefined> {
   const address = readAddress(pathname);
   if (!address) return undefined;
   const { id = '', eventId = '', panel } = address.params;
   switch (address.name) {
     case 'sport':
     case 'sportPanel': {
-      const sport = findSport(id);
+      const sport = findSport(sports, id);
       if (!sport || !isPanel(sportPanels, panel)) return undefined;
       return { kind: 'sport', address, sport, panel: panel ?? 'events' };
     }
     case 'event':
     case 'eventPanel': {
-      if (!findSport(id) || !isPanel(eventPanels, panel)) return undefined;
+      if (!findSport(sports, id) || !isPanel(eventPanels, panel)) return undefined;
       const event = await read(db, 'event', eventId, count);
       if (!event) return proposed(db, address, 'event', eventId, count);
       if (event.sport.id !== id) return undefined;

@@ -1,6 +1,6 @@
 import { readAddress, spelledPath, type Address } from '@/model/address';
 import { eventPanels, type RouteName } from '@/model/routes';
-import { findSport } from '@/model/sports';
+import { findSport, type Sport } from '@/model/sports';
 
 /** Pages that read the database; none of them has anything in its query. */
 const ofRecords: ReadonlySet<RouteName> = new Set(['event', 'eventPanel', 'match', 'player', 'versus']);
@@ -19,11 +19,11 @@ export type Asked =
  * The record that is asked for. A page of a record has one spelling and no query, so that Hosting keeps it once; with
  * any other it would be read as often as somebody thinks of one.
  */
-export function askedFor(pathname: string, query: string): Asked {
+export function askedFor(pathname: string, query: string, sports: readonly Sport[]): Asked {
   const address = readAddress(pathname);
   if (!address) return { kind: 'nothing' };
   if (!ofRecords.has(address.name)) return { kind: 'free' };
-  if (!mayBeThere(address)) return { kind: 'nothing' };
+  if (!mayBeThere(address, sports)) return { kind: 'nothing' };
   const path = spelledPath(address);
   return query === '' && path === pathname ? { kind: 'record', address } : { kind: 'elsewhere', path };
 }
@@ -38,6 +38,6 @@ export function isOfRecord(pathname: string): boolean {
  * Tells whether what an address names besides records is there; all that could be is spelled alike by everybody on the
  * way.
  */
-const mayBeThere = ({ name, params: { id = '', panel } }: Address): boolean =>
+const mayBeThere = ({ name, params: { id = '', panel } }: Address, sports: readonly Sport[]): boolean =>
   (name !== 'event' && name !== 'eventPanel') ||
-  (findSport(id) !== undefined && (panel === undefined || Object.hasOwn(eventPanels, panel)));
+  (findSport(sports, id) !== undefined && (panel === undefined || Object.hasOwn(eventPanels, panel)));

@@ -1,4 +1,5 @@
 import type { PublishedRating } from '@/model/published/playerRatings';
+import type { Sport } from '@/model/sports';
 import { AllowanceSpent } from '../requests/allowance';
 import { redirectKept } from '../requests/queryOf';
 import { fillShell, unlistedShell } from './fillShell';
@@ -11,10 +12,11 @@ import type { Shell } from './shell';
 
 export interface HeadServices {
   readonly origin: string;
+  readonly sports: readonly Sport[];
   readonly shell: () => Promise<Shell>;
-  readonly readPage: (pathname: string) => Promise<Page | undefined>;
+  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | undefined>;
   /** How a player is rated; never rejects. */
-  readonly ratingsOf: (player: string) => Promise<readonly PublishedRating[]>;
+  readonly ratingsOf: (player: string, sports: readonly Sport[]) => Promise<readonly PublishedRating[]>;
   /** The key that signs the addresses of pictures; never rejects. Without it pages show the general picture. */
   readonly previewKey: () => Promise<string | undefined>;
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
@@ -50,7 +52,7 @@ export async function serveHead(
   { method, path, query }: { readonly method: string; readonly path: string; readonly query: string },
 ): Promise<ServedPage> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
-  const asked = askedFor(path, query);
+  const asked = askedFor(path, query, services.sports);
   if (asked.kind === 'elsewhere') return redirect(asked.path);
   const [shell, page] = await Promise.all([
     services.shell().catch((error: unknown) => {
@@ -65,8 +67,8 @@ export async function serveHead(
   if (page === undefined) return html(404, unlistedShell(shell.html), keep(kept.missing));
   // Its author would find an error in the console for a page that shows all it should.
   if (page.kind === 'proposed') return html(200, unlistedShell(shell.html), keep(kept.missing));
-  const head = headOf(page, services.origin, await services.previewKey());
-  const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id) : [];
+  const head = headOf(page, services.sports, services.origin, await services.previewKey());
+  const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id, services.sports) : [];
   const filled = head
     ? fillShell(shell.html, head, firstRecords(page, ratings))
     : isList(page)
@@ -79,11 +81,11 @@ export async function serveHead(
 const isList = ({ address }: Page) => address.name === 'players' || address.name === 'sports';
 
 async function pageOrFailure(
-  { readPage, logger, patienceMs = 5_000 }: HeadServices,
+  { readPage, sports, logger, patienceMs = 5_000 }: HeadServices,
   path: string,
 ): Promise<Page | undefined | 'failed'> {
   try {
-    return await inTime(readPage(path), patienceMs, path);
+    return await inTime(readPage(path, sports), patienceMs, path);
   } catch (error) {
     // A visitor who spends it would fill the log as well.
     if (!(error instanceof AllowanceSpent)) logger.error('a page goes without its head', error);

@@ -5,7 +5,7 @@ import { defaults } from '@/model/schema/limits';
 import { matchName } from '@/model/matchFacts';
 import type { Event, Match, Player, Side } from '@/model/records';
 import { path } from '@/model/routes';
-import { nameOfSport } from '@/model/sports';
+import { nameOfSport, type Sport } from '@/model/sports';
 import { videoAddress, type Video } from '@/model/youtube';
 import type { Page } from './readPage';
 
@@ -16,26 +16,32 @@ const mostMatches = 60;
  * The subject of a page, in the vocabulary of schema.org. A card of results is no picture of a person, so players have
  * none.
  */
-export function structuredData(page: Page, origin: string, image: string): object | undefined {
-  const at = (address: string) => origin + address;
+export function structuredData(
+  page: Page,
+  sports: readonly Sport[],
+  origin: string,
+  image: string,
+): object | undefined {
+  const site: Site = { sports, at: (address) => origin + address };
+  const { at } = site;
   const url = at(canonicalPath(page.address));
   switch (page.kind) {
     case 'event':
       return {
         '@context': 'https://schema.org',
-        ...eventData(page.event, at),
+        ...eventData(page.event, site),
         url,
         image,
         ...(page.matches.length > 0 && {
-          subEvent: page.matches.slice(0, mostMatches).map((match) => matchData(match, page.event, at)),
+          subEvent: page.matches.slice(0, mostMatches).map((match) => matchData(match, page.event, site)),
         }),
       };
     case 'match':
       return {
         '@context': 'https://schema.org',
-        ...matchData(page.match, page.event, at),
+        ...matchData(page.match, page.event, site),
         image,
-        ...(page.event && { superEvent: eventData(page.event, at) }),
+        ...(page.event && { superEvent: eventData(page.event, site) }),
       };
     case 'player':
       return { '@context': 'https://schema.org', ...playerData(page.player), url };
@@ -47,11 +53,16 @@ export function structuredData(page: Page, origin: string, image: string): objec
   }
 }
 
-type At = (address: string) => string;
+/** The site that a page is of. */
+interface Site {
+  readonly sports: readonly Sport[];
+  /** A whole address. */
+  readonly at: (address: string) => string;
+}
 
 const eventData = (
   { id, name, date, endDate, location, country, organization, status, youtube, sport }: Event,
-  at: At,
+  { sports, at }: Site,
 ) => ({
   '@type': 'SportsEvent',
   name,
@@ -60,23 +71,23 @@ const eventData = (
   ...(endDate !== undefined && { endDate }),
   ...(status === 'cancelled' && { eventStatus: 'https://schema.org/EventCancelled' }),
   ...place(location, country),
-  ...sportData(sport.id),
+  ...sportData(nameOfSport(sports, sport.id)),
   ...(organization !== undefined && { organizer: { '@type': 'Organization', name: organization } }),
   ...videoData(name, youtube),
 });
 
-const matchData = (match: Match, event: Event | undefined, at: At) => ({
+const matchData = (match: Match, event: Event | undefined, { sports, at }: Site) => ({
   '@type': 'SportsEvent',
   name: matchName(match),
   url: at(path('match', { id: match.id })),
   ...day(match.date),
   ...place(event?.location, event?.country),
-  ...sportData(match.event.sport.id),
+  ...sportData(nameOfSport(sports, match.event.sport.id)),
   competitor: [match.player1, match.player2].map((side) => sideData(side, at)),
   ...videoData(matchName(match), match.youtube),
 });
 
-const sideData = ({ id, name }: Side, at: At) => ({
+const sideData = ({ id, name }: Side, at: Site['at']) => ({
   '@type': 'Person',
   name,
   url: at(path('player', { id })),
@@ -110,7 +121,4 @@ function place(name: string | undefined, country: string | undefined) {
 const videoData = (name: string, video: Video | undefined) =>
   video === undefined ? {} : { recordedIn: { '@type': 'VideoObject', name, url: videoAddress(video) } };
 
-const sportData = (id: string) => {
-  const sport = nameOfSport(id);
-  return sport === undefined ? {} : { sport };
-};
+const sportData = (sport: string | undefined) => (sport === undefined ? {} : { sport });

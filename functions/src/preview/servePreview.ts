@@ -5,10 +5,12 @@ import { redirectKept } from '../requests/queryOf';
 import { previewOf, type PreviewContent } from '../head/previewContent';
 import { askedPreview, isSigned, pathOf, previewPath, type AskedPreview } from '../head/previewAddress';
 import type { PreviewKey } from './previewKey';
+import type { Sport } from '@/model/sports';
 
 export interface PreviewServices {
   readonly origin: string;
-  readonly readPage: (pathname: string) => Promise<Page | undefined>;
+  readonly sports: readonly Sport[];
+  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | undefined>;
   readonly render: (preview: PreviewContent) => Promise<Buffer | undefined>;
   /** The key that signs addresses; never rejects. */
   readonly previewKey: PreviewKey;
@@ -49,7 +51,7 @@ export async function servePreview(
   { method, path, query }: { readonly method: string; readonly path: string; readonly query: string },
 ): Promise<ServedPreview> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
-  const asked = askedPreview(path);
+  const asked = askedPreview(path, services.sports);
   if (!asked) return text(404, 'No such picture.\n');
   // A query would be another address to Hosting, and so another picture to draw.
   if (query !== '' || path !== pathOf(asked)) return redirect(301, pathOf(asked), redirectKept);
@@ -82,12 +84,12 @@ async function keyFor({ previewKey }: PreviewServices, asked: AskedPreview): Pro
 
 /** The picture, or where it is now; `undefined` where there is none. */
 async function drawn(
-  { origin, readPage, render, patienceMs = 5_000 }: PreviewServices,
+  { origin, sports, readPage, render, patienceMs = 5_000 }: PreviewServices,
   asked: AskedPreview,
   key: string,
 ): Promise<ServedPreview | undefined> {
-  const page = await inTime(readPage(asked.page), patienceMs, asked.page);
-  const preview = page && previewOf(page);
+  const page = await inTime(readPage(asked.page, sports), patienceMs, asked.page);
+  const preview = page && previewOf(page, sports);
   if (!preview) return undefined;
   const present = previewPath(preview, page.address, key);
   if (pathOf(asked) !== present) return redirect(302, origin + present, kept.elsewhere);

@@ -3,6 +3,7 @@ import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
+import type { Sport } from '@/model/sports';
 import { decompress, readManifest } from '../snapshot/publishedFiles';
 import { redirectKept } from '../requests/queryOf';
 import type { SnapshotStore } from '../snapshot/snapshotStore';
@@ -11,6 +12,7 @@ import { sitemapPlan, type SitemapFile } from './sitemapPlan';
 export interface SitemapServices {
   readonly store: SnapshotStore;
   readonly origin: string;
+  readonly sports: readonly Sport[];
   readonly logger: { readonly error: (message: string, ...more: readonly unknown[]) => void };
   readonly mostUrls?: number;
 }
@@ -51,7 +53,7 @@ export async function serveSitemap(
     return { status: 301, headers: { Location: asked, 'Cache-Control': redirectKept }, body: '' };
   try {
     const manifest = await readManifest(services.store);
-    const files = sitemapPlan(manifest, services.mostUrls);
+    const files = sitemapPlan(manifest, services.sports, services.mostUrls);
     const [, at] = number;
     if (at === undefined && files.length > 1) return answer(200, 'xml', index(files, services.origin));
     const file = files[Number(at ?? 1) - 1];

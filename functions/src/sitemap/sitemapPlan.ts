@@ -1,5 +1,5 @@
 import { path } from '@/model/routes';
-import { sports } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { collections, type Collection } from '@/model/schema/recordSchema';
 import type { Manifest, PublishedPart } from '@/model/published/publication';
 
@@ -14,7 +14,7 @@ export interface SitemapFile {
 }
 
 /** Pages that are there whatever is in the wiki. */
-export const fixedPaths: readonly string[] = [
+export const fixedPaths = (sports: readonly Sport[]): readonly string[] => [
   path('home'),
   path('sports'),
   ...sports.flatMap(({ id }) => [
@@ -29,14 +29,19 @@ export const fixedPaths: readonly string[] = [
 ];
 
 /** Which published parts go into which file, as many in each as may be; planned without reading any of them. */
-export function sitemapPlan(manifest: Manifest | undefined, most = mostUrls): readonly SitemapFile[] {
+export function sitemapPlan(
+  manifest: Manifest | undefined,
+  sports: readonly Sport[],
+  most = mostUrls,
+): readonly SitemapFile[] {
   const parts = manifest
     ? collections.flatMap((collection) =>
         manifest.collections[collection].parts.map((part) => ({ ...part, collection })),
       )
     : [];
+  const fixed = fixedPaths(sports);
   const files: { fixed: readonly string[]; parts: typeof parts; count: number }[] = [
-    { fixed: fixedPaths, parts: [], count: fixedPaths.length },
+    { fixed, parts: [], count: fixed.length },
   ];
   for (const part of parts) {
     let last = files.at(-1);

@@ -14,6 +14,7 @@ import { ratingsFile } from '@/model/published/playerRatings';
 import type { Records } from '@/model/records';
 import { collections, recordSchema, type Collection } from '@/model/schema/recordSchema';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
+import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
 import { compress, readManifest, writeFile } from './publishedFiles';
 import { publishedRatings } from './publishedRatings';
@@ -26,6 +27,8 @@ export interface PublishServices {
   readonly store: SnapshotStore;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Those whose matches are rated. */
+  readonly sports: readonly Sport[];
   /** Under what terms the data may be used; published with it. */
   readonly licence: string;
   readonly log: (message: string, fields: object) => void;
@@ -67,6 +70,7 @@ export async function publishCopy({
   store,
   now,
   log,
+  sports,
   licence,
   partSize = 2_000,
   before,
@@ -98,7 +102,7 @@ export async function publishCopy({
   };
   const { event: events = [], match: matches = [], player: players = [] } = all;
   const today = dateOf(now());
-  const { leaders, players: ratings } = publishedRatings(events, matches, today);
+  const { leaders, players: ratings } = publishedRatings(events, matches, sports, today);
   const first = publishedFirst({ event: events, match: matches, player: players, leaders }, today);
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));

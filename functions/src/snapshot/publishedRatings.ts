@@ -7,7 +7,8 @@ import { createRatingsHost } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records';
 import type { StrengthRatings } from '@/model/ratings/history';
 import { together } from '@/model/ratings/ratingModel';
-import { sports } from '@/model/sports';
+import { ratingModelsOf } from '@/model/ratings/sportModels';
+import { findSport, type Sport } from '@/model/sports';
 
 /** The published part of the ratings: the leaders, and everybody's own. */
 export interface RatingsToPublish {
@@ -19,11 +20,12 @@ export interface RatingsToPublish {
 export function publishedRatings(
   events: readonly Event[],
   matches: readonly Match[],
+  sports: readonly Sport[],
   asOf: DateString,
 ): RatingsToPublish {
-  const host = createRatingsHost();
+  const host = createRatingsHost(ratingModelsOf(sports));
   host.change({
-    matches: matches.flatMap((match) => ratedMatch(match) ?? []),
+    matches: matches.flatMap((match) => ratedMatch(match, findSport(sports, match.event.sport.id)) ?? []),
     gone: [],
     reviewed: events.flatMap(({ id, valid }) => (valid === 1 ? [id] : [])),
     unreviewed: [],

@@ -5,6 +5,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { manifestFile } from '@/model/published/publication';
 import type { AnyRecord, Match } from '@/model/records';
 import { path } from '@/model/routes';
+import { builtInSports } from '@/model/sports';
 import { createRatingsOf } from '../../../functions/src/head/ratingsOf';
 import { readPage } from '../../../functions/src/head/readPage';
 import { serveHead } from '../../../functions/src/head/serveHead';
@@ -151,8 +152,9 @@ function filledIn(db: Firestore, store: Pick<SnapshotStore, 'read'>) {
   const html = readFileSync(join(root, folder, 'index.html'), 'utf8');
   const services = {
     origin: 'https://wiki.example',
+    sports: builtInSports,
     shell: async () => ({ html, current: true }),
-    readPage: (pathname: string) => readPage(db, pathname),
+    readPage: (pathname: string) => readPage(db, pathname, builtInSports),
     previewKey: async () => undefined,
     ratingsOf: createRatingsOf({ store, now: Date.now, logger: console }),
     logger: console,
@@ -167,6 +169,7 @@ async function published({ events, matches, players }: Data) {
   await publishCopy({
     store,
     licence: '',
+    sports: builtInSports,
     now: Date.now,
     log: () => undefined,
     read: async (collection) => {

@@ -2,7 +2,8 @@ import MiniSearch from 'minisearch';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { compareRated, ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingsHost, type RatingChanges } from '@/model/ratings/ratingsHost';
-import { ratingModelOf } from '@/model/ratings/sportModels';
+import { ratingModelsOf } from '@/model/ratings/sportModels';
+import { builtInSports, findSport } from '@/model/sports';
 import { openskill } from '../../ratings/libraries';
 import { elo, ownPredictor } from '../../ratings/methods';
 import type { Method, Predictor } from '../../ratings/predictor';
@@ -11,11 +12,13 @@ import type { Measured } from './measured';
 import { appStore } from './store';
 import { timeInterleaved } from './timing';
 
+const modelOf = ratingModelsOf(builtInSports);
+
 const none: RatingChanges = { matches: [], gone: [], reviewed: [], unreviewed: [] };
 
 /** The app's own ratings, told everything in parts as the page tells its worker. */
 function hostOf({ events }: Data, rated: readonly RatedMatch[]) {
-  const host = createRatingsHost();
+  const host = createRatingsHost(modelOf);
   host.change({ ...none, reviewed: events.map(({ id }) => id) });
   for (let at = 0; at < rated.length; at += 2_000)
     host.change({ ...none, matches: rated.slice(at, at + 2_000) });
@@ -36,7 +39,9 @@ const firstOf = ({ settings: [setting] }: Method) => {
  * over matches in order, of which nothing is kept but what is believed last.
  */
 export async function measureRatings(data: Data, what: 'all' | 'one', rounds: number): Promise<Measured> {
-  const rated = data.matches.flatMap((match) => ratedMatch(match) ?? []);
+  const rated = data.matches.flatMap(
+    (match) => ratedMatch(match, findSport(builtInSports, match.event.sport.id)) ?? [],
+  );
   const ordered = [...rated].sort(compareRated);
   const newest = ordered.at(-1);
   if (!newest) throw new Error('ratings: expected matches with results, found none');
@@ -55,7 +60,7 @@ export async function measureRatings(data: Data, what: 'all' | 'one', rounds: nu
   const timed = await timeInterleaved(
     {
       ours: { times: 1, run: ours[what] },
-      floor: { times: 1, run: scratch(() => ownPredictor(ratingModelOf(newest.sport)), ordered) },
+      floor: { times: 1, run: scratch(() => ownPredictor(modelOf(newest.sport)), ordered) },
       Elo: { times: 1, run: scratch(firstOf(elo), ordered) },
       OpenSkill: { times: 1, run: scratch(firstOf(openskill), ordered) },
     },

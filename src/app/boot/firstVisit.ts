@@ -1,6 +1,7 @@
 import { scopeKey, type Scope, type ScopeKey } from '@/backend/scope';
 import { readersDay } from '@/parts/display/useToday';
 import { firstVisitScopes, linkedPageScope } from '@/wiki/scopes/firstVisit';
+import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { isJsonObject } from '@/lib/json';
 import { tableHas } from '@/lib/table';
 import {
@@ -16,7 +17,6 @@ import { firstFile, firstRecordsId } from '@/model/firstPlaces';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
 import { collections, type Collection } from '@/model/schema/recordSchema';
-import { sports } from '@/model/sports';
 import { restored } from '@/device/rows/restoreRows';
 import type { AppThunk } from '@/store/typed';
 import type { AppStore } from '../client/store';
@@ -117,11 +117,12 @@ function scopesWith(record: AnyRecord): readonly Scope[] {
 
 /** Tells whether every wide scope has been answered in full. */
 function isWhole(store: Store): boolean {
-  const { byKey } = store.getState().scopes;
+  const state = store.getState();
+  const { byKey } = state.scopes;
   const wide = [
     { kind: 'events' },
     { kind: 'players' },
-    ...sports.map(({ id }) => ({ kind: 'matchesOfSport', sport: id }) as const),
+    ...selectSports(state).map(({ id }) => ({ kind: 'matchesOfSport', sport: id }) as const),
   ] as const;
   return wide.every((scope) => byKey[scopeKey(scope)]?.status === 'live');
 }
@@ -144,8 +145,8 @@ interface Rated {
  */
 const keepLeaders =
   (leaders: readonly PublishedLeaders[]): AppThunk =>
-  (_dispatch, _getState, { ratings }) => {
-    for (const sport of sports) {
+  (_dispatch, getState, { ratings }) => {
+    for (const sport of selectSports(getState())) {
       const days = leaderBoards(sport).flatMap((of) => {
         const board = leaders.find((published) => isOfBoard(published, of))?.board;
         if (board) ratings.keepPublished('board', leadersQuestion(of, readersDay()), board);
@@ -159,8 +160,8 @@ const keepLeaders =
 /** The same of a player's own rating; what made it comes with all matches. */
 const keepRatings =
   ({ player, ratings: published }: Rated): AppThunk =>
-  (_dispatch, _getState, { ratings }) => {
-    for (const { id } of sports) {
+  (_dispatch, getState, { ratings }) => {
+    for (const { id } of selectSports(getState())) {
       const now = published.find(({ sport }) => sport === id)?.now;
       if (now) ratings.keepPublished('player', ratingQuestion(id, player, readersDay()), { steps: [], now });
     }

@@ -8,6 +8,7 @@ import type { Resume } from '@/backend/snapshot';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createScopeManager } from '@/wiki/scopes/scopeManager';
+import { selectSport, selectSports } from '@/wiki/sports/sportsSelectors';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
@@ -75,15 +76,15 @@ export function createClient(surroundings: Surroundings) {
     random,
     mark: (scope) => marks.get(scope),
     dispatch: (action) => store.dispatch(action),
+    sports: () => selectSports(store.getState()).map(({ id }) => id),
     report: (message) => console.error(message),
   });
   const screenScopes = replica?.scopes(scopes) ?? scopes;
-  const ratings = createRatings({
-    start: surroundings.startRatings,
-    rows: () => ratedRows(store.getState()),
-    restored: () => restoring.settled(),
-    pause: () => new Promise((resolve) => after(0, resolve)),
-  });
+  const ratings = ratingsOf(
+    surroundings,
+    () => store.getState(),
+    () => restoring.settled(),
+  );
   const extra: Extra = { backend, scopes: screenScopes, ratings, device, rows, now, newId, demoAccounts };
   const store = createStore(extra, [listening, persistence.middleware], replica ? [replica.enhancer] : []);
   const restoring = createRestoring({ rows, after, store, persistence, marks, trouble });
@@ -122,6 +123,19 @@ async function loadFirstScreen(state: RootState) {
   const { firstScreen } = await import(/* webpackChunkName: "stored-rows" */ '@/device/rows/firstScreen');
   return firstScreen(state);
 }
+
+const ratingsOf = (
+  { startRatings: start, after }: Surroundings,
+  getState: () => RootState,
+  restored: () => Promise<void>,
+) =>
+  createRatings({
+    start,
+    rows: () => ratedRows(getState()),
+    sportOf: (id) => selectSport(getState(), id),
+    restored,
+    pause: () => new Promise((resolve) => after(0, resolve)),
+  });
 
 const ratedRows = ({ matches, events }: RootState) => ({ matches: matches.rows, events: events.rows });
 

@@ -9,6 +9,7 @@ import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
+import { sportsSlice } from '@/wiki/entities/sportsSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { storageSlice } from '@/wiki/storage/storageSlice';
@@ -20,6 +21,7 @@ export const rootReducer = combineReducers({
   players: playersSlice.reducer,
   deltas: deltasSlice.reducer,
   profiles: profilesSlice.reducer,
+  sports: sportsSlice.reducer,
   scopes: scopesSlice.reducer,
   outbox: outboxSlice.reducer,
   storage: storageSlice.reducer,

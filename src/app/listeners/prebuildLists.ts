@@ -5,9 +5,9 @@ import { listPlayersAhead } from '@/parts/lists/playerListSelectors';
 import { askRatings } from '@/wiki/ratings/useRatings';
 import { prebuildLists } from '@/wiki/records/recordsSelectors';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
+import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { sameItems } from '@/lib/sameItems';
 import { leaderBoards, leadersQuestion } from '@/model/published/leaders';
-import { sports } from '@/model/sports';
 import type { AppDispatch, RootState } from '@/store/typed';
 import type { Visitor } from '../navigation/preload';
 
@@ -31,7 +31,7 @@ const lists = [prebuildLists, listPlayersAhead, listSportAhead];
 /**
  * Keeps the lists of records up with the rows in idle time, part by part, so that the first page that shows a player's
  * matches does not go through all of a hundred thousand. Never hurried: a page that cannot wait does it itself. Then the
- * ratings are asked for once, so that their worker has all matches before a page waits for it.
+ * ratings of each sport are asked for once, so that their worker has all matches before a page waits for it.
  */
 export function startPrebuildingLists(
   { requestIdleCallback, setTimeout, performance }: Browser,
@@ -65,11 +65,11 @@ export function startPrebuildingLists(
   let rated = false;
   const rateOnce = () => {
     const state = store.getState();
-    const [board] = sports.slice(0, 1).flatMap(leaderBoards);
-    if (rated || !board || state.matches.rows.size === 0 || selectIsPartial(state)) return;
+    if (rated || state.matches.rows.size === 0 || selectIsPartial(state)) return;
     rated = true;
-    // Where nothing can be rated, the screens that show ratings say so.
-    store.dispatch(askRatings('board', leadersQuestion(board, readersDay()))).catch(() => undefined);
+    for (const board of selectSports(state).flatMap((sport) => leaderBoards(sport).slice(0, 1)))
+      // Where nothing can be rated, the screens that show ratings say so.
+      store.dispatch(askRatings('board', leadersQuestion(board, readersDay()))).catch(() => undefined);
   };
   store.subscribe(() => {
     const now = rowsOf(store.getState());

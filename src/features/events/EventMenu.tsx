@@ -15,6 +15,7 @@ import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { share } from '@/parts/display/ShareButton';
 import { saveCsv } from '@/parts/export/CsvButton';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectSport } from '@/wiki/sports/sportsSelectors';
 
 /** Everything of an event that can be taken along: its link, a calendar entry, the card on paper or as text. */
 export function EventMenu({ event }: { readonly event: Event }) {
@@ -81,9 +82,10 @@ const saveCard =
 const copyCard =
   (event: Event): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
+    const sport = selectSport(getState(), event.sport.id);
     const lines = selectMatchIdsOfEvent(getState(), event.id).flatMap((id) => {
       const match = selectMatch(getState(), id);
-      return match ? [printCardLine(cardLineOf(match), event.sport.id)] : [];
+      return match ? [printCardLine(cardLineOf(match), sport)] : [];
     });
     try {
       await navigator.clipboard.writeText(lines.join('\n'));

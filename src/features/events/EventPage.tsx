@@ -6,7 +6,6 @@ import type { Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { eventPanels, path, type EventPanel } from '@/model/routes';
 import { eventId as toEventId } from '@/model/ids';
-import { findSport } from '@/model/sports';
 import type { Event } from '@/model/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -31,6 +30,7 @@ import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventCard } from './EventCard';
 import { Keep } from '@/parts/scopes/Keep';
 import { keeping } from '@/language/en/keeping';
@@ -46,7 +46,8 @@ function EventPage({ id, eventId, panel }: Params) {
   const scope = useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfEvent', event: toEventId(eventId) });
   const event = useAppSelector((state) => selectEvent(state, eventId));
-  if (!findSport(id) || (panel !== undefined && !isPanel(panel))) return <NotFound />;
+  const sport = useSport(id);
+  if (!sport || (panel !== undefined && !isPanel(panel))) return <NotFound />;
   if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
   // An event belongs to one sport and has one address.
   if (event.sport.id !== id) return <NotFound />;
@@ -65,6 +66,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
   const { t, place } = useLanguage();
   const { id, name, date, endDate, location, country, sport, status, valid } = event;
   const panel = asked ?? 'matches';
+  const sports = useSports();
   const days = daysUntil(date, useToday());
   const daysTo = days < 0 ? undefined : days;
   useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: t(panelTexts[panel]) }), {
@@ -74,7 +76,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
     <>
       <PageHeader
         title={name}
-        kicker={<TextLink to={path('sport', { id: sport.id })}>{sportName(t, sport.id)}</TextLink>}
+        kicker={<TextLink to={path('sport', { id: sport.id })}>{sportName(t, sports, sport.id)}</TextLink>}
         leading={<DateBlock value={date} />}
         meta={[
           <DateRange key="date" first={date} last={endDate} format="long" />,

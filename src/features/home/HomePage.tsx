@@ -1,7 +1,6 @@
 import { home } from '@/language/en/home';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
-import { sports } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
@@ -11,14 +10,17 @@ import { selectEventIds } from '@/wiki/records/recordsSelectors';
 import { selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectLikelyRole } from '@/wiki/session/sessionSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { ComingEvents } from './ComingEvents';
 import { LatestEvents } from './LatestEvents';
 import { Leaders } from './Leaders';
 import { RecentChanges } from './RecentChanges';
 import { Waiting } from './Waiting';
+import type { SportId } from '@/model/ids';
 
 function HomePage() {
   const t = useText();
+  const sports = useSports();
   useHead(t(titles.home), { description: t(home.description) });
   const role = useAppSelector(selectLikelyRole);
   // Of how many there are the first few say nothing.
@@ -63,7 +65,7 @@ function HomePage() {
 }
 
 /** Follows what the page shows of one sport: a hook cannot stand in a loop, a component can. */
-function WholeSport({ sport }: { readonly sport: (typeof sports)[number]['id'] }) {
+function WholeSport({ sport }: { readonly sport: SportId }) {
   useScope({ kind: 'matchesOfSport', sport });
   useScope({ kind: 'events' });
   useScope({ kind: 'players' });

@@ -4,7 +4,6 @@ import { home } from '@/language/en/home';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
-import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Panel } from '@/ui/Panel';
@@ -19,6 +18,7 @@ import { useReadiness } from '@/parts/display/useReadiness';
 import { useToday } from '@/parts/display/useToday';
 import { selectHasPublishedFirst } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { NextEvent } from './NextEvent';
 import { selectComingEventIds, selectLatestEventIds, selectTopMatchIds } from './homeSelectors';
 
@@ -33,13 +33,18 @@ export function LatestEvents() {
   const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown.events), sameItems);
   const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
   const published = useAppSelector(selectHasPublishedFirst);
-  const [sport] = sports;
+  const [sport, ...others] = useSports();
   return (
     <Section
       title={t(home.latestEvents)}
       actions={
         sport && (
-          <ButtonLink size="sm" variant="quiet" to={path('sport', { id: sport.id })}>
+          // The events of several sports are on as many pages.
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            to={others.length > 0 ? path('sports') : path('sport', { id: sport.id })}
+          >
             {t(home.allEvents)}
           </ButtonLink>
         )

@@ -11,6 +11,7 @@ import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Event, Match } from '@/model/records';
 import { path } from '@/model/routes';
+import { findSport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -40,6 +41,7 @@ import { RecordFields } from '@/parts/editing/RecordFields';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSport, useSports } from '@/wiki/sports/useSports';
 
 /** One match at an address of its own: what was fought and how it went, to be sent to somebody. */
 function MatchPage({ id }: { readonly id: string }) {
@@ -54,15 +56,11 @@ function MatchPage({ id }: { readonly id: string }) {
 function KnownMatch({ match }: { readonly match: Match }) {
   const { t, place } = useLanguage();
   const { id, date, event: at, youtube } = match;
+  const sport = useSport(at.sport.id);
   const event = useAppSelector((state) => selectEvent(state, at.id));
   const summary = matchSummary(match);
   useHead(summary, {
-    description: [
-      event?.name,
-      date,
-      event?.location && place(event.location),
-      ...matchWords(t, match.event.sport.id, match),
-    ]
+    description: [event?.name, date, event?.location && place(event.location), ...matchWords(t, sport, match)]
       .filter(Boolean)
       .join(', '),
   });
@@ -107,6 +105,7 @@ interface MatchHeaderProps {
 function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   const { t } = useLanguage();
   const { id, date, event: at } = match;
+  const sports = useSports();
   return (
     <PageHeader
       title={<ScoreText text={summary} />}
@@ -117,8 +116,8 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
       }
       meta={[
         <DateText key="date" value={date} format="long" />,
-        sportName(t, at.sport.id),
-        ...matchWords(t, match.event.sport.id, match),
+        sportName(t, sports, at.sport.id),
+        ...matchWords(t, findSport(sports, at.sport.id), match),
         ...(isUnusual(event?.status) ? [<EventStatus key="status" status={event.status} />] : []),
         ...(event?.valid === 0 ? [<Badge key="valid" kind="unreviewed" />] : []),
       ]}

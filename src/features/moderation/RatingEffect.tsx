@@ -2,7 +2,7 @@ import { dequal } from 'dequal';
 import { useId, type ReactNode } from 'react';
 import { PendingContent } from '@/parts/display/PendingContent';
 import { PlayerLink } from '@/parts/display/PlayerLink';
-import { findSport, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { codeName } from '@/parts/display/sportWords';
 import { useToday } from '@/parts/display/useToday';
 import { strengthName } from '@/parts/ratings/ratingFilter';
@@ -10,6 +10,7 @@ import { RatingText, signedPoints, wholePoints } from '@/parts/ratings/RatingTex
 import { useRatings } from '@/wiki/ratings/useRatings';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSport } from '@/wiki/sports/useSports';
 import { effect } from '@/language/en/effect';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
@@ -89,6 +90,7 @@ const movesNothing = ({ changes, others }: Effect): boolean =>
 function EffectTable({ answer, result }: { readonly answer: Effect; readonly result: ResultEffect }) {
   const t = useText();
   const { gender } = result.question;
+  const sport = useSport(result.question.sport);
   const columns: readonly Column[] = [
     { key: 'player', label: t(ratings.player), phone: 'lead' },
     { key: 'rating', label: t(ratings.rating) },
@@ -100,7 +102,7 @@ function EffectTable({ answer, result }: { readonly answer: Effect; readonly res
         <Row
           key={`${change.player} ${change.code}`}
           change={change}
-          sport={findSport(result.question.sport)}
+          sport={sport}
           name={result.names[change.player] ?? change.player}
         />
       ))}

@@ -2,6 +2,7 @@ import { dequal } from 'dequal';
 import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { viewProposal } from '@/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { selectSport, selectSports } from '@/wiki/sports/sportsSelectors';
 import type { DateString } from '@/model/dates';
 import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { matchId } from '@/model/ids';
@@ -9,7 +10,7 @@ import type { EffectQuestion } from '@/model/ratings/effect';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import type { AnyRecord } from '@/model/records';
 import { together } from '@/model/ratings/ratingModel';
-import { apartOf, findSport, sports } from '@/model/sports';
+import { apartOf, type Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 
 /** The effect of a proposal on a result that the ratings come from. */
@@ -29,9 +30,10 @@ const telling: readonly string[] = [
   ...['outcome', 'winner', 'gender', 'order'],
 ];
 
-const tells = (delta: Delta): boolean =>
+const tells = (state: RootState, delta: Delta): boolean =>
   (fieldChanges(delta) ?? []).some(
-    ({ field: { path } }) => telling.includes(path) || sports.some(({ apart }) => apart === path),
+    ({ field: { path } }) =>
+      telling.includes(path) || selectSports(state).some(({ apart }) => apart === path),
   );
 
 /** `undefined` for what changes no result: other records, other fields, matches without one. Compare it deeply. */
@@ -41,13 +43,13 @@ export function selectResultEffect(
   today: DateString,
 ): ResultEffect | undefined {
   const delta = selectDelta(state, id);
-  if (delta?.collection !== 'match' || delta.status !== 'new' || !tells(delta)) return undefined;
+  if (delta?.collection !== 'match' || delta.status !== 'new' || !tells(state, delta)) return undefined;
   const companions = selectCompanions(state, delta);
   const live = isNewRecord(delta) ? undefined : selectBaseRecord(state, 'match', delta.docId);
   const would = [...companions, delta]
     .toSorted((a, b) => a.timestamp - b.timestamp)
     .reduce<AnyRecord | undefined>((record, each) => viewProposal(each, record).proposed, live);
-  const [was, as] = [resultOf(live), resultOf(would)];
+  const [was, as] = [resultOf(state, live), resultOf(state, would)];
   const either = as ?? was;
   if (!either || (was && as && sameResult(was, as))) return undefined;
   const sides = [would, live].flatMap((match) =>
@@ -61,7 +63,7 @@ export function selectResultEffect(
       ...(as && { as }),
       players: [...new Set(sides.map((side) => side.id))],
       gender: either.gender,
-      codes: codesOf(either),
+      codes: codesOf(selectSport(state, either.sport)),
       asOf: latest,
     },
     names: Object.fromEntries(sides.toReversed().map(({ id: player, name }) => [player, name])),
@@ -82,18 +84,16 @@ function selectCompanions(state: RootState, { id, author, docId }: Delta): reado
         other.author === author &&
         other.collection === 'match' &&
         other.docId === docId &&
-        tells(other),
+        tells(state, other),
     );
 }
 
-const resultOf = (record: AnyRecord | undefined): RatedMatch | undefined =>
-  record && 'player1' in record ? ratedMatch(record) : undefined;
+const resultOf = (state: RootState, record: AnyRecord | undefined): RatedMatch | undefined =>
+  record && 'player1' in record ? ratedMatch(record, selectSport(state, record.event.sport.id)) : undefined;
 
 const sameResult = ({ weight: _, ...a }: RatedMatch, { weight: __, ...b }: RatedMatch): boolean =>
   dequal(a, b);
 
 /** In the order of the rankings. */
-function codesOf({ sport }: RatedMatch): readonly string[] {
-  const known = findSport(sport);
-  return (known && apartOf(known))?.codes.map(({ code }) => code) ?? [together];
-}
+const codesOf = (sport: Sport | undefined): readonly string[] =>
+  (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [together];

@@ -5,6 +5,7 @@ import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { Scope } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
@@ -14,7 +15,6 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { namedRecords } from '@/model/namedRecords';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
-import { sports } from '@/model/sports';
 import { createAppSelector, type RootState } from '@/store/typed';
 
 const others = (state: RootState, id: string): readonly Delta[] =>
@@ -40,15 +40,17 @@ export const selectIsOwnProposal = (state: RootState, id: string): boolean => {
 export function selectRecordAwaited(state: RootState, id: string): boolean {
   const delta = selectDelta(state, id);
   if (!delta || isNewRecord(delta) || selectBaseRecord(state, delta.collection, delta.docId)) return false;
-  return scopesOf[delta.collection].some((scope) => selectScopeStatus(state, scope)?.status === 'opening');
+  return selectScopesOf(state, delta.collection).some(
+    (scope) => selectScopeStatus(state, scope)?.status === 'opening',
+  );
 }
 
 /** Where a record comes from; a delta does not say which sport its match belongs to. */
-const scopesOf = {
-  event: [{ kind: 'events' }],
-  match: sports.map(({ id }) => ({ kind: 'matchesOfSport', sport: id }) as const),
-  player: [{ kind: 'players' }],
-} as const satisfies Record<Collection, readonly Scope[]>;
+function selectScopesOf(state: RootState, collection: Collection): readonly Scope[] {
+  if (collection === 'match')
+    return selectSports(state).map(({ id }) => ({ kind: 'matchesOfSport', sport: id }));
+  return [{ kind: collection === 'event' ? 'events' : 'players' }];
+}
 
 /** How many other open proposals want to change the same field, or the same record as a whole. */
 export function selectRivals(

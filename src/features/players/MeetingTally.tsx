@@ -6,6 +6,7 @@ import type { Tally } from '@/model/tally';
 import { useAppSelector } from '@/store/typed';
 import { Tallies } from './Tallies';
 import { selectMeetings } from './rivalsSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 
 export interface PairProps {
   readonly ids: readonly [string, string];
@@ -15,6 +16,7 @@ export interface PairProps {
 /** The leader of a pair, by strength, in matches and in rounds; nothing when they have not met. */
 export function MeetingTally({ ids: [id, otherId], names: [own, other] }: PairProps) {
   const t = useText();
+  const sports = useSports();
   const meetings = useAppSelector((state) => selectMeetings(state, id, otherId), sameItems);
   const leader = ({ wins, losses }: Tally) =>
     wins === losses ? t(texts.level) : wins > losses ? own : other;
@@ -23,7 +25,7 @@ export function MeetingTally({ ids: [id, otherId], names: [own, other] }: PairPr
     <Tallies
       title={title}
       caption={title}
-      tallies={tallyByStrength(meetings, id)}
+      tallies={tallyByStrength(meetings, id, sports)}
       file={`${own}-${other}-record`}
       leader={leader}
     />

@@ -23,6 +23,7 @@ import { PendingBadge } from '@/parts/display/PendingBadge';
 import { wholePoints } from '@/parts/ratings/RatingText';
 import type { PairProps } from './MeetingTally';
 import { selectMeetings } from './rivalsSelectors';
+import { useSport } from '@/wiki/sports/useSports';
 
 interface MeetingsProps extends PairProps {
   /** The ratings' steps at the meetings that count. */
@@ -87,6 +88,7 @@ interface RowProps {
 
 function Row({ match, own, step }: RowProps) {
   const { t, number } = useLanguage();
+  const sport = useSport(match.event.sport.id);
   const sides = perspective(match, own);
   const ending = endingWords(t, match);
   const score = ({ score: value, result }: Side) => value ?? (result ? t(letters[result]) : '–');
@@ -94,7 +96,7 @@ function Row({ match, own, step }: RowProps) {
     <DataRow>
       <DataCell column="event" header>
         <EventLink id={match.event.id} sport={match.event.sport.id} /> · <DateText value={match.date} />
-        {choiceWords(t, match.event.sport.id, match, 'alone').map((word) => (
+        {choiceWords(t, sport, match, 'alone').map((word) => (
           <Fragment key={word}> · {word}</Fragment>
         ))}
         {ending !== undefined && <> · {ending}</>} <PendingBadge collection="match" id={match.id} />

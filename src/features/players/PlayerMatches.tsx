@@ -11,7 +11,6 @@ import { playerId } from '@/model/ids';
 import { perspective } from '@/model/perspective';
 import type { Match } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
-import { sports } from '@/model/sports';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Panel } from '@/ui/Panel';
@@ -34,12 +33,17 @@ import {
   selectMatchIdsOfPlayer,
   selectPlayer,
 } from '@/wiki/records/recordsSelectors';
+import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useSport } from '@/wiki/sports/useSports';
 import styles from './PlayerMatches.module.css';
 import { selectForm } from './rivalsSelectors';
 
-const selectSport = (state: RootState) =>
-  sports[0] && selectScopeStatus(state, { kind: 'matchesOfSport', sport: sports[0].id });
+/** How all matches of the player's sport stand. */
+function selectSportScope(state: RootState, player: string) {
+  const sport = selectSportOfPlayers(state, [player]);
+  return sport && selectScopeStatus(state, { kind: 'matchesOfSport', sport: sport.id });
+}
 
 /** A player's matches, newest event first. */
 export function PlayerMatches({ id }: { readonly id: string }) {
@@ -52,7 +56,7 @@ export function PlayerMatches({ id }: { readonly id: string }) {
     useMemo(() => all.map((match) => ({ id: match })), [all]),
     useAppSelector(selectMatchLayers),
     // Newer matches come with all matches of a sport, of which ratings are made.
-    { scope: useAppSelector(selectSport), stored: 'match', asked: id },
+    { scope: useAppSelector((state) => selectSportScope(state, id)), stored: 'match', asked: id },
   );
   const ids = rows.map((row) => row.id);
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
@@ -99,6 +103,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
   const t = useText();
   const match = useAppSelector((state) => selectMatch(state, id));
   const reviewed = useAppSelector((state) => match && selectEvent(state, match.event.id)?.valid !== 0);
+  const sport = useSport(match?.event.sport.id);
   const sides = match && perspective(match, player);
   if (!match || !sides) return undefined;
   const { own, other } = sides;
@@ -116,7 +121,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
           <PlayerLink id={other.id} name={other.name} />
         </div>
         <div className={styles.facts}>
-          <span>{matchWords(t, match.event.sport.id, match).slice(0, 2).join(' · ')}</span>
+          <span>{matchWords(t, sport, match).slice(0, 2).join(' · ')}</span>
           {ending !== undefined && <span>{ending}</span>}
           {match.title !== undefined && <span>{t(records.atStake, { title: match.title })}</span>}
           <EventLink id={match.event.id} sport={match.event.sport.id} />

@@ -2,7 +2,6 @@ import { players as texts } from '@/language/en/players';
 import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
-import { sports } from '@/model/sports';
 import { path } from '@/model/routes';
 import { playerId } from '@/model/ids';
 import type { Player } from '@/model/records';
@@ -27,6 +26,7 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSports } from '@/wiki/sports/useSports';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating, preloadChart } from './PlayerRating';
@@ -49,6 +49,7 @@ function KnownPlayer({
   readonly player: Player;
 }) {
   const { t, list } = useLanguage();
+  const sports = useSports();
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <>
@@ -82,6 +83,7 @@ function KnownPlayer({
 /** The parts that come with the matches. The parts come together, or one would push the next about. */
 function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
   const t = useText();
+  const sports = useSports();
   const scope = useAppSelector((state) =>
     selectScopeStatus(state, { kind: 'matchesOfPlayer', player: playerId(id) }),
   );

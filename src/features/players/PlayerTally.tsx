@@ -4,19 +4,21 @@ import { sameItems } from '@/lib/sameItems';
 import { tallyByStrength } from '@/model/playerTally';
 import { useAppSelector } from '@/store/typed';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { Tallies } from './Tallies';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
 /** A player's wins and losses, in each strength; nothing without a decided match. */
 export function PlayerTally({ id }: { readonly id: string }) {
   const t = useText();
+  const sports = useSports();
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
   return (
     <Tallies
       title={t(texts.record)}
       caption={t(texts.recordCaption)}
-      tallies={tallyByStrength(matches, id)}
+      tallies={tallyByStrength(matches, id, sports)}
       file={`${name ?? id}-record`}
     />
   );

@@ -11,6 +11,7 @@ import { sportName } from '@/parts/display/sportWords';
 import { strengthName } from '@/parts/ratings/ratingFilter';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
+import { useSports } from '@/wiki/sports/useSports';
 
 export interface TalliesProps {
   readonly title: string;
@@ -26,13 +27,14 @@ export interface TalliesProps {
 /** Won and lost in each strength, in matches and in rounds; nothing without a decided match. */
 export function Tallies({ title, caption, tallies, file, leader }: TalliesProps) {
   const t = useText();
+  const sports = useSports();
   if (tallies.length === 0) return undefined;
   const several = new Set(tallies.map(({ sport }) => sport)).size > 1;
   const nameOf = (id: string, code: string | undefined) => {
-    const sport = findSport(id);
-    if (sport?.apart === undefined) return sportName(t, id);
+    const sport = findSport(sports, id);
+    if (sport?.apart === undefined) return sportName(t, sports, id);
     const strength = code === undefined ? t(texts.recordUnknown) : strengthName(t, sport, code);
-    return several ? `${sportName(t, id)} · ${strength}` : strength;
+    return several ? `${sportName(t, sports, id)} · ${strength}` : strength;
   };
   const columns: readonly Column[] = [
     { key: 'of', label: t(texts.recordOf), phone: 'lead' },

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { players as texts } from '@/language/en/players';
 import { ratings } from '@/language/en/ratings';
 import { records } from '@/language/en/records';
@@ -7,7 +7,7 @@ import { useLanguage } from '@/language/useLanguage';
 import { playerId } from '@/model/ids';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 import { path } from '@/model/routes';
-import { apartOf, sports, type Sport } from '@/model/sports';
+import { apartOf, type Sport } from '@/model/sports';
 import { definePage, Redirect } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
@@ -26,6 +26,7 @@ import { RatingText } from '@/parts/ratings/RatingText';
 import { strengthName, strengthsOf } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
@@ -41,10 +42,12 @@ type Params = {
   readonly otherId: string;
 };
 
-/** `/player/:id/versus/:otherId`: two players against each other, whoever is named first. */
+/** `/player/:id/versus/:otherId`: two players against each other in a sport (`?sport=`), whoever is named first. */
 function VersusPage({ id, otherId }: Params) {
   const scope = useScope({ kind: 'players' });
-  const sport = sports[0];
+  const [params] = useSearchParams();
+  const asked = params.get('sport');
+  const sport = useAppSelector((state) => selectSportOfPlayers(state, [id, otherId], asked));
   const own = useAppSelector((state) => selectPlayer(state, id)?.name);
   const other = useAppSelector((state) => selectPlayer(state, otherId)?.name);
   if (!sport) return undefined;

@@ -1,10 +1,11 @@
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
-import { playerId, type SportId } from '@/model/ids';
+import { playerId } from '@/model/ids';
 import type { Outlook } from '@/model/ratings/history';
 import { marginOf } from '@/model/ratings/rating';
 import { path } from '@/model/routes';
+import type { Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Panel } from '@/ui/Panel';
@@ -16,7 +17,7 @@ import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 
 export interface ComparisonProps {
-  readonly sport: SportId;
+  readonly sport: Sport;
   /** The player of the page, and the one compared with them. */
   readonly players: readonly [string, string];
   /** The strength that is compared. */
@@ -29,8 +30,8 @@ export function Comparison({ sport, players: [id, otherId], code, asOf }: Compar
   const { t } = useLanguage();
   const own = useAppSelector((state) => selectPlayerName(state, id));
   const other = useAppSelector((state) => selectPlayerName(state, otherId));
-  const pair = useRatings('pair', { sport, players: [playerId(id), playerId(otherId)], asOf });
-  const history = useRatings('player', { sport, player: playerId(otherId), asOf });
+  const pair = useRatings('pair', { sport: sport.id, players: [playerId(id), playerId(otherId)], asOf });
+  const history = useRatings('player', { sport: sport.id, player: playerId(otherId), asOf });
   const outlook = pair.answer?.outlooks[code];
   const steps = history.answer?.steps ?? [];
   return (

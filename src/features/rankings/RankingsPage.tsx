@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
-import { sports } from '@/model/sports';
+import { findSport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { Choices } from '@/ui/Choices';
 import { PageHeader } from '@/ui/PageHeader';
@@ -11,23 +11,25 @@ import { useHead } from '@/ui/useHead';
 import { sportName } from '@/parts/display/sportWords';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
+import { useSports } from '@/wiki/sports/useSports';
 
 function RankingsPage() {
   const t = useText();
   useHead(t(ratings.title), { description: t(ratings.description) });
   const [params] = useSearchParams();
-  const sport = sports.find(({ id }) => id === params.get('sport')) ?? sports[0];
+  const sports = useSports();
+  const sport = findSport(sports, params.get('sport') ?? '') ?? sports[0];
   if (!sport) return undefined;
   return (
     <>
-      <PageHeader title={t(ratings.title)} meta={[sportName(t, sport.id)]} />
+      <PageHeader title={t(ratings.title)} meta={[sportName(t, sports, sport.id)]} />
       <Stack gap={4}>
         {sports.length > 1 && (
           <Choices
             label={t(ratings.sport)}
             choices={sports.map(({ id }) => ({
               to: `${path('rankings')}?sport=${id}`,
-              label: sportName(t, id),
+              label: sportName(t, sports, id),
               current: id === sport.id,
             }))}
           />

@@ -4,7 +4,7 @@ import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { playerId } from '@/model/ids';
 import { path } from '@/model/routes';
-import { sports, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -28,15 +28,17 @@ import { StrengthChoices } from '@/parts/ratings/StrengthChoices';
 import { readRatingFilter, withParam, type RatingFilter } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { useScope } from '@/wiki/scopes/useScope';
 import { Comparison } from './Comparison';
 
-/** `/rankings/:id`: what made one player's rating, and why it is below or above another's (`?with=`). */
+/** `/rankings/:id`: what made one player's rating in a sport (`?sport=`), and why it is below or above another's (`?with=`). */
 function RatingPage({ id }: { readonly id: string }) {
   const [params] = useSearchParams();
-  const sport = sports.find((each) => each.id === params.get('sport')) ?? sports[0];
+  const asked = params.get('sport');
+  const sport = useAppSelector((state) => selectSportOfPlayers(state, [id], asked));
   const scope = useScope({ kind: 'players' });
   const name = useAppSelector((state) => selectPlayer(state, id)?.name);
   if (!sport) return undefined;
@@ -103,7 +105,7 @@ function Explained({ id, name, sport }: ExplainedProps) {
           )}
         </Stack>
         {other !== undefined && other !== id && (
-          <Comparison sport={sport.id} players={[id, other]} code={filter.code} asOf={asOf} />
+          <Comparison sport={sport} players={[id, other]} code={filter.code} asOf={asOf} />
         )}
         <Steps sport={sport} id={id} filter={filter} asOf={asOf} />
       </Stack>
@@ -146,12 +148,7 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
       >
         <Stack gap={3}>
           <p>{t(ratings.stepsHint)}</p>
-          <StepsTable
-            caption={t(ratings.stepsTitle)}
-            sport={sport.id}
-            steps={answer.steps}
-            code={filter.code}
-          />
+          <StepsTable caption={t(ratings.stepsTitle)} sport={sport} steps={answer.steps} code={filter.code} />
         </Stack>
       </Section>
       <RankingNote />

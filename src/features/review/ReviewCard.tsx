@@ -5,6 +5,7 @@ import { matchWords } from '@/parts/display/sportWords';
 import { useBriefly } from '@/parts/display/useBriefly';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { useSport } from '@/wiki/sports/useSports';
 import { review } from '@/language/en/review';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
@@ -58,10 +59,11 @@ export function ReviewCard({
 function MatchLine({ id }: { readonly id: MatchId }) {
   const t = useText();
   const match = useAppSelector((state) => selectMatch(state, id));
+  const sport = useSport(match?.event.sport.id);
   return match ? (
     <li>
       <ScoreText text={matchSummary(match)} />
-      <div className={styles.words}>{matchWords(t, match.event.sport.id, match).join(' · ')}</div>
+      <div className={styles.words}>{matchWords(t, sport, match).join(' · ')}</div>
     </li>
   ) : null;
 }

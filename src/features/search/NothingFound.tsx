@@ -2,10 +2,10 @@ import { SearchX } from 'lucide-react';
 import { find } from '@/language/en/find';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
-import { sports } from '@/model/sports';
 import { AddEventButton } from '@/parts/editing/AddEventButton';
 import { AddPlayerButton } from '@/parts/editing/AddPlayerButton';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { useLoginPath } from '@/parts/editing/SignInToEdit';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
@@ -15,6 +15,7 @@ import { TextLink } from '@/ui/TextLink';
 /** Says that nothing bears the name, and offers to add what is missing. */
 export function NothingFound({ text, onLeave }: { readonly text: string; readonly onLeave?: () => void }) {
   const t = useText();
+  const sports = useSports();
   const mayEdit = useAppSelector(selectMayEdit);
   const login = useLoginPath();
   return (

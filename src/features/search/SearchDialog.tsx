@@ -5,11 +5,11 @@ import { sameItems } from '@/lib/sameItems';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
-import { sports } from '@/model/sports';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { IconButton } from '@/ui/Button';
 import { Palette } from '@/ui/dialogs/Palette';
@@ -27,6 +27,7 @@ const shown = 6;
 /** One search over players and events, from anywhere: type, arrows, Enter. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
+  const sports = useSports();
   const { remember, go } = useTaking(onClose);
   useScope({ kind: 'players' });
   useScope({ kind: 'events' });

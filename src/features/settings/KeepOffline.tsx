@@ -1,16 +1,17 @@
 import type { Scope } from '@/backend/scope';
 import { sportName } from '@/parts/display/sportWords';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { Keep } from '@/parts/scopes/Keep';
 import { stored } from '@/language/en/stored';
 import { useText } from '@/language/useLanguage';
-import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { Stack } from '@/ui/Stack';
 
 /** Chooses what is loaded whole and kept up to date, and shows how far that has come. */
 export function KeepOffline() {
   const t = useText();
+  const sports = useSports();
   const kept = useAppSelector((state) => state.preferences.kept);
   const events = kept.flatMap((scope) => (scope.kind === 'matchesOfEvent' ? [scope] : []));
   return (
@@ -20,7 +21,7 @@ export function KeepOffline() {
         <Keep
           key={id}
           scope={{ kind: 'matchesOfSport', sport: id }}
-          label={t(stored.keepSport, { sport: sportName(t, id) })}
+          label={t(stored.keepSport, { sport: sportName(t, sports, id) })}
         />
       ))}
       <Keep scope={{ kind: 'events' }} label={t(stored.keepEvents)} />

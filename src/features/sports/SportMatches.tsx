@@ -6,7 +6,7 @@ import { useText } from '@/language/useLanguage';
 import { sportId } from '@/model/ids';
 import type { Match } from '@/model/records';
 import type { Choice } from '@/model/schema/choice';
-import { findSport, genders, paramOf } from '@/model/sports';
+import { genders, paramOf } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
@@ -21,6 +21,7 @@ import { useFittingWords } from '@/parts/lists/useFittingWords';
 import { selectMatchLayers } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSport } from '@/wiki/sports/useSports';
 import { BlockList } from './BlockList';
 import styles from './SportMatches.module.css';
 import type { MatchFilter } from './lists/listMatches';
@@ -96,7 +97,7 @@ function useCodes(chosen: string): MatchFilter['codes'] {
 /** The filters of a sport's matches, and the values that the address gives them. */
 function useMatchFilters(sport: string) {
   const t = useText();
-  const choices = findSport(sport)?.choices ?? noChoices;
+  const choices = useSport(sport)?.choices ?? noChoices;
   const { values, set, filter, clear } = useFilters(['year', 'gender', 'sort', ...choices.map(paramOf)]);
   // The same object for the same address: the list is made anew for another one.
   const chosen = JSON.stringify(

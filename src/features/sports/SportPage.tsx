@@ -5,14 +5,14 @@ import { sports as texts } from '@/language/en/sports';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { sportPanels, path, type SportPanel } from '@/model/routes';
-import { findSport, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { sportName } from '@/parts/display/sportWords';
+import { localText } from '@/parts/display/sportWords';
 import { NotFound } from '@/parts/display/NotFound';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
@@ -21,6 +21,7 @@ import { AddEventButton } from '@/parts/editing/AddEventButton';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectEventIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSport } from '@/wiki/sports/useSports';
 import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
 import { SportEvents } from './SportEvents';
 import { SportMatches } from './SportMatches';
@@ -30,7 +31,7 @@ import { SportPlayers } from './SportPlayers';
 type Params = { readonly id: string; readonly panel?: string };
 
 function SportPage({ id, panel }: Params) {
-  const sport = findSport(id);
+  const sport = useSport(id);
   if (!sport || (panel !== undefined && !isPanel(panel))) return <NotFound />;
   return <KnownSport sport={sport} asked={panel} />;
 }
@@ -43,9 +44,9 @@ interface KnownSportProps {
   readonly asked: SportPanel | undefined;
 }
 
-function KnownSport({ sport: { id }, asked }: KnownSportProps) {
+function KnownSport({ sport: { id, name: ownName }, asked }: KnownSportProps) {
   const t = useText();
-  const name = sportName(t, id);
+  const name = t(localText(ownName));
   const panel = asked ?? 'events';
   // The whole sport is at home here, so that every panel and count is complete.
   useScope({ kind: 'events' });

@@ -1,6 +1,6 @@
 import { Medal } from 'lucide-react';
 import { path } from '@/model/routes';
-import { sports, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { sports as texts } from '@/language/en/sports';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
@@ -12,12 +12,14 @@ import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
 import { selectEventIdsOfSport, selectMatchIdsOfSport } from '@/wiki/records/recordsSelectors';
 import { selectPlayerCountOfSport } from '@/wiki/records/sportSelectors';
-import { sportName } from '@/parts/display/sportWords';
+import { localText } from '@/parts/display/sportWords';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSports } from '@/wiki/sports/useSports';
 import { useStoredAwaited } from '@/parts/display/useStoredAwaited';
 
 function SportsPage() {
   const t = useText();
+  const sports = useSports();
   useHead(t(titles.sports), { description: t(texts.sportsDescription) });
   return (
     <>
@@ -33,7 +35,7 @@ function SportsPage() {
   );
 }
 
-function SportRow({ sport: { id } }: { readonly sport: Sport }) {
+function SportRow({ sport: { id, name } }: { readonly sport: Sport }) {
   const t = useText();
   const matchScope = useScope({ kind: 'matchesOfSport', sport: id });
   const eventScope = useScope({ kind: 'events' });
@@ -55,7 +57,7 @@ function SportRow({ sport: { id } }: { readonly sport: Sport }) {
     <ListRow
       to={path('sport', { id })}
       leading={<Medal aria-hidden />}
-      title={sportName(t, id)}
+      title={t(localText(name))}
       subtitle={known ? counts.join(' · ') : failed ? t(texts.countsFailed) : t(texts.counting)}
     />
   );

@@ -1,7 +1,7 @@
 import { kilogramsPerPound } from '@/lib/pounds';
 import { limits } from '../schema/limits';
 import type { Choice, ChoiceCode, LocalText } from '../schema/choice';
-import { choiceAt, findSport, type Gender } from '../sports';
+import { choiceAt, type Gender, type Sport } from '../sports';
 import { endingOf, type Outcome, type Winner } from './endings';
 
 /** The facts that a line of a card may give of a match besides its players. The scores come together or not at all. */
@@ -54,7 +54,7 @@ const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefine
  * The fact that some words state by themselves. With `alone`, where they fill brackets or a cell, letters stand for
  * genders too.
  */
-export function factOf(text: string, sport: string, alone = false): FactRead {
+export function factOf(text: string, sport: Sport | undefined, alone = false): FactRead {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
@@ -64,12 +64,11 @@ export function factOf(text: string, sport: string, alone = false): FactRead {
     .replace(/\.$/, '');
   const score = scorePattern.exec(words);
   if (score) return scoreOf(Number(score[1]), Number(score[2]));
-  const known = findSport(sport);
-  const arm = named(choiceAt(known, 'arm'), words);
+  const arm = named(choiceAt(sport, 'arm'), words);
   if (arm !== undefined) return { arm };
   const gender = ownOf(genders, words) ?? (alone ? ownOf(genderLetters, words) : undefined);
   if (gender !== undefined) return { gender };
-  return endingOf(words) ?? weightOf(words, choiceAt(known, 'weight'));
+  return endingOf(words) ?? weightOf(words, choiceAt(sport, 'weight'));
 }
 
 export function scoreOf(score1: number, score2: number): CardFacts | FactTrouble {
@@ -134,7 +133,7 @@ export function mergeFacts(a: CardFacts | FactTrouble, b: CardFacts | FactTroubl
  */
 export function takeTrailingFacts(
   words: readonly string[],
-  sport: string,
+  sport: Sport | undefined,
   { alone = false, belongsToName = () => false }: TakeOptions = {},
 ): { readonly rest: readonly string[]; readonly facts: CardFacts | FactTrouble } {
   let rest = words;
@@ -161,7 +160,7 @@ export interface TakeOptions {
 }
 
 /** The facts of a text that is nothing else; `undefined` when there is anything else in it, or nothing. */
-export function onlyFacts(text: string, sport: string): CardFacts | FactTrouble | undefined {
+export function onlyFacts(text: string, sport: Sport | undefined): CardFacts | FactTrouble | undefined {
   const words = text.split(/[\s,;/|、。]+/).filter(Boolean);
   if (words.length === 0) return undefined;
   const { rest, facts } = takeTrailingFacts(words, sport, { alone: true });

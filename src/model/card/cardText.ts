@@ -3,6 +3,7 @@ import { trimEnds } from '@/lib/trimEnds';
 import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
+import type { Sport } from '../sports';
 import { cleanLine, cleanName } from '../texts';
 import {
   mergeFacts,
@@ -60,7 +61,7 @@ const newline = /\r\n|[\n\r\u2028\u2029]/;
  * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.
  */
-export function readCard(text: string, sport: string): readonly ReadLine[] {
+export function readCard(text: string, sport: Sport | undefined): readonly ReadLine[] {
   const read: ReadLine[] = [];
   let section: Section = [];
   for (const [at, original] of text.split(newline).entries()) {
@@ -88,7 +89,7 @@ const headingTroubles: readonly LineTrouble[] = ['sides', 'weight', 'twice'];
 function readAny(
   original: string,
   shown: string,
-  sport: string,
+  sport: Sport | undefined,
   before: number,
 ): CardLine | SectionFacts | LineTrouble | undefined {
   const heading = shown.startsWith('//') ? undefined : headingOf(shown, sport);
@@ -118,7 +119,7 @@ export function withoutMatches(text: string, read: readonly ReadLine[], taken: R
 }
 
 /** A match as a line that `readCard` reads as the same match. */
-export function printCardLine(match: CardLine, sport: string): string {
+export function printCardLine(match: CardLine, sport: Sport | undefined): string {
   const { player1, player2 } = match;
   const facts = printFacts(match);
   const plain = `${printSides(match)}${facts}`;
@@ -164,7 +165,7 @@ const isHeading = (cells: readonly Cell[]): boolean =>
   cells.length > 1 && cells.every(({ text, quoted }) => text === '' || (!quoted && headings.test(text)));
 
 /** The match of one line, or why there is none. */
-function readLine(original: string, sport: string): CardLine | LineTrouble {
+function readLine(original: string, sport: Sport | undefined): CardLine | LineTrouble {
   const cells = splitCells(original.replace(numbering, ''));
   const found = readCells(cells, sport, 0);
   if (found !== 'sides') return found;
@@ -174,7 +175,7 @@ function readLine(original: string, sport: string): CardLine | LineTrouble {
 }
 
 /** The match of some cells. An ending in one of them is a name as long as so many names are not yet found. */
-function readCells(cells: readonly Cell[], sport: string, names: number): CardLine | LineTrouble {
+function readCells(cells: readonly Cell[], sport: Sport | undefined, names: number): CardLine | LineTrouble {
   let facts: CardFacts | FactTrouble = {};
   const texts: Cell[] = [];
   const numbers: number[] = [];
@@ -197,7 +198,10 @@ function readCells(cells: readonly Cell[], sport: string, names: number): CardLi
 }
 
 /** Bare numbers of a table: two scores, then the weight. */
-function numbersAsFacts(numbers: readonly number[], sport: string): readonly (CardFacts | FactTrouble)[] {
+function numbersAsFacts(
+  numbers: readonly number[],
+  sport: Sport | undefined,
+): readonly (CardFacts | FactTrouble)[] {
   const [a, b, weight, ...more] = numbers;
   if (a === undefined) return [];
   if (b === undefined || more.length > 0) return ['score'];
@@ -218,7 +222,7 @@ const isWholeSide: TakeOptions['belongsToName'] = (fact, _words, before) =>
  * single word with a capital letter stands as a surname: `Ann - Will Walkover`.
  */
 const isOfName =
-  (sport: string): TakeOptions['belongsToName'] =>
+  (sport: Sport | undefined): TakeOptions['belongsToName'] =>
   (fact, words, before) => {
     if (!isOutcome(fact)) return false;
     const { rest } = takeTrailingFacts(before, sport, { belongsToName: isWholeSide });
@@ -229,7 +233,7 @@ const isOfName =
     return isSecond && words.every((word) => /^\p{Lu}\p{Ll}+$/u.test(word));
   };
 
-function readSentence(sentence: string, known: CardFacts, sport: string): CardLine | LineTrouble {
+function readSentence(sentence: string, known: CardFacts, sport: Sport | undefined): CardLine | LineTrouble {
   let facts: CardFacts | FactTrouble = known;
   const take = (found: CardFacts | FactTrouble) => {
     facts = mergeFacts(facts, found);

@@ -1,4 +1,5 @@
 import { trimEnds } from '@/lib/trimEnds';
+import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
 import { factOf, onlyFacts, type CardFacts } from './cardFacts';
 
@@ -15,7 +16,7 @@ const fillers =
   /^(?:division|divisions|category|categories|class|classes|match|matches|bout|bouts|card|only|&|and|[-–—|:])$/iu;
 
 /** The facts of a line that says nothing but a gender, an arm or a class; `undefined` for any other line. */
-export function headingOf(line: string, sport: string): SectionFacts | undefined {
+export function headingOf(line: string, sport: Sport | undefined): SectionFacts | undefined {
   const words = trimEnds(cleanLine(line), beforeHeading, afterHeading)
     .replace(/の部$/u, '')
     .split(/[\s:]+/)
@@ -45,7 +46,7 @@ export const sectionFacts = (section: Section): SectionFacts => Object.assign({}
  * Tells whether a line that was not understood may be a heading, so that nobody knows what the lines below it belong
  * to.
  */
-export const mayHead = (line: string, sport: string): boolean =>
+export const mayHead = (line: string, sport: Sport | undefined): boolean =>
   cleanLine(line)
     .split(/[\s,;/|、。:]+/)
     .some((word) => {

@@ -4,7 +4,7 @@ import { describeCause, isCause, type Cause } from '../cause';
 import { commandId, type Command, type CommandBody, type CommandError } from '../command';
 import type { Proposal } from '../delta';
 import { proposalProblem } from '../proposalProblem';
-import { found } from '../fieldProblem';
+import { asStored, found } from '../fieldProblem';
 import { deltaId, eventId, idPattern, userId } from '../ids';
 import { lengthOf, limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
@@ -35,7 +35,7 @@ const proposal = v.pipe(
   ),
   v.transform((value): Proposal => dropAbsent(value)),
   v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? proposalProblem(dataset.value, undefined, 'stored') : undefined;
+    const problem = dataset.typed ? proposalProblem(dataset.value, asStored) : undefined;
     if (problem !== undefined) addIssue({ message: `a valid proposal (${describeCause(problem)})` });
   }),
 );

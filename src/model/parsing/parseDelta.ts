@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { unparsed, type Parsed } from '@/lib/parsed';
 import { describeCause, isCause, type Cause } from '../cause';
 import type { Delta } from '../delta';
+import { asStored } from '../fieldProblem';
 import { proposalProblem } from '../proposalProblem';
 import { deltaId, userId } from '../ids';
 import { collections } from '../schema/recordSchema';
@@ -61,7 +62,7 @@ const decidable = v.pipe(
  */
 export function parseDelta(input: unknown): Parsed<Delta> {
   const result = readDocument('delta', schema, input);
-  const problem = result.ok ? proposalProblem(result.value, undefined, 'stored') : undefined;
+  const problem = result.ok ? proposalProblem(result.value, asStored) : undefined;
   return problem === undefined || !result.ok
     ? result
     : unparsed(`delta/${result.value.id}: ${describeCause(problem)}`);

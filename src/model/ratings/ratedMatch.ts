@@ -2,7 +2,7 @@ import { compareText } from '@/lib/compareText';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import type { DateString } from '../dates';
 import type { Match } from '../records';
-import { apartCode, apartOf, codeAt, findSport, type Gender } from '../sports';
+import { apartCode, apartOf, codeAt, type Gender, type Sport } from '../sports';
 
 /** The parts of a match that the ratings read: little, since it crosses over to a worker. */
 export interface RatedMatch {
@@ -29,16 +29,17 @@ interface RatedSide {
 
 /**
  * The match as the ratings read it; `undefined` where it tells nothing of strength: nothing decided it, nobody fought
- * (a walkover, no contest), or against oneself. A win whose rounds are unknown tells as much as one round.
+ * (a walkover, no contest), or against oneself. A win whose rounds are unknown tells as much as one round. `sport` is the
+ * match's own, where it is known.
  */
-export function ratedMatch(match: Match): RatedMatch | undefined {
+export function ratedMatch(match: Match, sport: Sport | undefined): RatedMatch | undefined {
   const { id, event, date, order, player1, player2, gender, weight } = match;
   if (player1.id === player2.id) return undefined;
   if (match.outcome === 'walkover' || match.outcome === 'noContest') return undefined;
   const rounds = roundsOf(match);
   if (rounds === undefined) return undefined;
   const [score1, score2] = rounds.scores;
-  const code = apartIn(match);
+  const code = apartIn(match, sport);
   return {
     id,
     sport: event.sport.id,
@@ -55,8 +56,7 @@ export function ratedMatch(match: Match): RatedMatch | undefined {
 }
 
 /** The code of the choice that the sport rates apart. */
-function apartIn(match: Match): string | undefined {
-  const sport = findSport(match.event.sport.id);
+function apartIn(match: Match, sport: Sport | undefined): string | undefined {
   const code = apartCode(sport, match);
   return sport && code !== undefined && codeAt(apartOf(sport), code) ? code : undefined;
 }

@@ -14,7 +14,6 @@ import {
 import type { RatedMatch } from './ratedMatch';
 import { createRatingBook, type RatingBook } from './ratingBook';
 import { together, type RatingModel } from './ratingModel';
-import { ratingModelOf } from './sportModels';
 
 /** The differences since the last time: matches and whether events are reviewed. Whatever is named is replaced. */
 export interface RatingChanges {
@@ -82,8 +81,8 @@ interface Rated {
   readonly boards: ReturnType<typeof createBoards>;
 }
 
-/** Ratings without matches. */
-export function createRatingsHost(modelOf: (sport: SportId) => RatingModel = ratingModelOf): RatingsHost {
+/** Ratings without matches. A sport's model is asked for with the first question about it. */
+export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): RatingsHost {
   const matches = createCountedMatches();
   const books = new Map<SportId, Rated>();
 

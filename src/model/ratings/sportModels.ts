@@ -1,13 +1,16 @@
 import type { SportId } from '../ids';
-import { apartOf, findSport } from '../sports';
+import { apartOf, findSport, type Sport } from '../sports';
 import { defaultParameters } from '../schema/ratingParameters';
 import type { RatingModel } from './ratingModel';
 
-/** The way a sport's players are rated, as its definition says. */
-export function ratingModelOf(id: SportId): RatingModel {
-  const sport = findSport(id);
-  return {
-    parameters: sport?.ratings ?? defaultParameters,
-    apart: (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [],
-  };
-}
+/** The way a sport's players are rated, as its definition says; the default for one that is not known. */
+export const ratingModelOf = (sport: Sport | undefined): RatingModel => ({
+  parameters: sport?.ratings ?? defaultParameters,
+  apart: (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [],
+});
+
+/** The same of each of the sports, by id. */
+export const ratingModelsOf =
+  (sports: readonly Sport[]) =>
+  (id: SportId): RatingModel =>
+    ratingModelOf(findSport(sports, id));

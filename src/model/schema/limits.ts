@@ -8,6 +8,8 @@ export const limits = {
   aliases: 20,
   /** Most things that matches of one sport differ in. */
   choices: 6,
+  /** Of a code of such a choice. */
+  code: 20,
   reason: 500,
   reply: 500,
   /** Most replies of one thread; who needs more should talk elsewhere. */

@@ -3,6 +3,7 @@ import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { fieldText } from './fieldText';
 import { isJsonObject } from '@/lib/json';
 import { fieldChanges, isNewRecord, recordIdOf, type Delta, type FieldChange } from '@/model/delta';
@@ -90,7 +91,8 @@ function Value({
   readonly old?: boolean;
 }) {
   const language = useLanguage();
-  const text = change && fieldText(language, change.field, change.value);
+  const sports = useSports();
+  const text = change && fieldText(language, sports, change.field, change.value);
   if (text === undefined) return <span className={styles.nothing}>{language.t(records.nothing)}</span>;
   return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
 }

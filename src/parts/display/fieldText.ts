@@ -3,13 +3,14 @@ import { assertNever } from '@/lib/assertNever';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import type { Language, Translate } from '@/language/language';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { anyChoice } from '@/model/sports';
+import { anyChoice, type Sport } from '@/model/sports';
 import { videoParts, type Video } from '@/model/youtube';
 import { choiceCodeName, choiceName, localText } from './sportWords';
 
-/** A field's value in one line; `undefined` when there is none. */
+/** A field's value in one line; `undefined` when there is none. A code reads as the field's own sport has it, or else any. */
 export function fieldText(
   { t, dates, list, country, weight, number }: Language,
+  sports: readonly Sport[],
   field: FieldSpec,
   value: Json,
 ): string | undefined {
@@ -20,9 +21,9 @@ export function fieldText(
     case 'date':
       return dates.day(plain(value)) ?? plain(value);
     case 'enum':
-      return choiceName(t, field, plain(value));
+      return choiceName(t, sports, field, plain(value));
     case 'codes':
-      return isJsonObject(value) ? list(codesText(t, field, value)) : plain(value);
+      return isJsonObject(value) ? list(codesText(t, sports, field, value)) : plain(value);
     case 'list':
       return Array.isArray(value) ? list(value.map(plain)) : plain(value);
     case 'country':
@@ -51,10 +52,15 @@ export function fieldText(
 }
 
 /** The chosen codes, each after the name of its choice: `Age group: Juniors`. */
-const codesText = (t: Translate, { path, ofSport = [] }: FieldSpec, value: JsonObject): readonly string[] =>
+const codesText = (
+  t: Translate,
+  sports: readonly Sport[],
+  { path, ofSport = [] }: FieldSpec,
+  value: JsonObject,
+): readonly string[] =>
   Object.entries(value).map(([name, code]) => {
     const at = `${path}.${name}`;
-    const choice = ofSport.find((each) => each.path === at) ?? anyChoice(at, plain(code));
+    const choice = ofSport.find((each) => each.path === at) ?? anyChoice(sports, at, plain(code));
     return `${choice ? t(localText(choice.label)) : name}: ${choiceCodeName(t, choice, plain(code))}`;
   });
 

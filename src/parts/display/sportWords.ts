@@ -8,7 +8,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath, Collection } from '@/model/schema/recordSchema';
 import type { Match } from '@/model/records';
 import type { Choice, LocalText } from '@/model/schema/choice';
-import { anyChoice, codesIn, codeText, findSport, type LabelForm } from '@/model/sports';
+import { anyChoice, codesIn, codeText, findSport, type LabelForm, type Sport } from '@/model/sports';
 
 /** A text of a sport's definition as one that a language says. */
 export const localText = (text: LocalText): Text =>
@@ -73,8 +73,9 @@ const stageTexts: Readonly<Record<string, Text>> = {
 /** The name of a tournament's stage; one that is not usual stays as it was entered. */
 export const stageName = (t: Translate, stage: string): string => wordIn(t, stageTexts, stage);
 
-/** The name of a sport; the id of one that is not known here. */
-export const sportName = (t: Translate, id: string): string => t(localText(findSport(id)?.name ?? id));
+/** The name of a sport; the id of one that is not among those known. */
+export const sportName = (t: Translate, sports: readonly Sport[], id: string): string =>
+  t(localText(findSport(sports, id)?.name ?? id));
 
 /** How a code of a sport's choice reads. */
 export const choiceCodeName = (
@@ -94,14 +95,18 @@ export function codeName(t: Translate, path: string, code: string): string {
 
 const personTexts: Readonly<Record<string, Text>> = { M: words.man, W: words.woman };
 
-/** How a choice of a field reads: of a person's gender, which is not that of a class, as one says it of one person. */
+/**
+ * How a choice of a field reads: of a person's gender, which is not that of a class, as one says it of one person. A field
+ * that is not said to be of one sport has the codes of all.
+ */
 export function choiceName(
   t: Translate,
+  sports: readonly Sport[],
   { path, ofSport, choices: codes }: Pick<FieldSpec, 'path' | 'ofSport' | 'choices'>,
   code: string,
 ): string {
   if (codes === undefined || ofSport !== undefined)
-    return choiceCodeName(t, ofSport?.[0] ?? anyChoice(path, code), code);
+    return choiceCodeName(t, ofSport?.[0] ?? anyChoice(sports, path, code), code);
   const isPerson = path === 'gender' && codes?.includes('-') === false;
   return isPerson ? wordIn(t, personTexts, code) : codeName(t, path, code);
 }
@@ -120,14 +125,18 @@ export function endingWords(
 /** The codes that a match has for its sport's choices, in few words: `['Right', '105kg']`. */
 export const choiceWords = (
   t: Translate,
-  sport: string,
+  sport: Sport | undefined,
   match: object,
   form: LabelForm = 'short',
 ): readonly string[] =>
-  codesIn(findSport(sport), match).map(({ choice, code }) => choiceCodeName(t, choice, code, form));
+  codesIn(sport, match).map(({ choice, code }) => choiceCodeName(t, choice, code, form));
 
 /** The same with the gender: `['Right', '105kg', 'Men']`. */
-export const matchWords = (t: Translate, sport: string, match: Pick<Match, 'gender'>): readonly string[] => [
+export const matchWords = (
+  t: Translate,
+  sport: Sport | undefined,
+  match: Pick<Match, 'gender'>,
+): readonly string[] => [
   ...choiceWords(t, sport, match),
   match.gender === '-' ? t(words.openToAll) : codeName(t, 'gender', match.gender),
 ];

@@ -6,6 +6,7 @@ import type { Json } from '@/lib/json';
 import { findField } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
+import { sportsFor } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { recordNouns } from '../display/sportWords';
@@ -18,6 +19,7 @@ import {
   selectPendingDelta,
   selectSportOf,
 } from '@/wiki/editing/editingSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { proposeField } from './editingThunks';
 import { draftSchema, whySchema } from './draftSchema';
 import { FieldInput } from './FieldInput';
@@ -61,6 +63,7 @@ function FieldDialog({
   const language = useLanguage();
   const { t } = language;
   const dispatch = useAppDispatch();
+  const sports = useSports();
   const sport = useAppSelector((state) => selectSportOf(state, collection, id));
   const shown = useAppSelector((state) => selectFieldValue(state, collection, id, field), dequal);
   const confirmed = useAppSelector((state) => selectConfirmedValue(state, collection, id, field), dequal);
@@ -77,7 +80,7 @@ function FieldDialog({
   );
   const { draft, why } = form.content;
 
-  const problem = draftProblem(t, field, draft, sport);
+  const problem = draftProblem(t, field, draft, sportsFor(sports, sport));
   const inField = form.changed && problem !== undefined;
   const between = newContradiction(collection, record, { ...record, [field.path]: draft });
   return (
@@ -100,7 +103,7 @@ function FieldDialog({
         error={inField ? problem : undefined}
         hint={
           pending && confirmed !== undefined
-            ? t(editing.nowIs, { value: fieldText(language, field, confirmed) ?? t(editing.nothing) })
+            ? t(editing.nowIs, { value: fieldText(language, sports, field, confirmed) ?? t(editing.nothing) })
             : undefined
         }
       />

@@ -6,6 +6,7 @@ import { draftOf } from './draft';
 import { EventNamesakes } from './Namesakes';
 import { proposeEvent } from './newRecordThunks';
 import { RecordDialog } from './RecordDialog';
+import { useSport } from '@/wiki/sports/useSports';
 
 export interface EventDialogProps {
   readonly sport: string;
@@ -17,12 +18,13 @@ export interface EventDialogProps {
 export function EventDialog({ sport, name, onClose }: EventDialogProps) {
   const t = useText();
   const dispatch = useAppDispatch();
+  const fields = fieldsFor('event', useSport(sport));
   return (
     <RecordDialog
       collection="event"
       form={`event/new/${sport}`}
       title={t(editing.newEvent)}
-      fields={fieldsFor('event', sport)}
+      fields={fields}
       sport={sport}
       {...(name !== undefined && { initial: { name: draftOf(name) } })}
       advice={(drafts) => <EventNamesakes sport={sport} draft={drafts['name']} />}

@@ -6,7 +6,7 @@ import type { Text } from '@/language/text';
 import { useLanguage } from '@/language/useLanguage';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { choicesBelow, choicesOf } from '@/model/fields';
-import { findSport, liveCodes, paramOf } from '@/model/sports';
+import { findSport, liveCodes, paramOf, sportsFor, type Sport } from '@/model/sports';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { countryCodes } from '@/model/schema/countries';
 import { parseWeight } from '@/model/weights';
@@ -24,6 +24,7 @@ import { YoutubeField } from '@/ui/fields/YoutubeField';
 import { choiceCodeName, choiceName, fieldLabel, localText } from '../display/sportWords';
 import { draftOf, type Draft } from './draft';
 import { PlayerField } from './PlayerField';
+import { useSports } from '@/wiki/sports/useSports';
 
 export interface FieldInputProps {
   readonly field: FieldSpec;
@@ -47,13 +48,15 @@ export function FieldInput({
   choiceNames = noNames,
 }: FieldInputProps) {
   const language = useLanguage();
+  const sports = useSports();
   const label = fieldLabel(language.t, field);
   const shared = { label, required: field.required, error };
   const said = hint ?? pathHint(language.t, field);
   const value = draft.kind === 'value' ? draft.value : null;
   return inputs[field.type]({
     field,
-    sport,
+    sport: findSport(sports, sport ?? ''),
+    sports: sportsFor(sports, sport),
     language,
     draft,
     onDraft: onChange,
@@ -77,7 +80,9 @@ function pathHint(t: Translate, { path }: FieldSpec): string | undefined {
 
 interface Input {
   readonly field: FieldSpec;
-  readonly sport: string | undefined;
+  readonly sport: Sport | undefined;
+  /** Those whose codes may be chosen. */
+  readonly sports: readonly Sport[];
   readonly language: Language;
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
@@ -136,20 +141,20 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
       print={input.language.weight}
     />
   ),
-  enum: ({ field, sport, language: { t }, props, text, choiceNames, change }) => (
+  enum: ({ field, sports, language: { t }, props, text, choiceNames, change }) => (
     <SelectField
       {...props}
       value={text}
       onChange={change}
-      options={choicesOf(field, sport).map((code) => ({
+      options={choicesOf(field, sports).map((code) => ({
         value: code,
-        label: choiceNames[code] ?? choiceName(t, field, code),
+        label: choiceNames[code] ?? choiceName(t, sports, field, code),
       }))}
       emptyLabel={field.required ? undefined : t(editing.unknown)}
     />
   ),
   codes: ({ field, sport, language: { t }, value, change }) =>
-    choicesBelow(field.path, findSport(sport ?? '')).map((choice) => {
+    choicesBelow(field.path, sport).map((choice) => {
       const name = paramOf(choice);
       const codes = isJsonObject(value) ? value : {};
       const code = codes[name];

@@ -14,11 +14,12 @@ import { fieldText } from '../display/fieldText';
 import { Sources } from '../display/Sources';
 import { stageName } from '../display/sportWords';
 import styles from './FieldValue.module.css';
+import { useSports } from '@/wiki/sports/useSports';
 
 /** A field's value as people read it: what has a page of its own leads there. */
 export function FieldValue({ field, value }: { readonly field: FieldSpec; readonly value: Json }) {
   const language = useLanguage();
-  const text = fieldText(language, field, value);
+  const text = fieldText(language, useSports(), field, value);
   if (text === undefined)
     return (
       <>

@@ -6,6 +6,7 @@ import { fieldsFor } from '@/model/fields';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { draftOf, type Drafts } from './draft';
 import { selectMatchBlank, selectSportOf } from '@/wiki/editing/editingSelectors';
+import { useSport } from '@/wiki/sports/useSports';
 import { inFormOrder } from './formOrder';
 import { proposeMatch } from './newRecordThunks';
 import { RecordDialog } from './RecordDialog';
@@ -21,6 +22,7 @@ export function MatchDialog({
   const t = useText();
   const dispatch = useAppDispatch();
   const sport = useAppSelector((state) => selectSportOf(state, 'event', eventId));
+  const definition = useSport(sport);
   const blank = useAppSelector((state) => selectMatchBlank(state, eventId), dequal);
   const [initial] = useState<Drafts>(() => ({
     date: draftOf(blank.date),
@@ -32,7 +34,7 @@ export function MatchDialog({
       collection="match"
       form={`match/new/${eventId}`}
       title={t(editing.newMatch)}
-      fields={inFormOrder(fieldsFor('match', sport ?? ''))}
+      fields={inFormOrder(fieldsFor('match', definition))}
       sport={sport}
       initial={initial}
       onPropose={(drafts, why) => dispatch(proposeMatch(eventId, drafts, why))}

@@ -5,9 +5,11 @@ import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { isNewRecord, sameFieldValue } from '@/model/delta';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import type { Sport } from '@/model/sports';
 import { Diff } from '@/ui/Diff';
 import { fieldLabel } from '../display/sportWords';
 import type { ProposalView, ProposedField } from '@/wiki/records/proposalSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { fieldText } from '../display/fieldText';
 import { FieldValue } from './FieldValue';
 import styles from './ProposalTable.module.css';
@@ -25,6 +27,7 @@ export interface ProposalTableProps {
 export function ProposalTable({ view, name }: ProposalTableProps) {
   const language = useLanguage();
   const { t } = language;
+  const sports = useSports();
   const { delta, fields, live } = view;
   if (isNewRecord(delta)) {
     return (
@@ -32,7 +35,7 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
         {fields.map(({ field, proposed }) => (
           <div key={field.path}>
             <dt>{fieldLabel(t, field)}</dt>
-            <dd>{proposedText(language, field, proposed)}</dd>
+            <dd>{proposedText(language, sports, field, proposed)}</dd>
           </div>
         ))}
       </dl>
@@ -51,20 +54,25 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
       baseHeading={changedSince ? t(proposals.whenProposed) : undefined}
       rows={fields.map((field) => ({
         label: fieldLabel(t, field.field),
-        base: fieldText(language, field.field, field.seen),
-        before: fieldText(language, field.field, open ? field.live : field.seen),
-        after: proposedText(language, field.field, field.proposed),
+        base: fieldText(language, sports, field.field, field.seen),
+        before: fieldText(language, sports, field.field, open ? field.live : field.seen),
+        after: proposedText(language, sports, field.field, field.proposed),
       }))}
     />
   );
 }
 
 /** The proposed value; a video can be looked at before it is decided. */
-const proposedText = (language: Language, field: FieldSpec, value: Json): ReactNode =>
+const proposedText = (
+  language: Language,
+  sports: readonly Sport[],
+  field: FieldSpec,
+  value: Json,
+): ReactNode =>
   field.type === 'youtube' && value !== null ? (
     <FieldValue field={field} value={value} />
   ) : (
-    fieldText(language, field, value)
+    fieldText(language, sports, field, value)
   );
 
 /** Tells whether somebody else has changed it since its author looked, to something the author does not want. */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
+import { sportsFor } from '@/model/sports';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { contradiction, newContradiction } from './contradiction';
 import { draftProblem, emptyDraft, type Drafts } from './draft';
@@ -14,6 +15,7 @@ import { RecordInputs } from './RecordInputs';
 import { RestoredDraft } from './RestoredDraft';
 import { useKeptForm } from './useKeptForm';
 import { noWhy, type Why } from '@/wiki/editing/why';
+import { useSports } from '@/wiki/sports/useSports';
 import { WhyFields } from './WhyFields';
 
 const keptForm = v.object({ drafts: draftsSchema, why: whySchema });
@@ -102,11 +104,12 @@ type Asked = Pick<RecordDialogProps, 'collection' | 'fields' | 'sport' | 'initia
 /** The problems of the fields: the first of all, and of each that has been touched its own, to be shown beside it. */
 function useProblems({ collection, fields, sport, initial = nothing, revises }: Asked, drafts: Drafts) {
   const t = useText();
+  const sports = sportsFor(useSports(), sport);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const judged = revises ? changed(drafts, initial) : undefined;
   const problems = fields.flatMap((field): readonly (readonly [string, string])[] => {
     if (judged && !Object.hasOwn(judged, field.path)) return [];
-    const problem = draftProblem(t, field, drafts[field.path] ?? emptyDraft, sport);
+    const problem = draftProblem(t, field, drafts[field.path] ?? emptyDraft, sports);
     return problem === undefined ? [] : [[field.path, problem]];
   });
   const between = revises ? newContradiction(collection, initial, drafts) : contradiction(collection, drafts);

@@ -10,6 +10,7 @@ import { withProposableName } from '@/model/proposableNames';
 import { parseAccount } from '@/model/schema/accountNames';
 import { parseLink } from '@/model/schema/links';
 import { cleanLine, cleanName, cleanProse } from '@/model/texts';
+import type { Sport } from '@/model/sports';
 import { fieldLabel } from '../display/sportWords';
 
 /**
@@ -60,26 +61,26 @@ function cleanLines(lines: readonly Json[]): Json {
   return cleaned.length === 0 ? null : [...new Set(cleaned)];
 }
 
-/** Why the draft may not be proposed, or `undefined` when it may. */
+/** Why the draft may not be proposed, or `undefined` when it may; a code has to be one of the sports. */
 export function draftProblem(
   t: Translate,
   field: FieldSpec,
   draft: Draft,
-  sport?: string,
+  sports: readonly Sport[],
 ): string | undefined {
   const name = fieldLabel(t, field);
   switch (draft.kind) {
     case 'value':
-      return valueProblem(t, name, field, draftValue(field, draft), sport);
+      return valueProblem(t, name, field, draftValue(field, draft), sports);
     case 'newPlayer': {
       const playerName = findField('player', 'name');
-      return playerName && valueProblem(t, name, playerName, draft.name);
+      return playerName && valueProblem(t, name, playerName, draft.name, sports);
     }
     case 'unreadable':
       if (field.type === 'player') return t(editing.choosePlayerFor, { field: name });
       // A text is no number, so the model finds wrong with it what it is.
       return field.type === 'number' || field.type === 'year' || field.type === 'weight'
-        ? valueProblem(t, name, field, draft.text ?? '')
+        ? valueProblem(t, name, field, draft.text ?? '', sports)
         : t(editing.noVideoFor, { field: name });
   }
 }
@@ -90,9 +91,9 @@ function valueProblem(
   name: string,
   field: FieldSpec,
   value: Json | undefined,
-  sport?: string,
+  sports: readonly Sport[],
 ): string | undefined {
-  const cause = fieldProblem(field, value, sport);
+  const cause = fieldProblem(field, value, { reading: 'new', sports });
   if (cause === undefined) return undefined;
   const { text, values } = causeMessage(cause);
   return t({ text, values: { ...values, field: name } });

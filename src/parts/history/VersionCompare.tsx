@@ -14,12 +14,14 @@ import { fieldLabel } from '../display/sportWords';
 import { fieldText } from '../display/fieldText';
 import { CsvButton } from '../export/CsvButton';
 import { selectVersions } from '@/wiki/history/historySelectors';
+import { useSports } from '@/wiki/sports/useSports';
 import { versionsTable } from './versionsTable';
 
 /** Two versions of a record side by side, field by field where they differ; nothing while there are not two. */
 export function VersionCompare({ collection, id }: { readonly collection: Collection; readonly id: string }) {
   const language = useLanguage();
   const { t } = language;
+  const sports = useSports();
   const versions = useAppSelector((state) => selectVersions(state, collection, id));
   const labels = useVersionLabels(versions);
   const [older, setOlder] = useState<string>();
@@ -61,8 +63,8 @@ export function VersionCompare({ collection, id }: { readonly collection: Collec
               headings={[t(history.versionBefore), t(history.versionAfter)]}
               rows={fields.map((field) => ({
                 label: fieldLabel(t, field),
-                before: fieldText(language, field, before.values[field.path] ?? null),
-                after: fieldText(language, field, after.values[field.path] ?? null),
+                before: fieldText(language, sports, field, before.values[field.path] ?? null),
+                after: fieldText(language, sports, field, after.values[field.path] ?? null),
               }))}
             />
             <div>

@@ -4,7 +4,6 @@ import { players as texts } from '@/language/en/players';
 import { words } from '@/language/en/words';
 import { useLanguage } from '@/language/useLanguage';
 import type { Player } from '@/model/records';
-import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
@@ -15,6 +14,7 @@ import { PlayerGrid } from '../display/PlayerGrid';
 import { useTyped } from '../display/useTyped';
 import { FollowScope } from '../scopes/FollowScope';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
+import { useSports } from '@/wiki/sports/useSports';
 import { useNews } from '../news/useNews';
 import { FilteredList } from './FilteredList';
 import { selectPlayers } from './playerListSelectors';
@@ -31,6 +31,7 @@ const isOrder = (text: string | undefined): text is PlayerOrder => playerOrders.
 /** Players with search, country, what they fought in, and order, all in the address. */
 export function PlayerList({ among, scopes }: PlayerListProps) {
   const { t } = useLanguage();
+  const sports = useSports();
   const [text, setText] = useTyped('q');
   const { values, filters, clear } = usePlayerFilters({ bySport: among === undefined });
   const { country, sport, gender, weight } = values;

@@ -3,9 +3,10 @@ import { countryKey } from '@/language/countries';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { useLanguage } from '@/language/useLanguage';
-import { choiceAt, genders, liveCodes, sports } from '@/model/sports';
+import { choiceAt, genders, liveCodes, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
+import { useSports } from '@/wiki/sports/useSports';
 import { selectCountries } from './playerListSelectors';
 import { choiceCodeName, codeName, sportName } from '../display/sportWords';
 import { useFilters } from '../filters/useFilters';
@@ -17,24 +18,26 @@ const orderTexts = {
 } as const satisfies Record<PlayerOrder, unknown>;
 
 /** The classes of all sports, each code once. */
-const classes = sports
-  .flatMap((sport) => {
-    const choice = choiceAt(sport, 'weight');
-    return choice === undefined ? [] : liveCodes(choice).map((code) => ({ choice, code }));
-  })
-  .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
+const classesOf = (sports: readonly Sport[]) =>
+  sports
+    .flatMap((sport) => {
+      const choice = choiceAt(sport, 'weight');
+      return choice === undefined ? [] : liveCodes(choice).map((code) => ({ choice, code }));
+    })
+    .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
 
 /** The filters of a list of players, and the values that the address gives them. */
 export function usePlayerFilters({ bySport }: { readonly bySport: boolean }) {
   const { t } = useLanguage();
+  const sports = useSports();
   const { values, filter, clear } = useFilters(['country', 'sport', 'gender', 'weight', 'sort']);
   const countries = useCountryChoices();
   const genderChoices = Object.keys(genders).map((value) => ({ value, label: codeName(t, 'gender', value) }));
-  const weightChoices = classes.map(({ choice, code: value }) => ({
+  const weightChoices = classesOf(sports).map(({ choice, code: value }) => ({
     value,
     label: choiceCodeName(t, choice, value),
   }));
-  const sportChoices = sports.map(({ id }) => ({ value: id, label: sportName(t, id) }));
+  const sportChoices = sports.map(({ id }) => ({ value: id, label: sportName(t, sports, id) }));
   const orders = playerOrders.map((value) => ({ value, label: t(orderTexts[value]) }));
   return {
     values,

@@ -11,6 +11,7 @@ import { RowNote } from '@/ui/RowNote';
 import { ScorePair } from '@/ui/ScorePair';
 import { PendingBadge } from '../display/PendingBadge';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
+import { useSport } from '@/wiki/sports/useSports';
 import { MatchDetails } from './lazyDetails';
 import { MatchMarks } from './MatchMarks';
 import { scoreSides } from './scoreSide';
@@ -28,10 +29,11 @@ export function MatchRow({ id, details = false }: MatchRowProps) {
   const language = useLanguage();
   const { t } = language;
   const match = useAppSelector((state) => selectMatch(state, id));
+  const sport = useSport(match?.event.sport.id);
   const [open, setOpen] = useState(false);
   const detailsId = useId();
   if (!match) return undefined;
-  const [first, ...more] = matchWords(t, match.event.sport.id, match);
+  const [first, ...more] = matchWords(t, sport, match);
   return (
     <li className={styles.row}>
       <div className={styles.line}>

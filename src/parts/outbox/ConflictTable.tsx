@@ -6,6 +6,7 @@ import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { DataCell, DataRow, DataTable } from '@/ui/DataTable';
 import type { ConflictField } from './conflictView';
+import { useSports } from '@/wiki/sports/useSports';
 
 /** Each field as it was when it was edited, as it is now, and as the user wants it. */
 export function ConflictTable({
@@ -17,9 +18,10 @@ export function ConflictTable({
 }) {
   const language = useLanguage();
   const { t } = language;
+  const sports = useSports();
   const hasBase = fields.some(({ base }) => base !== undefined);
   const text = (field: ConflictField['field'], value: Json) =>
-    fieldText(language, field, value) ?? t(ui.nothing);
+    fieldText(language, sports, field, value) ?? t(ui.nothing);
   return (
     <DataTable
       caption={t(outbox.conflictOf, { name })}

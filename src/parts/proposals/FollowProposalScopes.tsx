@@ -1,11 +1,12 @@
 import { dequal } from 'dequal';
-import { sports } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { FollowScope } from '../scopes/FollowScope';
 import { selectNeeds } from '@/wiki/proposals/proposalSelectors';
+import { useSports } from '@/wiki/sports/useSports';
 
 /** Follows the records that the proposals are about, so that each can be shown beside what is. Shows nothing itself. */
 export function FollowProposalScopes({ ids }: { readonly ids: readonly string[] }) {
+  const sports = useSports();
   const needs = useAppSelector((state) => selectNeeds(state, ids), dequal);
   return (
     <>

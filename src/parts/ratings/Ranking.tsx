@@ -8,7 +8,7 @@ import type { DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
 import type { Board } from '@/model/ratings/board';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
-import { choiceAt, findSport, type Sport } from '@/model/sports';
+import { choiceAt, type Sport } from '@/model/sports';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Panel } from '@/ui/Panel';
 import { Choices } from '@/ui/Choices';
@@ -38,13 +38,14 @@ import {
   type RatingFilter,
 } from './ratingFilter';
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
+import { useSport, useSports } from '@/wiki/sports/useSports';
 
 /** How many rows are drawn at first, and how many more at once. */
 const step = 100;
 
 /** A sport's ranking with its filters and its past, all of which live in the address. */
 export function Ranking({ sport: id }: { readonly sport: string }) {
-  const sport = findSport(id);
+  const sport = useSport(id);
   return sport && <KnownSport sport={sport} />;
 }
 
@@ -53,6 +54,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filter = readRatingFilter(params, sport);
+  const several = useSports().length > 1;
   const today = useToday();
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
@@ -91,7 +93,8 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
                     ' · ',
                   )}
                   board={answer}
-                  query={`?${params}`}
+                  // The page of a sport says it before the query.
+                  query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
                   onMore={() => setShown(shown + step)}
                 />
               </Panel>

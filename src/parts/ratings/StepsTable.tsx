@@ -1,9 +1,8 @@
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
-import type { SportId } from '@/model/ids';
 import type { RatedStep } from '@/model/ratings/history';
 import { together } from '@/model/ratings/ratingModel';
-import { findSport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
@@ -16,7 +15,7 @@ import styles from './StepsTable.module.css';
 export interface StepsTableProps {
   /** Names the table. */
   readonly caption: string;
-  readonly sport: SportId;
+  readonly sport: Sport;
   /** Oldest first, as they were rated; shown newest first. */
   readonly steps: readonly RatedStep[];
   /** The rating that the changes are about. */
@@ -47,7 +46,7 @@ export function StepsTable({ caption, sport, steps, code }: StepsTableProps) {
 interface RowProps {
   readonly step: RatedStep;
   readonly code: string;
-  readonly sport: SportId;
+  readonly sport: Sport;
 }
 
 function Row({ step, code, sport }: RowProps) {
@@ -67,8 +66,8 @@ function Row({ step, code, sport }: RowProps) {
         </div>
         <div className={styles.facts}>
           <DateText value={step.date} />
-          <EventLink id={step.event} sport={sport} />
-          {step.code && <span>{strengthName(t, findSport(sport), step.code)}</span>}
+          <EventLink id={step.event} sport={sport.id} />
+          {step.code && <span>{strengthName(t, sport, step.code)}</span>}
           <span>
             {t(ratings.ratedAgainst, {
               own: wholePoints(step.own.points),
@@ -87,9 +86,7 @@ function Row({ step, code, sport }: RowProps) {
       <DataCell column="actual">{scored ? t(ratings.actualRounds, { won: step.won, rounds }) : '–'}</DataCell>
       <DataCell column="change">
         <span className={styles.change}>{signedPoints(after.points - before.points)}</span>
-        {isOther && step.code && (
-          <span className={styles.other}>{strengthName(t, findSport(sport), step.code)}</span>
-        )}
+        {isOther && step.code && <span className={styles.other}>{strengthName(t, sport, step.code)}</span>}
       </DataCell>
       <DataCell column="after">
         <RatingText rating={after} />

@@ -5,7 +5,7 @@ import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { nameWords } from '@/model/nameSearch';
 import type { AnyRecord, Player } from '@/model/records';
-import type { RootState } from '@/store/typed';
+import { createAppSelector, type RootState } from '@/store/typed';
 import { selectCommandFor } from '../outbox/outboxSelectors';
 import {
   selectBaseRecord,
@@ -18,6 +18,7 @@ import {
   selectRecord,
 } from '../records/recordsSelectors';
 import { selectLikelyRole, selectUid } from '../session/sessionSelectors';
+import { selectSport } from '../sports/sportsSelectors';
 
 /** Tells whether the visitor may propose edits. */
 export const selectMayEdit = (state: RootState): boolean => selectUid(state) !== undefined;
@@ -37,17 +38,17 @@ export function selectSportOf(state: RootState, collection: Collection, id: stri
 /** The fields of a record that people may edit: all of its collection while its sport is not known. */
 export function selectFields(state: RootState, collection: Collection, id: string): readonly FieldSpec[] {
   const sport = selectSportOf(state, collection, id);
-  return sport === undefined ? fieldSpecs[collection] : fieldsOf(collection, sport);
+  return sport === undefined ? fieldSpecs[collection] : selectFieldsFor(state, collection, sport);
 }
 
-// The same list for the same question, so that readers of the state do not see a new one each time.
-const lists = new Map<string, readonly FieldSpec[]>();
-function fieldsOf(collection: Collection, sport: string): readonly FieldSpec[] {
-  const key = `${collection}/${sport}`;
-  const list = lists.get(key) ?? fieldsFor(collection, sport);
-  lists.set(key, list);
-  return list;
-}
+/** The fields that records of a sport have in a collection. */
+const selectFieldsFor = createAppSelector(
+  [
+    (_state: RootState, collection: Collection) => collection,
+    (state: RootState, _collection: Collection, sport: string) => selectSport(state, sport),
+  ],
+  (collection, sport): readonly FieldSpec[] => fieldsFor(collection, sport),
+);
 
 /** A field's value as the user should see it, the own proposal included; `null` when there is none. */
 export function selectFieldValue(

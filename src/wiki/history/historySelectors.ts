@@ -7,6 +7,7 @@ import { undoingOf, type Undoing } from '@/model/undoing';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDelta, selectHistoryIds, selectRecentChangeIds } from '../deltas/deltasSelectors';
 import { selectBaseRecord } from '../records/recordsSelectors';
+import { selectSports } from '../sports/sportsSelectors';
 
 const selectHistoryDeltas = createAppSelector(
   [(state: RootState) => state, selectHistoryIds],
@@ -30,7 +31,7 @@ export const selectVersions = createAppSelector(
 export function selectUndoing(state: RootState, id: string): Undoing | undefined {
   const delta = selectDelta(state, id);
   const live = delta && selectBaseRecord(state, delta.collection, delta.docId || delta.id);
-  return delta?.status === 'applied' && live ? undoingOf(delta, live) : undefined;
+  return delta?.status === 'applied' && live ? undoingOf(delta, live, selectSports(state)) : undefined;
 }
 
 /** Which applied changes a list is about. */

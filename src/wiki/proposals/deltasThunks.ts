@@ -27,6 +27,7 @@ import { selectCommandFor, selectCommands } from '../outbox/outboxSelectors';
 import { enqueue, type Timing } from '../outbox/outboxThunks';
 import { selectBaseRecord } from '../records/recordsSelectors';
 import { selectUid } from '../session/sessionSelectors';
+import { selectSports } from '../sports/sportsSelectors';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 
 /** An edit as a screen asks for it, and why; the values that the author saw are added here. */
@@ -55,7 +56,8 @@ export const upsertDelta =
     // After a conflict the author has seen what is there now.
     const conflicting = pending && selectCommandFor(state, `delta/${pending.id}`)?.state === 'conflict';
     const proposal = conflicting ? onLiveRecord(state, merged) : merged;
-    const problem = proposalProblem(proposal, sportOf(state, edit)) ?? whyProblem(proposal);
+    const measure = { reading: 'new', sports: selectSports(state) } as const;
+    const problem = proposalProblem(proposal, measure, sportOf(state, edit)) ?? whyProblem(proposal);
     if (problem !== undefined) throw new NotProposed(problem);
     return dispatch(queueUpsert(pending?.id ?? deltaId(newId()), proposal));
   };

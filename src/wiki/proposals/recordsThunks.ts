@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf } from '@/model/cause';
+import type { Measure } from '@/model/fieldProblem';
 import { proposalProblem } from '@/model/proposalProblem';
 import type { PlayerValue } from '@/model/fields';
 import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
@@ -10,6 +11,7 @@ import { upsertDelta } from './deltasThunks';
 import { NotProposed } from './notProposed';
 import { enqueue, type Timing } from '../outbox/outboxThunks';
 import { selectUid } from '../session/sessionSelectors';
+import { selectSports } from '../sports/sportsSelectors';
 import { selectBaseRecord, selectEvent } from '../records/recordsSelectors';
 
 interface Why {
@@ -97,10 +99,12 @@ export const saveMatch =
       throw new NotProposed(causeOf('doesNotExist', { record: `event/${match.event}` }));
     }
     // Judged before any player is proposed: a refused match must leave no orphans behind.
-    for (const choice of [match.player1, match.player2]) judgePlayer(choice);
+    const measure = { reading: 'new', sports: selectSports(getState()) } as const;
+    for (const choice of [match.player1, match.player2]) judgePlayer(choice, measure);
     const judged = matchValue(match, event, namedAs(match.player1), namedAs(match.player2));
     const problem = proposalProblem(
       withProposableNames({ collection: 'match', docId: '', field: '', value: judged }),
+      measure,
     );
     if (problem !== undefined) throw matchFailed(new NotProposed(problem));
     const player1 = dispatch(resolvePlayer(match.player1));
@@ -127,10 +131,10 @@ export const saveMatch =
 const matchFailed = (cause: unknown) => new NotProposed(causeOf('matchFailed'), { cause });
 
 /** Throws "Unable to upsert new player {name}" for a name that no player may have. */
-function judgePlayer(choice: PlayerChoice): void {
+function judgePlayer(choice: PlayerChoice, measure: Measure): void {
   if ('id' in choice) return;
   const name = choice.newName;
-  const problem = proposalProblem({ collection: 'player', docId: '', field: '', value: { name } });
+  const problem = proposalProblem({ collection: 'player', docId: '', field: '', value: { name } }, measure);
   if (problem !== undefined)
     throw new NotProposed(causeOf('playerFailed', { name }), { cause: new NotProposed(problem) });
 }

@@ -1,10 +1,11 @@
 import type { RatingsWorker } from '@/backend/ratingsWorker';
 import { createRecent } from '@/lib/recent';
 import { emptyTable, tableDiff, type Table } from '@/lib/table';
-import type { EventId, MatchId } from '@/model/ids';
+import type { EventId, MatchId, SportId } from '@/model/ids';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records';
+import type { Sport } from '@/model/sports';
 
 /** The ratings as screens ask them: of the confirmed matches of reviewed events, so that everybody reads the same. */
 export interface Ratings {
@@ -49,6 +50,8 @@ export interface RatedRows {
 export interface RatingsOptions {
   readonly start: () => RatingsWorker;
   readonly rows: () => RatedRows;
+  /** The definition by which a match of the sport is read. */
+  readonly sportOf: (id: SportId) => Sport | undefined;
   /** Resolves when the device's own rows are back: ratings of some of them would be thrown away again and again. */
   readonly restored: () => Promise<void>;
   /** Lets the page do other things before more is sent. */
@@ -64,9 +67,9 @@ const keptAnswers = 24;
 const noRows: RatedRows = { matches: emptyTable(), events: emptyTable() };
 
 /** Nothing is started before the first question. The worker is told differences, so a change costs what it changes. */
-export function createRatings({ start, rows, restored, pause }: RatingsOptions): Ratings {
+export function createRatings({ rows, restored, ...options }: RatingsOptions): Ratings {
   const listeners = new Set<() => void>();
-  const feeder = createFeeder({ start, rows, pause });
+  const feeder = createFeeder({ rows, ...options });
   let revision = 0;
   let seen = noRows;
   const answered = createRecent<string, { readonly answer: RatingAnswers[RatingKind]; readonly of: number }>(
@@ -127,7 +130,7 @@ export function createRatings({ start, rows, restored, pause }: RatingsOptions):
 }
 
 /** Keeps one worker supplied with the rows, by telling it what differs. */
-function createFeeder({ start, rows, pause }: Pick<RatingsOptions, 'start' | 'rows' | 'pause'>) {
+function createFeeder({ start, rows, sportOf, pause }: Omit<RatingsOptions, 'restored'>) {
   let worker: RatingsWorker | undefined;
   let told = noRows;
   let feeding: Promise<RatingsWorker> | undefined;
@@ -139,7 +142,7 @@ function createFeeder({ start, rows, pause }: Pick<RatingsOptions, 'start' | 'ro
       const current = (worker ??= start());
       const next = rows();
       if (same(next, told)) return current;
-      for (const part of changesBetween(told, next)) {
+      for (const part of changesBetween(told, next, sportOf)) {
         current.change({ matches: [], gone: [], reviewed: [], unreviewed: [], ...part });
         await pause();
         if (worker !== current) break;
@@ -179,7 +182,11 @@ const partSize = 2_000;
 
 type Part = Partial<Parameters<RatingsWorker['change']>[0]>;
 
-function* changesBetween(before: RatedRows, after: RatedRows): IterableIterator<Part> {
+function* changesBetween(
+  before: RatedRows,
+  after: RatedRows,
+  sportOf: RatingsOptions['sportOf'],
+): IterableIterator<Part> {
   const reviewed: EventId[] = [];
   const unreviewed: EventId[] = [];
   for (const [, was, is] of tableDiff(before.events, after.events)) {
@@ -190,7 +197,7 @@ function* changesBetween(before: RatedRows, after: RatedRows): IterableIterator<
   let matches: RatedMatch[] = [];
   let gone: MatchId[] = [];
   for (const [, was, is] of tableDiff(before.matches, after.matches)) {
-    const rated = is && ratedMatch(is);
+    const rated = is && ratedMatch(is, sportOf(is.event.sport.id));
     if (rated) matches.push(rated);
     else if (was) gone.push(was.id);
     if (matches.length + gone.length < partSize) continue;

@@ -1,5 +1,33 @@
 import { tableValues } from '@/lib/table';
+import { findSport, type Sport } from '@/model/sports';
 import { createAppSelector, type RootState } from '@/store/typed';
+import { selectSports } from '../sports/sportsSelectors';
+import { selectMatch, selectMatchIdsOfPlayer } from './recordsSelectors';
+
+/**
+ * The sport of a page about players: the one that its address asks for, or else the first in which all of them have
+ * matches, or any of them, or the first of all.
+ */
+export function selectSportOfPlayers(
+  state: RootState,
+  players: readonly string[],
+  asked?: string | null,
+): Sport | undefined {
+  const sports = selectSports(state);
+  const known = findSport(sports, asked ?? '');
+  if (known || sports.length <= 1) return known ?? sports[0];
+  const fought = players.map(
+    (player) =>
+      new Set<string | undefined>(
+        selectMatchIdsOfPlayer(state, player).map((id) => selectMatch(state, id)?.event.sport.id),
+      ),
+  );
+  return (
+    sports.find(({ id }) => fought.every((each) => each.has(id))) ??
+    sports.find(({ id }) => fought.some((each) => each.has(id))) ??
+    sports[0]
+  );
+}
 
 /** How many players have fought a confirmed match of the sport. */
 export const selectPlayerCountOfSport = (state: RootState, sport: string): number =>

@@ -2,11 +2,14 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Backend, User } from '@/backend/backend';
 import { scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Resume } from '@/backend/snapshot';
+import type { SportId } from '@/model/ids';
 import { createScopeQueries } from './scopeQueries';
 
 export interface ScopeManagerOptions {
   readonly backend: Pick<Backend, 'subscribe'>;
   readonly dispatch: (action: UnknownAction) => void;
+  /** The sports that are known, whose matches taken together are all matches. */
+  readonly sports: () => readonly SportId[];
   /** The progress that the rows of earlier sessions vouch for. */
   readonly mark: (scope: ScopeKey) => Resume | undefined;
   /** From 0 up to 1, for jitter. */

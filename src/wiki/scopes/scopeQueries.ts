@@ -3,7 +3,6 @@ import type { BackendError } from '@/backend/errors';
 import { isPartOfSport, scopeKey, scopeTraits, type Scope, type ScopeKey } from '@/backend/scope';
 import type { Resume, ScopeObserver, Snapshot } from '@/backend/snapshot';
 import { backoffMs } from '@/lib/backoff';
-import { sports } from '@/model/sports';
 import { markAfter } from '@/sync/mark';
 import { snapshotActions } from '../entities/snapshotActions';
 import type { ScopeManagerOptions } from './scopeManager';
@@ -25,7 +24,7 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
   const marks = createScopeMarks(options.mark);
   const deliver = createDelivery(options, marks);
   const standing = createStanding(options.dispatch);
-  const { scopes, entryOf, isComplete, isCovered } = createEntries(marks, standing.isLive);
+  const { scopes, entryOf, isComplete, isCovered } = createEntries(options.sports, marks, standing.isLive);
 
   function open(key: ScopeKey, entry: OpenScope): void {
     entry.timer = undefined;
@@ -96,7 +95,11 @@ export function createScopeQueries(options: ScopeManagerOptions, mayOpen: (scope
 type ScopeMarks = ReturnType<typeof createScopeMarks>;
 
 /** The scopes that are asked for, and which of them others make superfluous. */
-function createEntries(marks: ScopeMarks, isLive: (key: ScopeKey) => boolean) {
+function createEntries(
+  sports: ScopeManagerOptions['sports'],
+  marks: ScopeMarks,
+  isLive: (key: ScopeKey) => boolean,
+) {
   const scopes = new Map<ScopeKey, OpenScope>();
 
   /** Tells whether it is kept, and the device has it whole, if not of today. */
@@ -104,7 +107,7 @@ function createEntries(marks: ScopeMarks, isLive: (key: ScopeKey) => boolean) {
 
   function isCovered(scope: Scope): boolean {
     if (!isPartOfSport(scope)) return false;
-    return sports.every(({ id }) => {
+    return sports().every((id) => {
       const key = scopeKey({ kind: 'matchesOfSport', sport: id });
       const entry = scopes.get(key);
       return isLive(key) || (entry !== undefined && isComplete(key, entry));

@@ -13,7 +13,7 @@ import { tableGet, tableIds } from '@/lib/table';
 import { playerId } from '@/model/ids';
 import { latestDay, leaderBoards, leadersQuestion } from '@/model/published/leaders';
 import { ratingQuestion } from '@/model/published/playerRatings';
-import { sports } from '@/model/sports';
+import { builtInSports, findSport } from '@/model/sports';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { event, match, matchOf, player } from '@test/support/factories';
 import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
@@ -35,6 +35,7 @@ function open() {
       throw new Error('Nobody asks.');
     },
     rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
+    sportOf: (id) => findSport(builtInSports, id),
     restored: () => Promise.resolve(),
     pause: () => Promise.resolve(),
   });
@@ -88,11 +89,12 @@ test('who leads is known from what was published, which no ranking computed here
         player2: { id: playerId('bea'), name: 'Bea', score: 1 },
       }),
     ],
+    builtInSports,
     readersDay(),
   );
   const { store, ratings } = open();
   await showFirst(store, plainPage, answering({ ...published, leaders }));
-  const [sport] = sports;
+  const [sport] = builtInSports;
   const shown = leaderBoards(sport!).map((of) => ({
     ...of,
     answer: ratings.kept('board', leadersQuestion(of, readersDay()))?.answer,
@@ -123,7 +125,9 @@ test.each([
   await showFirst(store, plainPage, answering({ ...published, leaders }));
   expect(events()).toEqual(['e1', 'e2']);
   expect(
-    leaderBoards(sports[0]!).flatMap((of) => ratings.kept('board', leadersQuestion(of, readersDay())) ?? []),
+    leaderBoards(builtInSports[0]!).flatMap(
+      (of) => ratings.kept('board', leadersQuestion(of, readersDay())) ?? [],
+    ),
   ).toEqual([]);
 });
 
@@ -224,7 +228,7 @@ describe('what came with the page of a record', () => {
   test('tells how the player is rated, as it was published, and leaves damaged ratings aside', async () => {
     const arm = { points: 1801, deviation: 60, provisional: false };
     const now = { L: arm, R: arm, both: arm };
-    const question = ratingQuestion(sports[0]!.id, 'ann', readersDay());
+    const question = ratingQuestion(builtInSports[0]!.id, 'ann', readersDay());
     const pageWith = (ratings: unknown) =>
       filledPage(JSON.stringify({ event: [], match: [], player: [player('ann')], ratings }));
     const { store, ratings } = open();

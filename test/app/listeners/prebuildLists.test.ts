@@ -9,6 +9,7 @@ import { prebuildLists, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSel
 import { createRatings } from '@/wiki/ratings/ratings';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { playerId } from '@/model/ids';
+import { builtInSports, findSport } from '@/model/sports';
 import { event, matchOf, player } from '@test/support/factories';
 import { configureStore } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
@@ -25,6 +26,7 @@ function newStore(asked?: (...question: Parameters<RatingsWorker['ask']>) => voi
   const ratings = createRatings({
     start: () => worker,
     rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
+    sportOf: (id) => findSport(builtInSports, id),
     restored: async () => undefined,
     pause: async () => undefined,
   });

@@ -11,6 +11,7 @@ import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelect
 import { event, match } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 import { ann, bea, editor, openEditor, row, rows } from './cardWorld';
+import { builtInSports } from '@/model/sports';
 
 const pasteBox = () => screen.getByLabelText('Paste a card');
 async function add(text: string, button: string) {
@@ -100,15 +101,16 @@ describe('a form that the device has kept', () => {
   const form = { event: {}, rows: [earlier], paste: '', others: [], why: noWhy };
 
   test('by an earlier version, without endings, is read', () => {
-    expect(v.safeParse(cardSchema, form).output).toEqual(form);
+    expect(v.safeParse(cardSchema(builtInSports), form).output).toEqual(form);
   });
 
   test('keeps how a match ended', () => {
     const kept = { ...form, rows: [{ ...earlier, outcome: 'injury', winner: 'player2' }] };
-    expect(v.safeParse(cardSchema, kept).output).toEqual(kept);
-    expect(v.safeParse(cardSchema, { ...form, rows: [{ ...earlier, outcome: 'constructor' }] }).success).toBe(
-      false,
-    );
+    expect(v.safeParse(cardSchema(builtInSports), kept).output).toEqual(kept);
+    expect(
+      v.safeParse(cardSchema(builtInSports), { ...form, rows: [{ ...earlier, outcome: 'constructor' }] })
+        .success,
+    ).toBe(false);
   });
 });
 

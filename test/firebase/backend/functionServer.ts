@@ -11,6 +11,7 @@ import { handleResetProfile } from '../../../functions/src/profiles/handleResetP
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
 import type { ServerServices } from '../../../functions/src/base/services';
+import { builtInSports } from '@/model/sports';
 
 type VerifiedToken = (CallableRequest['auth'] & object)['token'];
 
@@ -65,6 +66,7 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
       auth: authOf(accounts),
       logger: { info: () => undefined, error: console.error },
       now: Date.now,
+      sports: builtInSports,
     },
   );
   return { status: 200, body: { result } };

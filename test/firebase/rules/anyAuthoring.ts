@@ -16,6 +16,7 @@ import {
 } from './attempt';
 import { serverTime, type DocFields, type DocValue } from './firestoreValue';
 import { editor, newEvent, newMatch, newRecord } from './fixtures';
+import { asNew } from '@test/support/factories';
 
 const creating: AnyAttempt = anyDocument.map(({ data, fits }) => (id) => ({
   kind: 'create a proposal',
@@ -103,7 +104,7 @@ function isPatched(before: DocFields, proposed: Proposal, steps: readonly string
   if (first === 'value') {
     // Nothing but JSON is put into the JSON of a proposal.
     const value = putAt({ value: proposed.value }, steps, piece)['value'] as Json;
-    return proposalProblem({ ...proposed, value }) === undefined;
+    return proposalProblem({ ...proposed, value }, asNew) === undefined;
   }
   // Neither text holds another.
   if (first === 'note' || first === 'source')

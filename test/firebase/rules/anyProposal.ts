@@ -7,9 +7,12 @@ import { at, type DocFields, type DocValue } from './firestoreValue';
 import { without } from './fixtures';
 import { asDelta, sampleProposals } from './valueCases';
 import { hidden, hiddenInNames, valueSamples } from './valueSamples';
+import { asNew } from '@test/support/factories';
 
 /** Proposals as authors write them, of every kind. */
-export const validProposals = sampleProposals.filter((proposed) => proposalProblem(proposed) === undefined);
+export const validProposals = sampleProposals.filter(
+  (proposed) => proposalProblem(proposed, asNew) === undefined,
+);
 const [firstValid] = validProposals;
 if (!firstValid) throw new Error('Expected a valid sample, found none');
 

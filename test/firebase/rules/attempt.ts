@@ -6,6 +6,7 @@ import type { Person, Request } from './emulator';
 import { at, type DocFields } from './firestoreValue';
 import { storedEvent, storedMatch, storedPlayer } from './fixtures';
 import { asDelta } from './valueCases';
+import { asNew } from '@test/support/factories';
 
 /** One write somebody tries, and whether the model and the table of who may do what allow it. */
 export interface Attempt {
@@ -38,7 +39,7 @@ export const anyDocument = fc
       proposed,
       stepped,
       data: forgery === null ? delta : forgery(delta),
-      fits: forgery === null && proposalProblem(stepped) === undefined,
+      fits: forgery === null && proposalProblem(stepped, asNew) === undefined,
     };
   });
 

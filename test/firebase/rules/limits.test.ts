@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { runs } from '@test/support/property';
+import { asNew } from '@test/support/factories';
 import { isDateString } from '@/model/dates';
 import { deviceLanguages, deviceTokenPattern } from '@/model/device';
 import { moderatorLimits, quotaLimits } from '@/model/quota';
@@ -8,7 +9,7 @@ import { fieldProblem } from '@/model/fieldProblem';
 import { fieldSpecs, recordSchema, collections } from '@/model/schema/recordSchema';
 import { idPattern } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
-import { sports } from '@/model/sports';
+import { builtInSports } from '@/model/sports';
 import { claimException, claimRule, personPattern, skeletonSteps } from '@/model/profileName';
 import { isNameText, linePattern, prosePattern } from '@/model/texts';
 import { withSchemaPart } from '../../../scripts/rules/rulesOf';
@@ -55,11 +56,11 @@ test('the rules know the quotas of the model', () => {
 });
 
 test('the rules know the codes of the model', () => {
-  const codesOf = (path: string) => choicesOf({ path, type: 'enum', since: 1 });
+  const codesOf = (path: string) => choicesOf({ path, type: 'enum', since: 1 }, builtInSports);
   expect(textsIn(bodyOf('isArm'))).toEqual(codesOf('arm'));
   expect(textsIn(bodyOf('isWeight'))).toEqual(codesOf('weight'));
   expect(bodyOf('isDevice')).toContain(`in [${deviceLanguages.map((code) => `'${code}'`).join(', ')}]`);
-  expect(bodyOf('isSport')).toBe(`sport in [${sports.map(({ id }) => `{'id': '${id}'}`).join(', ')}]`);
+  expect(bodyOf('isSport')).toBe(`sport in [${builtInSports.map(({ id }) => `{'id': '${id}'}`).join(', ')}]`);
 });
 
 test('the rules know the patterns of the model', () => {
@@ -159,6 +160,6 @@ test.each(
   ),
 )('%s %s takes and refuses what the samples say', (_, __, field) => {
   const { accepts, rejects } = valueSamples(field);
-  expect(accepts.map((value) => fieldProblem(field, value))).toEqual(accepts.map(() => undefined));
-  expect(rejects.filter((value) => fieldProblem(field, value) === undefined)).toEqual([]);
+  expect(accepts.map((value) => fieldProblem(field, value, asNew))).toEqual(accepts.map(() => undefined));
+  expect(rejects.filter((value) => fieldProblem(field, value, asNew) === undefined)).toEqual([]);
 });

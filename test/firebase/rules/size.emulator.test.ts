@@ -5,6 +5,7 @@ import { collections, fieldSpecs, type Collection } from '@/model/schema/recordS
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';
 import { longestLink } from '@/model/schema/links';
+import { builtInSports } from '@/model/sports';
 import { counted, storedQuota } from './counting';
 import { arrange, ask, emptyProject, loadRules } from './emulator';
 import { at, type DocFields, type DocValue } from './firestoreValue';
@@ -48,7 +49,7 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
     case 'weight':
       return max;
     case 'enum':
-      return choices.at(-1) ?? choicesOf({ path, type: 'enum', since: 1 }).at(-1) ?? '';
+      return choices.at(-1) ?? choicesOf({ path, type: 'enum', since: 1 }, builtInSports).at(-1) ?? '';
     case 'codes':
       return { age: '60+', para: 'hearing' };
     case 'flag':

@@ -8,6 +8,7 @@ import type { Case } from './case';
 import { Raw, type DocFields } from './firestoreValue';
 import { editor, newEvent, newMatch, proposal, without } from './fixtures';
 import { briefSamples, valueSamples } from './valueSamples';
+import { asNew } from '@test/support/factories';
 
 /** A whole new record with every field it can have. */
 const fullRecords = {
@@ -201,7 +202,7 @@ export const valueCases: readonly Case[] = [
   ...hostile,
   ...[...new Map(sampleProposals.map((proposed) => [describe(proposed), proposed]))].map(
     ([what, proposed]) => {
-      const allowed = proposalProblem(proposed) === undefined;
+      const allowed = proposalProblem(proposed, asNew) === undefined;
       return {
         name: `an author ${allowed ? 'may' : 'may not'} propose ${what}`,
         by: editor,

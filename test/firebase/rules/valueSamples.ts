@@ -3,6 +3,7 @@ import { choicesOf } from '@/model/fields';
 import type { AccountSite } from '@/model/schema/accounts';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';
+import { builtInSports } from '@/model/sports';
 
 export interface Samples {
   readonly accepts: readonly Json[];
@@ -207,7 +208,7 @@ const samplesOf = {
     ],
   }),
   enum: (field) => ({
-    accepts: choicesOf(field),
+    accepts: choicesOf(field, builtInSports),
     rejects: ['', 'X', ' L', 'l', 'constructor', 'M,W', 1, true, ['L'], {}],
   }),
   player: () => ({

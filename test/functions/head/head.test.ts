@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { findSport } from '@/model/sports';
+import { builtInSports } from '@/model/sports';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { clip, headOf } from '../../../functions/src/head/headOf';
 import { fillShell, unlistedShell } from '../../../functions/src/head/fillShell';
 import { firstRecords } from '../../../functions/src/head/firstRecords';
 import type { Page } from '../../../functions/src/head/readPage';
 import { address, event, match, player, quotedShell, shell } from './pages';
+import { armWrestling } from '@test/support/factories';
 
 /** The records that a browser finds in the page. */
 function written(page: Page) {
@@ -36,7 +37,7 @@ const matchPage = (over: object = {}, of = event()): Page => ({
 });
 
 function head(page: Page) {
-  const found = headOf(page, origin, 'a key');
+  const found = headOf(page, builtInSports, origin, 'a key');
   if (!found) throw new Error('Expected a head');
   return found;
 }
@@ -152,8 +153,7 @@ test('a pair has one address and tells who leads', () => {
 });
 
 test('a sport shows the picture of the whole site', () => {
-  const sport = findSport('armw');
-  if (!sport) throw new Error('Expected a sport');
+  const sport = armWrestling;
   const { og } = read({ kind: 'sport', address: address('/sport/armw'), sport, panel: 'events' });
   expect([og('image'), og('image:alt')]).toEqual(['https://wiki.example/share.png', 'The mark of Armwiki']);
 });

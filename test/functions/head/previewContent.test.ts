@@ -1,4 +1,5 @@
 import { deriveResults } from '@/model/deriveResult';
+import { builtInSports } from '@/model/sports';
 import { askedPreview, isSigned, previewPath } from '../../../functions/src/head/previewAddress';
 import { address, event, match, player } from './pages';
 import { between, preview, cup, eventPage, matchPage, pairPage, playerPage } from '../preview/sample';
@@ -145,12 +146,12 @@ describe('the address of a picture', () => {
   test('is that of the page after a digest and its signature', () => {
     expect(at(matchPage())).toMatch(/^\/preview\/[\da-f]{24}\/match\/m\.png$/);
     expect(at(pairPage())).toMatch(/^\/preview\/[\da-f]{24}\/player\/p1\/versus\/p2\.png$/);
-    expect(askedPreview(at(eventPage()))?.page).toBe('/sport/armw/event/e');
+    expect(askedPreview(at(eventPage()), builtInSports)?.page).toBe('/sport/armw/event/e');
   });
 
   test('is signed for its page, its digest and its key alone', () => {
     const signed = (path: string, key = 'a key') => {
-      const asked = askedPreview(path);
+      const asked = askedPreview(path, builtInSports);
       return asked && isSigned(asked, key);
     };
     const own = at(matchPage());
@@ -204,6 +205,6 @@ describe('the address of a picture', () => {
     '/preview/0123456789ab/match/%C3%A4.png',
     '/match/m.png',
   ])('is not %s', (path) => {
-    expect(askedPreview(path)).toBeUndefined();
+    expect(askedPreview(path, builtInSports)).toBeUndefined();
   });
 });

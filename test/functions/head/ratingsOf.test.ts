@@ -4,7 +4,9 @@ import { ratedMatch } from '@/model/ratings/ratedMatch';
 import { ratingQuestion } from '@/model/published/playerRatings';
 import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
-import { event, matchOf } from '@test/support/factories';
+import { builtInSports } from '@/model/sports';
+import { ratingModelsOf } from '@/model/ratings/sportModels';
+import { armWrestling, event, matchOf } from '@test/support/factories';
 import { createRatingsOf } from '../../../functions/src/head/ratingsOf';
 import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
 
@@ -18,7 +20,12 @@ const unreviewed = matchOf('m2', 'e2', {
   player1: { id: playerId('cid'), name: 'Cid', score: 3 },
   player2: { id: playerId('dan'), name: 'Dan', score: 1 },
 });
-const published = publishedRatings([event('e1'), event('e2', { valid: 0 })], [bout, unreviewed], asOf);
+const published = publishedRatings(
+  [event('e1'), event('e2', { valid: 0 })],
+  [bout, unreviewed],
+  builtInSports,
+  asOf,
+);
 
 function reader(content: unknown) {
   let reads = 0;
@@ -42,9 +49,14 @@ function reader(content: unknown) {
 }
 
 test('a player is rated as every client would rate of the same matches, to a tenth of a point', async () => {
-  const [rating] = await reader(published.players).ratingsOf('ann');
-  const host = createRatingsHost();
-  host.change({ matches: [ratedMatch(bout)!], gone: [], reviewed: [bout.event.id], unreviewed: [] });
+  const [rating] = await reader(published.players).ratingsOf('ann', builtInSports);
+  const host = createRatingsHost(ratingModelsOf(builtInSports));
+  host.change({
+    matches: [ratedMatch(bout, armWrestling)!],
+    gone: [],
+    reviewed: [bout.event.id],
+    unreviewed: [],
+  });
   const { now } = host.answer('player', ratingQuestion(sportId('armw'), 'ann', asOf));
   expect(rating?.sport).toBe('armw');
   expect(rating?.now.R!.points).toBeCloseTo(now!.R!.points, 1);
@@ -54,17 +66,18 @@ test('a player is rated as every client would rate of the same matches, to a ten
 
 test('who has no rated match, or a name that objects have, has no rating', async () => {
   const { ratingsOf } = reader(published.players);
-  for (const id of ['cid', 'nobody', '__proto__', 'constructor']) expect(await ratingsOf(id)).toEqual([]);
+  for (const id of ['cid', 'nobody', '__proto__', 'constructor'])
+    expect(await ratingsOf(id, builtInSports)).toEqual([]);
 });
 
 test('the file is read once in ten minutes', async () => {
   const { ratingsOf, reads, pass } = reader(published.players);
-  await Promise.all([ratingsOf('ann'), ratingsOf('bea')]);
+  await Promise.all([ratingsOf('ann', builtInSports), ratingsOf('bea', builtInSports)]);
   pass(600_000);
-  await ratingsOf('ann');
+  await ratingsOf('ann', builtInSports);
   expect(reads()).toBe(1);
   pass(1);
-  await ratingsOf('ann');
+  await ratingsOf('ann', builtInSports);
   expect(reads()).toBe(2);
 });
 
@@ -74,6 +87,6 @@ test.each([
   ['something else', [1, 2], []],
 ])('%s rates nobody and breaks nothing', async (_, content, complaints) => {
   const { ratingsOf, said } = reader(content);
-  expect(await ratingsOf('ann')).toEqual([]);
+  expect(await ratingsOf('ann', builtInSports)).toEqual([]);
   expect(said).toEqual(complaints);
 });

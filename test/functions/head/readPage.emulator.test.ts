@@ -2,11 +2,12 @@ import { createAllowance } from '../../../functions/src/requests/allowance';
 import { mostReads, readPage } from '../../../functions/src/head/readPage';
 import { event, match, player, world } from '../documents';
 import { openStore } from '../support';
+import { builtInSports } from '@/model/sports';
 
 const store = openStore('demo-heads');
 beforeEach(() => store.empty());
 afterAll(() => store.close());
-const read = (pathname: string) => readPage(store.db, pathname);
+const read = (pathname: string) => readPage(store.db, pathname, builtInSports);
 
 test('an event comes with its matches in the order of the card, without what was deleted', async () => {
   await store.put({
@@ -105,11 +106,11 @@ test('a page reads so many documents at most, and says how many matches there ar
       return done;
     },
   };
-  const page = await readPage(store.db, '/player/p1', allowance);
+  const page = await readPage(store.db, '/player/p1', builtInSports, allowance);
   expect(page).toMatchObject({ kind: 'player', matches: [], tooMany: 451, events: [] });
-  await readPage(store.db, '/player/p1/versus/p2', allowance);
-  await readPage(store.db, '/sport/armw/event/e', allowance);
-  await readPage(store.db, '/player/none', allowance);
+  await readPage(store.db, '/player/p1/versus/p2', builtInSports, allowance);
+  await readPage(store.db, '/sport/armw/event/e', builtInSports, allowance);
+  await readPage(store.db, '/player/none', builtInSports, allowance);
   expect(spent).toEqual([1 + 301 + 1, 2 + 300 + 30, 1 + 1, 1]);
   expect(Math.max(...spent)).toBe(mostReads);
 });
@@ -117,7 +118,7 @@ test('a page reads so many documents at most, and says how many matches there ar
 test('a page is not begun with less left than it may take, one that reads nothing is', async () => {
   await store.put(world);
   const allowance = createAllowance(mostReads + 10, () => 0);
-  const get = (pathname: string) => readPage(store.db, pathname, allowance);
+  const get = (pathname: string) => readPage(store.db, pathname, builtInSports, allowance);
   // Each takes three: the player, the match, its event.
   for (let n = 0; n < 4; n++) expect(await get('/player/p1')).toBeDefined();
   await expect(get('/player/p1')).rejects.toThrow('a minute');
@@ -165,7 +166,7 @@ describe('a record that is only proposed', () => {
       },
     };
     for (const name of [id, `${id}x`, 'devon-larratt'])
-      expect(await readPage(store.db, `/player/${name}`, allowance)).toBeUndefined();
+      expect(await readPage(store.db, `/player/${name}`, builtInSports, allowance)).toBeUndefined();
     expect(reads).toEqual([2, 1, 1]);
   });
 });

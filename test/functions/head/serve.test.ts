@@ -3,11 +3,13 @@ import { serveHead } from '../../../functions/src/head/serveHead';
 import { createShell } from '../../../functions/src/head/shell';
 import { siteOrigin } from '../../../functions/src/head/siteOrigin';
 import { address, match, player, shell } from './pages';
+import { builtInSports } from '@/model/sports';
 
 const logger = { error: () => {} };
 const found = { kind: 'match', address: address('/match/m'), match: match(), event: undefined } as const;
 const services = {
   origin: 'https://wiki.example',
+  sports: builtInSports,
   shell: async () => ({ html: shell, current: true }),
   readPage: async () => found,
   ratingsOf: async () => [],

@@ -8,6 +8,7 @@ import { servePreview } from '../../../functions/src/preview/servePreview';
 import { event, match, player, world } from '../documents';
 import { openStore } from '../support';
 import { fontFolder } from './fonts';
+import { builtInSports } from '@/model/sports';
 
 const store = openStore('demo-previews');
 const folder = fontFolder();
@@ -22,7 +23,8 @@ const origin = 'https://wiki.example';
 const errors: unknown[] = [];
 const services = {
   origin,
-  readPage: (pathname: string) => readPage(store.db, pathname),
+  sports: builtInSports,
+  readPage: (pathname: string) => readPage(store.db, pathname, builtInSports),
   render,
   previewKey: createPreviewKey({
     load: () => storedPreviewKey(store.db),
@@ -37,7 +39,7 @@ const services = {
 async function named(pathname: string): Promise<string> {
   const page = await services.readPage(pathname);
   if (!page) throw new Error(`Expected a page at ${pathname}`);
-  return pictureOf(page, origin, await services.previewKey()).url;
+  return pictureOf(page, builtInSports, origin, await services.previewKey()).url;
 }
 const get = (url: string) =>
   servePreview(services, { method: 'GET', path: new URL(url).pathname, query: '' });

@@ -1,6 +1,7 @@
 import { previewOf, type PreviewContent } from '../../../functions/src/head/previewContent';
 import type { Page } from '../../../functions/src/head/readPage';
 import { address, event, match, player } from '../head/pages';
+import { builtInSports } from '@/model/sports';
 
 export const cup = event({ name: 'East vs West 12', date: '2024-04-20', location: 'Istanbul, Turkey' });
 
@@ -46,7 +47,7 @@ export const pairPage = (matches = [between('Ann', 'Bea', [3, 1])], name = 'Bea'
 });
 
 export function preview(page: Page): PreviewContent {
-  const found = previewOf(page);
+  const found = previewOf(page, builtInSports);
   if (!found) throw new Error(`Expected a preview of a page of kind ${page.kind}`);
   return found;
 }

@@ -2,6 +2,7 @@ import { createAllowance } from '../../../functions/src/requests/allowance';
 import { servePreview } from '../../../functions/src/preview/servePreview';
 import { previewPath } from '../../../functions/src/head/previewAddress';
 import { between, preview, matchPage, pairPage } from './sample';
+import { builtInSports } from '@/model/sports';
 
 const origin = 'https://wiki.example';
 const general = `${origin}/share.png`;
@@ -17,6 +18,7 @@ function setup(over: object = {}) {
   const errors: unknown[] = [];
   const services = {
     origin,
+    sports: builtInSports,
     readPage: async (pathname: string) => (asked.push(pathname), page),
     render: async () => png as Buffer | undefined,
     previewKey: async (): Promise<string | undefined> => key,

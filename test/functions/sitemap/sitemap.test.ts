@@ -4,6 +4,7 @@ import { queryOf } from '../../../functions/src/requests/queryOf';
 import { serveSitemap } from '../../../functions/src/sitemap/serveSitemap';
 import { fixedPaths } from '../../../functions/src/sitemap/sitemapPlan';
 import { event, match, player } from '../head/pages';
+import { builtInSports } from '@/model/sports';
 
 const origin = 'https://wiki.example';
 const sum = '0'.repeat(64);
@@ -51,6 +52,7 @@ const ask = (files: ReadonlyMap<string, Buffer>, path: string, over: object = {}
         delete: async () => {},
       },
       origin,
+      sports: builtInSports,
       logger: { error: () => {} },
       ...over,
     },
@@ -81,7 +83,7 @@ test('it lists every reviewed record at its one address, with the day of its las
   expect(headers['Content-Type']).toContain('application/xml');
   expect(headers['Cache-Control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
   expect(locations(body)).toEqual([
-    ...fixedPaths.map((path) => origin + path),
+    ...fixedPaths(builtInSports).map((path) => origin + path),
     `${origin}/sport/armw/event/e`,
     `${origin}/match/m`,
     `${origin}/player/a%2Fb%26'%3C`,
@@ -95,7 +97,7 @@ test('beyond what one file may hold there is an index, and its files together li
     match: [0, 1, 2].map((part) => [0, 1, 2, 3].map((n) => match({ id: `m${part}-${n}`, updatedAt: day }))),
     player: [[player()]],
   });
-  const mostUrls = fixedPaths.length + 5;
+  const mostUrls = fixedPaths(builtInSports).length + 5;
   const index = await ask(many, '/sitemap.xml', { mostUrls });
   const files = locations(index.body);
   expect(index.body).toContain('<sitemapindex');
@@ -106,13 +108,13 @@ test('beyond what one file may hold there is an index, and its files together li
   for (const list of lists) expect(list.length).toBeLessThanOrEqual(mostUrls);
   const all = lists.flat();
   expect(new Set(all).size).toBe(all.length);
-  expect(all).toHaveLength(fixedPaths.length + 1 + 12 + 1);
+  expect(all).toHaveLength(fixedPaths(builtInSports).length + 1 + 12 + 1);
   expect((await ask(many, `/sitemap-${files.length + 1}.xml`, { mostUrls })).status).toBe(404);
 });
 
 test('before anything was published it lists the pages that are always there', async () => {
   expect(locations((await ask(new Map(), '/sitemap.xml')).body)).toEqual(
-    fixedPaths.map((path) => origin + path),
+    fixedPaths(builtInSports).map((path) => origin + path),
   );
 });
 

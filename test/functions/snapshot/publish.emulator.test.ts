@@ -13,6 +13,7 @@ import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { withPublishedData } from '@/sync/withPublishedData';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
 import { parseManifest, type Manifest } from '@/model/published/publication';
+import { builtInSports } from '@/model/sports';
 import { follow, markAfter } from '@test/support/follow';
 import { folderStore } from '../../../functions/src/snapshot/folderStore';
 import { decompress } from '../../../functions/src/snapshot/publishedFiles';
@@ -43,6 +44,7 @@ const publish = (over: Partial<Parameters<typeof publishSnapshot>[0]> = {}) =>
     db: store.db,
     store: files,
     now: Date.now,
+    sports: builtInSports,
     licence: 'Everybody may use it.\n',
     log: () => {},
     partSize: 2,

@@ -1,5 +1,6 @@
 import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
 import type { Player } from '@/model/records';
+import { builtInSports } from '@/model/sports';
 import { event, player } from '@test/support/factories';
 import { createMemoryStore } from '@test/support/memoryStore';
 import { isOfChanges, publishChanges } from '../../../functions/src/snapshot/publishChanges';
@@ -35,6 +36,7 @@ async function site() {
   await publishCopy({
     ...common,
     licence: '',
+    sports: builtInSports,
     read: async (collection) =>
       collection === 'player' ? copyOf([player('p0', { updatedAt: noon - dayMs })]) : nothing(now),
   });
@@ -195,6 +197,7 @@ test('of a collection that held nothing, what the first copy holds is no change'
     now,
     log: () => {},
     licence: '',
+    sports: builtInSports,
     read: async (collection) =>
       collection === 'event'
         ? { ...nothing(now()), records: [event('e', { updatedAt: 5 })], watermark: 5 }
@@ -216,6 +219,7 @@ test('a new copy takes away none of it', async () => {
     now,
     log: () => {},
     licence: '',
+    sports: builtInSports,
     read: async () => nothing(now()),
   });
   expect((await store.list()).filter(isOfChanges)).toEqual(before);

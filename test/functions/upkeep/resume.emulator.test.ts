@@ -6,6 +6,7 @@ import {
 import { dyingTransactions } from '../crashes';
 import { longAgo, match, player, rename, world, type Docs } from '../documents';
 import { apply, openStore, outcomes } from '../support';
+import { builtInSports } from '@/model/sports';
 
 const store = openStore('demo-resume');
 beforeEach(() => store.empty());
@@ -26,6 +27,7 @@ async function killedCall(id = 'd'): Promise<void> {
 const resume = (over: Partial<ResumeServices> = {}) =>
   resumeApplications({
     db: store.db,
+    sports: builtInSports,
     transact: (body) => store.db.runTransaction(body, { maxAttempts: 12 }),
     log: () => {},
     hasTime: () => true,

@@ -4,11 +4,11 @@ import { checkEnding } from '@/model/card/endings';
 import { printCardLine, readCard, cardLimits, withoutMatches, type CardLine } from '@/model/card/cardText';
 import { isName } from '@/model/recordNames';
 import { nameWords } from '@/model/nameSearch';
-import { match } from '@test/support/factories';
+import { armWrestling, match } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
 const read = (text: string) =>
-  readCard(text, 'armw').map((line) => {
+  readCard(text, armWrestling).map((line) => {
     if (line.kind === 'match') return line.match;
     return line.kind === 'heading' ? { heading: line.facts } : line.trouble;
   });
@@ -205,7 +205,7 @@ test.each([
     });
     const line = cardLineOf(plain);
     expect(line).toEqual({ ...ab, gender: plain.gender, ...facts });
-    expect(read(printCardLine(line, 'armw'))).toEqual([line]);
+    expect(read(printCardLine(line, armWrestling))).toEqual([line]);
   },
 );
 
@@ -219,14 +219,14 @@ test('the line of a match that contradicts itself says so when it is read', () =
       winner: 'player1',
     }),
   );
-  expect(read(printCardLine(line, 'armw'))).toEqual(['winner']);
+  expect(read(printCardLine(line, armWrestling))).toEqual(['winner']);
 });
 
 test('comments, blank lines and headings say nothing, and lines keep their numbers', () => {
   const text = ['# Saturday', '', 'Player 1\tPlayer 2\tArm', '// under card', 'Ann Ash\tBea Birch\tR'].join(
     '\r\n',
   );
-  expect(readCard(text, 'armw')).toEqual([
+  expect(readCard(text, armWrestling)).toEqual([
     { kind: 'match', line: 5, text: 'Ann Ash Bea Birch R', match: { ...ab, arm: 'R' } },
   ]);
 });
@@ -289,9 +289,9 @@ describe('a line that says nothing but a gender, an arm or a class', () => {
 
 describe('what is left when some matches are taken', () => {
   const left = (text: string, taken: readonly number[]) =>
-    withoutMatches(text, readCard(text, 'armw'), new Set(taken));
+    withoutMatches(text, readCard(text, armWrestling), new Set(taken));
   const all = (text: string) =>
-    readCard(text, 'armw').flatMap(({ kind, line }) => (kind === 'match' ? [line] : []));
+    readCard(text, armWrestling).flatMap(({ kind, line }) => (kind === 'match' ? [line] : []));
 
   test('is nothing when all were understood and taken', () => {
     const text = '# Saturday\nWomen\nAnn Ash - Bea Birch\n\nMen\nCid Cedar - Dan Dale\n';
@@ -321,12 +321,12 @@ describe('what is left when some matches are taken', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 14 }), fc.func(fc.boolean()), (texts, choose) => {
         const text = texts.map((line, at) => line.replace(/(\d) -/, `$1x${at} -`)).join('\n');
-        const lines = readCard(text, 'armw');
+        const lines = readCard(text, armWrestling);
         const taken = new Set(all(text).filter((line) => choose(line)));
         const rest = lines.flatMap((each) =>
           each.kind === 'match' && !taken.has(each.line) ? [each.match] : [],
         );
-        const again = readCard(withoutMatches(text, lines, taken), 'armw');
+        const again = readCard(withoutMatches(text, lines, taken), armWrestling);
         expect(again.flatMap((each) => (each.kind === 'match' ? [each.match] : []))).toEqual(rest);
       }),
       runs(300),
@@ -335,7 +335,7 @@ describe('what is left when some matches are taken', () => {
 });
 
 test('a text of more lines than any card has says so once', () => {
-  const lines = readCard('Ann Ash - Bea Birch\n'.repeat(5_000), 'armw');
+  const lines = readCard('Ann Ash - Bea Birch\n'.repeat(5_000), armWrestling);
   expect(lines).toHaveLength(cardLimits.lines + 1);
   expect(lines.at(-1)).toMatchObject({ kind: 'unread', trouble: 'tooMany' });
 });
@@ -411,7 +411,7 @@ const anyMatch: fc.Arbitrary<CardLine> = fc
 test('what is printed is read as the same match, whatever the names look like', () => {
   fc.assert(
     fc.property(anyMatch, (match) => {
-      expect(read(printCardLine(match, 'armw'))).toEqual([match]);
+      expect(read(printCardLine(match, armWrestling))).toEqual([match]);
     }),
     runs(500),
   );
@@ -426,7 +426,7 @@ test('every text is read to the end: each match is one that may be proposed', ()
   );
   fc.assert(
     fc.property(anyText, (lines) => {
-      for (const line of readCard(lines.join('\n'), 'armw')) {
+      for (const line of readCard(lines.join('\n'), armWrestling)) {
         if (line.kind !== 'match') continue;
         expect(isName(line.match.player1) && isName(line.match.player2)).toBe(true);
         expect(line.match.score1 ?? 0).toBeLessThanOrEqual(99);

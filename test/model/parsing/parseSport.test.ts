@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { codesInUse, parseSport, replacingProblems, sportLimits } from '@/model/parsing/parseSport';
-import { sports, type Sport } from '@/model/sports';
+import { builtInSports, type Sport } from '@/model/sports';
 import { match } from '@test/support/factories';
 
 const folder = resolve(__dirname, '../../../data/sports');
@@ -12,7 +12,7 @@ const definitions = readdirSync(folder).map(
 test.each(definitions)('%s is read whole, and is the sport that the app has', (file, definition) => {
   const read = parseSport(definition);
   expect(read).toEqual({ ok: true, value: definition });
-  expect(sports.find(({ id }) => `${id}.json` === file)).toEqual(definition);
+  expect(builtInSports.find(({ id }) => `${id}.json` === file)).toEqual(definition);
 });
 
 /** Judo without anything that it may leave out: no score tells who won, and nothing is rated apart. */
@@ -120,7 +120,7 @@ test.each<[string, unknown, RegExp]>([
   ['ratings with a number missing', { ...judo, ratings: { winWorth: 1 } }, /^ratings\.\w+: expected a value/],
   [
     'ratings that are no numbers',
-    { ...judo, ratings: { ...sports[0]!.ratings, winWorth: '1' } },
+    { ...judo, ratings: { ...builtInSports[0]!.ratings, winWorth: '1' } },
     /^ratings\.winWorth: expected a number, found "1"\.$/,
   ],
 ])('%s is refused with a sentence', (_, input, sentence) => {
@@ -135,7 +135,7 @@ test('all that is wrong is said at once', () => {
 });
 
 test('a code that matches have cannot go, and can be retired', () => {
-  const [before] = sports;
+  const [before] = builtInSports;
   const sport = before!;
   const used = codesInUse('armw', sport, [
     match('a', { arm: 'L', weight: '75kg' }),

@@ -5,6 +5,8 @@ import { eventId, matchId, sportId } from '@/model/ids';
 import type { EffectQuestion, Standing } from '@/model/ratings/effect';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import { createRatingsHost } from '@/model/ratings/ratingsHost';
+import { builtInSports, findSport } from '@/model/sports';
+import { ratingModelsOf } from '@/model/ratings/sportModels';
 import { runs } from '@test/support/property';
 import { readDataSet } from '../../../scripts/data/dataSet';
 import { anyFight, day, fight, player } from './fights';
@@ -13,7 +15,7 @@ const sport = sportId('armw');
 const asOf = day('2030-01-01');
 
 function hostOf(matches: readonly RatedMatch[], reviewed = matches.map(({ event }) => event)) {
-  const host = createRatingsHost();
+  const host = createRatingsHost(ratingModelsOf(builtInSports));
   host.change({ matches, gone: [], reviewed, unreviewed: [] });
   return host;
 }
@@ -78,7 +80,9 @@ test('what a changed match would do is what all matches rated anew give, and aft
 
 describe('of the real matches', () => {
   const set = readDataSet(readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'), 0);
-  const matches = set.match.flatMap((match) => ratedMatch(match) ?? []);
+  const matches = set.match.flatMap(
+    (match) => ratedMatch(match, findSport(builtInSports, match.event.sport.id)) ?? [],
+  );
   /** The newest one with an code between two who have a rank with it. */
   const host = hostOf(matches);
   const ranks = (of: Host, { gender, code }: RatedMatch) =>

@@ -10,6 +10,7 @@ import { fieldProblem } from '@/model/fieldProblem';
 import { columnsOf as storedColumnsOf } from '@/device/columns/docCodecs';
 import { schemaPart } from '../../../scripts/rules/rulesOf';
 import { readDataSet } from '../../../scripts/data/dataSet';
+import { asNew } from '@test/support/factories';
 
 /** A copy of the schema with one field more, which nothing else has heard of. */
 const nickname: SchemaField = { path: 'nickname', type: 'line', max: 40, since: 2, asked: true };
@@ -33,8 +34,11 @@ test('a field that is added to the schema is read, checked and left out where it
 test('it is one that forms ask for and that proposals may hold', () => {
   const field = editableFields(copy.player).at(-1)!;
   expect(field).toBe(nickname);
-  expect(fieldProblem(field, 'The Wall')).toBeUndefined();
-  expect(fieldProblem(field, 'x'.repeat(41))).toMatchObject({ code: 'expectedName', values: { max: 40 } });
+  expect(fieldProblem(field, 'The Wall', asNew)).toBeUndefined();
+  expect(fieldProblem(field, 'x'.repeat(41), asNew)).toMatchObject({
+    code: 'expectedName',
+    values: { max: 40 },
+  });
 });
 
 test('it is in the rules, in tables, in the columns of stored rows and in the published schema', () => {

@@ -3,6 +3,7 @@ import { draftOf, draftProblem, draftValue, emptyDraft, samePlayer } from '@/par
 import { draftSchema } from '@/parts/editing/draftSchema';
 import { english } from '@/language/language';
 import { findField } from '@/model/fields';
+import { builtInSports } from '@/model/sports';
 
 const field = (collection: 'event' | 'match' | 'player', path: string) => findField(collection, path)!;
 
@@ -14,7 +15,7 @@ test.each([
   ['match', 'weight', '75kg', undefined],
   ['match', 'weight', null, undefined],
 ] as const)('%s %s of %j: %s', (collection, path, value, problem) => {
-  expect(draftProblem(english.t, field(collection, path), draftOf(value), 'armw')).toBe(problem);
+  expect(draftProblem(english.t, field(collection, path), draftOf(value), builtInSports)).toBe(problem);
 });
 
 test('outer blanks are not proposed', () => {
@@ -24,22 +25,31 @@ test('outer blanks are not proposed', () => {
 
 test('a new player needs a name that a player may have', () => {
   expect(
-    draftProblem(english.t, field('match', 'player1'), { kind: 'newPlayer', name: 'Zoe' }),
+    draftProblem(english.t, field('match', 'player1'), { kind: 'newPlayer', name: 'Zoe' }, builtInSports),
   ).toBeUndefined();
   expect(
-    draftProblem(english.t, field('match', 'player1'), { kind: 'newPlayer', name: 'x'.repeat(101) }),
+    draftProblem(
+      english.t,
+      field('match', 'player1'),
+      { kind: 'newPlayer', name: 'x'.repeat(101) },
+      builtInSports,
+    ),
   ).toContain('Player 1');
-  expect(draftProblem(english.t, field('match', 'player1'), emptyDraft)).toBe('Player 1 is required');
+  expect(draftProblem(english.t, field('match', 'player1'), emptyDraft, builtInSports)).toBe(
+    'Player 1 is required',
+  );
 });
 
 test('text that means nothing is no value', () => {
-  expect(draftProblem(english.t, field('match', 'youtube'), { kind: 'unreadable' })).toContain('no video');
-  expect(draftProblem(english.t, field('match', 'player2'), { kind: 'unreadable' })).toContain(
+  expect(draftProblem(english.t, field('match', 'youtube'), { kind: 'unreadable' }, builtInSports)).toContain(
+    'no video',
+  );
+  expect(draftProblem(english.t, field('match', 'player2'), { kind: 'unreadable' }, builtInSports)).toContain(
     'choose a player',
   );
-  expect(draftProblem(english.t, field('match', 'order'), { kind: 'unreadable', text: 'abc' })).toContain(
-    'expected a whole number from 0',
-  );
+  expect(
+    draftProblem(english.t, field('match', 'order'), { kind: 'unreadable', text: 'abc' }, builtInSports),
+  ).toContain('expected a whole number from 0');
 });
 
 test('a draft that the device kept before texts were kept with it is still read', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { quality } from '@/wiki/ratings/quality';
-import { sportId } from '@/model/ids';
 import { ratingModelOf } from '@/model/ratings/sportModels';
 import type { Match } from '@/model/records';
 import { readDataSet } from '../../../scripts/data/dataSet';
@@ -13,6 +12,7 @@ import { coin, elo, shippedMethod } from '../../../scripts/ratings/methods';
 import { outcomeOf, predictAll } from '../../../scripts/ratings/predictor';
 import { report } from '../../../scripts/ratings/report';
 import { binsOf, bootstrap, scoreOf } from '../../../scripts/ratings/score';
+import { armWrestling } from '@test/support/factories';
 
 const { match: matches } = readDataSet(
   readFileSync(join(__dirname, '../../../data/armwrestling.json'), 'utf8'),
@@ -51,7 +51,7 @@ test('a prediction knows only earlier days', () => {
 test('on the newest fifth ours loses less than 0.65 and less than every rival, even than Elo fitted in hindsight', async () => {
   installNested('scripts/ratings');
   const { glicko2, openskill } = await import('../../../scripts/ratings/libraries');
-  const model = ratingModelOf(sportId('armw'));
+  const model = ratingModelOf(armWrestling);
   const own = judge(shippedMethod(model), split);
   const rivals = [elo, glicko2, openskill, coin].map((method) => judge(method, split));
   expect(own.score.logLoss).toBeLessThan(0.65);

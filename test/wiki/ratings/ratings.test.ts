@@ -5,6 +5,7 @@ import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
 import type { RatingChanges } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records';
+import { builtInSports, findSport } from '@/model/sports';
 import { event, matchOf } from '@test/support/factories';
 
 const sport = sportId('armw');
@@ -37,7 +38,7 @@ function world(first: RatedRows) {
   const start = (): RatingsWorker => {
     const own: RatingChanges[] = [];
     told.push(own);
-    const host = localRatings();
+    const host = localRatings(builtInSports);
     return {
       change: (changes) => {
         own.push(changes);
@@ -50,6 +51,7 @@ function world(first: RatedRows) {
   const ratings = createRatings({
     start,
     rows: () => rows,
+    sportOf: (id) => findSport(builtInSports, id),
     restored: () => back,
     pause: async () => {
       pauses += 1;

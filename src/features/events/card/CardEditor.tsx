@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
@@ -9,6 +9,7 @@ import { RestoredDraft } from '@/parts/editing/RestoredDraft';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
 import { keepDraftOf, useKeptDraft } from '@/parts/editing/useKeptDraft';
 import { noWhy } from '@/wiki/editing/why';
+import { useSports } from '@/wiki/sports/useSports';
 import { blankAfter, type CardForm } from './cardForm';
 import { CardInput } from './CardInput';
 import { CardPreview } from './CardPreview';
@@ -35,7 +36,9 @@ const formName = (sport: string, eventId: string | undefined) => `card/${sport}/
 function Editor({ sport, eventId }: CardEditorProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { restored, keep, drop } = useKeptDraft(formName(sport, eventId), cardSchema);
+  const sports = useSports();
+  const schema = useMemo(() => cardSchema(sports), [sports]);
+  const { restored, keep, drop } = useKeptDraft(formName(sport, eventId), schema);
   const [form, setForm] = useState(restored ?? emptyForm);
   const [isRestored, setRestored] = useState(restored !== undefined);
   const [changed, setChanged] = useState(false);

@@ -3,6 +3,7 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { sportsFor } from '@/model/sports';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -13,6 +14,7 @@ import { RecordInputs } from '@/parts/editing/RecordInputs';
 import { WhyFields } from '@/parts/editing/WhyFields';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import { useSport, useSports } from '@/wiki/sports/useSports';
 import { blankAfter, filledRows, mostRows, withBlank, type CardForm, type CardRow } from './cardForm';
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
@@ -35,9 +37,11 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const t = useText();
   useScope({ kind: 'players' });
   const { search, version } = useRecordSearch();
-  const fields = isNew ? fieldsFor('event', sport) : [];
+  const definition = useSport(sport);
+  const sports = sportsFor(useSports(), sport);
+  const fields = isNew ? fieldsFor('event', definition) : [];
   const eventProblem = fields
-    .map((field) => draftProblem(t, field, form.event[field.path] ?? emptyDraft, sport))
+    .map((field) => draftProblem(t, field, form.event[field.path] ?? emptyDraft, sports))
     .find((problem) => problem !== undefined);
   const rowsProblem = useCardProblem(form, search, version);
   const between = isNew ? contradiction('event', form.event) : undefined;

@@ -15,6 +15,7 @@ import { errorText } from '@/parts/editing/errorText';
 import { FormError } from '@/parts/editing/FormError';
 import { endingWords, matchWords } from '@/parts/display/sportWords';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { filledRows, newNames, type CardForm, type CardRow } from './cardForm';
 import { proposeCard } from './cardThunks';
@@ -85,6 +86,7 @@ interface PreviewedRowsProps {
 
 function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
   const t = useText();
+  const definition = useSport(sport);
   return (
     <Section title={t(events.preview)} count={rows.length}>
       <p className={styles.help}>{t(events.previewWhy)}</p>
@@ -92,7 +94,7 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
         <List label={t(events.preview)} ordered>
           {rows.map((row, at) => {
             const match = rowMatch(row, sport);
-            const words = [endingWords(t, match), ...matchWords(t, sport, match)];
+            const words = [endingWords(t, match), ...matchWords(t, definition, match)];
             return (
               <ListRow
                 key={row.key}

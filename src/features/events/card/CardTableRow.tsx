@@ -20,6 +20,7 @@ import {
 } from './cardForm';
 import type { CardTableProps } from './CardTable';
 import { Doubt } from './Doubt';
+import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows'> {
   readonly row: CardRow;
@@ -38,7 +39,7 @@ export const CardTableRow = memo(function CardTableRow({
   onSayNew,
 }: RowProps) {
   const t = useText();
-  const fields = fieldsFor('match', sport);
+  const fields = fieldsFor('match', useSport(sport));
   const change = (path: CardColumn, next: Draft) => onChange(changed(row, path, next));
   return (
     <div

@@ -1,14 +1,14 @@
 import { events } from '@/language/en/events';
-import { sportName } from '@/parts/display/sportWords';
+import { localText } from '@/parts/display/sportWords';
 import { NotFound } from '@/parts/display/NotFound';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
-import { findSport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { PageHeader } from '@/ui/PageHeader';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { CardEditor } from './CardEditor';
+import { useSport } from '@/wiki/sports/useSports';
 
 type Params = { readonly id: string };
 
@@ -16,12 +16,13 @@ type Params = { readonly id: string };
 function NewCardPage({ id }: Params) {
   const t = useText();
   useHead(t(events.newCard), { description: t(events.cardDescription) });
-  if (!findSport(id)) return <NotFound />;
+  const sport = useSport(id);
+  if (!sport) return <NotFound />;
   return (
     <>
       <PageHeader
         title={t(events.newCard)}
-        kicker={<TextLink to={path('sport', { id })}>{sportName(t, id)}</TextLink>}
+        kicker={<TextLink to={path('sport', { id })}>{t(localText(sport.name))}</TextLink>}
       />
       <CardEditor key={id} sport={id} />
     </>

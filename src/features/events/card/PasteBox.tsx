@@ -10,10 +10,12 @@ import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import type { SectionFacts } from '@/model/card/sections';
+import type { Sport } from '@/model/sports';
 import { choiceWords, codeName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { mostRows, type CardRow } from './cardForm';
 import { sideOfName } from './knownNames';
@@ -29,10 +31,11 @@ export interface PasteBoxProps {
 }
 
 /** Takes a card as text; says of each line that is not understood why, and keeps it. */
-export function PasteBox({ sport, text, room, onText, onAdd }: PasteBoxProps) {
+export function PasteBox({ sport: id, text, room, onText, onAdd }: PasteBoxProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const { search } = useRecordSearch();
+  const sport = useSport(id);
   const shown = useDeferredValue(text);
   const lines = useMemo(() => readCard(shown, sport), [shown, sport]);
   const understood = lines.filter((line) => line.kind === 'match').length;
@@ -101,15 +104,20 @@ const troubleTexts = {
   tooMany: events.lineTooMany,
 } as const satisfies Record<LineTrouble, Text>;
 
-const headingWords = (t: Translate, sport: string, facts: SectionFacts): readonly string[] => [
+const headingWords = (t: Translate, sport: Sport | undefined, facts: SectionFacts): readonly string[] => [
   ...choiceWords(t, sport, facts, 'label'),
   ...(facts.gender === undefined
     ? []
     : [facts.gender === '-' ? t(words.openToAll) : codeName(t, 'gender', facts.gender)]),
 ];
 
+interface HeadingsProps {
+  readonly sport: Sport | undefined;
+  readonly lines: readonly ReadLine[];
+}
+
 /** The headings of lines, since they decide what is stored of each of them. */
-function Headings({ sport, lines }: { readonly sport: string; readonly lines: readonly ReadLine[] }) {
+function Headings({ sport, lines }: HeadingsProps) {
   const t = useText();
   const headings = lines.filter((line) => line.kind === 'heading');
   if (headings.length === 0) return null;

@@ -123,7 +123,10 @@ const isSomebody = (draft: Draft) =>
 
 function isScore(score: CardRow['score1']): boolean {
   const field = findField('match', 'player1.score');
-  return field !== undefined && fieldProblem(field, score ?? null) === undefined;
+  return (
+    field !== undefined &&
+    fieldProblem(field, score ?? null, { reading: 'new', sports: undefined }) === undefined
+  );
 }
 
 /** One spelling of a new name for all rows that mean it. */

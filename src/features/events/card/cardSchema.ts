@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { findField } from '@/model/fields';
-import { choiceAt, codeAt, genders, sports } from '@/model/sports';
+import { choiceAt, codeAt, genders, type Sport } from '@/model/sports';
 import type { Outcome, Winner } from '@/model/card/endings';
 import { draftSchema, draftsSchema, whySchema } from '@/parts/editing/draftSchema';
 import type { CardForm, CardRow } from './cardForm';
 
-/** A code that any sport has: which one the form is for, its page knows. */
-const codeAtPath = (path: string) =>
+/** A code that any of the sports has: which one the form is for, its page knows. */
+const codeAtPath = (sports: readonly Sport[], path: string) =>
   v.optional(
     v.custom<string>(
       (value) =>
@@ -25,24 +25,28 @@ const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
 
 const score = v.optional(v.union([v.number(), v.string()]));
 
-const row: v.GenericSchema<unknown, CardRow> = v.object({
-  key: v.string(),
-  player1: draftSchema,
-  player2: draftSchema,
-  score1: score,
-  score2: score,
-  arm: codeAtPath('arm'),
-  weight: codeAtPath('weight'),
-  gender: v.custom<CardRow['gender']>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),
-  outcome: schemaCode<Outcome>('outcome'),
-  winner: schemaCode<Winner>('winner'),
-});
+const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
+  v.object({
+    key: v.string(),
+    player1: draftSchema,
+    player2: draftSchema,
+    score1: score,
+    score2: score,
+    arm: codeAtPath(sports, 'arm'),
+    weight: codeAtPath(sports, 'weight'),
+    gender: v.custom<CardRow['gender']>(
+      (value) => typeof value === 'string' && Object.hasOwn(genders, value),
+    ),
+    outcome: schemaCode<Outcome>('outcome'),
+    winner: schemaCode<Winner>('winner'),
+  });
 
-/** A form as the device has kept it. */
-export const cardSchema: v.GenericSchema<unknown, CardForm> = v.object({
-  event: draftsSchema,
-  rows: v.array(row),
-  paste: v.string(),
-  others: v.array(v.string()),
-  why: whySchema,
-});
+/** A form as the device has kept it, with codes of these sports. */
+export const cardSchema = (sports: readonly Sport[]): v.GenericSchema<unknown, CardForm> =>
+  v.object({
+    event: draftsSchema,
+    rows: v.array(rowOf(sports)),
+    paste: v.string(),
+    others: v.array(v.string()),
+    why: whySchema,
+  });

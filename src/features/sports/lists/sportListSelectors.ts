@@ -1,4 +1,5 @@
 import type { Event, Match } from '@/model/records';
+import type { Sport } from '@/model/sports';
 import { createKeptList } from '@/wiki/lists/keptList';
 import {
   selectEventIdsOfSport,
@@ -6,7 +7,7 @@ import {
   selectMatchIdsOfSport,
   selectMatchLayers,
 } from '@/wiki/records/recordsSelectors';
-import { sports } from '@/model/sports';
+import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { createMatchList } from './listMatches';
 
@@ -30,16 +31,19 @@ export const selectYears = createAppSelector([selectEventsOfSport], (all): reado
 ]);
 
 /**
- * Brings the lists of the first sport a part of a millisecond nearer, and says whether there is more to do: of a hundred
- * thousand matches, their page would otherwise read and group all before it shows any.
+ * Brings the lists of the sport that has most matches a part of a millisecond nearer, and says whether there is more to do:
+ * of a hundred thousand matches, their page would otherwise read and group all before it shows any. The lists hold one
+ * sport at a time, so they would be begun anew for every other one.
  */
 export function listSportAhead(state: RootState): boolean {
-  const [sport] = sports;
-  if (!sport) return false;
-  const ids = selectMatchIdsOfSport(state, sport.id);
+  const [first, ...others] = selectSports(state);
+  if (!first) return false;
+  const countOf = (sport: Sport) => selectMatchIdsOfSport(state, sport.id).length;
+  const { id } = others.reduce((most, sport) => (countOf(sport) > countOf(most) ? sport : most), first);
+  const ids = selectMatchIdsOfSport(state, id);
   return (
-    events.ahead(selectEventIdsOfSport(state, sport.id), selectEventLayers(state)) ||
+    events.ahead(selectEventIdsOfSport(state, id), selectEventLayers(state)) ||
     matches.ahead(ids, selectMatchLayers(state)) ||
-    keptMatchList.ahead(ids.length, () => selectMatchesOfSport(state, sport.id))
+    keptMatchList.ahead(ids.length, () => selectMatchesOfSport(state, id))
   );
 }
