@@ -72,18 +72,36 @@ async function farDown(browser: Browser): Promise<Page> {
   return page;
 }
 
+/**
+ * The heading of an event far down in the list, one of the data set: other stories store matches of events that nobody
+ * has, or that go again. By its name, since what they enter meanwhile comes in above it.
+ */
+async function lastingHeading(page: Page) {
+  const headings = page.getByRole('heading', { level: 2 });
+  const lasting = headings.filter({ hasNotText: /\d-[a-z\d]{8}-\d/ }).nth(8);
+  await lasting.scrollIntoViewIfNeeded();
+  const name = (await lasting.getByRole('link').textContent()) ?? '';
+  const heading = headings.filter({ has: page.getByRole('link', { name, exact: true }) });
+  return {
+    name,
+    link: heading.getByRole('link'),
+    placeOf: async () => (await heading.boundingBox())?.y ?? NaN,
+  };
+}
+
 test('who is far down in a list and chooses other rows sees the first of them, and going back the place that was left', async ({
   browser,
 }) => {
   const page = await farDown(browser);
-  const place = () => page.evaluate(() => window.scrollY);
-  const left = await place();
-  expect(left).toBeGreaterThan(3_000);
+  const { placeOf } = await lastingHeading(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  expect(await scrolled()).toBeGreaterThan(3_000);
+  const place = await placeOf();
   await page.getByRole('combobox', { name: 'Arm' }).selectOption('L');
-  await expect.poll(place).toBeLessThan(600);
+  await expect.poll(scrolled).toBeLessThan(600);
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
   await page.goBack();
-  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(100);
+  await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThan(100);
 });
 
 test('the list of players is where it was left, also when the page in between is loaded anew', async ({
@@ -118,19 +136,7 @@ test('going back to a long list finds it where it was left, though its rows are 
   browser,
 }) => {
   const page = await farDown(browser);
-  // One of the data set: other stories store matches of events that nobody has, or that go again.
-  const lasting = page
-    .getByRole('heading', { level: 2 })
-    .filter({ hasNotText: /\d-[a-z\d]{8}-\d/ })
-    .nth(8);
-  await lasting.scrollIntoViewIfNeeded();
-  const name = (await lasting.getByRole('link').textContent()) ?? '';
-  // By its name: what other stories enter meanwhile comes in above it.
-  const heading = page
-    .getByRole('heading', { level: 2 })
-    .filter({ has: page.getByRole('link', { name, exact: true }) });
-  const placeOf = async () => (await heading.boundingBox())?.y ?? NaN;
-  const link = heading.getByRole('link');
+  const { name, link, placeOf } = await lastingHeading(page);
   await link.hover();
   const place = await placeOf();
   await link.click();

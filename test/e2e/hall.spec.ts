@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { onDevice } from './support/device';
-import { fillDialog, goWithin } from './support/pageParts';
+import { fillDialog, goWithin, storedCommands } from './support/pageParts';
 import { signIn, watch } from './support/people';
 import { database, forgetProposals, newAccount, storeEvent, unique } from './support/records';
 import { expect, test, type Cut } from './support/world';
@@ -67,7 +67,8 @@ async function open(phone: BrowserContext, at: string): Promise<Page> {
 }
 
 async function edit(page: Page, button: string, label: string, value: string): Promise<void> {
-  expect(await fillDialog(page, button, label, value), button).toBe(true);
+  // Beside other work a row takes its time to open.
+  expect(await fillDialog(page, button, label, value, 20_000), button).toBe(true);
 }
 
 async function enter(page: Page, { name, scores }: Result): Promise<void> {
@@ -211,7 +212,13 @@ for (const { cut, matchCount } of scenes) {
     const page = await open(phone, '/');
     await test.step('at home it all arrives, each once', async () => {
       const arrived = async () => proposedScores(await deltasOf(ann));
-      await expect.poll(arrived, { timeout: 180_000 }).toEqual(enteredScores(results));
+      await expect
+        .poll(arrived, { timeout: 180_000 })
+        .toEqual(enteredScores(results))
+        .catch(async (error: unknown) => {
+          const kept = JSON.stringify(await storedCommands(page), undefined, 1);
+          throw new Error(`Not all arrived; the device keeps ${kept}`, { cause: error });
+        });
     });
 
     await test.step('the late name does not, and says why', async () => {

@@ -5,8 +5,9 @@ import { headlessShell } from './support/launch';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
-  // One backend serves all tests, so each makes records of its own; two cores bear no more workers beside it.
-  workers: 2,
+  // One backend serves all tests, so each makes records of its own. Two workers leave a third of two cores idle, since stories
+  // wait for the backend, the network and the disk.
+  workers: 3,
   fullyParallel: true,
   // Now and then the Firestore emulator breaks a browser's stream, and the SDK waits up to a minute before the next.
   retries: 1,

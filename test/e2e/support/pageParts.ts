@@ -50,11 +50,17 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
 
 /**
  * Opens a dialog, fills its first field and confirms, all in one turn to and fro. Says whether it could: the button may not
- * be there, as when nobody is signed in yet.
+ * be there, as when nobody is signed in yet, or not within `patienceMs`.
  */
-export const fillDialog = (page: Page, button: string, field: string, value: string): Promise<boolean> =>
+export const fillDialog = (
+  page: Page,
+  button: string,
+  field: string,
+  value: string,
+  patienceMs = 3_000,
+): Promise<boolean> =>
   page.evaluate(
-    async ({ button, field, value }) => {
+    async ({ button, field, value, patienceMs }) => {
       const until = async <T>(find: () => T | null | undefined | false, ms: number) => {
         for (const end = Date.now() + ms; Date.now() < end;) {
           const found = find();
@@ -68,7 +74,7 @@ export const fillDialog = (page: Page, button: string, field: string, value: str
           (one) => one.getAttribute('aria-label') === name || one.textContent?.trim() === name,
         );
       const dialog = () => document.querySelector('[role="dialog"]');
-      const opener = await until(() => named(button), 3_000);
+      const opener = await until(() => named(button), patienceMs);
       if (!opener) return false;
       const findInput = () =>
         [...(dialog()?.querySelectorAll('input') ?? [])].find((one) =>
@@ -93,5 +99,5 @@ export const fillDialog = (page: Page, button: string, field: string, value: str
       if (!(await until(() => !dialog(), 15_000))) throw new Error(`The dialog of ${button} stays`);
       return true;
     },
-    { button, field, value },
+    { button, field, value, patienceMs },
   );
