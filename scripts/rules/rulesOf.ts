@@ -1,10 +1,10 @@
-import { choicesOf } from '@/model/fields';
+import { codesPath, knownCodes } from '@/model/parsing/parseSport';
 import { accountSites } from '@/model/schema/accounts';
 import { countrySource } from '@/model/schema/countries';
 import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
 import { linkSource, longestLink } from '@/model/schema/links';
 import { editableFields, type Collection, type Schema, collections } from '@/model/schema/recordSchema';
-import { builtInSports, liveCodes, paramOf } from '@/model/sports';
+import { builtInSports } from '@/model/sports';
 import { linePattern, prosePattern } from '@/model/texts';
 import { videoSource } from '@/model/parseVideo';
 
@@ -217,13 +217,15 @@ function seen(field: FieldSpec, value: string): string {
   }
 }
 
-/** By the name of each choice below `choices` its codes, in any sport. */
-const otherCodes = new Map<string, readonly string[]>();
-for (const sport of builtInSports)
-  for (const choice of sport.choices.filter(({ path }) => path.includes('.'))) {
-    const name = paramOf(choice);
-    otherCodes.set(name, [...new Set([...(otherCodes.get(name) ?? []), ...liveCodes(choice)])]);
-  }
+const codesDocument = `/databases/$(database)/documents/${codesPath}`;
+const builtIn: Readonly<Record<string, readonly string[]>> = knownCodes(builtInSports);
+
+/**
+ * What all sports have of something: one document says it of the stored definitions, and before there is one those count
+ * that came with these rules. Each check asks for its part alone, since texts of a list count as expressions.
+ */
+const known = (part: string): string =>
+  `(exists(${codesDocument}) ? get(${codesDocument}).data.${part} : ${choices(builtIn[part] ?? [], true)})`;
 
 /** Functions whose patterns stand beside the schema. */
 const constants = (fields: readonly FieldSpec[]): string =>
@@ -237,21 +239,16 @@ const constants = (fields: readonly FieldSpec[]): string =>
     ...ofLength(fields, 'list', (max) =>
       declare(`isListTo${max}(list, most)`, [`isList(list, most, '${lineTo(max)}(\\\\n${lineTo(max)})*')`]),
     ),
-    declare('isSport(sport)', [`sport in [${builtInSports.map(({ id }) => `{'id': '${id}'}`).join(', ')}]`]),
+    declare('isSport(sport)', [hasOnly('sport', ['id']), `sport.id in ${known('sports')}`]),
     // A code of any sport: which one the record is of, the server knows that applies the proposal.
     ...fields
       .filter(({ type, choices: codes }) => type === 'enum' && codes === undefined)
-      .map((field) =>
-        declare(`${codeCheck(field.path)}(code)`, [`code in ${choices(choicesOf(field, builtInSports))}`]),
-      ),
+      .map(({ path }) => declare(`${codeCheck(path)}(code)`, [`code == null || code in ${known(path)}`])),
     declare('isCodes(codes)', ['codes == null || areCodes(codes)']),
     declare('areCodes(codes)', [
       'codes.size() > 0',
-      hasOnly('codes', [...otherCodes.keys()]),
-      // One of the codes stands for what is not chosen.
-      ...[...otherCodes].map(
-        ([name, codes]) => `codes.get('${name}', '${codes[0] ?? ''}') in ${choices(codes, true)}`,
-      ),
+      `codes.keys().hasOnly(${known('names')})`,
+      `codes.values().hasOnly(${known('others')})`,
     ]),
     declare('isVideo(video)', [`video == null || video.matches('${inRules(videoSource)}')`]),
     declare('isCountry(country)', [`country == null || country.matches('${countrySource}')`]),

@@ -188,19 +188,20 @@ export function parseStoredSport(input: unknown): Parsed<Sport> {
   if (!isJsonObject(input)) return unparsed(`sport: expected an object, found ${found(input)}`);
   // The input is nobody else's to change.
   const rest = structuredClone(input);
+  const name = `sport/${found(rest['id'])}`;
   for (let left = mostUnknown; left > 0; left -= 1) {
     const result = v.safeParse(definition, rest);
     if (result.success)
       return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
     const unknown = result.issues.filter(isUnknownKey);
     if (unknown.length < result.issues.length)
-      return unparsed(`sport/${String(rest['id'])}: ${result.issues.map(sentenceOf).join(' ')}`);
+      return unparsed(`${name}: ${result.issues.map(sentenceOf).join(' ')}`);
     for (const { path = [] } of unknown) {
       const last = path.at(-1);
       if (last) Reflect.deleteProperty(last.input as object, last.key as PropertyKey);
     }
   }
-  return unparsed(`sport/${String(rest['id'])}: expected a definition, found ${mostUnknown} unknown facts`);
+  return unparsed(`${name}: expected a definition, found ${mostUnknown} unknown facts`);
 }
 
 const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
@@ -267,7 +268,7 @@ export function replacingProblems(before: Sport, after: Sport, used: CodesInUse)
 }
 
 /** The codes of all sports, as the rules of the database ask for them: those that a proposal may name. */
-export interface KnownCodes {
+export interface KnownCodes extends Readonly<Record<string, readonly string[]>> {
   /** Ids of sports. */
   readonly sports: readonly string[];
   readonly arm: readonly string[];
@@ -277,6 +278,9 @@ export interface KnownCodes {
   /** Codes of any of these. */
   readonly others: readonly string[];
 }
+
+/** The document of these, which is written together with any definition. */
+export const codesPath = 'sportCodes/all';
 
 /** Collects what the rules know of sports. */
 export function knownCodes(sports: readonly Sport[]): KnownCodes {

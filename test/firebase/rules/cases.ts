@@ -9,6 +9,7 @@ import { queryCases } from './queryCases';
 import { ownerCases } from './ownerCases';
 import { quotaCases } from './quotaCases';
 import { replyCases } from './replyCases';
+import { sportCases } from './sportCases';
 import { tableCases } from './tableCases';
 import { valueCases } from './valueCases';
 
@@ -24,6 +25,7 @@ export const cases: readonly Case[] = [
   ...quotaCases,
   ...ownerCases,
   ...replyCases,
+  ...sportCases,
   ...valueCases,
   ...baseCases,
 ];

@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/json';
 import { buildValue } from '@/model/delta';
 import { choicesOf } from '@/model/fields';
+import { codesPath, knownCodes } from '@/model/parsing/parseSport';
 import { collections, fieldSpecs, type Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { limits } from '@/model/schema/limits';
@@ -110,10 +111,18 @@ beforeAll(async () => {
   await loadRules(project, padded);
 });
 
-test.each(Object.entries(largest))('%s as large as it may be is created and overwritten', async (_, data) => {
+// Before a definition of a sport is stored, and after.
+const before = {};
+const after = { [codesPath]: { ...knownCodes(builtInSports) } };
+const cases = Object.entries(largest).flatMap(([what, data]) => [
+  [what, data, before] as const,
+  [`${what}, where sports are stored,`, data, after] as const,
+]);
+
+test.each(cases)('%s as large as it may be is created and overwritten', async (_, data, sports) => {
   await emptyProject(project);
   const quota = storedQuota({ open: 3, written: 100, last: 1 });
-  await arrange(project, { 'quota/ed': quota });
+  await arrange(project, { 'quota/ed': quota, ...sports });
   const write = { kind: 'set', path: 'delta/large', data } as const;
   expect(await ask(project, editor, counted(write, editor, { 'quota/ed': quota }))).toBe('allowed');
   const given = { 'quota/ed': quota, 'delta/large': { ...data, timestamp: at(1) } };

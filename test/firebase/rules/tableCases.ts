@@ -181,12 +181,27 @@ const ofTheRest = [
   row('list a collection of that name everywhere', [no, no, no], () => records, () => ({ kind: 'list', query: { from: 'event', everywhere: true } })),
 ];
 
+const definition: DocFields = { name: 'Table Tennis', choices: [], updatedAt: at(1) };
+
+// prettier-ignore
+const ofSports = [
+  row('get the definition of a sport', [yes, yes, yes], () => ({ 'sport/tt': definition }), () => get('sport/tt')),
+  row('list the definitions of sports', [yes, yes, yes], () => ({ 'sport/tt': definition }), () => list('sport')),
+  row('list more definitions than there are', [no, no, no], () => ({}), () => ({ kind: 'list', query: { from: 'sport', limit: 101 } })),
+  row('define a sport', [no, no, no], () => ({}), () => set('sport/tt', definition)),
+  row('redefine a sport', [no, no, no], () => ({ 'sport/tt': definition }), () => update('sport/tt', { name: 'X' })),
+  row('delete the definition of a sport', [no, no, no], () => ({ 'sport/tt': definition }), () => remove('sport/tt')),
+  row('get the codes of all sports', [no, no, no], () => ({ 'sportCodes/all': { sports: ['tt'] } }), () => get('sportCodes/all')),
+  row('write the codes of all sports', [no, no, no], () => ({}), () => set('sportCodes/all', { sports: ['tt'] })),
+];
+
 /** The table of who may do what, role by operation by collection. */
 const table: readonly Row[] = [
   ...ofRecords,
   ...ofEvents,
   ...ofDeltas,
   ...ofPeople,
+  ...ofSports,
   ...ofLogs,
   ...ofServer,
   ...ofTheRest,
