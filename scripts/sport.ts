@@ -1,31 +1,63 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { applicationDefault } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import { describeError, Problem } from './base/problem';
 import { root } from './base/root';
+import { withAdmin } from './data/admin';
 import { checkSport } from './operating/checkSport';
+import { findProjectTarget } from './operating/projectTarget';
+import { storeSport } from './operating/storeSport';
 import { readMatches } from './ratings/readMatches';
 
-const usage = 'Usage: npm run sport -- check FILE [--records DUMP]';
+const usage = [
+  'Usage: npm run sport -- check FILE [--records DUMP]',
+  '       npm run sport -- add FILE [--project <id>]',
+  '       npm run sport -- update FILE [--project <id>]',
+  'Without --project, or with a demo- project, the last two change the emulators that `npm start` runs.',
+].join('\n');
 
 /**
  * `npm run sport -- check FILE`: whether a file defines a sport, and whether it may take the place of the definition that
- * is there: codes that the matches of a dump have cannot vanish.
+ * is there: codes that the matches of a dump have cannot vanish. `add` and `update` store it, which needs no deployment.
  */
-function main(args: readonly string[]): void {
+async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { records: { type: 'string', default: join(root, 'data/armwrestling.json') } },
+    options: {
+      records: { type: 'string', default: join(root, 'data/armwrestling.json') },
+      project: { type: 'string' },
+    },
   });
   const [command, file, ...more] = positionals;
-  if (command !== 'check' || file === undefined || more.length > 0)
-    throw new Problem(`Expected the word check and one file, found "${positionals.join(' ')}". ${usage}`);
-  for (const line of checkSport(file, readMatches(values.records))) console.log(line);
+  if (file === undefined || more.length > 0)
+    throw new Problem(`Expected a word and one file, found "${positionals.join(' ')}". ${usage}`);
+  switch (command) {
+    case 'check':
+      for (const line of checkSport(file, readMatches(values.records))) console.log(line);
+      return;
+    case 'add':
+    case 'update':
+      console.log(await store(command, file, values.project));
+      return;
+    default:
+      throw new Problem(`Expected check, add or update, found "${command}". ${usage}`);
+  }
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
+async function store(mode: 'add' | 'update', file: string, project: string | undefined): Promise<string> {
+  const { projectId, emulators } = await findProjectTarget(process.env, project);
+  if (emulators) {
+    process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestore;
+    process.env['METADATA_SERVER_DETECTION'] = 'none';
+  }
+  const credential = emulators ? undefined : applicationDefault();
+  const said = await withAdmin(projectId, (app) => storeSport(getFirestore(app), mode, file), credential);
+  return `${said} (${emulators ? `emulators at ${emulators.firestore}, ` : ''}project ${projectId})`;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(describeError(error));
   process.exitCode = 1;
-}
+});

@@ -9,7 +9,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { once } from '@/lib/once';
-import { builtInSports, type Sport } from '@/model/sports';
+import { builtInSports } from '@/model/sports';
 import { handleAct } from './acts/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
 import { createAllowance } from './requests/allowance';
@@ -33,6 +33,8 @@ import { servePreview, type PreviewServices } from './preview/servePreview';
 import { queryOf } from './requests/queryOf';
 import { handleLookUpAccount } from './roles/handleLookUpAccount';
 import { handleSetRole } from './roles/handleSetRole';
+import { handleSaveSport } from './sports/handleSaveSport';
+import { createKnownSports } from './sports/storedSports';
 import type { ServerServices } from './base/services';
 import { publishChanges } from './snapshot/publishChanges';
 import { publishSnapshot } from './snapshot/publishSnapshot';
@@ -50,12 +52,14 @@ initializeApp();
 const local = process.env['FUNCTIONS_EMULATOR'] === 'true';
 const options = callOptions(process.env);
 /** The sports as a function knows them while it answers: each entry point asks once and hands them down. */
-const knownSports = (): readonly Sport[] => builtInSports;
+const knownSports = createKnownSports({ db: () => getFirestore(), now: Date.now, logger });
+/** The same for a page that is served in any case. */
+const shownSports = () => knownSports().catch(() => builtInSports);
 const services = (): ServerServices => ({ auth: getAuth(), db: getFirestore(), logger, now: Date.now });
 
 /** Applies deltas for a moderator: `{deltaIds, force?, seen?}` to `{results: [{id, outcome, message?}]}`. */
-export const applyWikiDelta = onCall(options, (request) =>
-  handleApplyWikiDelta(request, { ...services(), sports: knownSports() }),
+export const applyWikiDelta = onCall(options, async (request) =>
+  handleApplyWikiDelta(request, { ...services(), sports: await knownSports() }),
 );
 
 /** Tells an admin whose account an address is: `{email}` to `AccountFacts`. */
@@ -75,6 +79,9 @@ export const act = onCall(options, (request) => handleAct(request, services()));
 
 /** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
 export const resetProfile = onCall(options, (request) => handleResetProfile(request, services()));
+
+/** Defines a sport, or changes a definition, for an admin: `{definition, mode}` to `{problems}`, none where it was stored. */
+export const saveSport = onCall(options, (request) => handleSaveSport(request, services()));
 
 /** Reserves the names of those with a role. */
 export const profileWritten = onDocumentWritten(
@@ -148,7 +155,7 @@ export const resumeApplications = onSchedule(
   async () => {
     const start = Date.now();
     const hasTime = () => Date.now() - start < resumeTimeMs;
-    const applying = applyServicesOn({ db: getFirestore(), logger, sports: knownSports(), hasTime });
+    const applying = applyServicesOn({ db: getFirestore(), logger, sports: await knownSports(), hasTime });
     const done = await resumeAbandoned({ ...applying, now: Date.now });
     logger.info('applications resumed', done);
   },
@@ -162,7 +169,7 @@ export const snapshot = onSchedule(
       db: getFirestore(),
       store: snapshotStoreOf(process.env),
       now: Date.now,
-      sports: knownSports(),
+      sports: await knownSports(),
       licence: licenceOf(process.env),
       log: (message, fields) => logger.info(message, fields),
     });
@@ -210,7 +217,7 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
     logger,
   };
   const { status, headers, body } = await serveHead(
-    { ...heads, sports: knownSports() },
+    { ...heads, sports: await shownSports() },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);
@@ -237,7 +244,7 @@ export const preview = onRequest({ region, ...sized(capacity.preview) }, async (
     logger,
   };
   const { status, headers, body } = await servePreview(
-    { ...previews, sports: knownSports() },
+    { ...previews, sports: await shownSports() },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);
@@ -246,7 +253,12 @@ export const preview = onRequest({ region, ...sized(capacity.preview) }, async (
 /** Serves the sitemap, of what was published last. */
 export const sitemap = onRequest({ region, ...capacity.sitemap }, async (request, response) => {
   const { status, headers, body } = await serveSitemap(
-    { store: snapshotStoreOf(process.env), origin: siteOrigin(process.env), sports: knownSports(), logger },
+    {
+      store: snapshotStoreOf(process.env),
+      origin: siteOrigin(process.env),
+      sports: await shownSports(),
+      logger,
+    },
     { method: request.method, path: request.path, query: queryOf(request.url) },
   );
   response.status(status).set(headers).send(body);

@@ -37,7 +37,8 @@ function problemsAfter(
   return before === undefined ? [] : replacingProblems(before, sport, codesInUse(sport.id, before, matches));
 }
 
-function jsonIn(file: string): unknown {
+/** Reads a file with a definition; what is in it is for `parseSport` to say. */
+export function jsonIn(file: string): unknown {
   if (!existsSync(file)) throw new Problem(`${file}: expected a file with a sport's definition, found none.`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

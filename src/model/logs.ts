@@ -46,11 +46,12 @@ export interface BanAsked {
 }
 
 /**
- * An act of a moderator on records, on proposals of other people, or on a profile's name, in `actLog`. `applyOwn`: the only
+ * An act of a moderator on records, on proposals of other people, on a profile's name, or of an admin on the definition of a
+ * sport, in `actLog`. `applyOwn`: the only
  * moderator applied an own proposal.
  */
 export interface ActLogEntry {
-  readonly kind: ActKind | 'applyOwn' | 'resetProfile';
+  readonly kind: ActKind | 'applyOwn' | 'resetProfile' | 'saveSport';
   readonly id: string;
   /** The moderator's uid. */
   readonly by: string;
@@ -69,7 +70,7 @@ export interface ActLogEntry {
 }
 
 export interface ActTarget {
-  readonly collection: Collection | 'delta' | 'user' | 'profile';
+  readonly collection: Collection | 'delta' | 'user' | 'profile' | 'sport';
   readonly id: string;
   /** As it was called then; absent for an account, and where nobody knows. */
   readonly name?: string;

@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/compareText';
 import { getPath } from '@/lib/path';
 import armWrestling from '../../data/sports/armw.json' with { type: 'json' };
 import { type SportId, sportId } from './ids';
@@ -30,6 +31,18 @@ export const builtInSports: readonly Sport[] = (defined as readonly Sport[]).map
   ...sport,
   id: sportId(sport.id),
 }));
+
+/**
+ * The sports that are known: those whose definitions came with the code, each as it is stored where it is, and then the
+ * others by id.
+ */
+export function withStored(stored: readonly Sport[]): readonly Sport[] {
+  const others = stored.filter(({ id }) => findSport(builtInSports, id) === undefined);
+  return [
+    ...builtInSports.map((sport) => findSport(stored, sport.id) ?? sport),
+    ...others.sort((a, b) => compareText(a.id, b.id)),
+  ];
+}
 
 export const findSport = (sports: readonly Sport[], id: string): Sport | undefined =>
   sports.find((sport) => sport.id === id);

@@ -62,9 +62,9 @@ export async function applyStep(
   const delta = readDelta(snapshot);
   if (!delta.ok) return refuse('invalid', malformed(delta.error));
   // Before any id in it is used as a path. The names it caches are replaced by those of the records.
-  const { sports } = context;
+  // Which codes may stand in the record the decision asks: one may have been retired since it was proposed.
   const problem =
-    proposalProblem(withProposableNames(delta.value), { reading: 'new', sports }) ??
+    proposalProblem(withProposableNames(delta.value), { reading: 'new', sports: undefined }) ??
     whyProblem(delta.value, 'stored');
   if (problem !== undefined) return refuse('invalid', problem);
   // One whose application has begun was decided in that version and is locked since.

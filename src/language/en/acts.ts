@@ -16,6 +16,7 @@ export const acts = defineTexts('acts', {
   allRestored: 'What {name} had approved and deleted was taken back',
   ownApplied: 'Their own proposal for {name} was applied, as there was no other moderator',
   nameReset: 'The profile name {name} was reset',
+  sportDefined: 'The definition of {name} was stored',
   records: { one: '1 record', other: '{count} records' },
   proposals: { one: '1 proposal', other: '{count} proposals' },
   takenBack: 'taken back since',

@@ -16,6 +16,7 @@ export const acts = translation<typeof en>()({
   allRestored: '{name}さんの承認と削除が取り消されました',
   ownApplied: '{name}への本人の提案が、ほかにモデレーターがいないため適用されました',
   nameReset: 'プロフィール名{name}がリセットされました',
+  sportDefined: '{name}の定義が保存されました',
   records: '記録{count}件',
   proposals: '提案{count}件',
   takenBack: '取り消し済み',

@@ -30,13 +30,25 @@ const act = v.pipe(
     by: text,
     at: time,
     kind: v.picklist(
-      ['approveEvent', 'deleteRecord', 'deleteDelta', 'restore', 'restoreSince', 'applyOwn', 'resetProfile'],
+      [
+        'approveEvent',
+        'deleteRecord',
+        'deleteDelta',
+        'restore',
+        'restoreSince',
+        'applyOwn',
+        'resetProfile',
+        'saveSport',
+      ],
       'a kind of acts',
     ),
     target: v.pipe(
       v.object(
         {
-          collection: v.picklist(['event', 'match', 'player', 'delta', 'user', 'profile'], 'a collection'),
+          collection: v.picklist(
+            ['event', 'match', 'player', 'delta', 'user', 'profile', 'sport'],
+            'a collection',
+          ),
           id: text,
           name: v.optional(v.string('a name')),
         },

@@ -58,6 +58,8 @@ function titleOf({ kind, target }: ActLogEntry) {
       return acts.ownApplied;
     case 'resetProfile':
       return acts.nameReset;
+    case 'saveSport':
+      return acts.sportDefined;
   }
 }
 

@@ -1,0 +1,36 @@
+import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { isJsonObject } from '@/lib/json';
+import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { found } from '@/model/fieldProblem';
+import { answerCall } from '../calls/answerCall';
+import { requireRole } from '../calls/requireRole';
+import type { ServerServices } from '../base/services';
+import { saveSport, type SavingMode } from './saveSport';
+
+/** Answers one call of `saveSport`, for admins, with all that is wrong with the definition. */
+export function handleSaveSport(
+  request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
+  { auth, db, logger, now }: ServerServices,
+): Promise<{ readonly problems: readonly string[] }> {
+  return answerCall('saveSport', { logger, now }, async () => {
+    const { uid: by } = await requireRole('admin', 'define sports', request.auth, { auth, db });
+    const payload = parseSavePayload(request.data);
+    if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
+    const { definition, mode } = payload.value;
+    const saved = await saveSport(db, { definition, mode, by });
+    if (!saved.ok) return { problems: saved.error };
+    logger.info('sport saved', { sport: saved.value.id, mode });
+    return { problems: [] };
+  });
+}
+
+/** Reads the payload: `{definition, mode}`; what a definition is, is told by its own problems. */
+export function parseSavePayload(
+  data: unknown,
+): Parsed<{ readonly definition: unknown; readonly mode: SavingMode }> {
+  if (!isJsonObject(data)) return unparsed(`Expected an object with a definition, found ${found(data)}`);
+  const { definition, mode } = data;
+  if (mode !== 'add' && mode !== 'update')
+    return unparsed(`Expected mode to be add or update, found ${found(mode)}`);
+  return parsed({ definition, mode });
+}
