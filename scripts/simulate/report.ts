@@ -9,7 +9,7 @@ const dollars = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumF
 /** Groups of the parts of reads, in the order they are shown. */
 const readParts = {
   'whole collections': ['players', 'events', 'matchesOfSport'],
-  'single pages': ['matchesOfEvent', 'matchesOfPlayer', 'history', 'recentChanges', 'profile'],
+  'single pages': ['matchesOfEvent', 'matchesOfPlayer', 'history', 'recentChanges', 'profile', 'sports'],
   'own and waiting proposals': ['ownDeltas', 'ownApplied', 'queue', 'account'],
   'writing: transactions, rules': ['transactions', 'rules'],
   'functions and triggers': ['function', 'triggers', 'heads'],

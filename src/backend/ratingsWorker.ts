@@ -13,10 +13,14 @@ export interface RatingsWorker {
   readonly change: (changes: RatingChanges) => void;
   /** Rejects when the worker has died; a new one has to be started and told everything. */
   readonly ask: <K extends RatingKind>(kind: K, question: RatingQuestions[K]) => Promise<RatingAnswers[K]>;
+  /** Ends it; whoever waits for an answer is refused. */
+  readonly stop: () => void;
 }
 
 /** A message of the page to the worker. */
 export type RatingsMessage =
+  /** The first one, and the only of its kind. */
+  | { readonly type: 'begin'; readonly sports: readonly Sport[] }
   | { readonly type: 'change'; readonly changes: RatingChanges }
   | {
       readonly type: 'ask';
@@ -37,5 +41,6 @@ export function localRatings(sports: readonly Sport[]): RatingsWorker {
   return {
     change: host.change,
     ask: async (kind, question) => host.answer(kind, question),
+    stop: () => undefined,
   };
 }

@@ -32,14 +32,16 @@ export type Scope =
   | { readonly kind: 'proposalsOf'; readonly uid: UserId }
   /** One delta, as the account of this uid may see it: its author or a moderator, or anyone once it is applied. */
   | { readonly kind: 'delta'; readonly id: string; readonly uid: UserId }
-  | { readonly kind: 'profile'; readonly uid: UserId };
+  | { readonly kind: 'profile'; readonly uid: UserId }
+  /** The definitions of all sports. */
+  | { readonly kind: 'sports' };
 
 export type ScopeKind = Scope['kind'];
 
 /** The name of a scope in snapshot events and stored rows; equal for equal scopes. */
 export type ScopeKey = string;
 
-export type EntityName = Collection | 'delta' | 'profile';
+export type EntityName = Collection | 'delta' | 'profile' | 'sport';
 
 interface ScopeTraits {
   readonly entity: EntityName;
@@ -65,6 +67,7 @@ export const scopeTraits = {
   history: { entity: 'delta', wide: false, access: 'public' },
   recentChanges: { entity: 'delta', wide: false, access: 'public' },
   profile: { entity: 'profile', wide: false, access: 'public' },
+  sports: { entity: 'sport', wide: false, access: 'public' },
 } as const satisfies Record<ScopeKind, ScopeTraits>;
 
 export function scopeKey(scope: Scope): ScopeKey {
@@ -72,6 +75,7 @@ export function scopeKey(scope: Scope): ScopeKey {
     case 'players':
     case 'events':
     case 'recentChanges':
+    case 'sports':
       return scope.kind;
     case 'queue':
       // The first page keeps the name that rows on devices know.

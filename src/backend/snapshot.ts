@@ -1,6 +1,7 @@
 import type { Delta } from '@/model/delta';
 import type { Profile } from '@/model/profile';
 import type { Records } from '@/model/records';
+import type { Sport } from '@/model/sports';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import type { BackendError } from './errors';
 import type { EntityName } from './scope';
@@ -9,6 +10,7 @@ import type { EntityName } from './scope';
 export interface Entities extends Records {
   readonly delta: Delta;
   readonly profile: Profile;
+  readonly sport: Sport;
 }
 
 /** A wide scope's mark: where it goes on. Times are the server's, in epoch milliseconds; `advanceMark` moves them. */

@@ -4,6 +4,7 @@ import type { Parsed } from '@/lib/parsed';
 import { parseDelta } from '@/model/parsing/parseDelta';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import { parseProfile } from '@/model/parsing/parseProfile';
+import { parseStoredSport } from '@/model/parsing/parseSport';
 
 /** A stored document as plain data: its fields with times in epoch milliseconds, and its id. */
 export type PlainDoc = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -14,4 +15,5 @@ export const parsers = {
   player: recordParsers.player,
   delta: parseDelta,
   profile: parseProfile,
+  sport: parseStoredSport,
 } as const satisfies { readonly [N in EntityName]: (input: unknown) => Parsed<Entities[N]> };

@@ -93,6 +93,8 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
       return [orNothingIfDenied(documentSource(documentOf(db, 'delta', scope.id)))];
     case 'profile':
       return [documentSource(documentOf(db, 'profile', scope.uid))];
+    case 'sports':
+      return [querySource(query(collectionOf(db, 'sport'), limit(limits.sports)))];
     default:
       return [querySource(deltasOf(db, scope))];
   }
@@ -100,7 +102,7 @@ export function narrowSources(db: Firestore, scope: NarrowScope): readonly Sourc
 
 type DeltasScope = Exclude<
   NarrowScope,
-  { kind: 'matchesOfEvent' | 'matchesOfPlayer' | 'match' | 'delta' | 'profile' }
+  { kind: 'matchesOfEvent' | 'matchesOfPlayer' | 'match' | 'delta' | 'profile' | 'sports' }
 >;
 
 /** The one query for deltas that a scope has. */

@@ -1,6 +1,6 @@
 import { recentChangesCount } from '@/backend/scope';
-import { eventId, playerId, userId } from '@/model/ids';
-import { delta, match, matchOf, player, profile } from '@test/support/factories';
+import { eventId, playerId, sportId, userId } from '@/model/ids';
+import { armWrestling, delta, match, matchOf, player, profile } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import type { ContractWorld } from './contractWorld';
 
@@ -237,6 +237,22 @@ export function describeNarrowScopes(world: () => ContractWorld): void {
         { kind: 'modified', docs: [profile('u1', { name: 'Una' })] },
         { kind: 'removed', ids: ['u1'], deletedIds: [] },
       ]);
+    });
+  });
+
+  describe('definitions of sports', () => {
+    test('are there for everybody, change and go', async () => {
+      const other = { ...armWrestling, id: sportId('tt'), name: 'Table Tennis' };
+      const renamed = { ...other, name: { en: 'Ping-pong' } };
+      const seen = follow(world().visitor(), { kind: 'sports' });
+      await seen.until(({ snapshots }) => snapshots.length > 0);
+      await world().put('sport', other);
+      await seen.until(({ docs }) => docs.has('tt'));
+      expect(seen.docs.get('tt')).toEqual(other);
+      await world().put('sport', renamed);
+      await seen.until(({ docs }) => JSON.stringify(docs.get('tt')).includes('Ping-pong'));
+      await world().erase('sport', 'tt');
+      await seen.until(({ docs }) => !docs.has('tt'));
     });
   });
 

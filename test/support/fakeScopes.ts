@@ -82,6 +82,8 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
     }
     case 'profile':
       return where((at) => at('id') === scope.uid);
+    case 'sports':
+      return where(() => true);
     default:
       return assertNever(scope, 'scope');
   }

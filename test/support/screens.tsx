@@ -13,6 +13,7 @@ import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
+import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { userChanged } from '@/wiki/session/sessionSlice';
 import type { AccountFacts } from '@/model/accountFacts';
@@ -20,7 +21,6 @@ import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { Event, Match, Player } from '@/model/records';
-import { builtInSports, findSport } from '@/model/sports';
 import type { AppThunk } from '@/store/typed';
 import './lazyParts';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
@@ -68,9 +68,8 @@ export function screens(
     },
     demoAccounts: [],
     ratings: createRatings({
-      start: () => localRatings(builtInSports),
-      rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
-      sportOf: (id) => findSport(builtInSports, id),
+      start: localRatings,
+      rows: () => selectRatedRows(store.getState()),
       restored: async () => undefined,
       pause: async () => undefined,
     }),

@@ -1,7 +1,6 @@
 import type { Surroundings } from '@/app/client/client';
 import { localRatings } from '@/backend/ratingsWorker';
 import type { MemoryDevice } from './memoryDevice';
-import { builtInSports } from '@/model/sports';
 
 let ids = 0;
 
@@ -19,7 +18,7 @@ export const surroundings = (device: MemoryDevice) =>
       ids += 1;
       return `id${ids}`;
     },
-    startRatings: () => localRatings(builtInSports),
+    startRatings: localRatings,
     after: (ms, callback) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);

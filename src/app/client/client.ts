@@ -8,7 +8,9 @@ import type { Resume } from '@/backend/snapshot';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { createScopeManager } from '@/wiki/scopes/scopeManager';
-import { selectSport, selectSports } from '@/wiki/sports/sportsSelectors';
+import type { Sport } from '@/model/sports';
+import { selectRatedRows } from '@/wiki/ratings/ratedRows';
+import { selectSports } from '@/wiki/sports/sportsSelectors';
 import { storageActions } from '@/wiki/storage/storageSlice';
 import type { UserId } from '@/model/ids';
 import { startOutboxPersistence } from '@/device/outbox/persistOutbox';
@@ -36,7 +38,7 @@ export interface Surroundings {
   readonly random: () => number;
   readonly newId: () => string;
   /** Starts what computes ratings. */
-  readonly startRatings: () => RatingsWorker;
+  readonly startRatings: (sports: readonly Sport[]) => RatingsWorker;
   readonly after: (ms: number, callback: () => void) => () => void;
   /** Runs the work alone among all tabs of the account. */
   readonly exclusively: (uid: UserId, work: () => Promise<void>) => Promise<void>;
@@ -131,13 +133,10 @@ const ratingsOf = (
 ) =>
   createRatings({
     start,
-    rows: () => ratedRows(getState()),
-    sportOf: (id) => selectSport(getState(), id),
+    rows: () => selectRatedRows(getState()),
     restored,
     pause: () => new Promise((resolve) => after(0, resolve)),
   });
-
-const ratedRows = ({ matches, events }: RootState) => ({ matches: matches.rows, events: events.rows });
 
 /** Keeps commands and hints on the device as they change. */
 function startStoring(

@@ -38,10 +38,13 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
   });
   // Before the screens' scopes are opened, which what is kept may cover.
   const stopKeeping = startKeepingOffline(store, scopes.keep);
+  // What every screen names things by.
+  const stopSports = scopes.follow({ kind: 'sports' });
   scopes.start();
   return () => {
     stopOnline();
     stopKeeping();
+    stopSports();
     stopSender();
     stopSession();
     scopes.stop();

@@ -1,13 +1,14 @@
 import type { RatingsMessage, RatingsReply, RatingsWorker } from '@/backend/ratingsWorker';
 import type { RatingAnswers, RatingKind } from '@/model/ratings/ratingsHost';
+import type { Sport } from '@/model/sports';
 
 interface Waiting {
   readonly resolve: (answer: RatingAnswers[RatingKind]) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Asks a worker that runs `worker.ts`. Once it has died every question is refused, asked before or after. */
-export function workerClient(worker: Worker): RatingsWorker {
+/** Asks a worker that runs `worker.ts`, of these sports. Once it has died every question is refused, asked before or after. */
+export function workerClient(worker: Worker, sports: readonly Sport[]): RatingsWorker {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let died: Error | undefined;
@@ -16,13 +17,16 @@ export function workerClient(worker: Worker): RatingsWorker {
     waiting.get(data.call)?.resolve(data.answer);
     waiting.delete(data.call);
   });
-  worker.addEventListener('error', ({ message }) => {
+  const die = (reason: string) => {
     worker.terminate();
-    died = new Error(`Ratings worker: ${message || 'its script could not be loaded'}`);
+    died = new Error(`Ratings worker: ${reason}`);
     for (const { reject } of waiting.values()) reject(died);
     waiting.clear();
-  });
+  };
+  worker.addEventListener('error', ({ message }) => die(message || 'its script could not be loaded'));
+  send({ type: 'begin', sports });
   return {
+    stop: () => die('it was ended'),
     change: (changes) => send({ type: 'change', changes }),
     ask: <K extends RatingKind>(kind: K, question: Parameters<RatingsWorker['ask']>[1]) =>
       new Promise<RatingAnswers[K]>((resolve, reject) => {

@@ -11,4 +11,5 @@ export const hintMigrations: MigrationManifest = {
   3: (hints) => hints,
   4: (hints) => hints,
   5: (hints) => hints,
+  6: (hints) => hints,
 };

@@ -2,6 +2,7 @@ import type { EntityName } from '@/backend/scope';
 import { parseDelta } from '@/model/parsing/parseDelta';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import { parseProfile } from '@/model/parsing/parseProfile';
+import { parseStoredSport } from '@/model/parsing/parseSport';
 
 export { withNamesOfToday } from '@/model/parsing/parseCommand';
 export { parseCommand } from '@/wiki/outbox/parseCommand';
@@ -12,6 +13,7 @@ const parsers = {
   player: recordParsers.player,
   delta: parseDelta,
   profile: parseProfile,
+  sport: parseStoredSport,
 } as const satisfies Record<EntityName, unknown>;
 
 /** Tells whether the document is one of the entity's. */

@@ -173,4 +173,5 @@ const mapEntities = <T>(of: (entity: EntityName) => T): Record<EntityName, T> =>
   player: of('player'),
   delta: of('delta'),
   profile: of('profile'),
+  sport: of('sport'),
 });

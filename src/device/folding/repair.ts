@@ -32,7 +32,7 @@ export async function repairHead(records: LocalForage): Promise<Head | undefined
     for (const key of await records.keys()) if (key !== headKey) await records.removeItem(key);
     return emptyHead();
   }
-  const { event, match, player, delta, profile } = index.tables;
+  const { event, match, player, delta, profile, sport } = index.tables;
   const made: Head = {
     ...emptyHead(),
     bits: {
@@ -41,6 +41,7 @@ export async function repairHead(records: LocalForage): Promise<Head | undefined
       player: player.bits,
       delta: delta.bits,
       profile: profile.bits,
+      sport: sport.bits,
     },
   };
   await records.setItem(headKey, made);

@@ -32,9 +32,12 @@ export const headKey = 'head';
 export const indexKey = 'index';
 export const bucketKey = (entity: EntityName, bits: number, bucket: number) => `${entity}/${bits}/${bucket}`;
 
+/** Of the kinds of documents that records of earlier versions do not name. */
+const sinceVersion6 = <T>(each: T) => ({ sport: each });
+
 export const emptyHead = (): Head => ({
   version: rowsVersion,
-  bits: { event: 0, match: 0, player: 0, delta: 0, profile: 0 },
+  bits: { event: 0, match: 0, player: 0, delta: 0, profile: 0, ...sinceVersion6(0) },
   marks: {},
   first: [],
 });
@@ -49,6 +52,7 @@ export const emptyIndex = (): BucketIndex => ({
     player: emptyTableIndex,
     delta: emptyTableIndex,
     profile: emptyTableIndex,
+    ...sinceVersion6(emptyTableIndex),
   },
 });
 
@@ -59,7 +63,8 @@ export const openStoredRecords = (name: string): LocalForage =>
 /** Throws unless it is a head of this version; `null` is a device without one. */
 export function asHead(record: unknown): Head | undefined {
   if (record === null) return undefined;
-  const { version, bits, marks, first } = ofThisVersion(record, 'head');
+  const { version, bits: known, marks, first } = ofThisVersion(record, 'head');
+  const bits = isJsonObject(known) ? { ...sinceVersion6(0), ...known } : known;
   if (isBitsPerEntity(bits) && isMarks(marks) && Array.isArray(first) && first.every(isFirst)) {
     // Written by `foldEntries` in this version, and checked above.
     return { version, bits, marks, first } as Head;
@@ -70,7 +75,8 @@ export function asHead(record: unknown): Head | undefined {
 /** Throws unless it is an index of this version; `null` is a device without one. */
 export function asIndex(record: unknown): BucketIndex | undefined {
   if (record === null) return undefined;
-  const { version, tables } = ofThisVersion(record, 'index');
+  const { version, tables: known } = ofThisVersion(record, 'index');
+  const tables = isJsonObject(known) ? { ...sinceVersion6(emptyTableIndex), ...known } : known;
   if (isJsonObject(tables) && entityNames.every((entity) => isTable(tables[entity]))) {
     // Written by `foldEntries` in this version, and checked above.
     return { version, tables } as unknown as BucketIndex;

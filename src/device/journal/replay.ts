@@ -17,6 +17,7 @@ export const entityNames = [
   'player',
   'delta',
   'profile',
+  'sport',
 ] as const satisfies readonly EntityName[];
 
 export const emptyRows = (): StoredRows => ({
@@ -26,6 +27,7 @@ export const emptyRows = (): StoredRows => ({
     player: { docs: [], held: {} },
     delta: { docs: [], held: {} },
     profile: { docs: [], held: {} },
+    sport: { docs: [], held: {} },
   },
   marks: {},
 });
@@ -36,7 +38,7 @@ export const emptyRows = (): StoredRows => ({
  * brought back after its tombstone, nor taken away by a tombstone that is older than it.
  */
 export function replay(rows: StoredRows, journal: readonly JournalEntry[]): StoredRows {
-  const { event, match, player, delta, profile } = rows.entities;
+  const { event, match, player, delta, profile, sport } = rows.entities;
   const entries = withCompleteBefore(rows.marks, journal);
   const of = (entity: EntityName) => entries.filter((entry) => entry.entity === entity);
   return {
@@ -46,6 +48,7 @@ export function replay(rows: StoredRows, journal: readonly JournalEntry[]): Stor
       player: replayEntity(player, of('player')),
       delta: replayEntity(delta, of('delta')),
       profile: replayEntity(profile, of('profile')),
+      sport: replayEntity(sport, of('sport')),
     },
     marks: replayMarks(rows.marks, journal),
   };

@@ -40,6 +40,8 @@ export async function firstScreen(state: RowsState): Promise<readonly RowsSlice[
     sliceOf('player', state.players, players),
     sliceOf('delta', state.deltas, deltas),
     sliceOf('profile', state.profiles, profiles),
+    // Few, and everything else is named by them.
+    sliceOf('sport', state.sports, [...tableValues(state.sports.rows)]),
   ].filter(({ rows }) => rows.docs.length > 0);
 }
 

@@ -35,6 +35,7 @@ export const preloadRowsWriting = (): Promise<unknown> => writing();
 /** The order in which rows come back: what sign-in has to know first, then what lists need, the most numerous last. */
 export const restoreOrder = [
   'delta',
+  'sport',
   'event',
   'player',
   'profile',

@@ -50,7 +50,7 @@ async function version1Rows(record: unknown): Promise<StoredRows> {
   if (record === null) return emptyRows();
   const rows = isVersion1(record) ? record['rows'] : undefined;
   if (!isJsonObject(rows) || !isJsonObject(rows['entities'])) throw damaged(version1Key);
-  const { entities } = rows;
+  const entities: Readonly<Record<string, unknown>> = { ...emptyRows().entities, ...rows['entities'] };
   const isWhole = entityNames.every((name) => {
     const entity = entities[name];
     return (

@@ -55,6 +55,7 @@ const slices = {
   player: 'players',
   delta: 'deltas',
   profile: 'profiles',
+  sport: 'sports',
 } as const;
 
 function progressOf(state: RootState, scope: Scope) {

@@ -8,6 +8,7 @@ import { eventsSlice } from './eventsSlice';
 import { matchesSlice } from './matchesSlice';
 import { playersSlice } from './playersSlice';
 import { profilesSlice } from './profilesSlice';
+import { sportsSlice } from './sportsSlice';
 
 /** The slice that keeps each kind of document. */
 export const entitySlices = {
@@ -16,6 +17,7 @@ export const entitySlices = {
   player: playersSlice,
   delta: deltasSlice,
   profile: profilesSlice,
+  sport: sportsSlice,
 } as const satisfies Record<EntityName, unknown>;
 
 /**

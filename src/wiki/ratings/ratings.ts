@@ -1,11 +1,12 @@
+import { dequal } from 'dequal';
 import type { RatingsWorker } from '@/backend/ratingsWorker';
 import { createRecent } from '@/lib/recent';
 import { emptyTable, tableDiff, type Table } from '@/lib/table';
-import type { EventId, MatchId, SportId } from '@/model/ids';
+import type { EventId, MatchId } from '@/model/ids';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records';
-import type { Sport } from '@/model/sports';
+import { findSport, type Sport } from '@/model/sports';
 
 /** The ratings as screens ask them: of the confirmed matches of reviewed events, so that everybody reads the same. */
 export interface Ratings {
@@ -41,17 +42,16 @@ interface Kept<K extends RatingKind> {
   readonly current: boolean;
 }
 
-/** The rows that ratings come from. */
+/** The rows that ratings come from, and the definitions by which they are read. */
 export interface RatedRows {
+  readonly sports: readonly Sport[];
   readonly matches: Table<Match>;
   readonly events: Table<Event>;
 }
 
 export interface RatingsOptions {
-  readonly start: () => RatingsWorker;
+  readonly start: (sports: readonly Sport[]) => RatingsWorker;
   readonly rows: () => RatedRows;
-  /** The definition by which a match of the sport is read. */
-  readonly sportOf: (id: SportId) => Sport | undefined;
   /** Resolves when the device's own rows are back: ratings of some of them would be thrown away again and again. */
   readonly restored: () => Promise<void>;
   /** Lets the page do other things before more is sent. */
@@ -64,7 +64,7 @@ const never = -1;
 /** How many answers are kept: those of Home, and of the last few screens with ratings. */
 const keptAnswers = 24;
 
-const noRows: RatedRows = { matches: emptyTable(), events: emptyTable() };
+const noRows: RatedRows = { matches: emptyTable(), events: emptyTable(), sports: [] };
 
 /** Nothing is started before the first question. The worker is told differences, so a change costs what it changes. */
 export function createRatings({ rows, restored, ...options }: RatingsOptions): Ratings {
@@ -130,7 +130,7 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
 }
 
 /** Keeps one worker supplied with the rows, by telling it what differs. */
-function createFeeder({ start, rows, sportOf, pause }: Omit<RatingsOptions, 'restored'>) {
+function createFeeder({ start, rows, pause }: Omit<RatingsOptions, 'restored'>) {
   let worker: RatingsWorker | undefined;
   let told = noRows;
   let feeding: Promise<RatingsWorker> | undefined;
@@ -139,10 +139,16 @@ function createFeeder({ start, rows, sportOf, pause }: Omit<RatingsOptions, 'res
 
   async function feed(): Promise<RatingsWorker> {
     for (;;) {
-      const current = (worker ??= start());
       const next = rows();
+      // A definition changes once in a while, and then every match may be another to the ratings.
+      if (worker && !sameSports(next, told)) {
+        worker.stop();
+        worker = undefined;
+      }
+      if (worker === undefined) told = { ...noRows, sports: next.sports };
+      const current = (worker ??= start(next.sports));
       if (same(next, told)) return current;
-      for (const part of changesBetween(told, next, sportOf)) {
+      for (const part of changesBetween(told, next)) {
         current.change({ matches: [], gone: [], reviewed: [], unreviewed: [], ...part });
         await pause();
         if (worker !== current) break;
@@ -175,18 +181,18 @@ function createFeeder({ start, rows, sportOf, pause }: Omit<RatingsOptions, 'res
 const keyOf = (kind: RatingKind, question: RatingQuestions[RatingKind]) =>
   `${kind} ${JSON.stringify(question)}`;
 
-const same = (a: RatedRows, b: RatedRows) => a.matches === b.matches && a.events === b.events;
+const same = (a: RatedRows, b: RatedRows) =>
+  a.matches === b.matches && a.events === b.events && sameSports(a, b);
+
+/** What is built in and stored alike is the same, though it is another list. */
+const sameSports = (a: RatedRows, b: RatedRows) => a.sports === b.sports || dequal(a.sports, b.sports);
 
 /** So many matches are told at once: a few milliseconds of work. */
 const partSize = 2_000;
 
 type Part = Partial<Parameters<RatingsWorker['change']>[0]>;
 
-function* changesBetween(
-  before: RatedRows,
-  after: RatedRows,
-  sportOf: RatingsOptions['sportOf'],
-): IterableIterator<Part> {
+function* changesBetween(before: RatedRows, after: RatedRows): IterableIterator<Part> {
   const reviewed: EventId[] = [];
   const unreviewed: EventId[] = [];
   for (const [, was, is] of tableDiff(before.events, after.events)) {
@@ -197,7 +203,7 @@ function* changesBetween(
   let matches: RatedMatch[] = [];
   let gone: MatchId[] = [];
   for (const [, was, is] of tableDiff(before.matches, after.matches)) {
-    const rated = is && ratedMatch(is, sportOf(is.event.sport.id));
+    const rated = is && ratedMatch(is, findSport(after.sports, is.event.sport.id));
     if (rated) matches.push(rated);
     else if (was) gone.push(was.id);
     if (matches.length + gone.length < partSize) continue;

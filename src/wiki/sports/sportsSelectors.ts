@@ -1,6 +1,5 @@
-import { compareText } from '@/lib/compareText';
-import { tableGet, tableValues, type Table } from '@/lib/table';
-import { builtInSports, findSport, type Sport } from '@/model/sports';
+import { tableValues } from '@/lib/table';
+import { builtInSports, findSport, withStored, type Sport } from '@/model/sports';
 import { createStateSelector, type RootState } from '@/store/typed';
 
 /**
@@ -9,17 +8,8 @@ import { createStateSelector, type RootState } from '@/store/typed';
  */
 export const selectSports: (state: RootState) => readonly Sport[] = createStateSelector(
   [(state) => state.sports.rows],
-  withBuiltIn,
+  (rows) => (rows.size === 0 ? builtInSports : withStored([...tableValues(rows)])),
 );
-
-function withBuiltIn(rows: Table<Sport>): readonly Sport[] {
-  if (rows.size === 0) return builtInSports;
-  const others = [...tableValues(rows)].filter(({ id }) => findSport(builtInSports, id) === undefined);
-  return [
-    ...builtInSports.map((sport) => tableGet(rows, sport.id) ?? sport),
-    ...others.sort((a, b) => compareText(a.id, b.id)),
-  ];
-}
 
 /** One of the known sports; `undefined` for any other, and where none is said. */
 export const selectSport = (state: RootState, id: string | undefined): Sport | undefined =>

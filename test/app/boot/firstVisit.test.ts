@@ -8,12 +8,13 @@ import { selectHasPublishedFirst, selectIsFirstVisit } from '@/wiki/scopes/first
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { readersDay } from '@/parts/display/useToday';
+import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { tableGet, tableIds } from '@/lib/table';
 import { playerId } from '@/model/ids';
 import { latestDay, leaderBoards, leadersQuestion } from '@/model/published/leaders';
 import { ratingQuestion } from '@/model/published/playerRatings';
-import { builtInSports, findSport } from '@/model/sports';
+import { builtInSports } from '@/model/sports';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { event, match, matchOf, player } from '@test/support/factories';
 import { publishedRatings } from '../../../functions/src/snapshot/publishedRatings';
@@ -34,8 +35,7 @@ function open() {
     start: () => {
       throw new Error('Nobody asks.');
     },
-    rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
-    sportOf: (id) => findSport(builtInSports, id),
+    rows: () => selectRatedRows(store.getState()),
     restored: () => Promise.resolve(),
     pause: () => Promise.resolve(),
   });

@@ -6,10 +6,10 @@ import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
 import { prebuildLists, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import { playerId } from '@/model/ids';
-import { builtInSports, findSport } from '@/model/sports';
 import { event, matchOf, player } from '@test/support/factories';
 import { configureStore } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
@@ -22,11 +22,11 @@ function newStore(asked?: (...question: Parameters<RatingsWorker['ask']>) => voi
       asked?.(...question);
       return new Promise(() => undefined);
     },
+    stop: () => undefined,
   };
   const ratings = createRatings({
     start: () => worker,
-    rows: () => ({ matches: store.getState().matches.rows, events: store.getState().events.rows }),
-    sportOf: (id) => findSport(builtInSports, id),
+    rows: () => selectRatedRows(store.getState()),
     restored: async () => undefined,
     pause: async () => undefined,
   });

@@ -3,6 +3,7 @@ import type { RatingsMessage, RatingsReply } from '@/backend/ratingsWorker';
 import type { DateString } from '@/model/dates';
 import { eventId, sportId } from '@/model/ids';
 import type { RatingChanges } from '@/model/ratings/ratingsHost';
+import { builtInSports } from '@/model/sports';
 import { fight } from '../../model/ratings/fights';
 
 const sport = sportId('armw');
@@ -54,7 +55,7 @@ class FakeWorker extends EventTarget implements Worker {
 
 test('the worker’s script answers from what it was told before', async () => {
   const worker = new FakeWorker();
-  const client = workerClient(worker);
+  const client = workerClient(worker, builtInSports);
   client.change(changes);
   const [board, days] = [client.ask('board', { sport, asOf }), client.ask('days', { sport })];
   await worker.runs();
@@ -64,7 +65,7 @@ test('the worker’s script answers from what it was told before', async () => {
 
 test('answers find their question in whatever order they come, and only once', async () => {
   const worker = new FakeWorker();
-  const client = workerClient(worker);
+  const client = workerClient(worker, builtInSports);
   const asked = [client.ask('days', { sport }), client.ask('days', { sport })];
   const calls = worker.got.flatMap((message) => (message.type === 'ask' ? [message.call] : []));
   const answer = (event: string) => [{ date: asOf, events: [eventId(event)] }];
@@ -76,7 +77,7 @@ test('answers find their question in whatever order they come, and only once', a
 
 test('when the worker dies who waits is told why, and so is who asks later', async () => {
   const worker = new FakeWorker();
-  const client = workerClient(worker);
+  const client = workerClient(worker, builtInSports);
   const waiting = client.ask('days', { sport });
   worker.dies('out of memory');
   await expect(waiting).rejects.toThrow('Ratings worker: out of memory');
@@ -86,8 +87,17 @@ test('when the worker dies who waits is told why, and so is who asks later', asy
 
 test('a worker that died before anybody asked does not leave the question waiting for ever', async () => {
   const worker = new FakeWorker();
-  const client = workerClient(worker);
+  const client = workerClient(worker, builtInSports);
   client.change(changes);
   worker.dies('');
   await expect(client.ask('days', { sport })).rejects.toThrow('its script could not be loaded');
+});
+
+test('a worker that is ended refuses who waits', async () => {
+  const worker = new FakeWorker();
+  const client = workerClient(worker, builtInSports);
+  const waiting = client.ask('days', { sport });
+  client.stop();
+  await expect(waiting).rejects.toThrow('it was ended');
+  expect(worker.terminated).toBe(true);
 });

@@ -5,7 +5,8 @@ import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
 import type { RatingChanges } from '@/model/ratings/ratingsHost';
 import type { Event, Match } from '@/model/records';
-import { builtInSports, findSport } from '@/model/sports';
+import { defaultParameters } from '@/model/schema/ratingParameters';
+import { builtInSports, type Sport } from '@/model/sports';
 import { event, matchOf } from '@test/support/factories';
 
 const sport = sportId('armw');
@@ -17,7 +18,12 @@ const bout = (id: string, ofEvent = 'e1', scores = [3, 1] as const): Match =>
     player2: { id: playerId('bea'), name: 'Bea', score: scores[1] },
   });
 
-const rowsOf = (events: readonly Event[], matches: readonly Match[]): RatedRows => ({
+const rowsOf = (
+  events: readonly Event[],
+  matches: readonly Match[],
+  sports: readonly Sport[] = builtInSports,
+): RatedRows => ({
+  sports,
   events: tableSet(
     emptyTable<Event>(),
     events.map((each) => [each.id, each]),
@@ -35,10 +41,10 @@ function world(first: RatedRows) {
   const fates: ('lives' | 'dies')[] = [];
   let pauses = 0;
   let back: Promise<void> = Promise.resolve();
-  const start = (): RatingsWorker => {
+  const start = (sports: readonly Sport[]): RatingsWorker => {
     const own: RatingChanges[] = [];
     told.push(own);
-    const host = localRatings(builtInSports);
+    const host = localRatings(sports);
     return {
       change: (changes) => {
         own.push(changes);
@@ -46,12 +52,12 @@ function world(first: RatedRows) {
       },
       ask: (kind, question) =>
         fates.shift() === 'dies' ? Promise.reject(new Error('Worker died')) : host.ask(kind, question),
+      stop: host.stop,
     };
   };
   const ratings = createRatings({
     start,
     rows: () => rows,
-    sportOf: (id) => findSport(builtInSports, id),
     restored: () => back,
     pause: async () => {
       pauses += 1;
@@ -213,6 +219,22 @@ test('all who waited for a worker that died share the next one', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => ratings.ask('board', board)));
   for (const { rows } of answers) expect(rows).toHaveLength(2);
   expect(told).toHaveLength(2);
+});
+
+test('another definition begins the ratings anew; the same one from elsewhere does not', async () => {
+  const { ratings, told, put, rows } = world(rowsOf([event('e1')], [bout('m1')]));
+  const asked = async () => (await ratings.ask('player', { ...board, player: playerId('ann') })).now?.both;
+  const before = await asked();
+  put({ ...rows(), sports: JSON.parse(JSON.stringify(builtInSports)) as readonly Sport[] });
+  expect(await asked()).toEqual(before);
+  expect(told).toHaveLength(1);
+  const [armWrestling] = builtInSports;
+  const { apart: _, ...together } = armWrestling!;
+  put({ ...rows(), sports: [{ ...together, ratings: { ...defaultParameters, commonSd: 2 } }] });
+  const after = await asked();
+  expect(told).toHaveLength(2);
+  expect(after).toBeDefined();
+  expect(after).not.toEqual(before);
 });
 
 test('a second death is told to who asks, and the next question begins anew', async () => {
