@@ -9,7 +9,7 @@ import { readCard, withoutMatches, type LineTrouble, type ReadLine } from '@/mod
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
-import type { SectionFacts } from '@/model/card/sections';
+import type { SectionFacts } from '@/model/card/cardFacts';
 import type { Sport } from '@/model/sports';
 import { choiceWords, codeName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
