@@ -87,8 +87,7 @@ const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonl
   ...words,
 ];
 
-// A computed key is any text to the compiler, whereas this one is the path of a choice.
-const codeFact = ({ path }: Choice, code: string): CardFacts => ({ [path]: code }) as CodesByPath;
+const codeFact = ({ path }: Choice, code: string): CardFacts => ({ [path]: code });
 
 /** The code that words call by a name of its own, or by that of another choice. A bare number is a score or a place. */
 function namedCode(words: string, sport: Sport | undefined): CardFacts | undefined {
