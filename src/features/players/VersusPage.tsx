@@ -23,7 +23,7 @@ import { useToday } from '@/parts/display/useToday';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { RatingText } from '@/parts/ratings/RatingText';
-import { strengthName, strengthParam, strengthsOf } from '@/parts/ratings/ratingFilter';
+import { strengthName, strengthsOf } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
@@ -103,9 +103,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
               // From the start too: on a phone it has a row of its own.
               <CsvButton
                 file={`${own}-${other}-${today}`}
-                content={() =>
-                  outlookTable([id, otherId], [own, other], outlooks ?? {}, strengthParam(sport))
-                }
+                content={() => outlookTable(sport, [id, otherId], [own, other], outlooks ?? {})}
                 disabled={!known}
               />
             }

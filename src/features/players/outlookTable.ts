@@ -1,15 +1,18 @@
 import type { CsvContent } from '@/parts/export/csv';
+import { strengthParam } from '@/parts/ratings/ratingFilter';
+import type { Sport } from '@/model/sports';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
 
 type Outlooks = RatingAnswers['pair']['outlooks'];
 
-/** Ratings of two players and what they say of a match, a row for each strength; `strength` names their column, where there are several. */
+/** Ratings of two players and what they say of a match, a row for each strength, which has a column where there are several. */
 export function outlookTable(
+  sport: Sport,
   ids: readonly [string, string],
   names: readonly [string, string],
   outlooks: Outlooks,
-  strength: string | undefined,
 ): CsvContent {
+  const strength = strengthParam(sport);
   const side = (at: 1 | 2) =>
     ['id', 'name', 'points', 'deviation', 'chance'].map((what) => `player${at}.${what}`);
   return {
