@@ -101,7 +101,7 @@ function namedCode(words: string, sport: Sport | undefined): CardFacts | undefin
 
 /** The code that is said with its choice: `age=U18`. */
 function labelledCode(text: string, sport: Sport | undefined): CardFacts | undefined {
-  const [, name, code = ''] = /^\s*([a-z][A-Za-z0-9]*)=(.*?)\s*$/.exec(text) ?? [];
+  const [name, code = ''] = text.trim().split('=', 2);
   const choice = sport?.choices.find((each) => paramOf(each) === name);
   const known = codeAt(choice, code);
   return choice === undefined || known === undefined || known.retired ? undefined : codeFact(choice, code);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { cardLineOf } from '@/model/card/cardLineOf';
-import { printCardLine, readCard, type CardLine } from '@/model/card/cardText';
+import { readCard, type CardLine } from '@/model/card/cardText';
+import { printCardLine } from '@/model/card/printCardLine';
 import { sportId } from '@/model/ids';
 import type { Choice } from '@/model/schema/choice';
 import { liveCodes, type Sport } from '@/model/sports';
