@@ -97,11 +97,15 @@ export function apartCode(sport: Sport | undefined, match: object): string | und
 }
 
 /** The name by which an address says what is chosen: the last step of its path. */
-export const paramOf = ({ path }: Choice): string => path.slice(path.lastIndexOf('.') + 1);
+export const paramOf = ({ path }: Pick<Choice, 'path'>): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** The codes that a new value may be. */
 export const liveCodes = ({ codes }: Choice): readonly string[] =>
   codes.flatMap(({ code, retired }) => (retired ? [] : [code]));
+
+/** A text in every language that it has. */
+export const allOf = (text: LocalText): readonly string[] =>
+  typeof text === 'string' ? [text] : Object.values(text);
 
 export const englishOf = (text: LocalText): string => (typeof text === 'string' ? text : text.en);
 

@@ -13,6 +13,7 @@ import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import { playersSlice } from '@/wiki/entities/playersSlice';
+import { sportsSlice } from '@/wiki/entities/sportsSlice';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
 import { createRatings } from '@/wiki/ratings/ratings';
 import { userChanged } from '@/wiki/session/sessionSlice';
@@ -21,6 +22,7 @@ import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { Event, Match, Player } from '@/model/records';
+import type { Sport } from '@/model/sports';
 import type { AppThunk } from '@/store/typed';
 import './lazyParts';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
@@ -30,6 +32,8 @@ export interface Rows {
   readonly matches?: readonly Match[];
   readonly players?: readonly Player[];
   readonly deltas?: readonly Delta[];
+  /** Those that the wiki knows besides the ones that are built in. */
+  readonly sports?: readonly Sport[];
 }
 
 /**
@@ -124,6 +128,7 @@ export function screens(
       getDefault({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }),
   });
   store.subscribe(extra.ratings.stateChanged);
+  if (rows.sports) store.dispatch(sportsSlice.actions.reset({ scope: 'sports', docs: rows.sports }));
   const { events = [], matches = [], players = [], deltas = [] } = rows;
   store.dispatch(eventsSlice.actions.reset({ scope: 'events', docs: events }));
   store.dispatch(matchesSlice.actions.reset({ scope: 'matchesOfSport/armw', docs: matches }));

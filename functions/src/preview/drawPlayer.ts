@@ -2,7 +2,7 @@ import { box, colours, type Typesetter } from './canvas';
 import type { LabelledTally, PlayerPreview } from '../head/previewContent';
 import { about, edge, emblem, foot, heading, inner } from './parts';
 
-/** The name, and what was won and lost with each arm. */
+/** The name, and what was won and lost in each strength. */
 export function drawPlayer(preview: PlayerPreview, type: Typesetter): string | undefined {
   const name = type.set(preview.name, {
     x: edge,

@@ -4,7 +4,7 @@ import { records } from '@/language/en/records';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { cardLineOf } from '@/model/card/cardLineOf';
-import { printCardLine } from '@/model/card/cardText';
+import { printCardLine } from '@/model/card/printCardLine';
 import { defaults } from '@/model/schema/limits';
 import type { Event } from '@/model/records';
 import { path } from '@/model/routes';

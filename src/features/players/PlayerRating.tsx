@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
@@ -15,6 +16,7 @@ import { LoadingState } from '@/ui/LoadingState';
 import { Section } from '@/ui/Section';
 import { lazyPart } from '@/ui/lazyPart';
 import { Stack } from '@/ui/Stack';
+import { localText } from '@/parts/display/sportWords';
 import { useToday } from '@/parts/display/useToday';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
@@ -48,31 +50,29 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   const today = useToday();
   const partial = useOnlyFirst();
   const { answer, error, pending } = useRatings('player', ratingQuestion(sport.id, id, today), !partial);
-  const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
+  const all = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
+  const matches = all.filter(({ event }) => event.sport.id === sport.id);
   // On a first visit as it was published, with nothing of what made it.
   const now = answer?.now;
   const steps = answer?.steps ?? [];
   // The room is taken while the worker computes, or the matches below would be pushed down under the reader's eyes.
   // An answer before all matches are here is not yet that of the rest.
-  const coming = partial || (matches.length > 0 && (!answer || pending || opening));
+  const coming = matches.length > 0 ? partial || !answer || pending || opening : partial && all.length === 0;
   if (!now && (!coming || error !== undefined)) return undefined;
   const codes = strengthsIn(
     sport,
     steps.length > 0 ? steps.map(({ code }) => code) : matches.map((match) => apartCode(sport, match)),
   );
   const caption = <Caption sport={sport} codes={codes} />;
-  // As high as the chart will be.
-  const room = (
-    <div className={styles.room}>
-      <div className={styles.picture}>
-        <LoadingState rows={1} label={t(ratings.computing)} />
-      </div>
-      {caption}
-    </div>
-  );
+  const room = <Room>{caption}</Room>;
   return (
     <Section
-      title={t(ratings.chartTitle)}
+      title={
+        // Who has fought in one sport need not be told in which.
+        matches.length < all.length
+          ? `${t(localText(sport.name))} · ${t(ratings.chartTitle)}`
+          : t(ratings.chartTitle)
+      }
       actions={
         <ButtonLink
           size="sm"
@@ -131,6 +131,19 @@ function CurrentRatings({
         };
       })}
     />
+  );
+}
+
+/** As high as the chart will be. */
+function Room({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  return (
+    <div className={styles.room}>
+      <div className={styles.picture}>
+        <LoadingState rows={1} label={t(ratings.computing)} />
+      </div>
+      {children}
+    </div>
   );
 }
 

@@ -103,7 +103,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
               // From the start too: on a phone it has a row of its own.
               <CsvButton
                 file={`${own}-${other}-${today}`}
-                content={() => outlookTable([id, otherId], [own, other], outlooks ?? {})}
+                content={() => outlookTable(sport, [id, otherId], [own, other], outlooks ?? {})}
                 disabled={!known}
               />
             }

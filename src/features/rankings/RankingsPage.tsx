@@ -35,7 +35,7 @@ function RankingsPage() {
           />
         )}
         <Ranking sport={sport.id} />
-        <RankingNote />
+        <RankingNote sport={sport} />
       </Stack>
     </>
   );

@@ -25,7 +25,7 @@ import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RatingText } from '@/parts/ratings/RatingText';
 import { StepsTable } from '@/parts/ratings/StepsTable';
 import { StrengthChoices } from '@/parts/ratings/StrengthChoices';
-import { readRatingFilter, withParam, type RatingFilter } from '@/parts/ratings/ratingFilter';
+import { readRatingFilter, strengthParam, withParam, type RatingFilter } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectSportOfPlayers } from '@/wiki/records/sportSelectors';
@@ -142,7 +142,12 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
           <CsvButton
             file={`${id}-rating-${filter.code}`}
             // As the table shows them: newest first.
-            content={() => ({ kind: 'steps', steps: answer.steps.toReversed(), code: filter.code })}
+            content={() => ({
+              kind: 'steps',
+              steps: answer.steps.toReversed(),
+              code: filter.code,
+              strength: strengthParam(sport),
+            })}
           />
         }
       >
@@ -151,7 +156,7 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
           <StepsTable caption={t(ratings.stepsTitle)} sport={sport} steps={answer.steps} code={filter.code} />
         </Stack>
       </Section>
-      <RankingNote />
+      <RankingNote sport={sport} />
     </>
   );
 }

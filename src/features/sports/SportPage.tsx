@@ -44,7 +44,8 @@ interface KnownSportProps {
   readonly asked: SportPanel | undefined;
 }
 
-function KnownSport({ sport: { id, name: ownName }, asked }: KnownSportProps) {
+function KnownSport({ sport, asked }: KnownSportProps) {
+  const { id, name: ownName } = sport;
   const t = useText();
   const name = t(localText(ownName));
   const panel = asked ?? 'events';
@@ -80,7 +81,7 @@ function KnownSport({ sport: { id, name: ownName }, asked }: KnownSportProps) {
       {panel === 'rankings' && (
         <Stack>
           <Ranking sport={id} />
-          <RankingNote />
+          <RankingNote sport={sport} />
         </Stack>
       )}
     </>

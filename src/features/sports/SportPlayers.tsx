@@ -8,5 +8,5 @@ import { useScope } from '@/wiki/scopes/useScope';
 export function SportPlayers({ sport }: { readonly sport: string }) {
   const scopes = [useScope({ kind: 'players' }), useScope({ kind: 'matchesOfSport', sport: sportId(sport) })];
   const counts = useAppSelector((state) => selectPlayersOfSport(state, sport));
-  return <PlayerList among={counts} scopes={scopes} />;
+  return <PlayerList sport={sport} among={counts} scopes={scopes} />;
 }

@@ -26,7 +26,7 @@ export const events = defineTexts('events', {
   theEvent: 'The event',
   pasteCard: 'Paste a card',
   pasteHint:
-    'One match a line, or a table. For example: Levan Saginashvili - Ermes Gasparini 3-1 R 115kg. Without a score: Ann def. Bea, Ann def. Bea by injury, Ann - Bea draw. A line such as “Women, left arm” heads the lines below it.',
+    'One match a line, or a table. For example: Ann - Bea 3-1{codes}. Without a score: Ann def. Bea, Ann def. Bea by injury, Ann - Bea draw. A line such as “Women{codes}” heads the lines below it.',
   unreadLine: 'Line {line}: {text}',
   headsLines: 'Heads the lines below it: {facts}',
   cardRoom: {
@@ -41,6 +41,7 @@ export const events = defineTexts('events', {
   },
   matchRow: 'Match {number}',
   removeRow: 'Remove match {number}',
+  moreOfRow: 'How match {number} ended, and more',
   rowHelp: 'Enter goes to the next match.',
   didYouMean: 'Is “{name}” one of these?',
   somebodyElse: 'No, a new player',

@@ -42,8 +42,7 @@ export const players = defineTexts('players', {
   rivals: 'Rivals',
   compare: 'Head-to-head with',
   versusTitle: '{own} v {other}',
-  versusDescription:
-    'Every match of {own} and {other}, who leads on which arm, and what a match today would bring.',
+  versusDescription: 'Every match of {own} and {other}, who leads, and what a match today would bring.',
   expectedToday: 'Ratings and chances today',
   anotherOpponent: 'Another opponent of {name}',
   chanceOf: '{name} wins',

@@ -2,7 +2,7 @@ import { defineTexts } from '../text';
 
 export const ratings = defineTexts('ratings', {
   title: 'Rankings',
-  description: 'Arm wrestlers ranked by strength with each arm, from the rounds of every reviewed match.',
+  description: 'Players ranked by strength, from the result of every reviewed match.',
   gender: 'Gender',
   anyWeight: 'All classes',
   sport: 'Sport',
@@ -36,7 +36,9 @@ export const ratings = defineTexts('ratings', {
   asOfAfter: '{date}, after {event}',
   backToToday: 'Back to today',
   noteTitle: 'How the rating works',
-  note: 'Every round is a game. A rating is the strength with one arm that explains the rounds best, as it was known right after the match: 400 points more are odds of 10 to 1 for each round. What is learned of one arm says something of the other. The ± is where the strength lies with a probability of 95 %; it shrinks with every match and grows with time, and no points are taken for staying away. Until about the third match with an arm a rating is provisional and has no rank.',
+  note: 'Every round is a game. A rating is the strength that explains the rounds best, as it was known right after the match: 400 points more are odds of 10 to 1 for each round. The ± is where the strength lies with a probability of 95 %; it shrinks with every match and grows with time, and no points are taken for staying away. Until about the third match a rating is provisional and has no rank.',
+  noteApart:
+    'There is a rating for each choice of “{choice}”, and what is learned of one says something of the others.',
   noteNewcomer:
     'A newcomer starts near the first opponent, as cards are made of equals. Only matches with a result at reviewed events count, and a proposed edit counts once a moderator has applied it, so everyone sees the same ranking.',
   noteQuality:
@@ -63,9 +65,9 @@ export const ratings = defineTexts('ratings', {
   compareWith: 'Compare with',
   compareTitle: 'Against {name}',
   compareClear: 'Stop comparing',
-  gapBelow: '{own} stands {points} points below {other} with this arm.',
-  gapAbove: '{own} stands {points} points above {other} with this arm.',
-  gapEqual: '{own} and {other} have equal ratings with this arm.',
+  gapBelow: '{own} stands {points} points below {other}.',
+  gapAbove: '{own} stands {points} points above {other}.',
+  gapEqual: '{own} and {other} have equal ratings.',
   overlap: 'Their uncertainties overlap: the order may well be the other way round.',
   apart: 'Their uncertainties do not overlap.',
   outlook: 'A match today: {own} {chance}, {other} {otherChance}.',

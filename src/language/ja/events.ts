@@ -25,7 +25,7 @@ export const events = translation<typeof en>()({
   theEvent: '大会',
   pasteCard: '対戦カードを貼り付け',
   pasteHint:
-    '1行に1試合、または表。例：Levan Saginashvili - Ermes Gasparini 3-1 R 115kg。スコアがないときの例：Ann def. Bea、Ann def. Bea 負傷、Ann - Bea 引き分け。「女子 左腕」のような行は、それより下の行の見出しになります。',
+    '1行に1試合、または表。例：Ann - Bea 3-1{codes}。スコアがないときの例：Ann def. Bea、Ann def. Bea 負傷、Ann - Bea 引き分け。「女子{codes}」のような行は、それより下の行の見出しになります。',
   unreadLine: '{line}行目：{text}',
   headsLines: 'この下の行の見出し：{facts}',
   cardRoom:
@@ -34,6 +34,7 @@ export const events = translation<typeof en>()({
     'あと{count}試合を追加する余裕がありません。一度に送信できるのは{most}試合までです。先に下の試合を送信してください。残りの行は大会への追加ページで続けられます。',
   matchRow: '第{number}試合',
   removeRow: '第{number}試合を削除',
+  moreOfRow: '第{number}試合の決着など',
   rowHelp: 'Enterキーで次の試合に移ります。',
   didYouMean: '「{name}」はこの中の選手ですか？',
   somebodyElse: 'いいえ、新しい選手',

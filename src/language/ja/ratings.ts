@@ -3,7 +3,7 @@ import { translation } from '../translation';
 
 export const ratings = translation<typeof en>()({
   title: 'ランキング',
-  description: '承認済みの全試合のラウンドから計算した、腕ごとのアームレスリングのランキング。',
+  description: '承認済みの全試合の結果から計算した、選手の強さのランキング。',
   gender: '性別',
   anyWeight: '全階級',
   sport: '競技',
@@ -37,7 +37,8 @@ export const ratings = translation<typeof en>()({
   asOfAfter: '{date}、{event}の後',
   backToToday: '今日に戻る',
   noteTitle: 'レーティングの仕組み',
-  note: '1ラウンドを1ゲームとして数えます。レーティングは、ラウンドの結果を最もよく説明する腕ごとの強さで、試合直後の値です。400点の差は各ラウンドの勝ち目10対1に当たります。片腕の結果はもう片方の腕にもある程度反映されます。±は95%の確率で強さが収まる範囲で、試合ごとに狭まり、時間とともに広がります。試合に出なくても減点されません。腕ごとに3試合目くらいまでは暫定で、順位は付きません。',
+  note: '1ラウンドを1ゲームとして数えます。レーティングは、ラウンドの結果を最もよく説明する強さで、試合直後の値です。400点の差は各ラウンドの勝ち目10対1に当たります。±は95%の確率で強さが収まる範囲で、試合ごとに狭まり、時間とともに広がります。試合に出なくても減点されません。3試合目くらいまでは暫定で、順位は付きません。',
+  noteApart: '「{choice}」の区分ごとに別のレーティングがあり、一つの結果はほかにもある程度反映されます。',
   noteNewcomer:
     '試合は互角の相手と組まれるため、新しい選手は最初の対戦相手に近い値から始まります。承認済みの大会で結果のある試合だけを数え、提案された変更はモデレーターの承認後に反映されるので、全員に同じランキングが表示されます。',
   noteQuality:
@@ -63,9 +64,9 @@ export const ratings = translation<typeof en>()({
   compareWith: '比較する選手',
   compareTitle: '{name}との比較',
   compareClear: '比較をやめる',
-  gapBelow: 'この腕では、{own}は{other}より{points}点低い値です。',
-  gapAbove: 'この腕では、{own}は{other}より{points}点高い値です。',
-  gapEqual: 'この腕では、{own}と{other}は同じ値です。',
+  gapBelow: '{own}は{other}より{points}点低い値です。',
+  gapAbove: '{own}は{other}より{points}点高い値です。',
+  gapEqual: '{own}と{other}は同じ値です。',
   overlap: '不確かさの範囲が重なっているため、順序は逆の可能性もあります。',
   apart: '不確かさの範囲は重なっていません。',
   outlook: '今日対戦した場合の勝率：{own} {chance}、{other} {otherChance}。',

@@ -1,16 +1,19 @@
 import { kilogramsPerPound } from '@/lib/pounds';
 import { limits } from '../schema/limits';
-import type { Choice, ChoiceCode, LocalText } from '../schema/choice';
-import { choiceAt, type Gender, type Sport } from '../sports';
+import type { Choice, ChoiceCode, CodePath } from '../schema/choice';
+import { allOf, codeAt, paramOf, type Gender, type Sport } from '../sports';
+import type { CodesByPath } from './codes';
 import { endingOf, type Outcome, type Winner } from './endings';
 
+/** The facts that a heading may give of the lines below it: what matches of the sport differ in, and the gender. */
+export interface SectionFacts extends CodesByPath {
+  readonly gender?: Gender;
+}
+
 /** The facts that a line of a card may give of a match besides its players. The scores come together or not at all. */
-export interface CardFacts {
+export interface CardFacts extends SectionFacts {
   readonly score1?: number;
   readonly score2?: number;
-  readonly arm?: string;
-  readonly weight?: string;
-  readonly gender?: Gender;
   /** How it ended; absent where scores alone tell it, or nothing does. */
   readonly outcome?: Outcome;
   /** The winner, where scores do not tell it. */
@@ -52,7 +55,7 @@ const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefine
 
 /**
  * The fact that some words state by themselves. With `alone`, where they fill brackets or a cell, letters stand for
- * genders too.
+ * genders too. Scores, genders and endings are called the same in every sport, whatever a definition calls its codes.
  */
 export function factOf(text: string, sport: Sport | undefined, alone = false): FactRead {
   const words = text
@@ -64,11 +67,12 @@ export function factOf(text: string, sport: Sport | undefined, alone = false): F
     .replace(/\.$/, '');
   const score = scorePattern.exec(words);
   if (score) return scoreOf(Number(score[1]), Number(score[2]));
-  const arm = named(choiceAt(sport, 'arm'), words);
-  if (arm !== undefined) return { arm };
-  const gender = ownOf(genders, words) ?? (alone ? ownOf(genderLetters, words) : undefined);
+  const gender = ownOf(genders, words);
   if (gender !== undefined) return { gender };
-  return endingOf(words) ?? weightOf(words, choiceAt(sport, 'weight'));
+  const said = endingOf(words) ?? labelledCode(text, sport) ?? namedCode(words, sport);
+  if (said !== undefined) return said;
+  const letter = alone ? ownOf(genderLetters, words) : undefined;
+  return letter === undefined ? limitCode(words, sport) : { gender: letter };
 }
 
 export function scoreOf(score1: number, score2: number): CardFacts | FactTrouble {
@@ -83,37 +87,62 @@ const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonl
   ...words,
 ];
 
-const allOf = (text: LocalText): readonly string[] =>
-  typeof text === 'string' ? [text] : Object.values(text);
+const codeFact = ({ path }: Choice, code: string): CardFacts => ({ [path]: code });
 
-/** The code that words call by a name of its own. */
-const named = (choice: Choice | undefined, words: string): string | undefined =>
-  choice?.codes.find((code) => !code.retired && namesOf(code).includes(words))?.code;
+/** The code that words call by a name of its own, or by that of another choice. A bare number is a score or a place. */
+function namedCode(words: string, sport: Sport | undefined): CardFacts | undefined {
+  if (/^\d+$/.test(words)) return undefined;
+  for (const choice of sport?.choices ?? []) {
+    const found = choice.codes.find((code) => !code.retired && namesOf(code).includes(words));
+    if (found !== undefined) return codeFact(choice, found.code);
+  }
+  return undefined;
+}
+
+/** The code that is said with its choice: `age=U18`. */
+function labelledCode(text: string, sport: Sport | undefined): CardFacts | undefined {
+  const [name, code = ''] = text.trim().split('=', 2);
+  const choice = sport?.choices.find((each) => paramOf(each) === name);
+  const known = codeAt(choice, code);
+  return choice === undefined || known === undefined || known.retired ? undefined : codeFact(choice, code);
+}
+
+/** The words that `factOf` reads as the code: the code itself, unless it is called like something else. */
+export function codeWords(path: CodePath, code: string, sport: Sport | undefined): string {
+  const read = factOf(code, sport);
+  const isItself = typeof read === 'object' && read[path] === code;
+  return isItself ? code : `${paramOf({ path })}=${code}`;
+}
 
 /** Kilograms that a scale's rounding may lie beside the limit. */
 const tolerance = 0.6;
 
-/** The class that words name, or that a number with a unit is the limit of. */
-function weightOf(words: string, classes: Choice | undefined): FactRead {
-  const code = named(classes, words);
-  if (code !== undefined) return { weight: code };
+/** The class that a number with a unit is the limit of, in whichever choice has limits; a trouble where none fits. */
+function limitCode(words: string, sport: Sport | undefined): FactRead {
   const found = weightPattern.exec(words);
   if (!found) return undefined;
   const [, sign, number, plus, unit = '', lastPlus] = found;
   const kilograms = Number(number) * (/^(lb|pound)/.test(unit) ? kilogramsPerPound : 1);
   const isOver = sign === '+' || Boolean(plus) || Boolean(lastPlus);
-  const live = (classes?.codes ?? []).filter(({ retired }) => !retired);
-  const limits = live.filter(({ most, over }) => (isOver ? over : most) !== undefined);
-  const fits = limits.find(
-    ({ most, over }) => Math.abs(((isOver ? over : most) ?? 0) - kilograms) <= tolerance,
-  );
-  if (fits !== undefined) return { weight: fits.code };
+  for (const choice of sport?.choices ?? []) {
+    const code = codeOfLimit(choice, kilograms, isOver);
+    if (code !== undefined) return codeFact(choice, code);
+  }
+  return 'weight';
+}
+
+/** The code of the class that ends, or begins above, so many kilograms. */
+function codeOfLimit({ codes }: Choice, kilograms: number, isOver: boolean): string | undefined {
+  const live = codes.filter(({ retired }) => !retired);
+  const isNear = (limit: number | undefined) =>
+    limit !== undefined && Math.abs(limit - kilograms) <= tolerance;
+  const fits = live.find(({ most, over }) => isNear(isOver ? over : most));
+  if (fits !== undefined || !isOver) return fits?.code;
   // Above the heaviest limit there is the class without one.
   const heaviest = Math.max(...live.map(({ most = 0 }) => most));
-  const open = live.find(({ most, over }) => most === undefined && over === undefined);
-  return isOver && open !== undefined && Math.abs(heaviest - kilograms) <= tolerance
-    ? { weight: open.code }
-    : 'weight';
+  return isNear(heaviest)
+    ? live.find(({ most, over }) => most === undefined && over === undefined)?.code
+    : undefined;
 }
 
 /** Both together; two that say different things of one fact are a trouble. */
@@ -161,6 +190,8 @@ export interface TakeOptions {
 
 /** The facts of a text that is nothing else; `undefined` when there is anything else in it, or nothing. */
 export function onlyFacts(text: string, sport: Sport | undefined): CardFacts | FactTrouble | undefined {
+  const whole = factOf(text, sport, true);
+  if (typeof whole === 'object') return whole;
   const words = text.split(/[\s,;/|、。]+/).filter(Boolean);
   if (words.length === 0) return undefined;
   const { rest, facts } = takeTrailingFacts(words, sport, { alone: true });

@@ -1,5 +1,6 @@
 import type { Match } from '../records';
 import type { CardLine } from './cardText';
+import { codesByPath } from './codes';
 import { checkEnding } from './endings';
 
 /**
@@ -7,7 +8,7 @@ import { checkEnding } from './endings';
  * half a score is not said.
  */
 export function cardLineOf(match: Match): CardLine {
-  const { player1, player2, arm, weight, gender } = match;
+  const { player1, player2, gender } = match;
   const scores =
     player1.score === undefined || player2.score === undefined
       ? undefined
@@ -16,8 +17,7 @@ export function cardLineOf(match: Match): CardLine {
     player1: player1.name,
     player2: player2.name,
     ...scores,
-    ...(arm && { arm }),
-    ...(weight && { weight }),
+    ...codesByPath(match),
     gender,
   };
   const ending = endingFacts(match);

@@ -1,9 +1,9 @@
-import { dequal } from 'dequal';
 import { trimEnds } from '@/lib/trimEnds';
 import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
-import type { Sport } from '../sports';
+import type { Choice } from '../schema/choice';
+import { allOf, paramOf, type Sport } from '../sports';
 import { cleanLine, cleanName } from '../texts';
 import {
   mergeFacts,
@@ -12,11 +12,13 @@ import {
   takeTrailingFacts,
   type CardFacts,
   type FactTrouble,
+  type SectionFacts,
   type TakeOptions,
 } from './cardFacts';
 import { splitCells, type Cell } from './cells';
-import { checkEnding, outcomeWord, type EndingTrouble } from './endings';
-import { enterSection, headingOf, mayHead, sectionFacts, type Section, type SectionFacts } from './sections';
+import { codesOf } from './codes';
+import { checkEnding, type EndingTrouble } from './endings';
+import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { splitSides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
 
@@ -57,7 +59,8 @@ const newline = /\r\n|[\n\r\u2028\u2029]/;
  * Reads a pasted card, one match a line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`, `Ann def. Bea 3–0`,
  * a table separated by tabs, commas or semicolons, or the summary this wiki writes itself. Numbers in front are dropped.
  * An ending that scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
- * A line that says a gender, an arm or a class and nothing else heads the lines below it; what a line says itself counts
+ * Codes of the sport's choices are called by any of their names, or with the choice's: `age=U18`.
+ * A line that says a gender or codes and nothing else heads the lines below it; what a line says itself counts
  * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.
  */
@@ -93,7 +96,8 @@ function readAny(
   before: number,
 ): CardLine | SectionFacts | LineTrouble | undefined {
   const heading = shown.startsWith('//') ? undefined : headingOf(shown, sport);
-  if (heading === undefined && isSilent(shown, original.slice(0, cardLimits.line + 1))) return undefined;
+  if (heading === undefined && isSilent(shown, original.slice(0, cardLimits.line + 1), sport))
+    return undefined;
   if (before === cardLimits.lines) return 'tooMany';
   if (original.length > cardLimits.line) return 'tooLong';
   return heading ?? readLine(original, sport);
@@ -118,51 +122,27 @@ export function withoutMatches(text: string, read: readonly ReadLine[], taken: R
     .join('\n');
 }
 
-/** A match as a line that `readCard` reads as the same match. */
-export function printCardLine(match: CardLine, sport: Sport | undefined): string {
-  const { player1, player2 } = match;
-  const facts = printFacts(match);
-  const plain = `${printSides(match)}${facts}`;
-  const [only, ...others] = readCard(plain, sport);
-  if (others.length === 0 && only?.kind === 'match' && dequal(only.match, match)) return plain;
-  // Names that look like something else are put in quotation marks, and a tab is in none.
-  const won = match.winner === undefined ? '' : `\tplayer ${match.winner === 'player1' ? 1 : 2} won`;
-  return `${quoted(player1)}\t${quoted(player2)}\t${facts}${won}`;
-}
-
-/** Both names with who won, where that is said: of the second as in the summary, which leaves the sides in their order. */
-function printSides({ player1, player2, winner }: CardLine): string {
-  if (winner === undefined) return `${player1} - ${player2}`;
-  return winner === 'player1' ? `${player1} def. ${player2}` : `${player1} (L) v ${player2} (W)`;
-}
-
-const genderWords = { M: 'men', W: 'women', '-': 'mixed' } as const;
-
-function printFacts({ score1, score2, outcome, arm, weight, gender }: CardFacts): string {
-  return [
-    score1 !== undefined && score2 !== undefined ? `${score1}-${score2}` : undefined,
-    outcome && outcomeWord(outcome),
-    arm,
-    weight,
-    gender !== undefined && Object.hasOwn(genderWords, gender) ? genderWords[gender] : undefined,
-  ]
-    .filter((part) => part !== undefined)
-    .map((part) => ` ${part}`)
-    .join('');
-}
-
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-
 /** A number in front: `1.`, `#2`, `(3)`, `4)`, a bullet. */
 const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u;
 /** The names of columns; a line of nothing else is a heading. */
 const headings =
   /^(?:#|no\.?|nr\.?|order|match|player ?[12a-b]?|name ?[12]?|winner|loser|red|blue|score ?[12]?|result|arm|hand|weight|class|gender|sex|選手|スコア|腕|階級|性別)$/i;
-const isSilent = (line: string, original: string): boolean =>
-  line === '' || line.startsWith('//') || /^#(?!\d)/.test(line) || isHeading(splitCells(original));
+const isSilent = (line: string, original: string, sport: Sport | undefined): boolean =>
+  line === '' ||
+  line.startsWith('//') ||
+  /^#(?!\d)/.test(line) ||
+  isHeading(splitCells(original), (sport?.choices ?? []).flatMap(choiceNames));
 
-const isHeading = (cells: readonly Cell[]): boolean =>
-  cells.length > 1 && cells.every(({ text, quoted }) => text === '' || (!quoted && headings.test(text)));
+const isHeading = (cells: readonly Cell[], names: readonly string[]): boolean =>
+  cells.length > 1 &&
+  cells.every(
+    ({ text, quoted }) =>
+      text === '' || (!quoted && (headings.test(text) || names.includes(text.toLowerCase()))),
+  );
+
+/** The names that a table's column of the choice may have, in lower case. */
+const choiceNames = (choice: Choice): readonly string[] =>
+  [paramOf(choice), ...allOf(choice.label)].map((name) => name.toLowerCase());
 
 /** The match of one line, or why there is none. */
 function readLine(original: string, sport: Sport | undefined): CardLine | LineTrouble {
@@ -174,7 +154,7 @@ function readLine(original: string, sport: Sport | undefined): CardLine | LineTr
   return typeof named === 'string' ? found : named;
 }
 
-/** The match of some cells. An ending in one of them is a name as long as so many names are not yet found. */
+/** The match of some cells. One that may be a name is one as long as so many names are not yet found. */
 function readCells(cells: readonly Cell[], sport: Sport | undefined, names: number): CardLine | LineTrouble {
   let facts: CardFacts | FactTrouble = {};
   const texts: Cell[] = [];
@@ -182,7 +162,7 @@ function readCells(cells: readonly Cell[], sport: Sport | undefined, names: numb
   for (const cell of cells) {
     if (cell.text === '') continue;
     const found = cell.quoted ? undefined : onlyFacts(cell.text, sport);
-    if (found !== undefined && !(isOutcome(found) && texts.length < names)) facts = mergeFacts(facts, found);
+    if (found !== undefined && !(mayBeName(found) && texts.length < names)) facts = mergeFacts(facts, found);
     // A number before the first name is the place on the card.
     else if (!cell.quoted && /^\d{1,3}$/.test(cell.text)) {
       if (texts.length > 0) numbers.push(Number(cell.text));
@@ -211,20 +191,22 @@ function numbersAsFacts(
   ];
 }
 
-const isOutcome = (found: CardFacts | FactTrouble): boolean =>
-  typeof found !== 'string' && found.outcome !== undefined;
+/** Endings, and codes that have no field of their own in every match, are called by words that are names as well: `Masters`. */
+const mayBeName = (found: CardFacts | FactTrouble): boolean =>
+  typeof found !== 'string' &&
+  (found.outcome !== undefined || codesOf(found).some(({ path }) => path.startsWith('choices.')));
 
 const isWholeSide: TakeOptions['belongsToName'] = (fact, _words, before) =>
-  isOutcome(fact) && splitSides(before) === 'sides';
+  mayBeName(fact) && splitSides(before) === 'sides';
 
 /**
- * Claims words that would be an outcome for the name of a side: where the side would have no other words, and where a
- * single word with a capital letter stands as a surname: `Ann - Will Walkover`.
+ * Claims words that would be such a fact for the name of a side: where the side would have no other words, and where a
+ * single word with a capital letter stands as a surname: `Ann - Will Walkover`, `Ann - Joe Masters`.
  */
 const isOfName =
   (sport: Sport | undefined): TakeOptions['belongsToName'] =>
   (fact, words, before) => {
-    if (!isOutcome(fact)) return false;
+    if (!mayBeName(fact)) return false;
     const { rest } = takeTrailingFacts(before, sport, { belongsToName: isWholeSide });
     const sides = splitSides(rest);
     if (typeof sides === 'string') return sides === 'sides';
@@ -250,7 +232,7 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   const before = colon < 0 ? undefined : onlyFacts(text.slice(0, colon), sport);
   const after = text.slice(colon + 2);
   // `Draw : Ann` are two names.
-  if (before !== undefined && !(isOutcome(before) && typeof splitSides(wordsOf(after)) === 'string')) {
+  if (before !== undefined && !(mayBeName(before) && typeof splitSides(wordsOf(after)) === 'string')) {
     take(before);
     text = after;
   }

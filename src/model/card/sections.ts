@@ -1,10 +1,7 @@
 import { trimEnds } from '@/lib/trimEnds';
 import type { Sport } from '../sports';
 import { cleanLine } from '../texts';
-import { factOf, onlyFacts, type CardFacts } from './cardFacts';
-
-/** The facts that a heading gives of all the lines below it. */
-export type SectionFacts = Pick<CardFacts, 'arm' | 'weight' | 'gender'>;
+import { factOf, onlyFacts, type CardFacts, type SectionFacts } from './cardFacts';
 
 /** The headings that count for a line, the outermost first. */
 export type Section = readonly SectionFacts[];
@@ -15,7 +12,7 @@ const afterHeading = /[-–—=*•·:[\](){}【】\s]/;
 const fillers =
   /^(?:division|divisions|category|categories|class|classes|match|matches|bout|bouts|card|only|&|and|[-–—|:])$/iu;
 
-/** The facts of a line that says nothing but a gender, an arm or a class; `undefined` for any other line. */
+/** The facts of a line that says nothing but a gender and codes such as a class; `undefined` for any other line. */
 export function headingOf(line: string, sport: Sport | undefined): SectionFacts | undefined {
   const words = trimEnds(cleanLine(line), beforeHeading, afterHeading)
     .replace(/の部$/u, '')
@@ -30,7 +27,7 @@ const isOfOneMatch = (facts: CardFacts): boolean =>
   ['score1', 'outcome', 'winner'].some((fact) => Object.hasOwn(facts, fact));
 
 /**
- * The section below a heading. One that says another gender, arm or class ends the sections from the one on that said
+ * The section below a heading. One that says another gender, or another code of a choice, ends the sections from the one on that said
  * it before, as in an outline: below `Women`, `Left`, `Right` it is women with the right arm, and below `Men` after
  * that it is men with an arm that nothing says.
  */

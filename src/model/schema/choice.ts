@@ -23,10 +23,12 @@ export interface ChoiceCode {
   readonly retired?: boolean;
 }
 
+/** The path of a match that holds the code for a choice: `arm` and `weight`, or any other below `choices`. */
+export type CodePath = 'arm' | 'weight' | `choices.${string}`;
+
 /** One thing that matches of the sport differ in, such as the arm or the weight class. */
 export interface Choice {
-  /** The path of a match that holds the code: `arm` and `weight`, or any other below `choices`. */
-  readonly path: string;
+  readonly path: CodePath;
   readonly label: LocalText;
   /** The name of all its codes together: "Both arms". */
   readonly all: LocalText;

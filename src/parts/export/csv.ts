@@ -2,9 +2,11 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { Board } from '@/model/ratings/board';
 import type { RatedStep } from '@/model/ratings/history';
 import { csvForm, recordCells, recordColumns, type Cell } from '@/model/recordTable';
-import type { Collection } from '@/model/schema/recordSchema';
+import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
+import type { Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';
 import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsSelectors';
+import { selectSport } from '@/wiki/sports/sportsSelectors';
 
 /**
  * The content of a table: records as the reader sees them, own proposals included, a ranking, how a rating came about,
@@ -13,7 +15,14 @@ import { selectEvent, selectPlayer, selectRecord } from '@/wiki/records/recordsS
 export type CsvContent =
   | { readonly kind: Collection; readonly ids: readonly string[] }
   | { readonly kind: 'ranking'; readonly board: Board }
-  | { readonly kind: 'steps'; readonly steps: readonly RatedStep[]; readonly code: string }
+  | {
+      readonly kind: 'steps';
+      readonly steps: readonly RatedStep[];
+      /** The strength whose ratings are told. */
+      readonly code: string;
+      /** The name of the column that tells in which strength a match was; absent where there is one alone. */
+      readonly strength?: string | undefined;
+    }
   | ({ readonly kind: 'cells' } & Table);
 
 interface Table {
@@ -40,7 +49,7 @@ function tableOf(state: RootState, content: CsvContent): Table {
       return recordTable(state, content.kind, content.ids);
     case 'match': {
       // A table of matches alone would not say where they were.
-      const { columns, rows } = recordTable(state, 'match', content.ids);
+      const { columns, rows } = withoutForeign(state, recordTable(state, 'match', content.ids));
       const at = columns.indexOf('event.id');
       const name = (row: readonly Cell[]) => selectEvent(state, String(row[at]))?.name ?? '';
       return {
@@ -51,7 +60,7 @@ function tableOf(state: RootState, content: CsvContent): Table {
     case 'ranking':
       return rankingTable(state, content.board);
     case 'steps':
-      return stepsTable(state, content.steps, content.code);
+      return stepsTable(state, content);
     case 'cells':
       return content;
   }
@@ -66,6 +75,29 @@ function recordTable(state: RootState, collection: Collection, ids: readonly str
     rows: records.map((record) => recordCells(collection, record)),
   };
 }
+
+/** Fields that say what matches of some sports differ in, with the columns that only they have something in. */
+const choiceColumns: readonly { readonly path: string; readonly columns: readonly string[] }[] =
+  fieldSpecs.match
+    .filter(({ type, choices }) => type === 'codes' || (type === 'enum' && choices === undefined))
+    .map(({ path }) => ({ path, columns: [path, `${path}Note`] }));
+
+/** The table of matches without the columns of choices that none of their sports has. */
+function withoutForeign(state: RootState, { columns, rows }: Table): Table {
+  const at = columns.indexOf('event.sport.id');
+  const ids = [...new Set(rows.map((row) => String(row[at])))];
+  const sports = ids.map((id) => selectSport(state, id));
+  // What a sport has that is not known here, nobody knows; and a table of nothing has every column.
+  if (sports.length === 0 || sports.includes(undefined)) return { columns, rows };
+  const foreign = choiceColumns
+    .filter(({ path }) => !sports.some((sport) => hasChoice(sport, path)))
+    .flatMap((choice) => choice.columns);
+  const isKept = (_: unknown, column: number) => !foreign.includes(columns[column] ?? '');
+  return { columns: columns.filter(isKept), rows: rows.map((row) => row.filter(isKept)) };
+}
+
+const hasChoice = (sport: Sport | undefined, field: string): boolean =>
+  sport?.choices.some(({ path }) => path === field || path.startsWith(`${field}.`)) === true;
 
 const rankingColumns = [
   'rank',
@@ -101,12 +133,11 @@ const rankingTable = (state: RootState, { rows }: Board): Table => ({
   ]),
 });
 
-const stepColumns = [
+const stepColumns: readonly string[] = [
   'match.id',
   'date',
   'event.id',
   'event.name',
-  'arm',
   'opponent.id',
   'opponent.name',
   'pointsThen',
@@ -117,19 +148,24 @@ const stepColumns = [
   'change',
   'points',
   'deviation',
-] as const;
+];
+
+type StepsContent = Extract<CsvContent, { kind: 'steps' }>;
+
+/** The strength of a match stands behind where it was. */
+const beforeStrength = stepColumns.indexOf('opponent.id');
 
 const rounded = (value: number): number => Number(value.toFixed(1));
 
-const stepsTable = (state: RootState, steps: readonly RatedStep[], of: string): Table => ({
-  columns: stepColumns,
+const stepsTable = (state: RootState, { steps, code: of, strength }: StepsContent): Table => ({
+  columns: strength === undefined ? stepColumns : stepColumns.toSpliced(beforeStrength, 0, strength),
   rows: steps.map(
     ({ match, date, event, code, opponent, own, other, expectedRounds, won, lost, ...step }) => [
       match,
       date,
       event,
       selectEvent(state, event)?.name ?? '',
-      code ?? '',
+      ...(strength === undefined ? [] : [code ?? '']),
       opponent,
       selectPlayer(state, opponent)?.name ?? '',
       Number(own.points.toFixed(1)),

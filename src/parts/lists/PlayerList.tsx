@@ -21,6 +21,8 @@ import { selectPlayers } from './playerListSelectors';
 import { usePlayerFilters } from './usePlayerFilters';
 
 export interface PlayerListProps {
+  /** The sport whose players are listed; all sports when absent. */
+  readonly sport?: string | undefined;
   /** The players who are listed; everybody when absent. */
   readonly among?: ReadonlyMap<string, number> | undefined;
   readonly scopes: readonly (ScopeStatus | undefined)[];
@@ -29,11 +31,11 @@ export interface PlayerListProps {
 const isOrder = (text: string | undefined): text is PlayerOrder => playerOrders.some((each) => each === text);
 
 /** Players with search, country, what they fought in, and order, all in the address. */
-export function PlayerList({ among, scopes }: PlayerListProps) {
+export function PlayerList({ sport: only, among, scopes }: PlayerListProps) {
   const { t } = useLanguage();
   const sports = useSports();
   const [text, setText] = useTyped('q');
-  const { values, filters, clear } = usePlayerFilters({ bySport: among === undefined });
+  const { values, filters, clear } = usePlayerFilters(only);
   const { country, sport, gender, weight } = values;
   const byMatches = sport !== undefined || gender !== undefined || weight !== undefined;
   const { rows: everyone, ...news } = useNews(useListed(among), useAppSelector(selectPlayerLayers), {

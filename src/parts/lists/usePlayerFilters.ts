@@ -3,7 +3,7 @@ import { countryKey } from '@/language/countries';
 import { players as texts } from '@/language/en/players';
 import { sports as sportTexts } from '@/language/en/sports';
 import { useLanguage } from '@/language/useLanguage';
-import { choiceAt, genders, liveCodes, type Sport } from '@/model/sports';
+import { choiceAt, genders, liveCodes, sportsFor, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { playerOrders, type PlayerOrder } from '@/wiki/lists/listPlayers';
 import { useSports } from '@/wiki/sports/useSports';
@@ -17,7 +17,7 @@ const orderTexts = {
   latest: texts.byLatest,
 } as const satisfies Record<PlayerOrder, unknown>;
 
-/** The classes of all sports, each code once. */
+/** The classes of these sports, each code once. */
 const classesOf = (sports: readonly Sport[]) =>
   sports
     .flatMap((sport) => {
@@ -26,14 +26,14 @@ const classesOf = (sports: readonly Sport[]) =>
     })
     .filter(({ code }, at, all) => all.findIndex((other) => other.code === code) === at);
 
-/** The filters of a list of players, and the values that the address gives them. */
-export function usePlayerFilters({ bySport }: { readonly bySport: boolean }) {
+/** The filters of a list of players, of one sport or of all, and the values that the address gives them. */
+export function usePlayerFilters(only: string | undefined) {
   const { t } = useLanguage();
   const sports = useSports();
   const { values, filter, clear } = useFilters(['country', 'sport', 'gender', 'weight', 'sort']);
   const countries = useCountryChoices();
   const genderChoices = Object.keys(genders).map((value) => ({ value, label: codeName(t, 'gender', value) }));
-  const weightChoices = classesOf(sports).map(({ choice, code: value }) => ({
+  const weightChoices = classesOf(sportsFor(sports, only)).map(({ choice, code: value }) => ({
     value,
     label: choiceCodeName(t, choice, value),
   }));
@@ -48,7 +48,7 @@ export function usePlayerFilters({ bySport }: { readonly bySport: boolean }) {
         // An address may name a country as it was stored once.
         value: values.country === undefined ? undefined : countryKey(values.country),
       },
-      ...(sports.length > 1 && bySport
+      ...(sports.length > 1 && only === undefined
         ? [filter('sport', t(sportTexts.sport), sportChoices, t(sportTexts.anySport))]
         : []),
       filter('gender', t(sportTexts.gender), genderChoices, t(sportTexts.anyGender)),

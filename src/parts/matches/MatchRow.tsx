@@ -24,7 +24,7 @@ export interface MatchRowProps {
   readonly details?: boolean;
 }
 
-/** One match of a card: arm, weight, both players with their scores. An item for a `List`. */
+/** One match of a card: what its sport differs in, both players with their scores. An item for a `List`. */
 export function MatchRow({ id, details = false }: MatchRowProps) {
   const language = useLanguage();
   const { t } = language;

@@ -1,26 +1,32 @@
 import { ratings } from '@/language/en/ratings';
 import { useLanguage } from '@/language/useLanguage';
+import { apartOf, type Sport } from '@/model/sports';
+import { quality, testedSport } from '@/wiki/ratings/quality';
+import { localText } from '../display/sportWords';
 import styles from './RankingNote.module.css';
-import { quality } from '@/wiki/ratings/quality';
 
-/** A note on what a rating is, and how good it was found to be. */
-export function RankingNote() {
+/** A note on what a rating of the sport is, and how good it was found to be, where that was tested. */
+export function RankingNote({ sport }: { readonly sport: Sport }) {
   const { t, number } = useLanguage();
+  const apart = apartOf(sport);
   const loss = (value: number) => number(value, { minimumFractionDigits: 3 });
   return (
     <details className={styles.note}>
       <summary>{t(ratings.noteTitle)}</summary>
       <p>{t(ratings.note)}</p>
+      {apart && <p>{t(ratings.noteApart, { choice: t(localText(apart.label)) })}</p>}
       <p>{t(ratings.noteNewcomer)}</p>
-      <p>
-        {t(ratings.noteQuality, {
-          own: loss(quality.own),
-          elo: loss(quality.elo),
-          glicko: loss(quality.glicko),
-          coin: loss(quality.coin),
-          accuracy: number(quality.accuracy, { style: 'percent' }),
-        })}
-      </p>
+      {sport.id === testedSport && (
+        <p>
+          {t(ratings.noteQuality, {
+            own: loss(quality.own),
+            elo: loss(quality.elo),
+            glicko: loss(quality.glicko),
+            coin: loss(quality.coin),
+            accuracy: number(quality.accuracy, { style: 'percent' }),
+          })}
+        </p>
+      )}
     </details>
   );
 }

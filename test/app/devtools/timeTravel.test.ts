@@ -123,7 +123,7 @@ describe.each(elsewhere)('%s in the devtools', (name) => {
     const release = s.c.scopes.follow({ kind: 'players' });
     await allAnswered();
     const before = s.effects();
-    expect(before.followed).toBe(4);
+    expect(before.followed).toBe(5);
     const shown = s.c.state();
     operations[name]?.(s);
     // Recomputed even where the outcome is equal.
@@ -146,26 +146,26 @@ test('what was let go or wanted in the past counts on return to the present', as
   const brief = s.c.scopes.follow({ kind: 'matchesOfEvent', event: event('e1').id });
   brief();
   await settle(60_000);
-  expect(s.c.backend.followed()).toBe(4);
+  expect(s.c.backend.followed()).toBe(5);
   s.devtools.dispatch({ type: 'JUMP_TO_STATE', index: s.devtools.getState().stagedActionIds.length - 1 });
   await allAnswered();
-  expect(s.c.backend.followed()).toBe(5);
+  expect(s.c.backend.followed()).toBe(6);
   await settle(60_000);
-  expect(s.c.backend.followed()).toBe(4);
+  expect(s.c.backend.followed()).toBe(5);
   // Back in the present everything is as if it had never been left.
   s.c.scopes.follow({ kind: 'players' });
   await allAnswered();
-  expect(s.c.backend.followed()).toBe(5);
+  expect(s.c.backend.followed()).toBe(6);
 });
 
 test('an action toggled off and on again leads back to the present', async () => {
   const s = await session();
   operations['toggle of the sign-in']?.(s);
   s.c.scopes.follow({ kind: 'players' });
-  expect(s.c.backend.followed()).toBe(3);
+  expect(s.c.backend.followed()).toBe(4);
   operations['toggle of the sign-in']?.(s);
   await allAnswered();
-  expect(s.c.backend.followed()).toBe(4);
+  expect(s.c.backend.followed()).toBe(5);
 });
 
 /** A visitor of the home page; returns what takes them to another. */
@@ -190,7 +190,7 @@ test('a page the visitor goes to while the past is shown is followed, and what i
   release();
   s.c.scopes.follow({ kind: 'recentChanges' });
   await settle(60_000);
-  expect(s.c.backend.followed()).toBe(5);
+  expect(s.c.backend.followed()).toBe(6);
 });
 
 test('a timer that fires while the past is shown reads the commands as they are', async () => {

@@ -16,8 +16,8 @@ export const bea = draftOf({ id: 'bea', name: 'Bea Birch' });
 export const row = (fields: Partial<CardRow>): CardRow => ({ ...blankAfter([], 'row'), ...fields });
 
 /** Shows the page for adding to `e1` once the names can be found. */
-export async function openEditor(world: ReturnType<typeof screens>) {
-  const view = world.show(<CardEditor sport="armw" eventId="e1" />);
+export async function openEditor(world: ReturnType<typeof screens>, sport = 'armw') {
+  const view = world.show(<CardEditor sport={sport} eventId="e1" />);
   await waitFor(() => expect(screen.getByText('Enter at least one match.')).toBeTruthy());
   return view;
 }

@@ -1,4 +1,5 @@
 import { outlookTable } from '@/features/players/outlookTable';
+import { armWrestling } from '@test/support/factories';
 
 test('what ratings say of two players has a row for each arm, with both sides', () => {
   const rating = (points: number) => ({ points, deviation: 80.26 });
@@ -6,7 +7,7 @@ test('what ratings say of two players has a row for each arm, with both sides', 
     L: { own: rating(1_608.44), other: rating(1_756), chance: 0.3071 },
     both: { own: rating(1_705), other: rating(1_822), chance: 0.33 },
   };
-  expect(outlookTable(['ann', 'bea'], ['Ann', 'Bea'], outlooks as never)).toEqual({
+  expect(outlookTable(armWrestling, ['ann', 'bea'], ['Ann', 'Bea'], outlooks as never)).toEqual({
     kind: 'cells',
     columns: [
       'arm',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { cardLineOf } from '@/model/card/cardLineOf';
 import { checkEnding } from '@/model/card/endings';
-import { printCardLine, readCard, cardLimits, withoutMatches, type CardLine } from '@/model/card/cardText';
+import { readCard, cardLimits, withoutMatches, type CardLine } from '@/model/card/cardText';
+import { printCardLine } from '@/model/card/printCardLine';
 import { isName } from '@/model/recordNames';
 import { nameWords } from '@/model/nameSearch';
 import { armWrestling, match } from '@test/support/factories';

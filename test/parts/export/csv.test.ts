@@ -133,7 +133,7 @@ test('how a rating came about is told match by match, with the rating of the arm
     before: { L: rating(1_500), R: rating(1_400), both: rating(1_450) },
     after: { L: rating(1_530.2), R: rating(1_410), both: rating(1_470) },
   };
-  expect(read({ kind: 'steps', steps: [step] as never, code: 'R' })).toEqual([
+  expect(read({ kind: 'steps', steps: [step] as never, code: 'R', strength: 'arm' })).toEqual([
     {
       'match.id': 'm1',
       date: '2024-01-02',

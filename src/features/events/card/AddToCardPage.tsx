@@ -3,6 +3,7 @@ import { MissingRecord } from '@/parts/display/MissingRecord';
 import { NotFound } from '@/parts/display/NotFound';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSport } from '@/wiki/sports/useSports';
 import { useText } from '@/language/useLanguage';
 import { eventId as toEventId } from '@/model/ids';
 import { path } from '@/model/routes';
@@ -21,11 +22,12 @@ function AddToCardPage({ id, eventId }: Params) {
   const t = useText();
   const scope = useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfEvent', event: toEventId(eventId) });
+  const sport = useSport(id);
   const event = useAppSelector((state) => selectEvent(state, eventId));
   useHead(event ? t(events.addToCard, { event: event.name }) : t(events.addMatches));
   if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
-  // An event belongs to one sport and has one address.
-  if (event.sport.id !== id) return <NotFound />;
+  // An event belongs to one sport and has one address; what a match of an unknown sport may say, nobody knows.
+  if (event.sport.id !== id || !sport) return <NotFound />;
   return (
     <>
       <PageHeader

@@ -1,10 +1,12 @@
+import { useMemo } from 'react';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
+import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
-import { filledRows, type CardRow } from './cardForm';
+import { cardInputs, filledRows, type CardRow } from './cardForm';
 import { CardTableRow } from './CardTableRow';
 
 export interface CardTableProps {
@@ -19,13 +21,15 @@ export interface CardTableProps {
 /** The rows of a card for entry by keyboard: Tab goes through a row, Enter to the next. */
 export function CardTable({ rows, ...shared }: CardTableProps) {
   const t = useText();
+  const sport = useSport(shared.sport);
+  const inputs = useMemo(() => cardInputs(sport), [sport]);
   return (
     <Section title={t(titles.matches)} count={filledRows(rows).length || undefined}>
       <p className={styles.help}>{t(events.rowHelp)}</p>
       <Panel flush>
-        <div className={styles.rows}>
+        <div className={styles.rows} data-choices={inputs.choices}>
           {rows.map((row, at) => (
-            <CardTableRow key={row.key} row={row} number={at + 1} {...shared} />
+            <CardTableRow key={row.key} row={row} number={at + 1} inputs={inputs} {...shared} />
           ))}
         </div>
       </Panel>

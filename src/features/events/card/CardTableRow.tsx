@@ -1,21 +1,21 @@
-import { Trash2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import { fieldsFor } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { IconButton } from '@/ui/Button';
 import { draftOf, nameOfDraft, type Draft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
 import styles from './Card.module.css';
 import {
-  cardColumns,
-  columnKeys,
+  codesFor,
+  columnKey,
   draftAt,
-  endingPaths,
-  hasEnding,
   isBlank,
+  isSaid,
   type CardColumn,
+  type CardInputs,
+  type CardInputSpec,
   type CardRow,
 } from './cardForm';
 import type { CardTableProps } from './CardTable';
@@ -26,21 +26,15 @@ interface RowProps extends Omit<CardTableProps, 'rows'> {
   readonly row: CardRow;
   /** Place among the rows, from 1. */
   readonly number: number;
+  readonly inputs: CardInputs;
 }
 
 /** One match of a card that is being typed. */
-export const CardTableRow = memo(function CardTableRow({
-  sport,
-  row,
-  number,
-  others,
-  onChange,
-  onRemove,
-  onSayNew,
-}: RowProps) {
+export const CardTableRow = memo(function CardTableRow(props: RowProps) {
+  const { row, number, inputs, others, onChange, onRemove, onSayNew } = props;
   const t = useText();
-  const fields = fieldsFor('match', useSport(sport));
-  const change = (path: CardColumn, next: Draft) => onChange(changed(row, path, next));
+  // Once cleared the inputs stay, so that the one in use does not vanish under the keyboard.
+  const [isOpen, setOpen] = useState(() => inputs.below.some(({ path }) => isSaid(row, path)));
   return (
     <div
       className={styles.row}
@@ -51,74 +45,64 @@ export const CardTableRow = memo(function CardTableRow({
       <span className={styles.number} aria-hidden>
         {number}
       </span>
-      {cardColumns.map((path) => {
-        const field: FieldSpec | undefined = fields.find((each) => each.path === path);
-        if (!field) return null;
-        return (
-          <div key={path} className={styles.cell} data-field={path}>
-            <FieldInput
-              field={field.type === 'enum' ? field : optional(field)}
-              sport={sport}
-              draft={draftAt(row, path)}
-              onChange={(next) => change(path, next)}
+      {inputs.line.map((input) => (
+        <div key={input.path} className={styles.cell} data-field={input.path} data-type={input.field.type}>
+          <RowInput {...props} input={input} />
+          {(input.path === 'player1' || input.path === 'player2') && (
+            <Doubt
+              draft={row[input.path]}
+              others={others}
+              onChoose={(id, name) => onChange(changed(row, input.path, draftOf({ id, name })))}
+              onSayNew={onSayNew}
             />
-            {(path === 'player1' || path === 'player2') && (
-              <Doubt
-                draft={row[path]}
-                others={others}
-                onChoose={(id, name) => change(path, draftOf({ id, name }))}
-                onSayNew={onSayNew}
-              />
-            )}
-          </div>
-        );
-      })}
-      <span className={styles.remove}>
+          )}
+        </div>
+      ))}
+      <span className={styles.tools}>
         {!isBlank(row) && (
-          <IconButton
-            size="sm"
-            icon={<Trash2 aria-hidden />}
-            label={t(events.removeRow, { number })}
-            onClick={() => onRemove(row.key)}
-          />
+          <>
+            <IconButton
+              size="sm"
+              icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+              label={t(events.moreOfRow, { number })}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+            <IconButton
+              size="sm"
+              icon={<Trash2 aria-hidden />}
+              label={t(events.removeRow, { number })}
+              onClick={() => onRemove(row.key)}
+            />
+          </>
         )}
       </span>
-      <EndingInputs fields={fields} sport={sport} row={row} onChange={change} />
+      {isOpen && (
+        <div className={styles.below}>
+          {inputs.below.map((input) => (
+            <RowInput key={input.path} {...props} input={input} />
+          ))}
+        </div>
+      )}
     </div>
   );
 });
 
-interface EndingInputsProps {
-  readonly fields: readonly FieldSpec[];
-  readonly sport: string;
-  readonly row: CardRow;
-  readonly onChange: (path: CardColumn, next: Draft) => void;
+interface RowInputProps extends Pick<RowProps, 'sport' | 'row' | 'onChange'> {
+  readonly input: CardInputSpec;
 }
 
-/** How a match ended and who won, for a row that says it; few do, and the others stay one line. */
-function EndingInputs({ fields, sport, row, onChange }: EndingInputsProps) {
-  const isSaid = hasEnding(row);
-  // Once cleared the inputs stay, so that the one in use does not vanish under the keyboard.
-  const [stays, setStays] = useState(isSaid);
-  if (isSaid && !stays) setStays(true);
-  if (!isSaid && !stays) return null;
+function RowInput({ sport, row, input, onChange }: RowInputProps) {
+  const definition = useSport(sport);
+  const { path, field } = input;
   return (
-    <div className={styles.ending}>
-      {endingPaths.map((path) => {
-        const field = fields.find((each) => each.path === path);
-        if (!field) return null;
-        return (
-          <FieldInput
-            key={path}
-            field={field}
-            sport={sport}
-            draft={draftAt(row, path)}
-            choiceNames={path === 'winner' ? sideNames(row) : undefined}
-            onChange={(next) => onChange(path, next)}
-          />
-        );
-      })}
-    </div>
+    <FieldInput
+      field={field.type === 'enum' ? codesFor(input, row, definition) : optional(field)}
+      sport={sport}
+      draft={draftAt(row, path)}
+      choiceNames={path === 'winner' ? sideNames(row) : undefined}
+      onChange={(next) => onChange(changed(row, path, next))}
+    />
   );
 }
 
@@ -134,7 +118,7 @@ const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, strin
 function changed(row: CardRow, path: CardColumn, next: Draft): CardRow {
   if (path === 'player1' || path === 'player2') return { ...row, [path]: next };
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
-  return { ...row, [columnKeys[path]]: value ?? undefined };
+  return { ...row, [columnKey(path)]: value ?? undefined };
 }
 
 function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {

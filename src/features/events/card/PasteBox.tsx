@@ -9,8 +9,9 @@ import { readCard, withoutMatches, type LineTrouble, type ReadLine } from '@/mod
 import { useAppDispatch, type AppThunk } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
-import type { SectionFacts } from '@/model/card/sections';
-import type { Sport } from '@/model/sports';
+import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
+import { matchCodes } from '@/model/card/codes';
+import { liveCodes, type Sport } from '@/model/sports';
 import { choiceWords, codeName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
@@ -53,7 +54,7 @@ export function PasteBox({ sport: id, text, room, onText, onAdd }: PasteBoxProps
     <div className={styles.paste}>
       <TextAreaField
         label={t(events.pasteCard)}
-        hint={t(events.pasteHint)}
+        hint={t(events.pasteHint, { codes: exampleCodes(sport) })}
         rows={4}
         value={text}
         onChange={onText}
@@ -87,6 +88,13 @@ export function PasteBox({ sport: id, text, room, onText, onAdd }: PasteBoxProps
   );
 }
 
+/** Codes as an example of a line may have them, with a blank before each. */
+const exampleCodes = (sport: Sport | undefined): string =>
+  (sport?.choices ?? [])
+    .slice(0, 2)
+    .map((choice) => ` ${codeWords(choice.path, liveCodes(choice)[0] ?? '', sport)}`)
+    .join('');
+
 const troubleTexts = {
   sides: events.lineSides,
   manySides: events.lineManySides,
@@ -105,7 +113,7 @@ const troubleTexts = {
 } as const satisfies Record<LineTrouble, Text>;
 
 const headingWords = (t: Translate, sport: Sport | undefined, facts: SectionFacts): readonly string[] => [
-  ...choiceWords(t, sport, facts, 'label'),
+  ...choiceWords(t, sport, matchCodes(facts), 'label'),
   ...(facts.gender === undefined
     ? []
     : [facts.gender === '-' ? t(words.openToAll) : codeName(t, 'gender', facts.gender)]),

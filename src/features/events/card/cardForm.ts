@@ -1,16 +1,19 @@
 import type { Text } from '@/language/text';
+import { codesOf, matchCodes, type CodesByPath } from '@/model/card/codes';
 import type { Outcome, Winner } from '@/model/card/endings';
 import { findField } from '@/model/fields';
 import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
 import { isName } from '@/model/recordNames';
 import { nameWords } from '@/model/nameSearch';
-import type { Gender } from '@/model/sports';
+import type { CodePath } from '@/model/schema/choice';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { liveCodes, type Gender, type Sport } from '@/model/sports';
 import { contradiction } from '@/parts/editing/contradiction';
 import { draftOf, emptyDraft, samePlayer, type Draft, type Drafts } from '@/parts/editing/draft';
 import type { Why } from '@/wiki/editing/why';
 
-/** One match as it is being typed. */
-export interface CardRow {
+/** One match as it is being typed, with its codes by the paths of their choices. */
+export interface CardRow extends CodesByPath {
   /** Tells the rows of a form apart, whatever is moved or removed. */
   readonly key: string;
   readonly player1: Draft;
@@ -18,50 +21,103 @@ export interface CardRow {
   /** A text is what was typed and is no number. */
   readonly score1?: number | string | undefined;
   readonly score2?: number | string | undefined;
-  readonly arm?: string | undefined;
-  readonly weight?: string | undefined;
   readonly gender: Gender;
-  /** How it ended and who won: of pasted matches whose scores do not say it. Rows of earlier versions have neither. */
+  /** How it ended and who won: of matches whose scores do not say it. Rows of earlier versions have neither. */
   readonly outcome?: Outcome | undefined;
   readonly winner?: Winner | undefined;
 }
 
-/** The fields of a row by the paths of a match's fields, as one reads a score sheet, and where a row has them. */
-export const columnKeys = {
+/** The fields that a row has in every sport, by the paths of a match's, and where the row has them. */
+const fixedKeys = {
   player1: 'player1',
   player2: 'player2',
   'player1.score': 'score1',
   'player2.score': 'score2',
-  arm: 'arm',
-  weight: 'weight',
   gender: 'gender',
   outcome: 'outcome',
   winner: 'winner',
 } as const satisfies Readonly<Record<string, keyof CardRow>>;
 
-export type CardColumn = keyof typeof columnKeys;
+type FixedPath = keyof typeof fixedKeys;
 
-/** Stand below the columns, and only where a row says something of them. */
-export const endingPaths = ['outcome', 'winner'] as const satisfies readonly CardColumn[];
+/** The path of a match's field that a row has. */
+export type CardColumn = FixedPath | CodePath;
+
+/** Where a row has the field of a path. */
+export const columnKey = (path: CardColumn) =>
+  Object.hasOwn(fixedKeys, path)
+    ? // What the table has is one of its keys.
+      fixedKeys[path as FixedPath]
+    : (path as CodePath);
 
 // `Object.keys` forgets that the keys are these paths.
-const rowPaths = Object.keys(columnKeys) as readonly CardColumn[];
+const fixedPaths = Object.keys(fixedKeys) as readonly FixedPath[];
 
-export const cardColumns = rowPaths.filter((path) => !endingPaths.some((each) => each === path));
+/** One input of a row. */
+export interface CardInputSpec {
+  readonly path: CardColumn;
+  readonly field: FieldSpec;
+}
 
-export const hasEnding = ({ outcome, winner }: CardRow): boolean =>
-  outcome !== undefined || winner !== undefined;
+/** A line of a row has room for so many choices besides the players; the others stand below it. */
+const mostColumns = 2;
+
+/** The inputs of a row in a sport. */
+export interface CardInputs {
+  /** As one reads a score sheet. */
+  readonly line: readonly CardInputSpec[];
+  /** Stand below the line, and only where somebody asks for them or a row says something of them. */
+  readonly below: readonly CardInputSpec[];
+  /** How many inputs of the line are choices of the sport. */
+  readonly choices: number;
+}
+
+/** Finds the inputs that a row has in a sport. */
+export function cardInputs(sport: Sport | undefined): CardInputs {
+  const fixed = (...paths: readonly FixedPath[]): readonly CardInputSpec[] =>
+    paths.flatMap((path) => {
+      const field = findField('match', path);
+      return field === undefined ? [] : [{ path, field }];
+    });
+  const choices = (sport?.choices ?? []).map((choice): CardInputSpec => {
+    const { path } = choice;
+    return { path, field: { path, type: 'enum', since: 2, ofSport: [choice], choices: liveCodes(choice) } };
+  });
+  return {
+    line: [
+      ...fixed('player1', 'player2', 'player1.score', 'player2.score'),
+      ...choices.slice(0, mostColumns),
+      ...fixed('gender'),
+    ],
+    below: [...choices.slice(mostColumns), ...fixed('outcome', 'winner')],
+    choices: Math.min(choices.length, mostColumns),
+  };
+}
+
+/** The codes of an input that a row may have: a draw only where the sport has them, or the scores say it. */
+export function codesFor({ path, field }: CardInputSpec, row: CardRow, sport: Sport | undefined): FieldSpec {
+  const isEven = row.score1 !== undefined && row.score1 === row.score2;
+  if (path !== 'outcome' || sport?.score.draws !== false || isEven || row.outcome === 'draw') return field;
+  return { ...field, choices: (field.choices ?? []).filter((code) => code !== 'draw') };
+}
+
+const hasEnding = ({ outcome, winner }: CardRow): boolean => outcome !== undefined || winner !== undefined;
 
 /** The content of one input of a row. */
 export function draftAt(row: CardRow, path: CardColumn): Draft {
-  const value = row[columnKeys[path]];
+  const value = row[columnKey(path)];
   if (typeof value === 'string' && path.endsWith('.score')) return { kind: 'unreadable', text: value };
   return typeof value === 'object' ? value : draftOf(value ?? null);
 }
 
+/** Tells whether an input of a row says something. */
+export const isSaid = (row: CardRow, path: CardColumn): boolean => row[columnKey(path)] !== undefined;
+
 /** A row as the drafts of a match. */
-export const rowDrafts = (row: CardRow): Drafts =>
-  Object.fromEntries(rowPaths.map((path) => [path, draftAt(row, path)]));
+export const rowDrafts = (row: CardRow): Drafts => ({
+  ...Object.fromEntries(fixedPaths.map((path) => [path, draftAt(row, path)])),
+  ...Object.fromEntries(Object.entries(matchCodes(row)).map(([path, codes]) => [path, draftOf(codes)])),
+});
 
 /** All that is typed on the page of a card. */
 export interface CardForm {
@@ -88,10 +144,17 @@ export const isBlank = (row: CardRow): boolean =>
 
 const isEmpty = (draft: Draft) => draft.kind === 'value' && draft.value === null;
 
-/** A blank row that follows these: usually the gender and the arm stay the same down a card. */
+/** A blank row that follows these: usually the gender and the codes, but for the class, stay the same down a card. */
 export function blankAfter(rows: readonly CardRow[], key: string): CardRow {
   const last = rows.at(-1);
-  return { key, player1: emptyDraft, player2: emptyDraft, gender: last?.gender ?? 'M', arm: last?.arm };
+  const codes = codesOf(last ?? {}).filter(({ path }) => path !== 'weight');
+  return {
+    key,
+    player1: emptyDraft,
+    player2: emptyDraft,
+    gender: last?.gender ?? 'M',
+    ...Object.fromEntries(codes.map(({ path, code }) => [path, code])),
+  };
 }
 
 /** The rows that say something, then one blank one. */

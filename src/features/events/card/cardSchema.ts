@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findField } from '@/model/fields';
+import type { CodePath } from '@/model/schema/choice';
 import { choiceAt, codeAt, genders, type Sport } from '@/model/sports';
 import type { Outcome, Winner } from '@/model/card/endings';
 import { draftSchema, draftsSchema, whySchema } from '@/parts/editing/draftSchema';
@@ -14,6 +15,19 @@ const codeAtPath = (sports: readonly Sport[], path: string) =>
         sports.some((sport) => codeAt(choiceAt(sport, path), value) !== undefined),
     ),
   );
+
+/** The codes of a row by the paths of the sports' choices. */
+const codesAt = (sports: readonly Sport[]): Readonly<Record<CodePath, ReturnType<typeof codeAtPath>>> => {
+  const paths: readonly CodePath[] = [
+    'arm',
+    'weight',
+    ...sports.flatMap(({ choices }) => choices.map(({ path }) => path)),
+  ];
+  // Any other path has none, which a row need not have either.
+  return Object.fromEntries(paths.map((path) => [path, codeAtPath(sports, path)])) as ReturnType<
+    typeof codesAt
+  >;
+};
 
 /** A code that the schema has. */
 const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
@@ -32,8 +46,7 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     player2: draftSchema,
     score1: score,
     score2: score,
-    arm: codeAtPath(sports, 'arm'),
-    weight: codeAtPath(sports, 'weight'),
+    ...codesAt(sports),
     gender: v.custom<CardRow['gender']>(
       (value) => typeof value === 'string' && Object.hasOwn(genders, value),
     ),

@@ -1,28 +1,29 @@
+import { codesByPath, codesOf, type CodesByPath } from '@/model/card/codes';
 import { isPlayerValue } from '@/model/fieldProblem';
 import type { Match } from '@/model/records';
 import type { Draft } from '@/parts/editing/draft';
 import { nameKey, type CardRow } from './cardForm';
 
 /**
- * Tells whether a row repeats a match of the card or an earlier row: the same two people with the same arm, or one that
- * is not said.
+ * Tells whether a row repeats a match of the card or an earlier row: the same two people, and no choice for which both say
+ * a code and not the same one, as of two arms.
  */
 export type Duplicate = 'onCard' | 'inList' | undefined;
 
 interface Meeting {
   readonly pair: string;
-  readonly arm: string | undefined;
+  readonly codes: CodesByPath;
 }
 
 /** Which rows repeat something; warnings only, since two may well meet twice. */
 export function duplicates(rows: readonly CardRow[], card: readonly Match[]): readonly Duplicate[] {
-  const known = card.map(({ player1, player2, arm }): Meeting => ({
-    pair: pairOf(`id ${player1.id}`, `id ${player2.id}`),
-    arm,
+  const known = card.map((match): Meeting => ({
+    pair: pairOf(`id ${match.player1.id}`, `id ${match.player2.id}`),
+    codes: codesByPath(match),
   }));
   const earlier: Meeting[] = [];
   return rows.map((row) => {
-    const meeting = { pair: pairOf(sideKey(row.player1), sideKey(row.player2)), arm: row.arm };
+    const meeting = { pair: pairOf(sideKey(row.player1), sideKey(row.player2)), codes: row };
     const repeats = (other: Meeting) => sameMeeting(meeting, other);
     const duplicate = known.some(repeats) ? 'onCard' : earlier.some(repeats) ? 'inList' : undefined;
     earlier.push(meeting);
@@ -31,7 +32,7 @@ export function duplicates(rows: readonly CardRow[], card: readonly Match[]): re
 }
 
 const sameMeeting = (a: Meeting, b: Meeting) =>
-  a.pair === b.pair && (a.arm === undefined || b.arm === undefined || a.arm === b.arm);
+  a.pair === b.pair && codesOf(a.codes).every(({ path, code }) => (b.codes[path] ?? code) === code);
 
 const pairOf = (a: string, b: string) => [a, b].sort().join('\n');
 

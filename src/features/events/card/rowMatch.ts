@@ -1,4 +1,5 @@
 import { deriveResults } from '@/model/deriveResult';
+import { matchCodes } from '@/model/card/codes';
 import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import type { Match, Side } from '@/model/records';
 import { dateOf } from '@/model/dates';
@@ -10,15 +11,14 @@ import type { CardRow } from './cardForm';
  * Its players and its event are settled when it is sent.
  */
 export function rowMatch(row: CardRow, sport: string): Match {
-  const { arm, weight, gender, outcome, winner } = row;
+  const { gender, outcome, winner } = row;
   return deriveResults({
     id: matchId(row.key),
     date: dateOf(0),
     player1: sideOf(row.player1, row.score1),
     player2: sideOf(row.player2, row.score2),
     gender,
-    ...(arm !== undefined && { arm }),
-    ...(weight !== undefined && { weight }),
+    ...matchCodes(row),
     ...(outcome !== undefined && { outcome }),
     ...(winner !== undefined && { winner }),
     order: 0,

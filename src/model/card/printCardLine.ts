@@ -1,0 +1,39 @@
+import { dequal } from 'dequal';
+import type { Sport } from '../sports';
+import { codeWords, type CardFacts } from './cardFacts';
+import { readCard, type CardLine } from './cardText';
+import { codesOf } from './codes';
+import { outcomeWord } from './endings';
+
+/** A match as a line that `readCard` reads as the same match. */
+export function printCardLine(match: CardLine, sport: Sport | undefined): string {
+  const { player1, player2 } = match;
+  const facts = printFacts(match, sport);
+  const plain = [printSides(match), ...facts].join(' ');
+  const [only, ...others] = readCard(plain, sport);
+  if (others.length === 0 && only?.kind === 'match' && dequal(only.match, match)) return plain;
+  // Names that look like something else are put in quotation marks, and a tab is in none. A fact of several words is one
+  // by itself.
+  const won = match.winner && `player ${match.winner === 'player1' ? 1 : 2} won`;
+  return [quoted(player1), quoted(player2), ...facts, ...(won ? [won] : [])].join('\t');
+}
+
+/** Both names with who won, where that is said: of the second as in the summary, which leaves the sides in their order. */
+function printSides({ player1, player2, winner }: CardLine): string {
+  if (winner === undefined) return `${player1} - ${player2}`;
+  return winner === 'player1' ? `${player1} def. ${player2}` : `${player1} (L) v ${player2} (W)`;
+}
+
+const genderWords = { M: 'men', W: 'women', '-': 'mixed' } as const;
+
+function printFacts(match: CardFacts, sport: Sport | undefined): readonly string[] {
+  const { score1, score2, outcome, gender } = match;
+  return [
+    score1 !== undefined && score2 !== undefined ? `${score1}-${score2}` : undefined,
+    outcome && outcomeWord(outcome),
+    ...codesOf(match).map(({ path, code }) => codeWords(path, code, sport)),
+    gender !== undefined && Object.hasOwn(genderWords, gender) ? genderWords[gender] : undefined,
+  ].filter((part) => part !== undefined);
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { cardLineOf } from '@/model/card/cardLineOf';
+import { readCard, type CardLine } from '@/model/card/cardText';
+import { printCardLine } from '@/model/card/printCardLine';
+import { sportId } from '@/model/ids';
+import type { Choice } from '@/model/schema/choice';
+import { liveCodes, type Sport } from '@/model/sports';
+import { armWrestling, match } from '@test/support/factories';
+import { judo, tableTennis } from '@test/support/otherSports';
+import { runs } from '@test/support/property';
+
+const read = (text: string, sport: Sport) =>
+  readCard(text, sport).map((line) => {
+    if (line.kind === 'match') return line.match;
+    return line.kind === 'heading' ? { heading: line.facts } : line.trouble;
+  });
+const ab = { player1: 'Ann', player2: 'Bea' };
+const won = { ...ab, outcome: 'winner', winner: 'player1' } as const;
+
+describe('a pasted card of judo', () => {
+  test.each<[string, CardLine]>([
+    ['Ann def. Bea -48kg juniors', { ...won, weight: '48kg', 'choices.age': 'juniors' }],
+    ['Ann def. Bea +78 kg', { ...won, weight: '78kg+' }],
+    ['Ann def. Bea (Junior, Women -52 kg)', { ...won, weight: '52kg', 'choices.age': 'juniors' }],
+    [
+      'Ann\tBea\t1-0\tカデ\t女子48kg級',
+      { ...ab, score1: 1, score2: 0, weight: '48kg', 'choices.age': 'cadets' },
+    ],
+    ['Veterans: Ann - Bea 1-0', { ...ab, score1: 1, score2: 0, 'choices.age': 'veterans' }],
+    ['Ann - Bea age=seniors', { ...ab, 'choices.age': 'seniors' }],
+    // A word with a capital letter behind one name is the other.
+    ['Ann - Bea Senior', { player1: 'Ann', player2: 'Bea Senior' }],
+    ['Ann - Seniors', { player1: 'Ann', player2: 'Seniors' }],
+  ])('%s', (line, expected) => {
+    expect(read(line, judo)).toEqual([expected]);
+  });
+
+  test('has headings of its age groups, and a class that it does not know is none', () => {
+    expect(read('Juniors\nWomen -48 kg\nAnn - Bea\nSeniors\nAnn - Bea\nAnn - Bea 95kg', judo)).toEqual([
+      { heading: { 'choices.age': 'juniors' } },
+      { heading: { weight: '48kg' } },
+      { ...ab, 'choices.age': 'juniors', weight: '48kg' },
+      { heading: { 'choices.age': 'seniors' } },
+      { ...ab, 'choices.age': 'seniors' },
+      'weight',
+    ]);
+  });
+
+  test('has the names of its own columns', () => {
+    expect(read('Player 1,Player 2,Age group,階級\nAnn,Bea,cadets,60kg', judo)).toEqual([
+      { ...ab, 'choices.age': 'cadets', weight: '60kg' },
+    ]);
+  });
+});
+
+test('a card of table tennis has no arms and no classes', () => {
+  expect(read('Ann 4-2 Bea\nAnn - Bea R\nAnn - Bea 75kg', tableTennis)).toEqual([
+    { ...ab, score1: 4, score2: 2 },
+    { player1: 'Ann', player2: 'Bea R' },
+    'weight',
+  ]);
+});
+
+test('a match is copied with the codes of all choices', () => {
+  const { player1, player2, arm: _, ...rest } = match('m1', { weight: '48kg', choices: { age: 'juniors' } });
+  const line = cardLineOf({
+    ...rest,
+    player1: { ...player1, name: 'Ann' },
+    player2: { ...player2, name: 'Bea' },
+  });
+  expect(line).toMatchObject({ weight: '48kg', 'choices.age': 'juniors' });
+  expect(read(printCardLine(line, judo), judo)).toEqual([line]);
+});
+
+/** Codes that look like scores, genders, endings, numbers, or each other. */
+const strangeCodes = [
+  'R',
+  '3-1',
+  '60',
+  'M',
+  'W',
+  'men',
+  'draw',
+  'A B C D',
+  'Open',
+  '75kg',
+  'a.',
+  '40+',
+  'Masters',
+];
+const strange = (path: Choice['path']): Choice => ({
+  path,
+  label: 'Class',
+  all: 'All',
+  codes: strangeCodes.map((code) => ({ code, label: `${code} class` })),
+});
+const strangeSport: Sport = {
+  id: sportId('strange'),
+  name: 'Strange',
+  choices: [strange('choices.grade'), strange('weight'), strange('choices.age')],
+  score: { counts: 'points', most: 9, draws: true },
+};
+
+test.each([armWrestling, judo, tableTennis, strangeSport])(
+  'what is printed is read as the same match: $id',
+  (sport) => {
+    const facts = fc.record(
+      {
+        ...Object.fromEntries(
+          sport.choices.map((choice) => [choice.path, fc.constantFrom(...liveCodes(choice))]),
+        ),
+        gender: fc.constantFrom('M', 'W', '-'),
+      },
+      { requiredKeys: [] },
+    );
+    const ending = fc.constantFrom(
+      {},
+      { score1: 3, score2: 1 },
+      { outcome: 'draw' },
+      { outcome: 'winner', winner: 'player2' },
+      { outcome: 'injury', winner: 'player1', score1: 0, score2: 1 },
+    );
+    const names = fc.constantFrom(
+      ab,
+      { player1: 'Draw', player2: 'R' },
+      { player1: 'Joe Masters', player2: 'Bea' },
+    );
+    fc.assert(
+      fc.property(names, facts, ending, (...parts) => {
+        // The parts are those of a line, whichever were drawn.
+        const line = Object.assign({}, ...parts) as CardLine;
+        expect(read(printCardLine(line, sport), sport)).toEqual([line]);
+      }),
+      runs(300),
+    );
+  },
+);
