@@ -204,7 +204,9 @@ async function browser(
   env: NodeJS.ProcessEnv,
 ): Promise<Counts> {
   const file = join(reports, 'browser.json');
-  const args = ['test', '--config', 'test/e2e/playwright.config.ts', ...files];
+  // Files that are named run alone, also those that else come after all others.
+  const alone = files.length > 0 ? ['--no-deps'] : [];
+  const args = ['test', '--config', 'test/e2e/playwright.config.ts', ...alone, ...files];
   const told = {
     ...env,
     ARMWIKI_SHELL_PATH: ensureHeadlessShell(),

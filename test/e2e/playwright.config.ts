@@ -14,6 +14,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
+  // What defines a sport changes every screen of the one backend, so it comes last.
+  projects: [
+    { name: 'stories', testIgnore: 'sports.spec.ts' },
+    { name: 'sports', testMatch: 'sports.spec.ts', dependencies: ['stories'] },
+  ],
   use: {
     baseURL: process.env['ARMWIKI_HOSTING_ORIGIN'] ?? 'http://127.0.0.1:5000',
     // A click that waits for what never comes must not use up the whole time of a long story.

@@ -54,7 +54,8 @@ test('which of the rows are still to come is known of each kind while they come 
     }, initial);
   const c = await client({ ...at, enhancers: [record] });
   expect(told).toEqual([
-    'delta event player profile match',
+    'delta sport event player profile match',
+    'sport event player profile match',
     'event player profile match',
     'player profile match',
     'profile match',
@@ -218,7 +219,11 @@ test('a second tab opened at once reads again what is not final and a card, and 
   expect(server.reads - before).toBe(30 + 10);
   for (const c of [first, second]) {
     expect([c.state().players.rows.size, c.state().matches.rows.size]).toEqual([2_000, 10]);
-    expect(Object.values(c.state().scopes.byKey).map(({ status }) => status)).toEqual(['live', 'live']);
+    expect(Object.values(c.state().scopes.byKey).map(({ status }) => status)).toEqual([
+      'live',
+      'live',
+      'live',
+    ]);
   }
   server.set('player', player('p7', { name: 'News', updatedAt: server.tick() }));
   await settle(1_000);

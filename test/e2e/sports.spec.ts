@@ -1,0 +1,121 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { FieldValue } from 'firebase-admin/firestore';
+import { codesPath } from '@/model/parsing/parseSport';
+import { expect, test } from './support/test';
+import { signedIn, visitor } from './support/people';
+import { database, unique } from './support/records';
+
+// Every screen has a second sport while this runs, so it comes after all other stories (playwright.config.ts).
+test.describe.configure({ mode: 'serial' });
+
+/** Defines a sport as an operator does at a terminal. */
+async function define(file: string): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/sport.ts', 'add', join('test/data/sports', file)];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  expect(stdout).toContain('is defined');
+}
+
+test.afterAll(async () => {
+  for (const path of ['sport/tt', 'sport/judo', codesPath]) await database().doc(path).delete();
+});
+
+/** Stores an approved event of the sport with one match, and gives their names. */
+async function storeEventOf(sport: string, fields: object) {
+  const id = unique(sport).replaceAll(' ', '-');
+  const stamps = { updatedAt: FieldValue.serverTimestamp(), deleted: false };
+  const made = { author: { id: 'armwiki' }, created: FieldValue.serverTimestamp(), ...stamps };
+  const date = '2024-05-04';
+  const names = { event: unique('Summer Cup'), ann: unique('Ann'), bea: unique('Bea') };
+  await Promise.all([
+    database()
+      .doc(`event/${id}`)
+      .set({ name: names.event, date, sport: { id: sport }, valid: 1, ...made }),
+    database()
+      .doc(`player/${id}-ann`)
+      .set({ name: names.ann, ...made }),
+    database()
+      .doc(`player/${id}-bea`)
+      .set({ name: names.bea, ...made }),
+    database()
+      .doc(`match/${id}-1`)
+      .set({
+        date,
+        event: { id, date, sport: { id: sport } },
+        player1: { id: `${id}-ann`, name: names.ann, score: 4, result: 'W' },
+        player2: { id: `${id}-bea`, name: names.bea, score: 2, result: 'L' },
+        gender: 'W',
+        order: 1,
+        ...fields,
+        ...stamps,
+      }),
+  ]);
+  return { id, names, path: `/sport/${sport}/event/${id}` };
+}
+
+/** What only arm wrestling has; its name stands where one chooses a sport. */
+const ofArmWrestling = /\b(right arm|left arm|both arms|Arm(?! Wrestling)|105kg|heavyweight|Right|Left)\b/;
+
+test('a sport that is defined while a page is open is on it, without arms and classes, also without a network', async ({
+  browser,
+}) => {
+  const { page, troubles } = await visitor(browser, '/sport');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Arm Wrestling');
+  await expect(main).not.toContainText('Table Tennis');
+  await define('table-tennis.json');
+  await expect(main).toContainText('Table Tennis', { timeout: 30_000 });
+
+  const { names, path, id } = await storeEventOf('tt', {});
+  await page.goto(path);
+  await expect(main).toContainText(names.ann);
+  await expect(main).not.toContainText(ofArmWrestling);
+  for (const at of ['/sport/tt/matches', `/player/${id}-ann`, '/rankings?sport=tt&gender=W', `/match/${id}-1`]) {
+    await page.goto(at);
+    await expect(main, at).toContainText(names.ann);
+    await expect(main, at).not.toContainText(ofArmWrestling);
+  }
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.goto('/sport/tt/matches');
+  await expect(main).toContainText(names.ann);
+  await page.waitForTimeout(1_000);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Table Tennis');
+  await expect(main).toContainText(names.ann);
+  expect(troubles).toEqual([]);
+});
+
+test('a card of judo is pasted with classes and age groups of its own, and taken by the rules', async ({
+  browser,
+}) => {
+  await define('judo.json');
+  const { page } = await signedIn(browser, 'editor', '/sport/judo/event/new/card');
+  const name = unique('Judo Open');
+  const [ann, bea] = [unique('Ann Ippon'), unique('Bea Waza')];
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
+  await expect(page.getByText('Enter at least one match.')).toBeVisible();
+  await page.getByLabel('Paste a card').fill(`${ann} def. ${bea} -48kg juniors women`);
+  await page.getByRole('button', { name: 'Add 1 match' }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Juniors');
+  await page.getByRole('button', { name: 'Send 1 match' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('main')).not.toContainText(ofArmWrestling);
+  await expect(async () => {
+    const events = await database().collection('delta').where('value.name', '==', name).get();
+    const matches = await database()
+      .collection('delta')
+      .where('value.event.id', '==', events.docs[0]?.id ?? '')
+      .get();
+    expect(
+      matches.docs.map((doc) => [
+        doc.get('value.outcome'),
+        doc.get('value.weight'),
+        doc.get('value.choices'),
+      ]),
+    ).toEqual([['winner', '48kg', { age: expect.any(String) }]]);
+  }).toPass({ timeout: 60_000 });
+});
