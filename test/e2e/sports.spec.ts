@@ -71,7 +71,12 @@ test('a sport that is defined while a page is open is on it, without arms and cl
   await page.goto(path);
   await expect(main).toContainText(names.ann);
   await expect(main).not.toContainText(ofArmWrestling);
-  for (const at of ['/sport/tt/matches', `/player/${id}-ann`, '/rankings?sport=tt&gender=W', `/match/${id}-1`]) {
+  for (const at of [
+    '/sport/tt/matches',
+    `/player/${id}-ann`,
+    '/rankings?sport=tt&gender=W',
+    `/match/${id}-1`,
+  ]) {
     await page.goto(at);
     await expect(main, at).toContainText(names.ann);
     await expect(main, at).not.toContainText(ofArmWrestling);

@@ -75,7 +75,7 @@ test('codes of a definition that a client does not know are kept, stored and wri
   first.close();
 
   const second = await visit();
-  await second.proposes({ collection: 'match', docId: 'm1', field: 'order', value: 7 });
+  second.proposes({ collection: 'match', docId: 'm1', field: 'order', value: 7 });
   await allAnswered();
   expect(selectMatch(second.state(), 'm1')).toMatchObject({
     arm: 'B',

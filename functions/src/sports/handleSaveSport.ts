@@ -25,7 +25,7 @@ export function handleSaveSport(
 }
 
 /** Reads the payload: `{definition, mode}`; what a definition is, is told by its own problems. */
-export function parseSavePayload(
+function parseSavePayload(
   data: unknown,
 ): Parsed<{ readonly definition: unknown; readonly mode: SavingMode }> {
   if (!isJsonObject(data)) return unparsed(`Expected an object with a definition, found ${found(data)}`);
