@@ -58,8 +58,8 @@ const shownSports = () => knownSports().catch(() => builtInSports);
 const services = (): ServerServices => ({ auth: getAuth(), db: getFirestore(), logger, now: Date.now });
 
 /** Applies deltas for a moderator: `{deltaIds, force?, seen?}` to `{results: [{id, outcome, message?}]}`. */
-export const applyWikiDelta = onCall(options, async (request) =>
-  handleApplyWikiDelta(request, { ...services(), sports: await knownSports() }),
+export const applyWikiDelta = onCall(options, (request) =>
+  handleApplyWikiDelta(request, { ...services(), knownSports }),
 );
 
 /** Tells an admin whose account an address is: `{email}` to `AccountFacts`. */

@@ -18,6 +18,7 @@ const reachable = ['data', 'page', 'preview', 'sitemap'] as const;
 export const callables = [
   'applyWikiDelta',
   'lookUpAccount',
+  'saveSport',
   'setRole',
   'banUser',
   'act',

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { consoleActor } from '@/model/logs';
-import { englishOf } from '@/model/sports';
-import { saveSport, type SavingMode } from '../../functions/src/sports/saveSport';
+import { englishOf, type SavingMode } from '@/model/sports';
+import { saveSport } from '../../functions/src/sports/saveSport';
 import { Problem } from '../base/problem';
 import { jsonIn } from './checkSport';
 

@@ -1,7 +1,9 @@
+import type { Json } from '@/lib/json';
 import type { AccountFacts } from '@/model/accountFacts';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
+import type { SavingMode } from '@/model/sports';
 import type { BackendError } from './errors';
 import type { Scope } from './scope';
 import type { Resume, ScopeObserver } from './snapshot';
@@ -88,6 +90,14 @@ export interface Backend {
     readonly lookUp: (email: string) => Promise<AccountFacts>;
     /** Tells whether anybody but this account decides on proposals; for moderators. */
     readonly hasOtherModerator: (uid: string) => Promise<boolean>;
+  };
+  /** Definitions of sports, for admins. */
+  readonly sports: {
+    /**
+     * Stores a definition, which every page then has. Answers all that is wrong with it, and nothing where it was stored;
+     * rejects with a `BackendError`.
+     */
+    readonly save: (definition: Json, mode: SavingMode) => Promise<readonly string[]>;
   };
   /**
    * Follows the newest entries of the logs of roles and bans, and so many of that of acts, newest first, until the

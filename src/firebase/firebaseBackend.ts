@@ -23,6 +23,7 @@ import { createCommit, type Services } from './commit';
 import { createFollowLogs } from './followLogs';
 import { createNotifications } from './notifications';
 import { createServerTime } from './serverTime';
+import { createSports } from './sports';
 import { createSubscribe } from './subscribe';
 
 interface Address {
@@ -63,6 +64,7 @@ export function createFirebaseBackend(
     subscribe: createSubscribe(services.db, config.serverTime ?? createServerTime()),
     commit: createCommit(services),
     accounts: createAccounts(services.functions, services.db),
+    sports: createSports(services.functions),
     followLogs: createFollowLogs(services.db),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {

@@ -30,6 +30,7 @@ export const routes = {
   rating: { pattern: '/rankings/:id', title: 'Rating' },
   about: { pattern: '/about', title: 'About' },
   settings: { pattern: '/settings', title: 'Settings' },
+  definitions: { pattern: '/settings/sport', title: 'Definitions of sports' },
 } as const satisfies Record<string, { readonly pattern: `/${string}`; readonly title: string }>;
 
 export type RouteName = keyof typeof routes;

@@ -23,6 +23,9 @@ export interface Sport {
   readonly ratings?: RatingParameters;
 }
 
+/** Whether a definition is one of a new sport, or takes the place of the one there is. */
+export type SavingMode = 'add' | 'update';
+
 /** Definitions as files have them; a test reads each by `readSport`, which the compiler cannot follow. */
 const defined: readonly unknown[] = [armWrestling];
 

@@ -44,6 +44,7 @@ export function createLazyBackend(): LazyBackend {
       lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),
       hasOtherModerator: (uid) => ready.then(() => get().accounts.hasOtherModerator(uid)),
     },
+    sports: { save: (...args) => ready.then(() => get().sports.save(...args)) },
     notifications: {
       support: () => ready.then(() => get().notifications.support()),
       register: () => ready.then(() => get().notifications.register()),

@@ -1,6 +1,8 @@
+import type { Json } from '@/lib/json';
 import { deltaId } from '@/model/ids';
 import { quotaSentences } from '@/model/quota';
-import { delta, event } from '@test/support/factories';
+import { armWrestling, delta, event } from '@test/support/factories';
+import { follow } from '@test/support/follow';
 import { logsThat, send, type ContractUser, type ContractWorld } from './contractWorld';
 
 const isModerator = ({ backend }: ContractUser, wanted: boolean) =>
@@ -23,6 +25,29 @@ export function describeAccounts(world: () => ContractWorld): void {
     });
     return user;
   };
+
+  describe('a definition of a sport', () => {
+    const definition = JSON.parse(
+      JSON.stringify({ ...armWrestling, id: 'tt', name: 'Table Tennis' }),
+    ) as Json;
+
+    test('by an admin is on every page; what is wrong with one is answered', async () => {
+      const ada = await admin();
+      const seen = follow(world().visitor(), { kind: 'sports' });
+      expect(await ada.backend.sports.save(definition, 'update')).toHaveLength(1);
+      expect(await ada.backend.sports.save({ id: 'T T' }, 'add')).not.toEqual([]);
+      expect(await ada.backend.sports.save(definition, 'add')).toEqual([]);
+      await seen.until(({ docs }) => docs.has('tt'));
+      expect([...seen.docs.keys()]).toEqual(['tt']);
+    });
+
+    test('by anybody else is refused', async () => {
+      const editor = await world().user('editor');
+      await expect(editor.backend.sports.save(definition, 'add')).rejects.toMatchObject({
+        code: 'permission-denied',
+      });
+    });
+  });
 
   describe('setRole', () => {
     test('by an admin shows on open pages at once, and is logged', async () => {

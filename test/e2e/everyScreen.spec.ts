@@ -39,6 +39,7 @@ const screens = {
     review: '/review/event',
     about: '/about',
     settings: '/settings',
+    definitions: '/settings/sport',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 

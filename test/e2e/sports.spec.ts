@@ -5,7 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { codesPath } from '@/model/parsing/parseSport';
 import { expect, test } from './support/test';
 import { signedIn, visitor } from './support/people';
-import { database, unique } from './support/records';
+import { accounts, database, newAccount, unique } from './support/records';
 
 // Every screen has a second sport while this runs, so it comes after all other stories (playwright.config.ts).
 test.describe.configure({ mode: 'serial' });
@@ -123,4 +123,28 @@ test('a card of judo is pasted with classes and age groups of its own, and taken
       ]),
     ).toEqual([['winner', '48kg', { age: expect.any(String) }]]);
   }).toPass({ timeout: 60_000 });
+});
+
+test('an admin changes a definition in the app: what is wrong is told, what is right is on every page', async ({
+  browser,
+}) => {
+  const reader = await visitor(browser, '/sport');
+  await expect(reader.page.getByRole('main')).toContainText('Judo');
+  const admin = await newAccount('sports', { admin: true, moderator: true });
+  const { page } = await signedIn(browser, admin.handle, '/settings');
+  await page.getByRole('link', { name: 'Define sports' }).click();
+  await page.getByRole('combobox', { name: 'Sport' }).selectOption('Judo');
+  const text = page.getByRole('textbox', { name: 'Definition' });
+  await expect(text).toHaveValue(/"id": "judo"/);
+  const written = await text.inputValue();
+  const store = page.getByRole('button', { name: 'Store the definition' });
+  await text.fill(written.replace('"Judo"', '"Judo {"'));
+  await expect(page.getByRole('alert')).toContainText('name');
+  await expect(store).toBeDisabled();
+  await text.fill(written.replace('"Judo"', '"Judo at heart"'));
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Judo at heart');
+  await store.click();
+  await expect(page.getByText('Judo at heart is stored.')).toBeVisible();
+  await expect(reader.page.getByRole('main')).toContainText('Judo at heart', { timeout: 30_000 });
+  await accounts().deleteUsers([admin.uid]);
 });

@@ -60,7 +60,7 @@ export const servicesOn = (
   store: TestStore,
   auth: ServerServices['auth'],
 ): ServerServices & CallServices => ({
-  sports: builtInSports,
+  knownSports: async () => builtInSports,
   auth,
   db: store.db,
   logger: { info: () => {}, error: () => {} },

@@ -4,6 +4,7 @@ import type { Command } from '@/model/command';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
+import { fakeSports } from './fakeSports';
 import { FakeServer } from './fakeServer';
 import { FakeSubscription, type OnDelivery } from './fakeSubscription';
 
@@ -95,6 +96,7 @@ export function createFakeBackend({
     sent,
     auth: auth.backend,
     accounts: fakeAccounts(server, () => auth.account),
+    sports: fakeSports(server, () => auth.account),
     followLogs: fakeFollowLogs(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { Extra } from '@/app/client/extra';
 import { rootReducer } from '@/app/client/rootReducer';
-import type { NotificationSupport } from '@/backend/backend';
+import type { Backend, NotificationSupport } from '@/backend/backend';
 import { silentStorage } from '@/backend/deviceStorage';
 import { localRatings } from '@/backend/ratingsWorker';
 import { scopeKey } from '@/backend/scope';
@@ -58,6 +58,7 @@ export function screens(
     notifications?: NotificationSupport;
     lookUp?: (email: string) => Promise<AccountFacts>;
     otherModerator?: Promise<boolean>;
+    saveSport?: Backend['sports']['save'];
     verification?: Promise<void>;
   } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
@@ -94,6 +95,9 @@ export function screens(
       accounts: {
         lookUp: (email) => world.lookUp?.(email) ?? new Promise(() => undefined),
         hasOtherModerator: () => world.otherModerator ?? new Promise(() => undefined),
+      },
+      sports: {
+        save: (...asked) => world.saveSport?.(...asked) ?? new Promise(() => undefined),
       },
       followLogs: (acts, next) => {
         calls.push(`logs ${acts}`);

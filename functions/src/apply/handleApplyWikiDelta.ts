@@ -14,7 +14,8 @@ import type { ServerServices } from '../base/services';
 
 /** The services that applying needs: of the accounts only the caller's. */
 export interface CallServices extends RoleServices, Pick<ServerServices, 'logger' | 'now'> {
-  readonly sports: readonly Sport[];
+  /** Asked once it is known that the caller may apply. */
+  readonly knownSports: () => Promise<readonly Sport[]>;
 }
 
 /** Below the function's timeout by the time one transaction may take, so that the caller gets an answer. */
@@ -26,7 +27,7 @@ const maxAttempts = 12;
 /** Answers one call of `applyWikiDelta`. */
 export function handleApplyWikiDelta(
   request: Pick<CallableRequest<unknown>, 'auth' | 'data'>,
-  { auth, db, logger, now, sports }: CallServices,
+  { auth, db, logger, now, knownSports }: CallServices,
 ): Promise<{ readonly results: readonly DeltaResult[] }> {
   return answerCall('applyWikiDelta', { logger, now }, async () => {
     const start = now();
@@ -35,6 +36,7 @@ export function handleApplyWikiDelta(
     if (!payload.ok) throw new HttpsError('invalid-argument', payload.error);
     // Before waiting for other calls, which may take longer than an author needs to write.
     const asked = await withPresentVersions(db, payload.value);
+    const sports = await knownSports();
     const services = applyServicesOn({ db, logger, sports, hasTime: () => now() - start < workTimeMs });
     const decided = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, asked, moderator));
     const results = inOrderAsked(payload.value, decided);
@@ -59,7 +61,7 @@ export const applyServicesOn = ({
   logger,
   sports,
   hasTime,
-}: Pick<CallServices, 'db' | 'logger' | 'sports'> & Pick<ApplyServices, 'hasTime'>): ApplyServices => ({
+}: Pick<CallServices, 'db' | 'logger'> & Pick<ApplyServices, 'hasTime' | 'sports'>): ApplyServices => ({
   db,
   sports,
   transact: (body) => db.runTransaction(body, { maxAttempts }),

@@ -2,10 +2,11 @@ import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { isJsonObject } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/fieldProblem';
+import type { SavingMode } from '@/model/sports';
 import { answerCall } from '../calls/answerCall';
 import { requireRole } from '../calls/requireRole';
 import type { ServerServices } from '../base/services';
-import { saveSport, type SavingMode } from './saveSport';
+import { saveSport } from './saveSport';
 
 /** Answers one call of `saveSport`, for admins, with all that is wrong with the definition. */
 export function handleSaveSport(

@@ -8,11 +8,8 @@ import {
   type CodesInUse,
 } from '@/model/parsing/parseSport';
 import { limits } from '@/model/schema/limits';
-import { englishOf, findSport, withStored, type Sport } from '@/model/sports';
+import { englishOf, findSport, withStored, type SavingMode, type Sport } from '@/model/sports';
 import { readSports } from './storedSports';
-
-/** Whether a definition is one of a new sport, or takes the place of the one there is. */
-export type SavingMode = 'add' | 'update';
 
 /** A definition and how it is meant. */
 export interface Saving {

@@ -32,6 +32,8 @@ export const pages = {
   rating: () => import(/* webpackChunkName: "page-rating" */ '@/features/rankings/RatingPage'),
   about: () => import(/* webpackChunkName: "page-about" */ '@/features/about/AboutPage'),
   settings: () => import(/* webpackChunkName: "page-settings" */ '@/features/settings/SettingsPage'),
+  definitions: () =>
+    import(/* webpackChunkName: "page-definitions" */ '@/features/sports/definitions/DefinitionsPage'),
 } as const satisfies Record<RouteName, () => Promise<{ readonly page: Page }>>;
 
 export const notFound = () =>

@@ -34,6 +34,7 @@ export const pageChunks = {
   rating: 'page-rating',
   about: 'page-about',
   settings: 'page-settings',
+  definitions: 'page-definitions',
 } as const satisfies Record<RouteName, `page-${string}`>;
 
 /** The chunk of a language's texts. */

@@ -7,6 +7,7 @@ import { Section } from '@/ui/Section';
 import { useHead } from '@/ui/useHead';
 import { Appearance } from './Appearance';
 import { ClearStorage } from './ClearStorage';
+import { DefineSports } from './DefineSports';
 import { KeepOffline } from './KeepOffline';
 import { StoredHere } from './StoredHere';
 import { VerifyAddress } from './VerifyAddress';
@@ -28,6 +29,7 @@ function SettingsPage() {
       <Section title={t(stored.keep)}>
         <KeepOffline />
       </Section>
+      <DefineSports />
       <Section title={t(stored.clear)}>
         <ClearStorage />
       </Section>

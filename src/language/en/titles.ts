@@ -16,6 +16,7 @@ export const titles = defineTexts('titles', {
   rankings: 'Rankings',
   about: 'About',
   settings: 'Settings',
+  definitions: 'Definitions of sports',
 
   // Panels.
   matches: 'Matches',

@@ -7,6 +7,7 @@ import { app } from './app';
 import { changes } from './changes';
 import { choices } from './choices';
 import { commands } from './commands';
+import { definitions } from './definitions';
 import { editing } from './editing';
 import { effect } from './effect';
 import { errors } from './errors';
@@ -50,6 +51,7 @@ export const catalog = {
   changes,
   choices,
   commands,
+  definitions,
   editing,
   effect,
   events,

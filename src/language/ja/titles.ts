@@ -16,6 +16,7 @@ export const titles = translation<typeof en>()({
   rankings: 'ランキング',
   about: 'このサイトについて',
   settings: '設定',
+  definitions: '競技の定義',
 
   // Panels.
   matches: '試合',

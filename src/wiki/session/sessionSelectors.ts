@@ -8,3 +8,6 @@ export const selectIsModerator = (state: RootState) => state.session.user?.moder
 export const selectSessionKnown = (state: RootState) => state.session.known;
 /** As what the page is laid out: in the first moments the last session's role, which says nothing of what is allowed. */
 export const selectLikelyRole = (state: RootState) => state.session.likely;
+
+/** Tells whether who is signed in makes moderators and defines sports. */
+export const selectIsAdmin = (state: RootState): boolean => state.session.user?.admin === true;

@@ -10,6 +10,7 @@ import { handleApplyWikiDelta } from '../../../functions/src/apply/handleApplyWi
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
+import { handleSaveSport } from '../../../functions/src/sports/handleSaveSport';
 import type { ServerServices } from '../../../functions/src/base/services';
 import { builtInSports } from '@/model/sports';
 
@@ -23,6 +24,7 @@ const handlers: Readonly<
     | typeof handleBanUser
     | typeof handleLookUpAccount
     | typeof handleResetProfile
+    | typeof handleSaveSport
     | typeof handleSetRole
   >
 > = {
@@ -31,6 +33,7 @@ const handlers: Readonly<
   banUser: handleBanUser,
   resetProfile: handleResetProfile,
   lookUpAccount: handleLookUpAccount,
+  saveSport: handleSaveSport,
   setRole: handleSetRole,
 };
 
@@ -66,7 +69,7 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
       auth: authOf(accounts),
       logger: { info: () => undefined, error: console.error },
       now: Date.now,
-      sports: builtInSports,
+      knownSports: async () => builtInSports,
     },
   );
   return { status: 200, body: { result } };

@@ -33,7 +33,8 @@ test('the rules let nobody have more records at once than is counted with', () =
   );
   const open = lists.filter((condition) => !/isModerator\(\)/.test(condition));
   expect(open).not.toHaveLength(0);
-  for (const condition of open) expect(condition).toContain(`isUpTo(${pageSize})`);
+  const most = open.map((condition) => Number(/isUpTo\((\d+)\)/.exec(condition)?.[1] ?? Infinity));
+  expect(Math.max(...most)).toBe(pageSize);
   expect(rules).toContain("request.query.limit <= most && request.query.get('offset', 0) == 0");
 });
 

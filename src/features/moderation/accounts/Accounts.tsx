@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
-import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { selectIsAdmin, selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { accounts } from '@/language/en/accounts';
 import { useText } from '@/language/useLanguage';
 import { logLength } from '@/model/logs';
@@ -9,11 +9,7 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useOnline } from '@/ui/useOnline';
 import { AccountLog } from './AccountLog';
-import {
-  selectIsAdmin,
-  selectRefusedAccountCommands,
-  selectWaitingAccountCommands,
-} from './accountsSelectors';
+import { selectRefusedAccountCommands, selectWaitingAccountCommands } from './accountsSelectors';
 import { followLogs } from './accountsThunks';
 import { ActLog } from './ActLog';
 import { logsActions } from './logsSlice';

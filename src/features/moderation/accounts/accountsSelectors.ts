@@ -3,8 +3,6 @@ import { selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { isRefused, isStuck, type Command } from '@/model/command';
 import { createAppSelector, type RootState } from '@/store/typed';
 
-export const selectIsAdmin = (state: RootState) => state.session.user?.admin === true;
-
 export const selectLogs = (state: RootState) => state.logs;
 
 const none: readonly LogEntry[] = [];

@@ -1,0 +1,25 @@
+import { definitions } from '@/language/en/definitions';
+import { useText } from '@/language/useLanguage';
+import { titles } from '@/language/en/titles';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
+
+/** Leads admins to the definitions of sports; nobody else sees it. */
+export function DefineSports() {
+  const t = useText();
+  if (!useAppSelector(selectIsAdmin)) return null;
+  return (
+    <Section title={t(titles.definitions)}>
+      <Stack gap={2}>
+        <p>{t(definitions.linkHint)}</p>
+        <div>
+          <ButtonLink to={path('definitions')}>{t(definitions.link)}</ButtonLink>
+        </div>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { BackendError } from '@/backend/errors';
+import { definitions } from '@/language/en/definitions';
+import { message, type Message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { findSport, type Sport } from '@/model/sports';
+import { sportName, localText } from '@/parts/display/sportWords';
+import { useAppDispatch } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useOnline } from '@/ui/useOnline';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { useSports } from '@/wiki/sports/useSports';
+import { DefinitionPreview } from './DefinitionPreview';
+import { saveDefinition } from './definitionThunks';
+import { readDefinition, type ReadDefinition } from './readDefinition';
+
+const written = (sport: Sport | undefined): string => (sport ? JSON.stringify(sport, undefined, 2) : '');
+
+/** Lets an admin write the definition of a sport, see what readers will, and store it. */
+export function DefinitionForm() {
+  const t = useText();
+  const sports = useSports();
+  const [chosen, setChosen] = useState<string | undefined>(sports[0]?.id);
+  const [text, setText] = useState(() => written(sports[0]));
+  const read = readDefinition(text);
+  const { busy, refused, forget, store } = useStoring();
+  const online = useOnline();
+  const change = (next: string) => {
+    forget();
+    setText(next);
+  };
+
+  return (
+    <Stack gap={4}>
+      <SelectField
+        label={t(definitions.sport)}
+        value={chosen}
+        onChange={(id) => {
+          setChosen(id);
+          change(written(findSport(sports, id ?? '')));
+        }}
+        options={sports.map(({ id }) => ({ value: id, label: sportName(t, sports, id) }))}
+        emptyLabel={t(definitions.newSport)}
+      />
+      <TextAreaField
+        label={t(definitions.json)}
+        hint={t(definitions.jsonHint)}
+        value={text}
+        onChange={change}
+        rows={16}
+      />
+      <Stack row gap={2}>
+        <Button
+          variant="primary"
+          busy={busy}
+          disabled={read.kind !== 'sport' || !online}
+          onClick={() => void store(read)}
+        >
+          {t(definitions.store)}
+        </Button>
+        <OpenFile onText={change} />
+      </Stack>
+      {!online && <p>{t(definitions.offline)}</p>}
+      <Problems read={read} refused={refused} />
+      {read.kind === 'sport' && (
+        <Section title={t(definitions.preview)}>
+          <DefinitionPreview sport={read.sport} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+/** Problems that the server found, or why it could not be asked. */
+type Refused = readonly string[] | Message;
+
+function useStoring() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>([]);
+  const store = async (read: ReadDefinition) => {
+    if (read.kind !== 'sport') return;
+    const { sport, definition } = read;
+    setBusy(true);
+    try {
+      const problems = await dispatch(saveDefinition(sport.id, definition));
+      setRefused(problems);
+      if (problems.length > 0) return;
+      const said = message(definitions.stored, { sport: t(localText(sport.name)) });
+      dispatch(noticeShown({ id: 'definition', tone: 'success', message: said }));
+    } catch (error) {
+      const denied = error instanceof BackendError && error.code === 'permission-denied';
+      setRefused(message(denied ? definitions.denied : definitions.failed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, refused, forget: () => setRefused([]), store };
+}
+
+function Problems({ read, refused }: { readonly read: ReadDefinition; readonly refused: Refused }) {
+  const t = useText();
+  if (!Array.isArray(refused)) return <p role="alert">{t(refused as Message)}</p>;
+  if (read.kind === 'notJson') return <p role="alert">{t(definitions.notJson, { reason: read.reason })}</p>;
+  const problems: readonly string[] = read.kind === 'wrong' ? read.problems : refused;
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert">
+      <p>{t(definitions.problems, { count: problems.length })}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OpenFile({ onText }: { readonly onText: (text: string) => void }) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+        {t(definitions.openFile)}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t(definitions.openFile)}
+        onChange={({ target }) => {
+          // A file that has gone since it was chosen has nothing in it.
+          void target.files?.[0]?.text().then(onText, () => onText(''));
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

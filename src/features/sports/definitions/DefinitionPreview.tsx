@@ -1,0 +1,59 @@
+import { definitions } from '@/language/en/definitions';
+import { languages, type LanguageCode } from '@/language/languages';
+import type { Translate } from '@/language/language';
+import { useText } from '@/language/useLanguage';
+import type { Choice, LocalText } from '@/model/schema/choice';
+import { apartOf, englishOf, type Sport } from '@/model/sports';
+import { choiceCodeName, localText } from '@/parts/display/sportWords';
+import { DefinitionList } from '@/ui/DefinitionList';
+
+/** A definition as readers will meet it: names, choices, scores, ratings, and how a match reads. */
+export function DefinitionPreview({ sport }: { readonly sport: Sport }) {
+  const t = useText();
+  const { name, choices, score } = sport;
+  const apart = apartOf(sport);
+  const example = choices.flatMap((choice) => firstCode(t, choice)).join(' · ');
+  return (
+    <DefinitionList
+      items={[
+        { term: t(definitions.name), value: englishOf(name) },
+        ...otherNames(name).map(([language, value]) => ({
+          term: t(definitions.otherName, { language }),
+          value,
+        })),
+        ...choices.map((choice) => ({ term: t(localText(choice.label)), value: codesOf(t, choice) })),
+        { term: t(definitions.match), value: example || t(definitions.plain) },
+        { term: t(definitions.score), value: t(localText(score.counts)) },
+        {
+          term: t(definitions.rated),
+          value: apart
+            ? t(definitions.apart, { choice: t(localText(apart.label)) })
+            : t(definitions.together),
+        },
+      ]}
+    />
+  );
+}
+
+/** The names in other languages of the interface. */
+const otherNames = (name: LocalText): readonly (readonly [language: string, name: string])[] =>
+  typeof name === 'string'
+    ? []
+    : Object.entries(name).flatMap(([code, text]) =>
+        code === 'en'
+          ? []
+          : [[Object.hasOwn(languages, code) ? languages[code as LanguageCode].name : code, text]],
+      );
+
+const codesOf = (t: Translate, choice: Choice): string =>
+  choice.codes
+    .map(({ code, retired }) => {
+      const name = choiceCodeName(t, choice, code);
+      return retired ? t(definitions.retired, { code: name }) : name;
+    })
+    .join(', ');
+
+function firstCode(t: Translate, choice: Choice): readonly string[] {
+  const first = choice.codes.find(({ retired }) => !retired);
+  return first ? [choiceCodeName(t, choice, first.code, 'short')] : [];
+}

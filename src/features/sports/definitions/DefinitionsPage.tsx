@@ -1,0 +1,37 @@
+import { ShieldCheck } from 'lucide-react';
+import { definitions } from '@/language/en/definitions';
+import { titles } from '@/language/en/titles';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { selectIsAdmin } from '@/wiki/session/sessionSelectors';
+import { DefinitionForm } from './DefinitionForm';
+
+/** Where admins define sports. */
+function DefinitionsPage() {
+  const t = useText();
+  const admin = useAppSelector(selectIsAdmin);
+  useHead(t(titles.definitions), { description: t(definitions.description) });
+  return (
+    <>
+      <PageHeader
+        title={t(titles.definitions)}
+        kicker={<TextLink to={path('settings')}>{t(titles.settings)}</TextLink>}
+      />
+      {admin ? (
+        <DefinitionForm />
+      ) : (
+        <EmptyState icon={<ShieldCheck aria-hidden />} title={t(definitions.onlyAdmins)}>
+          {t(definitions.onlyAdminsHint)}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+export const page = definePage({ Component: DefinitionsPage });

@@ -1,0 +1,15 @@
+import type { Json } from '@/lib/json';
+import type { SavingMode } from '@/model/sports';
+import { selectSport } from '@/wiki/sports/sportsSelectors';
+import type { AppThunk } from '@/store/typed';
+
+/**
+ * Stores a definition, in the place of the one there is or as one of a new sport. Answers all that is wrong with it, and
+ * nothing where it was stored; rejects with a `BackendError`.
+ */
+export const saveDefinition =
+  (id: string, definition: Json): AppThunk<Promise<readonly string[]>> =>
+  (_dispatch, getState, { backend }) => {
+    const mode: SavingMode = selectSport(getState(), id) === undefined ? 'add' : 'update';
+    return backend.sports.save(definition, mode);
+  };

@@ -1,0 +1,24 @@
+import type { Json } from '@/lib/json';
+import { parseSport } from '@/model/parsing/parseSport';
+import type { Sport } from '@/model/sports';
+
+/** A text read as a definition: the sport with its JSON, or what keeps it from being one. */
+export type ReadDefinition =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'notJson'; readonly reason: string }
+  | { readonly kind: 'wrong'; readonly problems: readonly string[] }
+  | { readonly kind: 'sport'; readonly sport: Sport; readonly definition: Json };
+
+/** Reads what stands in the form. */
+export function readDefinition(text: string): ReadDefinition {
+  if (text.trim() === '') return { kind: 'empty' };
+  let definition: Json;
+  try {
+    // What is parsed from JSON is JSON.
+    definition = JSON.parse(text) as Json;
+  } catch (error) {
+    return { kind: 'notJson', reason: error instanceof Error ? error.message : String(error) };
+  }
+  const read = parseSport(definition);
+  return read.ok ? { kind: 'sport', sport: read.value, definition } : { kind: 'wrong', problems: read.error };
+}

@@ -1,0 +1,22 @@
+import type { Functions } from 'firebase/functions';
+import type { Backend } from '@/backend/backend';
+import { BackendError } from '@/backend/errors';
+import { isJsonObject } from '@/lib/json';
+import { call } from './call';
+import { toBackendError } from './errors';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Stores definitions of sports; the contract is written at `Backend.sports`. */
+export const createSports = (functions: Functions): Backend['sports'] => ({
+  save: async (definition, mode) => {
+    try {
+      const answer = await call(functions, 'saveSport', { definition, mode });
+      const problems = isJsonObject(answer) ? answer['problems'] : undefined;
+      if (Array.isArray(problems) && problems.every(isText)) return problems;
+      throw new BackendError('internal', 'saveSport: expected a list of problems, found something else');
+    } catch (error) {
+      throw toBackendError(error);
+    }
+  },
+});

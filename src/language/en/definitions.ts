@@ -1,0 +1,32 @@
+import { defineTexts } from '../text';
+
+/** The page on which admins define sports. */
+export const definitions = defineTexts('definitions', {
+  description: 'What the matches of each sport differ in, and how its players are rated.',
+  onlyAdmins: 'Sports are defined by admins',
+  onlyAdminsHint: 'Whoever deploys Armwiki makes the first admin.',
+  link: 'Define sports',
+  linkHint: 'Names, classes, scores and ratings of each sport, without a deployment.',
+  sport: 'Sport',
+  newSport: 'A new sport',
+  json: 'Definition',
+  jsonHint: 'In JSON. Codes that matches have stay; one that is no longer used is marked "retired": true.',
+  openFile: 'Open a file',
+  problems: { one: '1 thing to mend', other: '{count} things to mend' },
+  notJson: 'The text is not JSON: {reason}',
+  preview: 'Preview',
+  name: 'Name',
+  otherName: 'Name ({language})',
+  score: 'A score counts',
+  rated: 'Ratings',
+  together: 'One for each player',
+  apart: 'Apart: {choice}',
+  plain: 'Matches of this sport differ in nothing.',
+  retired: '{code} (retired)',
+  match: 'A match reads',
+  store: 'Store the definition',
+  stored: '{sport} is stored. Open pages show it within seconds.',
+  offline: 'A definition can be stored only with a network.',
+  failed: 'It could not be stored. Try again in a minute.',
+  denied: 'Only admins may store it. Sign in again if you have just become one.',
+});

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BackendError } from '@/backend/errors';
+import { page } from '@/features/sports/definitions/DefinitionsPage';
+import { armWrestling } from '@test/support/factories';
+import { judo } from '@test/support/otherSports';
+import { screens } from '@test/support/screens';
+
+const admin = { uid: 'ada', admin: true };
+
+function showing(user: typeof admin | undefined = admin) {
+  const world = screens({ sports: [] }, user);
+  world.show(<page.Component />);
+  return world;
+}
+const write = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: /Definition/ }), { target: { value: text } });
+const storeButton = () => screen.getByRole('button', { name: 'Store the definition' });
+
+test('nobody but an admin is shown the form', () => {
+  screens({}, { uid: 'mod', moderator: true }).show(<page.Component />);
+  expect(screen.getAllByText('Sports are defined by admins')).toHaveLength(1);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the definition there is stands in the form, with what readers see of it', () => {
+  showing();
+  const written = screen.getByRole('textbox', { name: /Definition/ });
+  expect(JSON.parse((written as HTMLTextAreaElement).value)).toEqual(armWrestling);
+  expect(screen.getAllByText('アームレスリング')).toHaveLength(1);
+  expect(screen.getAllByText('Right · 50kg · Sub-juniors · Standing')).toHaveLength(1);
+  expect(screen.getAllByText('Apart: Arm')).toHaveLength(1);
+  expect(storeButton()).toHaveProperty('disabled', false);
+});
+
+test('all that is wrong with a text is told while it is written, and nothing is stored', () => {
+  showing();
+  write('{');
+  expect(screen.getByRole('alert').textContent).toContain('The text is not JSON');
+  write(JSON.stringify({ ...judo, id: 'J', score: {} }));
+  expect(screen.getByRole('alert').textContent).toMatch(/things to mend/);
+  expect(screen.getByRole('alert').textContent).toContain('id: expected an id');
+  expect(storeButton()).toHaveProperty('disabled', true);
+});
+
+test('a new sport is added, one that is known updated', async () => {
+  const world = showing();
+  const asked: unknown[] = [];
+  world.world.saveSport = async (_, mode) => {
+    asked.push(mode);
+    return [];
+  };
+  await userEvent.click(storeButton());
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sport' }), 'A new sport');
+  expect(screen.getByRole('textbox', { name: /Definition/ })).toHaveProperty('value', '');
+  write(JSON.stringify(judo));
+  await userEvent.click(storeButton());
+  expect(asked).toEqual(['update', 'add']);
+  expect(world.store.getState().notices.notices.map(({ message }) => message)).toMatchObject([
+    { values: { sport: 'Judo' } },
+  ]);
+});
+
+test('what the server finds wrong, and why it could not be asked, stands beside the form until it is changed', async () => {
+  const { world } = showing();
+  world.saveSport = async () => ['arm: expected the code "R", which 9 matches have, found none.'];
+  await userEvent.click(storeButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('which 9 matches have');
+  write(JSON.stringify(judo));
+  expect(screen.queryByRole('alert')).toBeNull();
+  world.saveSport = () => Promise.reject(new BackendError('permission-denied', 'no'));
+  await userEvent.click(storeButton());
+  expect((await screen.findByRole('alert')).textContent).toContain('Only admins may store it');
+  world.saveSport = () => Promise.reject(new BackendError('unavailable', 'no'));
+  await userEvent.click(storeButton());
+  expect(await screen.findAllByText(/could not be stored/)).toHaveLength(1);
+});
