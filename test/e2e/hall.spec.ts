@@ -139,6 +139,12 @@ const proposedScores = (deltas: readonly QueryDocumentSnapshot[]): readonly stri
     .map((doc) => key([doc.get('docId'), doc.get('field'), doc.get('value')]))
     .sort();
 
+/** Says with a failure which commands the device still keeps. */
+const tellKept = (page: Page) => async (error: unknown) => {
+  const kept = JSON.stringify(await storedCommands(page), undefined, 1);
+  throw new Error(`Not all arrived; the device keeps ${kept}`, { cause: error });
+};
+
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^(OK|Sign out)$/ });
@@ -212,13 +218,7 @@ for (const { cut, matchCount } of scenes) {
     const page = await open(phone, '/');
     await test.step('at home it all arrives, each once', async () => {
       const arrived = async () => proposedScores(await deltasOf(ann));
-      await expect
-        .poll(arrived, { timeout: 180_000 })
-        .toEqual(enteredScores(results))
-        .catch(async (error: unknown) => {
-          const kept = JSON.stringify(await storedCommands(page), undefined, 1);
-          throw new Error(`Not all arrived; the device keeps ${kept}`, { cause: error });
-        });
+      await expect.poll(arrived, { timeout: 180_000 }).toEqual(enteredScores(results)).catch(tellKept(page));
     });
 
     await test.step('the late name does not, and says why', async () => {

@@ -141,6 +141,8 @@ test('signing out tells what stays on the device, and the next account neither s
   await expect(dialog).toContainText('Sign out with 1 change unsent?');
   await expect(dialog.getByRole('button', { name: 'Save as a file' })).toBeVisible();
   await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  // A page that is left in the moment of signing out has not done so.
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
   await page.goto('/outbox');
   await expect(
     page.getByText('1 change waits on this device for an account that is not signed in.'),

@@ -17,16 +17,18 @@ export function workerClient(worker: Worker, sports: readonly Sport[]): RatingsW
     waiting.get(data.call)?.resolve(data.answer);
     waiting.delete(data.call);
   });
-  const die = (reason: string) => {
+  const end = (error: Error) => {
     worker.terminate();
-    died = new Error(`Ratings worker: ${reason}`);
-    for (const { reject } of waiting.values()) reject(died);
+    died = error;
+    for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.addEventListener('error', ({ message }) => die(message || 'its script could not be loaded'));
+  worker.addEventListener('error', ({ message }) =>
+    end(new Error(`Ratings worker: ${message || 'its script could not be loaded'}`)),
+  );
   send({ type: 'begin', sports });
   return {
-    stop: () => die('it was ended'),
+    stop: () => end(new Error('Ratings worker: it was ended')),
     change: (changes) => send({ type: 'change', changes }),
     ask: <K extends RatingKind>(kind: K, question: Parameters<RatingsWorker['ask']>[1]) =>
       new Promise<RatingAnswers[K]>((resolve, reject) => {
