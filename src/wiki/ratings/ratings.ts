@@ -1,12 +1,9 @@
-import { dequal } from 'dequal';
 import type { RatingsWorker } from '@/backend/ratingsWorker';
 import { createRecent } from '@/lib/recent';
-import { emptyTable, tableDiff, type Table } from '@/lib/table';
-import type { EventId, MatchId } from '@/model/ids';
-import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import type { RatingAnswers, RatingKind, RatingQuestions } from '@/model/ratings/ratingsHost';
-import type { Event, Match } from '@/model/records';
-import { findSport, type Sport } from '@/model/sports';
+import type { Sport } from '@/model/sports';
+import type { Feeder } from './feeder';
+import { noRows, sameRows, type RatedRows } from './ratedRows';
 
 /** The ratings as screens ask them: of the confirmed matches of reviewed events, so that everybody reads the same. */
 export interface Ratings {
@@ -42,13 +39,6 @@ interface Kept<K extends RatingKind> {
   readonly current: boolean;
 }
 
-/** The rows that ratings come from, and the definitions by which they are read. */
-export interface RatedRows {
-  readonly sports: readonly Sport[];
-  readonly matches: Table<Match>;
-  readonly events: Table<Event>;
-}
-
 export interface RatingsOptions {
   readonly start: (sports: readonly Sport[]) => RatingsWorker;
   readonly rows: () => RatedRows;
@@ -64,12 +54,10 @@ const never = -1;
 /** How many answers are kept: those of Home, and of the last few screens with ratings. */
 const keptAnswers = 24;
 
-const noRows: RatedRows = { matches: emptyTable(), events: emptyTable(), sports: [] };
-
 /** Nothing is started before the first question. The worker is told differences, so a change costs what it changes. */
 export function createRatings({ rows, restored, ...options }: RatingsOptions): Ratings {
   const listeners = new Set<() => void>();
-  const feeder = createFeeder({ rows, ...options });
+  let feeder: Feeder | undefined;
   let revision = 0;
   let seen = noRows;
   const answered = createRecent<string, { readonly answer: RatingAnswers[RatingKind]; readonly of: number }>(
@@ -79,7 +67,9 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
   function kept<K extends RatingKind>(kind: K, question: RatingQuestions[K]): Kept<K> | undefined {
     const known = answered.get(keyOf(kind, question));
     // Under a kind's key stands what was answered to this kind.
-    return known && { answer: known.answer as RatingAnswers[K], current: feeder.isCurrent(known.of) };
+    return (
+      known && { answer: known.answer as RatingAnswers[K], current: feeder?.isCurrent(known.of) ?? false }
+    );
   }
 
   async function ask<K extends RatingKind>(
@@ -90,15 +80,18 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
     await restored();
     const known = kept(kind, question);
     if (known?.current) return known.answer;
-    const worker = await feeder.fed();
+    // Home shows what was published, so the first page does without its code.
+    const { createFeeder } = await import(/* webpackChunkName: "ratings-feeder" */ './feeder');
+    const fed = (feeder ??= createFeeder({ rows, ...options }));
+    const worker = await fed.fed();
     signal?.throwIfAborted();
-    const of = feeder.tellings();
+    const of = fed.tellings();
     try {
       const answer = await worker.ask(kind, question);
       answered.keep(keyOf(kind, question), { answer, of });
       return answer;
     } catch (error) {
-      feeder.giveUp(worker);
+      fed.giveUp(worker);
       throw error;
     }
   }
@@ -121,7 +114,7 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
     },
     stateChanged: () => {
       const next = rows();
-      if (same(next, seen)) return;
+      if (sameRows(next, seen)) return;
       seen = next;
       revision += 1;
       for (const listener of listeners) listener();
@@ -129,87 +122,5 @@ export function createRatings({ rows, restored, ...options }: RatingsOptions): R
   };
 }
 
-/** Keeps one worker supplied with the rows, by telling it what differs. */
-function createFeeder({ start, rows, pause }: Omit<RatingsOptions, 'restored'>) {
-  let worker: RatingsWorker | undefined;
-  let told = noRows;
-  let feeding: Promise<RatingsWorker> | undefined;
-  /** How often the worker has been told other rows: an answer need not keep its rows to know that they are past. */
-  let tellings = 0;
-
-  async function feed(): Promise<RatingsWorker> {
-    for (;;) {
-      const next = rows();
-      // A definition changes once in a while, and then every match may be another to the ratings.
-      if (worker && !sameSports(next, told)) {
-        worker.stop();
-        worker = undefined;
-      }
-      if (worker === undefined) told = { ...noRows, sports: next.sports };
-      const current = (worker ??= start(next.sports));
-      if (same(next, told)) return current;
-      for (const part of changesBetween(told, next)) {
-        current.change({ matches: [], gone: [], reviewed: [], unreviewed: [], ...part });
-        await pause();
-        if (worker !== current) break;
-      }
-      if (worker !== current) continue;
-      told = next;
-      tellings += 1;
-    }
-  }
-
-  return {
-    /** Resolves with the worker once it knows all rows. */
-    fed: () => {
-      feeding ??= feed().finally(() => {
-        feeding = undefined;
-      });
-      return feeding;
-    },
-    tellings: () => tellings,
-    isCurrent: (of: number) => of === tellings && same(told, rows()),
-    /** Others who waited for the same worker find a new one at work. */
-    giveUp: (failed: RatingsWorker) => {
-      if (worker !== failed) return;
-      worker = undefined;
-      told = noRows;
-    },
-  };
-}
-
 const keyOf = (kind: RatingKind, question: RatingQuestions[RatingKind]) =>
   `${kind} ${JSON.stringify(question)}`;
-
-const same = (a: RatedRows, b: RatedRows) =>
-  a.matches === b.matches && a.events === b.events && sameSports(a, b);
-
-/** What is built in and stored alike is the same, though it is another list. */
-const sameSports = (a: RatedRows, b: RatedRows) => a.sports === b.sports || dequal(a.sports, b.sports);
-
-/** So many matches are told at once: a few milliseconds of work. */
-const partSize = 2_000;
-
-type Part = Partial<Parameters<RatingsWorker['change']>[0]>;
-
-function* changesBetween(before: RatedRows, after: RatedRows): IterableIterator<Part> {
-  const reviewed: EventId[] = [];
-  const unreviewed: EventId[] = [];
-  for (const [, was, is] of tableDiff(before.events, after.events)) {
-    if (is?.valid === 1 && was?.valid !== 1) reviewed.push(is.id);
-    if (was?.valid === 1 && is?.valid !== 1) unreviewed.push(was.id);
-  }
-  if (reviewed.length + unreviewed.length > 0) yield { reviewed, unreviewed };
-  let matches: RatedMatch[] = [];
-  let gone: MatchId[] = [];
-  for (const [, was, is] of tableDiff(before.matches, after.matches)) {
-    const rated = is && ratedMatch(is, findSport(after.sports, is.event.sport.id));
-    if (rated) matches.push(rated);
-    else if (was) gone.push(was.id);
-    if (matches.length + gone.length < partSize) continue;
-    yield { matches, gone };
-    matches = [];
-    gone = [];
-  }
-  if (matches.length + gone.length > 0) yield { matches, gone };
-}

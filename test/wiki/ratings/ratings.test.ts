@@ -1,5 +1,6 @@
 import { localRatings, type RatingsWorker } from '@/backend/ratingsWorker';
-import { createRatings, type RatedRows } from '@/wiki/ratings/ratings';
+import type { RatedRows } from '@/wiki/ratings/ratedRows';
+import { createRatings } from '@/wiki/ratings/ratings';
 import { emptyTable, tableDelete, tableSet } from '@/lib/table';
 import type { DateString } from '@/model/dates';
 import { playerId, sportId } from '@/model/ids';
