@@ -22,16 +22,19 @@ export const places = {
   ],
   // Of these, what pages need as well.
   values: [
+    'src/lib/trimEnds.ts',
     'src/model/cause.ts',
     'src/model/dates.ts',
     'src/model/fieldProblem.ts',
     'src/model/parseVideo.ts',
     'src/model/published/playerRatings.ts',
+    'src/model/recordNames.ts',
     'src/model/schema/accountNames.ts',
     'src/model/schema/accounts.ts',
     'src/model/schema/countries.ts',
     'src/model/schema/fieldSteps.ts',
     'src/model/schema/links.ts',
+    'src/model/texts.ts',
   ],
   // Code that the queue and the page of a proposal share, nobody else needs.
   moderation: ['src/features/moderation/'],

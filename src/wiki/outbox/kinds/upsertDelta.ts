@@ -1,10 +1,10 @@
 import { dequal } from 'dequal';
 import { commands } from '@/language/en/commands';
+import { isJsonObject, type Json } from '@/lib/json';
 import { tableGet } from '@/lib/table';
 import type { Delta, Proposal } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { namedRecords } from '@/model/namedRecords';
-import { withProposableNames } from '@/model/proposableNames';
 import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {
@@ -18,11 +18,19 @@ declare module '@/model/command' {
   }
 }
 
-const saysTheSame = (stored: Delta, proposal: Proposal): boolean =>
-  // It may be stored with names of players other than it waited with.
-  [proposal, withProposableNames(proposal)].some(({ value, note, source }) =>
-    dequal([stored.value, stored.note, stored.source], [value, note, source]),
+const saysTheSame = (stored: Delta, { value, note, source }: Proposal): boolean =>
+  dequal(
+    [withoutCachedNames(stored.value), stored.note, stored.source],
+    [withoutCachedNames(value), note, source],
   );
+
+/** It may be stored with names of players other than it waited with; their ids say who is meant. */
+function withoutCachedNames(value: Json): Json {
+  if (!isJsonObject(value)) return value;
+  const { id, name: _, ...rest } = value;
+  const own = id === undefined ? value : { id, ...rest };
+  return Object.fromEntries(Object.entries(own).map(([key, each]) => [key, withoutCachedNames(each)]));
+}
 
 export const upsertDelta: CommandRules<'upsertDelta'> = {
   shape: (of) => ({ deltaId: of.delta, proposal: of.proposal, basedOn: of.nullable(of.time) }),
