@@ -172,7 +172,7 @@ function startAfterCut(cut: QueryDocumentSnapshot, docs: readonly PlainDoc[], no
   return now !== undefined && newest < now - overlapMs ? { from: cut } : { from: cut, vouchedUntil: from };
 }
 
-/** So many documents are proved and taken in at once: a few milliseconds of work. */
+/** So many documents are parsed and taken in at once: a few milliseconds of work. */
 const partSize = 200;
 
 /** At least one, which is empty where nothing changed. */

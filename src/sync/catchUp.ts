@@ -33,7 +33,7 @@ export async function catchUp(
   for await (const { file, docs, last: lastFile } of inOrder(wanted, (one) => copies.part(one, signal)))
     await inSlices(
       docs.filter((doc) => !isBefore(doc, from)),
-      (slice) => proveChanges(entity, slice, file.file),
+      (slice) => parseChanges(entity, slice, file.file),
       (changes, last) => {
         if (signal.aborted) throw new Error('It was ended.');
         const since = watermark;
@@ -58,7 +58,7 @@ interface Changes {
   readonly gone: readonly PublishedTombstone[];
 }
 
-function proveChanges(entity: Collection, docs: readonly unknown[], file: string): Changes {
+function parseChanges(entity: Collection, docs: readonly unknown[], file: string): Changes {
   const records: AnyRecord[] = [];
   const gone: PublishedTombstone[] = [];
   for (const doc of docs) {

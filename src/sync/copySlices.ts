@@ -8,7 +8,7 @@ import type { Scope } from '@/backend/scope';
 export interface SliceOptions {
   /** Lets the main thread do something else. */
   readonly pause: () => Promise<void>;
-  /** How many records are proved, and then delivered, in one turn. */
+  /** How many records are parsed, and then delivered, in one turn. */
   readonly pace?: () => Pace;
 }
 
@@ -17,32 +17,32 @@ export interface PublishedOptions extends SliceOptions {
   readonly copies: Copies;
 }
 
-/** Proves documents and hands them on slice by slice, as fast as the device can without standing still. */
+/** Parses documents and hands them on slice by slice, as fast as the device can without standing still. */
 export function createSlices({ pause, pace: newPace = createPace }: SliceOptions) {
   const pace = newPace();
   return async <T>(
     docs: readonly unknown[],
-    prove: (slice: readonly unknown[]) => T,
+    parse: (slice: readonly unknown[]) => T,
     /** `last` with the last slice of these. */
-    tell: (proved: T, last: boolean) => void,
+    tell: (parsed: T, last: boolean) => void,
   ): Promise<void> => {
     for (let from = 0; from < docs.length;) {
       const size = pace.size();
-      // Proving records and taking them in are each a task of some length.
-      const proving = performance.now();
-      const proved = prove(docs.slice(from, from + size));
-      const took = performance.now() - proving;
+      // Parsing records and taking them in are each a task of some length.
+      const parsing = performance.now();
+      const parsed = parse(docs.slice(from, from + size));
+      const took = performance.now() - parsing;
       await pause();
       from += size;
       const telling = performance.now();
-      tell(proved, from >= docs.length);
+      tell(parsed, from >= docs.length);
       pace.took(Math.max(took, performance.now() - telling));
       await pause();
     }
   };
 }
 
-/** Proves a record of a published file. It was written by the same parser: what does not pass is damage, not an odd document. */
+/** Parses a record of a published file. It was written by the same parser: what does not pass is damage, not an odd document. */
 export function parseRecord(entity: Collection, doc: unknown, file: string): AnyRecord {
   const record = recordParsers[entity](doc);
   if (!record.ok) throw new Error(`${file}: ${record.error}`);

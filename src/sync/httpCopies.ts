@@ -22,12 +22,12 @@ export function createHttpCopies(base: string, ask: typeof fetch = (...args) => 
   // Nobody's own signal ends what others wait for as well.
   const askForList = async () => {
     const answer = await get(changesFile, new AbortController().signal, listPatienceMs);
-    return proved(parseChangesList(await jsonOf(changesFile, answer)));
+    return valueOf(parseChangesList(await jsonOf(changesFile, answer)));
   };
   return {
     manifest: async (signal) => {
       const answer = await get(manifestFile, signal);
-      const manifest = proved(parseManifest(await jsonOf(manifestFile, answer)));
+      const manifest = valueOf(parseManifest(await jsonOf(manifestFile, answer)));
       const date = Date.parse(answer.headers.get('Date') ?? '');
       return { manifest, at: Number.isNaN(date) ? Date.now() : date };
     },
@@ -65,7 +65,8 @@ async function jsonOf(file: string, answer: Response): Promise<unknown> {
   return answer.json();
 }
 
-function proved<T>(result: Parsed<T>): T {
+/** The value that was parsed; throws why there is none. */
+function valueOf<T>(result: Parsed<T>): T {
   if (!result.ok) throw new Error(result.error);
   return result.value;
 }
