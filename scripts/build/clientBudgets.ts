@@ -16,7 +16,7 @@ export const budgets: Budgets = {
     'wiki-boot': 203.5 * kB,
     // The readers of stored commands, rows and definitions: before anything else that is shared, so it may need none of that.
     'stored-documents': 20.5 * kB,
-    // What a first visitor waits for beside the page's own code.
+    // A first visitor waits for it beside the page's own code.
     'first-visit': 13.2 * kB,
     markdown: 33 * kB,
     // The table that writes every script in Latin letters.

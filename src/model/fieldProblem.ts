@@ -137,7 +137,7 @@ function isCode(value: unknown, path: string, { reading, sports }: Measure): boo
   if (sports === undefined) return value !== '' && lengthOf(value) <= limits.code;
   return sports.some((sport) => {
     const known = codeAt(choiceAt(sport, path), value);
-    // What was proposed before a code was retired is true all the same.
+    // A proposal of before a code was retired is true all the same.
     return known !== undefined && (reading === 'stored' || !known.retired);
   });
 }

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
-  // What defines a sport changes every screen of the one backend, so it comes last.
+  // Defining a sport changes every screen of the one backend, so it comes last.
   projects: [
     { name: 'stories', testIgnore: 'sports.spec.ts' },
     { name: 'sports', testMatch: 'sports.spec.ts', dependencies: ['stories'] },

@@ -54,7 +54,7 @@ async function storeEventOf(sport: string, fields: object) {
   return { id, names, path: `/sport/${sport}/event/${id}` };
 }
 
-/** What only arm wrestling has; its name stands where one chooses a sport. */
+/** Words of arm wrestling alone; its name stands where one chooses a sport. */
 const ofArmWrestling = /\b(right arm|left arm|both arms|Arm(?! Wrestling)|105kg|heavyweight|Right|Left)\b/;
 
 test('a sport that is defined while a page is open is on it, without arms and classes, also without a network', async ({

@@ -53,14 +53,14 @@ export async function saveSport(
       by,
       target: { collection: 'sport', id, name: englishOf(sport.name) },
       at: FieldValue.serverTimestamp(),
-      // What was built in is known without it.
+      // A built-in definition is known without it.
       before: documents.docs.find((doc) => doc.id === id)?.data() ?? null,
     });
     return parsed(sport);
   });
 }
 
-/** What is stored and cannot be read would lose its codes. */
+/** Refuses to go on: a stored definition that cannot be read would lose its codes. */
 function unreadable(error: string): never {
   throw new Error(`A stored definition cannot be read: ${error} Mend it first.`);
 }

@@ -37,7 +37,7 @@ export function createKnownSports({
       .then((stored) => withStored(readSports(stored, unreadable)));
     const asked = { at: now(), sports };
     kept = asked;
-    // What failed is asked again by the next call.
+    // After a failure the next call asks again.
     sports.catch(() => {
       if (kept === asked) kept = undefined;
     });

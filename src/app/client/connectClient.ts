@@ -38,7 +38,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
   });
   // Before the screens' scopes are opened, which what is kept may cover.
   const stopKeeping = startKeepingOffline(store, scopes.keep);
-  // What every screen names things by.
+  // Every screen names things by them.
   const stopSports = scopes.follow({ kind: 'sports' });
   scopes.start();
   return () => {

@@ -1,5 +1,4 @@
-import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { maxFileSize, readOutboxFile, type FileProblem, type OutboxFile } from '@/wiki/outbox/outboxFile';
 import { outbox } from '@/language/en/outbox';
@@ -7,7 +6,7 @@ import { message, type Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { UserId } from '@/model/ids';
 import { useAppDispatch } from '@/store/typed';
-import { Button } from '@/ui/Button';
+import { FileButton } from '@/ui/FileButton';
 import { LoadDialog } from './LoadDialog';
 
 const problems = {
@@ -21,7 +20,6 @@ const problems = {
 export function LoadButton({ uid }: { readonly uid: UserId }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<OutboxFile>();
 
   const refuse = (problem: keyof typeof problems) =>
@@ -37,21 +35,10 @@ export function LoadButton({ uid }: { readonly uid: UserId }) {
 
   return (
     <>
-      <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
-        {t(outbox.load)}
-      </Button>
-      <input
-        ref={input}
-        type="file"
+      <FileButton
+        label={t(outbox.load)}
         accept="application/json,.json"
-        hidden
-        aria-label={t(outbox.load)}
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen) void read(chosen);
-          // The same file can be chosen again.
-          target.value = '';
-        }}
+        onFile={(chosen) => void read(chosen)}
       />
       {file && <LoadDialog file={file} uid={uid} onClose={() => setFile(undefined)} />}
     </>

@@ -68,7 +68,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   return (
     <Section
       title={
-        // Who has fought in one sport need not be told in which.
+        // A player of one sport alone needs no word of which.
         matches.length < all.length
           ? `${t(localText(sport.name))} · ${t(ratings.chartTitle)}`
           : t(ratings.chartTitle)

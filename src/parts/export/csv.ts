@@ -87,7 +87,7 @@ function withoutForeign(state: RootState, { columns, rows }: Table): Table {
   const at = columns.indexOf('event.sport.id');
   const ids = [...new Set(rows.map((row) => String(row[at])))];
   const sports = ids.map((id) => selectSport(state, id));
-  // What a sport has that is not known here, nobody knows; and a table of nothing has every column.
+  // Nobody knows what a sport has that is not known here; and a table of nothing has every column.
   if (sports.length === 0 || sports.includes(undefined)) return { columns, rows };
   const foreign = choiceColumns
     .filter(({ path }) => !sports.some((sport) => hasChoice(sport, path)))

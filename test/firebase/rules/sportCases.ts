@@ -33,7 +33,7 @@ const lines: readonly (readonly [allowed: boolean, what: string, data: DocFields
   [false, 'a choice that no defined sport has', edit('choices', { para: 'clay' })],
 ];
 
-/** What proposals may say of sports is what their stored definitions say; before there are any, what is built in. */
+/** Proposals of sports that are held to their stored definitions. */
 export const sportCases: readonly Case[] = lines.map(([allowed, what, data]) => ({
   name: `where definitions are stored an author ${allowed ? 'may' : 'may not'} propose ${what}`,
   allowed,

@@ -1,5 +1,4 @@
-import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BackendError } from '@/backend/errors';
 import { definitions } from '@/language/en/definitions';
 import { message, type Message } from '@/language/text';
@@ -8,6 +7,7 @@ import { findSport, type Sport } from '@/model/sports';
 import { sportName, localText } from '@/parts/display/sportWords';
 import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import { FileButton } from '@/ui/FileButton';
 import { SelectField } from '@/ui/fields/SelectField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { Section } from '@/ui/Section';
@@ -63,7 +63,12 @@ export function DefinitionForm() {
         >
           {t(definitions.store)}
         </Button>
-        <OpenFile onText={change} />
+        <FileButton
+          label={t(definitions.openFile)}
+          accept="application/json,.json"
+          // A file that has gone since it was chosen has nothing in it.
+          onFile={(file) => void file.text().then(change, () => change(''))}
+        />
       </Stack>
       {!online && <p>{t(definitions.offline)}</p>}
       <Problems read={read} refused={refused} />
@@ -119,30 +124,5 @@ function Problems({ read, refused }: { readonly read: ReadDefinition; readonly r
         ))}
       </ul>
     </div>
-  );
-}
-
-function OpenFile({ onText }: { readonly onText: (text: string) => void }) {
-  const t = useText();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
-        {t(definitions.openFile)}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={t(definitions.openFile)}
-        onChange={({ target }) => {
-          // A file that has gone since it was chosen has nothing in it.
-          void target.files?.[0]?.text().then(onText, () => onText(''));
-          // The same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
   );
 }

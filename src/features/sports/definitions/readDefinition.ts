@@ -14,7 +14,7 @@ export function readDefinition(text: string): ReadDefinition {
   if (text.trim() === '') return { kind: 'empty' };
   let definition: Json;
   try {
-    // What is parsed from JSON is JSON.
+    // Parsed JSON is JSON.
     definition = JSON.parse(text) as Json;
   } catch (error) {
     return { kind: 'notJson', reason: error instanceof Error ? error.message : String(error) };

@@ -1,0 +1,34 @@
+import { Upload } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from './Button';
+
+export interface FileButtonProps {
+  readonly label: string;
+  /** Types of files, as the `accept` of an input has them. */
+  readonly accept: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Lets the user choose one file; the same one can be chosen again. */
+export function FileButton({ label, accept, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={<Upload aria-hidden />} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={label}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onFile(chosen);
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}
