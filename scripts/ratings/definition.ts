@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Parsed } from '@/lib/parsed';
+import { parseStoredSport } from '@/model/parsing/parseSport';
 import type { RatingParameters } from '@/model/schema/ratingParameters';
+import type { Sport } from '@/model/sports';
 import { Problem } from '../base/problem';
 
 /** The file that a sport is defined by. */
@@ -28,6 +31,14 @@ export function readDefinition(file: string, sport: string): Readonly<Record<str
   throw new Problem(
     `${file}: expected an object whose "id" is "${sport}", found ${JSON.stringify(value)?.slice(0, 80)}. Mend it first.`,
   );
+}
+
+/** The sport that a definition tells of, whatever its parameters are so far; an error where it is not whole. */
+export function definedSport({
+  ratings: _,
+  ...definition
+}: Readonly<Record<string, unknown>>): Parsed<Sport> {
+  return parseStoredSport(definition);
 }
 
 /** Writes the parameters into a sport's file, which keeps whatever else it says. It is replaced whole or not at all. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
 import { ratingModelOf } from '@/model/ratings/sportModels';
-import { builtInSports, findSport } from '@/model/sports';
 import { root } from '../base/root';
 import { Problem } from '../base/problem';
 import {
+  definedSport,
   definedSports,
   definitionFile,
   readDefinition,
@@ -38,7 +38,10 @@ export function fitSport(args: readonly string[], say: Progress, folder = join(r
         `Defined sports are ${definedSports(folder).join(', ') || 'none yet'}; say ${usage}.`,
     );
   }
-  const known = findSport(builtInSports, sport);
+  const defined = definedSport(definition);
+  if (!defined.ok)
+    say(`${target} is not a whole definition, so every player is rated by one strength: ${defined.error}`);
+  const known = defined.ok ? defined.value : undefined;
   const { apart } = ratingModelOf(known);
   const usable = matches.flatMap((match) => ratedMatch(match, known) ?? []);
   if (usable.length < fewest)
@@ -46,7 +49,7 @@ export function fitSport(args: readonly string[], say: Progress, folder = join(r
       `${file}: expected at least ${fewest} matches of "${sport}" with a result, found ${usable.length} among ${matches.length}. With fewer, leave the sport at the default.`,
     );
   requireWritable(target);
-  const split = splitOf(matches);
+  const split = splitOf(matches, known ? [known] : []);
   say(`${split.matches.length} matches, ${split.matches[0]?.date} to ${split.matches.at(-1)?.date}`);
   const { parameters } = fitParameters(seriesOf(split.matches.slice(0, split.test), apart), say);
   writeParameters(target, definition, parameters);

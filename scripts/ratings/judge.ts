@@ -17,9 +17,9 @@ export interface Split {
  * The matches in order, each with the player of the smaller id first: whoever is listed first has usually won, which no
  * method may see.
  */
-export function splitOf(matches: readonly Match[]): Split {
+export function splitOf(matches: readonly Match[], sports = builtInSports): Split {
   const ordered = matches
-    .flatMap((match) => ratedMatch(match, findSport(builtInSports, match.event.sport.id)) ?? [])
+    .flatMap((match) => ratedMatch(match, findSport(sports, match.event.sport.id)) ?? [])
     .map((match) =>
       match.player1.id < match.player2.id
         ? match

@@ -10,10 +10,12 @@ import { fitParameters } from '../../../scripts/ratings/fit/fit';
 import { chancesOf } from '../../../scripts/ratings/fit/filter';
 import { minimize } from '../../../scripts/ratings/fit/search';
 import { seriesOf } from '../../../scripts/ratings/fit/series';
+import { definedSport } from '../../../scripts/ratings/definition';
 import { fitSport } from '../../../scripts/ratings/fitSport';
-import { judge } from '../../../scripts/ratings/judge';
+import { judge, splitOf } from '../../../scripts/ratings/judge';
 import { elo, ownPredictor } from '../../../scripts/ratings/methods';
 import { outcomeOf, predictAll } from '../../../scripts/ratings/predictor';
+import { readMatches } from '../../../scripts/ratings/readMatches';
 import { scoreOf } from '../../../scripts/ratings/score';
 import { dumpOf, historyBy, processes } from './histories';
 
@@ -106,6 +108,29 @@ describe('npm run ratings -- fit', () => {
     expect(written).toMatchObject({ id: 'tt', name: { en: 'Table tennis' }, after: [2] });
     expect(Object.keys(written.ratings)).toEqual(Object.keys(defaultParameters));
     expect(readdirSync(sports)).toEqual(['tt.json']);
+  }, 60_000);
+
+  test('rates apart what the definition says, and says so where it is not whole', () => {
+    const surface = {
+      path: 'choices.surface',
+      label: 'Surface',
+      all: 'All',
+      codes: [{ code: 'clay', label: 'Clay' }],
+    };
+    const score = { counts: 'sets', most: 3, draws: false };
+    const whole = { id: 'tt', name: 'Tennis', choices: [surface], score, apart: surface.path, ratings: 1 };
+    const sport = definedSport(whole);
+    if (!sport.ok) throw new Error(sport.error);
+    expect(sport.value.apart).toBe('choices.surface');
+    const [match] = readMatches(good);
+    const onClay = [{ ...match!, choices: { surface: 'clay' } }];
+    expect(splitOf(onClay, [sport.value]).matches.map(({ code }) => code)).toEqual(['clay']);
+    expect(splitOf(onClay, []).matches.map(({ code }) => code)).toEqual([undefined]);
+
+    const said: string[] = [];
+    writeFileSync(join(sports, 'tt.json'), '{ "id": "tt" }');
+    fitSport([good, '--sport', 'tt'], (line) => said.push(line), sports);
+    expect(said[0]).toContain('is not a whole definition');
   }, 60_000);
 
   const dump = dumpOf(league, 'tt');
