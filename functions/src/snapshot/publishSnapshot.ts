@@ -16,7 +16,7 @@ import { collections, recordSchema, type Collection } from '@/model/schema/recor
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
 import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
-import { compress, readManifest, writeFile } from './publishedFiles';
+import { compress, readManifest, sha256Of, writeFile } from './publishedFiles';
 import { publishedRatings } from './publishedRatings';
 import { readCollection, type CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
@@ -45,9 +45,10 @@ const longestMs = 30 * 24 * 3_600_000;
  * have just begun with it. Answers whether there is a new one.
  */
 export async function publishSnapshot(services: PublishServices): Promise<boolean> {
-  const { db, store, now, log } = services;
+  const { db, store, now, log, sports } = services;
   const before = await readManifest(store);
-  if (before && (await isCurrent(db, before, now()))) {
+  const known = before?.sports?.sha256 === sha256Of(definitionsOf(sports));
+  if (before && known && (await isCurrent(db, before, now()))) {
     log('nothing to publish', {});
     return false;
   }
@@ -87,6 +88,7 @@ export async function publishCopy({
     published[collection] = await publishCollection(write.file, collection, copy, partSize);
     log('published', { collection, count: copy.records.length, parts: published[collection].parts.length });
   }
+  const definitions = await write.file('sports', 'json', definitionsOf(sports));
   const schema = await write.file('schema', 'json', JSON.stringify(jsonSchemaOf(recordSchema)));
   const terms = await write.file('licence', 'txt', licence);
   const sums = await write.file('sums', 'txt', write.sums());
@@ -96,6 +98,7 @@ export async function publishCopy({
     format: publicationFormat,
     version: publicationVersion,
     collections: { event, match, player },
+    sports: definitions,
     schema,
     licence: terms,
     sums,
@@ -117,6 +120,8 @@ export async function publishCopy({
   ]);
   for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
 }
+
+const definitionsOf = (sports: readonly Sport[]): string => JSON.stringify(sports);
 
 async function publishCollection(
   write: WriteFile,
@@ -169,11 +174,12 @@ async function isCurrent(db: Firestore, { collections: before }: Manifest, now: 
 }
 
 /** Every file that a manifest names. */
-const filesOf = ({ collections: published, schema, licence, sums }: Manifest): readonly string[] => [
+const filesOf = ({ collections: published, sports, schema, licence, sums }: Manifest): readonly string[] => [
   ...collections.flatMap((collection) => [
     ...published[collection].parts.map(({ file }) => file),
     published[collection].csv.file,
   ]),
+  ...(sports ? [sports.file] : []),
   ...(schema ? [schema.file] : []),
   licence.file,
   sums.file,

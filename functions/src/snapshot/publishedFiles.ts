@@ -17,13 +17,17 @@ export async function writeFile(
   content: string,
 ): Promise<PublishedFile> {
   const bytes = Buffer.from(content);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = sha256Of(bytes);
   const file = `${what}-${sha256.slice(0, 16)}.${ending}`;
   await store.write(file, await compress(bytes));
   return { file, bytes: bytes.length, sha256 };
 }
 
 const brotli = promisify(brotliCompress);
+
+/** The sum by which a manifest names a content. */
+export const sha256Of = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
 
 /** The best level takes ten times as long for a few per cent. */
 export const compress = (bytes: Buffer): Promise<Buffer> =>

@@ -11,7 +11,7 @@ export const manifestFile = 'manifest.json';
 
 /** Names of files other than the manifest: what is in it, which part, and the hash of its content. */
 export const filePattern =
-  /^(event|match|player|schema|licence|sums)(-\d+|-changes)?-[0-9a-f]{16}\.(json|csv|txt)$/;
+  /^(event|match|player|sports|schema|licence|sums)(-\d+|-changes)?-[0-9a-f]{16}\.(json|csv|txt)$/;
 
 /** One immutable file. */
 export interface PublishedFile {
@@ -42,6 +42,8 @@ export interface Manifest {
   readonly format: typeof publicationFormat;
   readonly version: typeof publicationVersion;
   readonly collections: { readonly [N in Collection]: PublishedCollection };
+  /** The definitions of the sports, a list; absent in copies of before they were published. */
+  readonly sports?: PublishedFile;
   /** The fields of records, as a JSON Schema; absent in copies of before it was published. */
   readonly schema?: PublishedFile;
   readonly licence: PublishedFile;
@@ -67,6 +69,7 @@ const schema = v.object({
   format: v.literal(publicationFormat),
   version: v.literal(publicationVersion),
   collections: v.object({ event: collection, match: collection, player: collection }),
+  sports: v.exactOptional(v.object(publishedFileFields)),
   schema: v.exactOptional(v.object(publishedFileFields)),
   licence: v.object(publishedFileFields),
   sums: v.object(publishedFileFields),

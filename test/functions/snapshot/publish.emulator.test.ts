@@ -24,6 +24,7 @@ import { serveSnapshot } from '../../../functions/src/snapshot/serveSnapshot';
 import { authAddress, firestoreAddress } from '../../firebase/backend/emulatorWorld';
 import { event, match, player, world } from '../documents';
 import { openStore } from '../support';
+import { judo } from '@test/support/otherSports';
 
 const projectId = 'demo-publish';
 const store = openStore(projectId);
@@ -68,7 +69,7 @@ test('every record is published in the order of change, with what others need to
     'delta/d': { secret: true },
   });
   expect(await publish()).toBe(true);
-  const { collections, schema, licence, sums } = await manifest();
+  const { collections, sports, schema, licence, sums } = await manifest();
   expect(collections.player).toMatchObject({ count: 4 });
   expect(collections.event.count).toBe(2);
   expect(collections.match.count).toBe(1);
@@ -101,6 +102,7 @@ test('every record is published in the order of change, with what others need to
   const shown = JSON.parse(await text('first.json')) as Record<string, readonly { id: string }[]>;
   expect(shown['event']).toHaveLength(2);
   expect(Object.keys(JSON.parse(await text('ratings.json')) as object)).toEqual(['armw']);
+  expect(JSON.parse(await text(sports!.file))).toEqual(builtInSports);
   expect(JSON.parse(await text(schema!.file))).toMatchObject({
     $defs: { player: { required: ['id', 'name', 'author', 'created', 'updatedAt'] } },
   });
@@ -122,8 +124,12 @@ test('nothing is published anew until something has changed; the files of the co
   expect(third.collections.player.count).toBe(1);
   const gone = first.filter((name) => name.startsWith('player-'));
   expect((await files.list()).filter((name) => gone.includes(name))).toEqual([]);
+  expect(await publish({ sports: [...builtInSports, judo] })).toBe(true);
+  expect(await publish({ sports: [...builtInSports, judo] })).toBe(false);
   // So that it never becomes too old to be used.
-  expect(await publish({ now: () => Date.now() + 31 * 24 * 3_600_000 })).toBe(true);
+  expect(
+    await publish({ sports: [...builtInSports, judo], now: () => Date.now() + 31 * 24 * 3_600_000 }),
+  ).toBe(true);
 });
 
 test('a copy that cannot be finished leaves the one before whole', async () => {
