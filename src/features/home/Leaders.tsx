@@ -17,7 +17,7 @@ import { RatingText } from '@/parts/ratings/RatingText';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectIsPartial } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
-import { useSports } from '@/wiki/sports/useSports';
+import { useSportQuery } from '@/wiki/sports/useSports';
 import styles from './Leaders.module.css';
 
 /** Room of four boards below each other. */
@@ -27,7 +27,6 @@ const roomRows = 9;
 export function Leaders({ sport }: { readonly sport: Sport }) {
   const t = useText();
   const { id } = sport;
-  const several = useSports().length > 1;
   const matches = useAppSelector((state) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id }));
   const events = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
   // They would change places with each record that comes: until all are here, what is published of all is shown.
@@ -37,7 +36,7 @@ export function Leaders({ sport }: { readonly sport: Sport }) {
     <Section
       title={t(home.leaders)}
       actions={
-        <ButtonLink size="sm" variant="quiet" to={`${path('rankings')}${several ? `?sport=${id}` : ''}`}>
+        <ButtonLink size="sm" variant="quiet" to={path('rankings') + useSportQuery(id)}>
           {t(home.allRankings)}
         </ButtonLink>
       }

@@ -23,7 +23,7 @@ import { seriesOf, strengthName } from '@/parts/ratings/ratingFilter';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { useScope } from '@/wiki/scopes/useScope';
-import { useSports } from '@/wiki/sports/useSports';
+import { useSportQuery } from '@/wiki/sports/useSports';
 import styles from './PlayerRating.module.css';
 import { selectMatchesOfPlayer } from './playersSelectors';
 
@@ -46,7 +46,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
   // Ratings come from everybody's matches.
   const scope = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const opening = scope?.status !== 'live' && scope?.status !== 'failed';
-  const several = useSports().length > 1;
+  const query = useSportQuery(sport.id);
   const today = useToday();
   const partial = useOnlyFirst();
   const { answer, error, pending } = useRatings('player', ratingQuestion(sport.id, id, today), !partial);
@@ -74,11 +74,7 @@ export function PlayerRating({ id, name, sport }: PlayerRatingProps) {
           : t(ratings.chartTitle)
       }
       actions={
-        <ButtonLink
-          size="sm"
-          variant="quiet"
-          to={`${path('rating', { id })}${several ? `?sport=${sport.id}` : ''}`}
-        >
+        <ButtonLink size="sm" variant="quiet" to={path('rating', { id }) + query}>
           {t(ratings.why)}
         </ButtonLink>
       }

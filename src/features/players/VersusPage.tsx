@@ -31,6 +31,7 @@ import { useOnlyFirst } from '@/parts/scopes/useOnlyFirst';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
+import { useSportQuery } from '@/wiki/sports/useSports';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Meetings } from './Meetings';
 import { MeetingTally } from './MeetingTally';
@@ -62,11 +63,30 @@ interface PairProps {
   readonly sport: Sport;
 }
 
+interface OtherOpponentProps {
+  readonly id: string;
+  readonly name: string;
+  readonly sport: string;
+}
+
+function OtherOpponent({ id, name, sport }: OtherOpponentProps) {
+  const { t } = useLanguage();
+  const navigate = useNavigate();
+  const query = useSportQuery(sport);
+  return (
+    <PlayerPicker
+      label={t(texts.anotherOpponent, { name })}
+      value={undefined}
+      except={id}
+      onChange={(chosen) => void navigate(path('versus', { id, otherId: chosen }) + query)}
+    />
+  );
+}
+
 function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
   const { t } = useLanguage();
   const title = t(texts.versusTitle, { own, other });
   useHead(title, { description: t(texts.versusDescription, { own, other }) });
-  const navigate = useNavigate();
   useScope({ kind: 'events' });
   const matches = useScope({ kind: 'matchesOfSport', sport: sport.id });
   const today = useToday();
@@ -114,12 +134,7 @@ function Pair({ ids: [id, otherId], names: [own, other], sport }: PairProps) {
             </Panel>
           </Section>
           <Meetings ids={[id, otherId]} names={[own, other]} steps={partial ? [] : (answer?.steps ?? [])} />
-          <PlayerPicker
-            label={t(texts.anotherOpponent, { name: own })}
-            value={undefined}
-            except={id}
-            onChange={(chosen) => void navigate(path('versus', { id, otherId: chosen }))}
-          />
+          <OtherOpponent id={id} name={own} sport={sport.id} />
         </Stack>
       )}
     </>
@@ -179,8 +194,8 @@ function Outlooks({ names: [own, other], sport, outlooks }: OutlooksProps) {
 export const page = definePage<Params>({
   Component: VersusPage,
   /** One address for a pair: whoever's id comes first in the alphabet is named first. */
-  prefetch: async ({ params: { id = '', otherId = '' } }) => {
-    if (id > otherId) throw new Redirect(path('versus', { id: otherId, otherId: id }));
+  prefetch: async ({ params: { id = '', otherId = '' }, url: { search } }) => {
+    if (id > otherId) throw new Redirect(path('versus', { id: otherId, otherId: id }) + search);
     if (id === otherId) throw new Redirect(path('player', { id }));
   },
 });

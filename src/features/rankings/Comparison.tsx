@@ -15,6 +15,7 @@ import { RatingText, wholePoints } from '@/parts/ratings/RatingText';
 import { StepsTable } from '@/parts/ratings/StepsTable';
 import { useRatings } from '@/wiki/ratings/useRatings';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { useSportQuery } from '@/wiki/sports/useSports';
 
 export interface ComparisonProps {
   readonly sport: Sport;
@@ -38,7 +39,7 @@ export function Comparison({ sport, players: [id, otherId], code, asOf }: Compar
     <Section
       title={t(ratings.compareTitle, { name: other })}
       actions={
-        <ButtonLink size="sm" variant="quiet" to={path('versus', { id, otherId })}>
+        <ButtonLink size="sm" variant="quiet" to={path('versus', { id, otherId }) + useSportQuery(sport.id)}>
           {t(ratings.headToHead)}
         </ButtonLink>
       }

@@ -73,10 +73,11 @@ test('two who have not met are compared by their ratings', async () => {
   expect((await screen.findByRole('table')).textContent).toMatch(/Right arm.*%/);
 });
 
-test('a pair has one address, whoever is named first', async () => {
+test('a pair has one address in a sport, whoever is named first', async () => {
   const prefetch = async (id: string, otherId: string) => {
     try {
-      await page.prefetch!({ params: { id, otherId } } as unknown as Parameters<
+      const url = new URL(`https://wiki.example/player/${id}/versus/${otherId}?sport=judo`);
+      await page.prefetch!({ params: { id, otherId }, url } as unknown as Parameters<
         typeof page.prefetch & object
       >[0]);
       return 'stays';
@@ -85,7 +86,7 @@ test('a pair has one address, whoever is named first', async () => {
     }
   };
   expect(await prefetch('ann', 'bea')).toBe('stays');
-  expect(await prefetch('bea', 'ann')).toBe('/player/ann/versus/bea');
+  expect(await prefetch('bea', 'ann')).toBe('/player/ann/versus/bea?sport=judo');
   expect(await prefetch('ann', 'ann')).toBe('/player/ann');
 });
 
