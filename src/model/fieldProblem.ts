@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
-import { choicesOf, type PlayerValue } from './fields';
+import { choicesOf, fieldAmong, type PlayerValue } from './fields';
 import { isStoredId } from './ids';
 import { isAccount } from './schema/accountNames';
 import { isCountryCode } from './schema/countries';
@@ -30,8 +30,9 @@ export interface Measure {
 export const asStored: Measure = { reading: 'stored', sports: undefined };
 
 /** Why the value may not be stored in the field, or `undefined` when it may; `null` clears an optional one. */
-export function fieldProblem(field: FieldSpec, value: unknown, measure: Measure): Cause | undefined {
-  if (value === null) return field.required ? causeOf('isRequired', { field: field.path }) : undefined;
+export function fieldProblem(asIs: FieldSpec, value: unknown, measure: Measure): Cause | undefined {
+  if (value === null) return asIs.required ? causeOf('isRequired', { field: asIs.path }) : undefined;
+  const field = fieldAmong(measure.sports ?? [], asIs);
   const { fits, refusal } = checks[field.type];
   const { min = 0, max = limits.name, most = 1 } = field;
   const asked = { field, measure, isNew: measure.reading === 'new', min, max, most };

@@ -26,11 +26,32 @@ export function fieldsFor(collection: Collection, sport: Sport | undefined): rea
       const others = choicesBelow(field.path, sport);
       return others.length === 0 ? [] : [{ ...field, ofSport: others }];
     }
-    if (field.type !== 'enum' || field.choices !== undefined) return [field];
+    if (field.type !== 'enum' || field.choices !== undefined)
+      return [sport === undefined ? field : inWordsOf(sport, fieldAmong([sport], field))];
     const choice = choiceAt(sport, field.path);
     return choice === undefined ? [] : [{ ...field, ofSport: [choice], choices: liveCodes(choice) }];
   });
 }
+
+/** The field with the words that the sport has for it. */
+function inWordsOf({ words = {} }: Sport, field: FieldSpec): FieldSpec {
+  if (field.path === 'round' && words.round !== undefined) return { ...field, label: words.round };
+  return field.path === 'level' && words.supermatch !== undefined
+    ? { ...field, codeLabels: { supermatch: words.supermatch } }
+    : field;
+}
+
+/** The field held to what a score can be in some of the sports: how much a side can have, and whether there are draws. */
+export function fieldAmong(sports: readonly Sport[], field: FieldSpec): FieldSpec {
+  if (sports.length === 0) return field;
+  if (scorePaths.has(field.path))
+    return { ...field, max: Math.max(...sports.map(({ score }) => score.most)) };
+  return field.path === 'outcome' && !sports.some(({ score }) => score.draws)
+    ? { ...field, choices: (field.choices ?? []).filter((code) => code !== 'draw') }
+    : field;
+}
+
+const scorePaths: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
 
 /** The choices of a sport besides the fields of the schema. */
 export const choicesBelow = (path: string, sport: Sport | undefined): readonly Choice[] =>

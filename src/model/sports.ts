@@ -4,18 +4,26 @@ import armWrestling from '../../data/sports/armw.json' with { type: 'json' };
 import { type SportId, sportId } from './ids';
 import type { RatingParameters } from './schema/ratingParameters';
 import type { Choice, ChoiceCode, LocalText } from './schema/choice';
+import { limits } from './schema/limits';
 
 export type Gender = 'M' | 'W' | '-';
 
 export const genders = { M: 'Men', W: 'Women', '-': 'Open' } as const satisfies Record<Gender, string>;
 
+/** A thing that every sport has, and that some call otherwise: `matches` heads a list, `round` is a stage. */
+export const sportWords = ['match', 'matches', 'round', 'supermatch'] as const;
+
+export type SportWord = (typeof sportWords)[number];
+
 /** A sport: what it adds to the shape of a match, and how its players are rated. */
 export interface Sport {
   readonly id: SportId;
   readonly name: LocalText;
+  /** Those that are missing are called as usual. */
+  readonly words?: Readonly<Partial<Record<SportWord, LocalText>>>;
   /** In the order in which people say them. */
   readonly choices: readonly Choice[];
-  /** The thing that a score counts, such as rounds. */
+  /** The thing that a score counts, such as rounds, the most that one side can have, and whether a match can be drawn. */
   readonly score: { readonly counts: LocalText; readonly most: number; readonly draws: boolean };
   /** The path of the choice whose codes are rated apart; absent where each player has one strength. */
   readonly apart?: string;
@@ -56,6 +64,9 @@ export const sportsFor = (sports: readonly Sport[], id: string | undefined): rea
 
 export const choiceAt = (sport: Sport | undefined, path: string): Choice | undefined =>
   sport?.choices.find((choice) => choice.path === path);
+
+/** The most that one side's score can be. */
+export const mostOf = (sport: Sport | undefined): number => sport?.score.most ?? limits.score;
 
 /** The choice whose codes are rated apart. */
 export const apartOf = (sport: Sport): Choice | undefined =>

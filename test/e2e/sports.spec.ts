@@ -55,7 +55,8 @@ async function storeEventOf(sport: string, fields: object) {
 }
 
 /** Words of arm wrestling alone; its name stands where one chooses a sport. */
-const ofArmWrestling = /\b(right arm|left arm|both arms|Arm(?! Wrestling)|105kg|heavyweight|Right|Left)\b/;
+const ofArmWrestling =
+  /\b(right arm|left arm|both arms|Arm(?! Wrestling)|105kg|heavyweight|Right|Left|Rounds|rounds)\b/;
 
 test('a sport that is defined while a page is open is on it, without arms and classes, also without a network', async ({
   browser,

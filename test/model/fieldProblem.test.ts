@@ -3,6 +3,7 @@ import { asStored, type Measure } from '@/model/fieldProblem';
 import { proposalProblem } from '@/model/proposalProblem';
 import { builtInSports, type Sport } from '@/model/sports';
 import { armWrestling, asNew } from '@test/support/factories';
+import { judo } from '@test/support/otherSports';
 
 const codes = (value: Json, measure: Measure, sport?: string) =>
   proposalProblem({ collection: 'match', docId: 'm', field: 'choices', value }, measure, sport);
@@ -70,4 +71,23 @@ test("of a record whose sport is known only that sport's codes may be proposed",
   expect(weight('75kg', measure, 'armw')).toBeUndefined();
   expect(weight('75kg', measure, 'judo')).toMatchObject({ code: 'expectedChoice' });
   expect(weight('75kg', measure, 'unknown')).toMatchObject({ code: 'expectedChoice' });
+});
+
+test('a score goes as far as the sport counts, and only a sport that has draws has drawn matches', () => {
+  const problem = (field: string, value: Json, measure: Measure, sport?: string) =>
+    proposalProblem({ collection: 'match', docId: 'm', field, value }, measure, sport);
+  const measure = { reading: 'new', sports: [...builtInSports, judo] } as const;
+  expect(problem('player1.score', 2, measure, 'judo')).toBeUndefined();
+  expect(problem('player2.score', 3, measure, 'judo')).toMatchObject({
+    code: 'expectedNumber',
+    values: { max: 2 },
+  });
+  expect(problem('outcome', 'draw', measure, 'judo')).toMatchObject({ code: 'expectedChoice' });
+  expect(problem('outcome', 'injury', measure, 'judo')).toBeUndefined();
+  for (const sport of ['armw', undefined]) {
+    expect(problem('player2.score', 3, measure, sport)).toBeUndefined();
+    expect(problem('outcome', 'draw', measure, sport)).toBeUndefined();
+  }
+  expect(problem('player1.score', 99, asStored)).toBeUndefined();
+  expect(problem('player1.score', 100, asStored)).toMatchObject({ values: { max: 99 } });
 });

@@ -1,6 +1,5 @@
 import { ListPlus, Swords } from 'lucide-react';
 import { events } from '@/language/en/events';
-import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import { eventId } from '@/model/ids';
@@ -12,11 +11,13 @@ import { EmptyState } from '@/ui/EmptyState';
 import { List } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { MatchRow } from '@/parts/matches/MatchRow';
+import { wordOf } from '@/parts/display/sportWords';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { AddMatchButton } from '@/parts/editing/AddMatchButton';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectEvent, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useSport } from '@/wiki/sports/useSports';
 import { usePartAwaited } from '@/parts/scopes/usePartAwaited';
 
 /** Leads to the page on which many are entered; nothing for visitors who are not signed in. */
@@ -38,11 +39,13 @@ export function EventCard({ id }: { readonly id: string }) {
   const scope = useAppSelector((state) =>
     selectScopeStatus(state, { kind: 'matchesOfEvent', event: eventId(id) }),
   );
+  const sport = useSport(useAppSelector((state) => selectEvent(state, id)?.sport.id));
+  const title = wordOf(t, sport, 'matches');
   const ids = useAppSelector((state) => selectMatchIdsOfEvent(state, id));
   const coming = usePartAwaited(scope, 'match');
   return (
     <Section
-      title={t(titles.matches)}
+      title={title}
       count={(!coming && ids.length) || undefined}
       actions={
         <>
@@ -64,7 +67,7 @@ export function EventCard({ id }: { readonly id: string }) {
         }
       >
         <Panel flush>
-          <List label={t(titles.matches)} ordered>
+          <List label={title} ordered>
             {ids.map((match) => (
               <MatchRow key={match} id={match} details />
             ))}

@@ -1,11 +1,11 @@
-import { sportName } from '@/parts/display/sportWords';
+import { sportName, wordOf } from '@/parts/display/sportWords';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
 import type { Translate } from '@/language/language';
-import type { Text } from '@/language/text';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { eventPanels, path, type EventPanel } from '@/model/routes';
 import { eventId as toEventId } from '@/model/ids';
+import { findSport, type Sport } from '@/model/sports';
 import type { Event } from '@/model/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -69,7 +69,8 @@ function KnownEvent({ event, asked }: KnownEventProps) {
   const sports = useSports();
   const days = daysUntil(date, useToday());
   const daysTo = days < 0 ? undefined : days;
-  useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: t(panelTexts[panel]) }), {
+  const nameOf = (each: EventPanel) => panelName(t, findSport(sports, sport.id), each);
+  useHead(panel === 'matches' ? name : t(events.panelTitle, { event: name, panel: nameOf(panel) }), {
     description: [name, date, location && place(location)].filter(Boolean).join(', '),
   });
   return (
@@ -96,7 +97,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
           </Stack>
         }
       />
-      <Tabs label={t(events.panels)} tabs={panelTabs(t, event, asked)} />
+      <Tabs label={t(events.panels)} tabs={panelTabs(event, asked, nameOf)} />
       <Columns aside>
         <div>
           {panel === 'matches' && <EventCard id={id} />}
@@ -124,19 +125,22 @@ function Countdown({ days }: { readonly days: number }) {
   return <span className={styles.days}>{text}</span>;
 }
 
-const panelTexts = {
-  matches: titles.matches,
-  video: titles.video,
-  history: titles.history,
-} as const satisfies Record<EventPanel, Text>;
+const panelTexts = { video: titles.video, history: titles.history } as const;
+
+const panelName = (t: Translate, sport: Sport | undefined, panel: EventPanel): string =>
+  panel === 'matches' ? wordOf(t, sport, panel) : t(panelTexts[panel]);
 
 // `Object.keys` forgets that the keys are the panels.
 const panels = Object.keys(eventPanels) as EventPanel[];
 
 /** The first panel is at home at the event's own address, but keeps the longer one when it was asked for by that. */
-const panelTabs = (t: Translate, { id: eventId, sport: { id } }: Event, asked: EventPanel | undefined) =>
+const panelTabs = (
+  { id: eventId, sport: { id } }: Event,
+  asked: EventPanel | undefined,
+  labelOf: (panel: EventPanel) => string,
+) =>
   panels.map((panel) => ({
-    label: t(panelTexts[panel]),
+    label: labelOf(panel),
     ...(panel === 'matches' && asked !== 'matches'
       ? { to: path('event', { id, eventId }), end: true }
       : { to: path('eventPanel', { id, eventId, panel }) }),

@@ -1,8 +1,9 @@
 import { home } from '@/language/en/home';
 import { titles } from '@/language/en/titles';
-import { useText } from '@/language/useLanguage';
+import { useLanguage } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
+import { localText } from '@/parts/display/sportWords';
 import { PageHeader } from '@/ui/PageHeader';
 import { Columns, Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
@@ -19,9 +20,10 @@ import { Waiting } from './Waiting';
 import type { SportId } from '@/model/ids';
 
 function HomePage() {
-  const t = useText();
+  const { t, list } = useLanguage();
   const sports = useSports();
-  useHead(t(titles.home), { description: t(home.description) });
+  const names = list(sports.map(({ name }) => t(localText(name))));
+  useHead(t(titles.home), { description: t(home.description, { sports: names }) });
   const role = useAppSelector(selectLikelyRole);
   // Of how many there are the first few say nothing.
   const few = useAppSelector(selectIsFirstVisit);
@@ -43,7 +45,7 @@ function HomePage() {
           ...(events + matches + players === 0 ? ['\u00a0'] : []),
         ]}
         // A user who signs in knows it.
-        lead={role === 'visitor' ? t(home.lead) : undefined}
+        lead={role === 'visitor' ? t(home.lead, { sports: names }) : undefined}
       />
       <Stack gap={6}>
         <Waiting />

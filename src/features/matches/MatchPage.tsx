@@ -11,7 +11,7 @@ import { matchName } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Event, Match } from '@/model/records';
 import { path } from '@/model/routes';
-import { findSport } from '@/model/sports';
+import { findSport, type Sport } from '@/model/sports';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -34,7 +34,7 @@ import { MissingRecord } from '@/parts/display/MissingRecord';
 import { VideoPreview } from '@/parts/display/VideoPreview';
 import { EventStatus, isUnusual } from '@/parts/display/EventStatus';
 import { ShareButton } from '@/parts/display/ShareButton';
-import { matchWords, sportName } from '@/parts/display/sportWords';
+import { countsTitle, matchWords, sportName } from '@/parts/display/sportWords';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { RecordFields } from '@/parts/editing/RecordFields';
@@ -72,7 +72,7 @@ function KnownMatch({ match }: { readonly match: Match }) {
       <Stack gap={6}>
         <Columns aside>
           <div>
-            <Rounds match={match} />
+            <Rounds match={match} sport={sport} />
             {video !== undefined && (
               <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
                 <VideoPreview video={video} title={youtube ? summary : (event?.name ?? summary)} />
@@ -133,12 +133,12 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   );
 }
 
-function Rounds({ match }: { readonly match: Match }) {
+function Rounds({ match, sport }: { readonly match: Match; readonly sport: Sport | undefined }) {
   const language = useLanguage();
   const { t } = language;
   const { id, player1, player2 } = match;
   return (
-    <Section title={t(ratings.rounds)}>
+    <Section title={countsTitle(t, sport ? [sport] : [])}>
       <Panel>
         <Stack gap={3}>
           <ScorePair {...scoreSides(match, language)} />

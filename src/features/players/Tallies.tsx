@@ -1,5 +1,4 @@
 import { players as texts } from '@/language/en/players';
-import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { StrengthTally } from '@/model/playerTally';
 import { findSport } from '@/model/sports';
@@ -7,7 +6,7 @@ import { tallyText, roundsText, type Tally } from '@/model/tally';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
-import { sportName } from '@/parts/display/sportWords';
+import { countsTitle, sportName, wordOf } from '@/parts/display/sportWords';
 import { strengthName } from '@/parts/ratings/ratingFilter';
 import type { CsvContent } from '@/parts/export/csv';
 import { CsvButton } from '@/parts/export/CsvButton';
@@ -29,7 +28,8 @@ export function Tallies({ title, caption, tallies, file, leader }: TalliesProps)
   const t = useText();
   const sports = useSports();
   if (tallies.length === 0) return undefined;
-  const several = new Set(tallies.map(({ sport }) => sport)).size > 1;
+  const ids = [...new Set(tallies.map(({ sport }) => sport))];
+  const several = ids.length > 1;
   const nameOf = (id: string, code: string | undefined) => {
     const sport = findSport(sports, id);
     if (sport?.apart === undefined) return sportName(t, sports, id);
@@ -38,8 +38,19 @@ export function Tallies({ title, caption, tallies, file, leader }: TalliesProps)
   };
   const columns: readonly Column[] = [
     { key: 'of', label: t(texts.recordOf), phone: 'lead' },
-    { key: 'matches', label: t(texts.matches), align: 'end' },
-    { key: 'rounds', label: t(ratings.rounds), align: 'end' },
+    {
+      key: 'matches',
+      label: wordOf(t, several ? undefined : findSport(sports, ids[0] ?? ''), 'matches'),
+      align: 'end',
+    },
+    {
+      key: 'rounds',
+      label: countsTitle(
+        t,
+        ids.flatMap((id) => findSport(sports, id) ?? []),
+      ),
+      align: 'end',
+    },
     ...(leader ? [{ key: 'leader', label: t(texts.leads) }] : []),
   ];
   return (

@@ -23,6 +23,7 @@ import { useToday } from '@/parts/display/useToday';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { RankingNote } from '@/parts/ratings/RankingNote';
 import { RatingText } from '@/parts/ratings/RatingText';
+import { localText } from '@/parts/display/sportWords';
 import { StepsTable } from '@/parts/ratings/StepsTable';
 import { StrengthChoices } from '@/parts/ratings/StrengthChoices';
 import { readRatingFilter, strengthParam, withParam, type RatingFilter } from '@/parts/ratings/ratingFilter';
@@ -152,7 +153,7 @@ function Steps({ sport, id, filter, asOf }: StepsProps) {
         }
       >
         <Stack gap={3}>
-          <p>{t(ratings.stepsHint)}</p>
+          <p>{t(ratings.stepsHint, { counts: t(localText(sport.score.counts)) })}</p>
           <StepsTable caption={t(ratings.stepsTitle)} sport={sport} steps={answer.steps} code={filter.code} />
         </Stack>
       </Section>

@@ -12,7 +12,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
-import { localText } from '@/parts/display/sportWords';
+import { localText, wordOf } from '@/parts/display/sportWords';
 import { NotFound } from '@/parts/display/NotFound';
 import { Ranking } from '@/parts/ratings/Ranking';
 import { RankingNote } from '@/parts/ratings/RankingNote';
@@ -54,7 +54,8 @@ function KnownSport({ sport, asked }: KnownSportProps) {
   useScope({ kind: 'matchesOfSport', sport: id });
   const events = useAppSelector((state) => selectEventIdsOfSport(state, id).length);
   const coming = useStoredAwaited('event');
-  useHead(panel === 'events' ? name : t(texts.panelOf, { sport: name, panel: t(panelTexts[panel]) }), {
+  const panelName = (each: SportPanel) => (each === 'matches' ? wordOf(t, sport, each) : t(panelTexts[each]));
+  useHead(panel === 'events' ? name : t(texts.panelOf, { sport: name, panel: panelName(panel) }), {
     description: t(texts.sportDescription, { sport: name }),
   });
   return (
@@ -73,7 +74,7 @@ function KnownSport({ sport, asked }: KnownSportProps) {
       />
       <Tabs
         label={t(texts.panels, { sport: name })}
-        tabs={panelTabs(id, asked).map(({ panel: each, ...tab }) => ({ ...tab, label: t(panelTexts[each]) }))}
+        tabs={panelTabs(id, asked).map(({ panel: each, ...tab }) => ({ ...tab, label: panelName(each) }))}
       />
       {panel === 'events' && <SportEvents sport={id} />}
       {panel === 'matches' && <SportMatches sport={id} />}

@@ -27,6 +27,8 @@ export const events = defineTexts('events', {
   pasteCard: 'Paste a card',
   pasteHint:
     'One match a line, or a table. For example: Ann - Bea 3-1{codes}. Without a score: Ann def. Bea, Ann def. Bea by injury, Ann - Bea draw. A line such as “Women{codes}” heads the lines below it.',
+  pasteHintNoDraws:
+    'One match a line, or a table. For example: Ann - Bea 2-1{codes}. Without a score: Ann def. Bea, Ann def. Bea by injury. A line such as “Women{codes}” heads the lines below it.',
   unreadLine: 'Line {line}: {text}',
   headsLines: 'Heads the lines below it: {facts}',
   cardRoom: {
@@ -56,7 +58,7 @@ export const events = defineTexts('events', {
   needsMatches: 'Enter at least one match.',
   needsPlayer: 'Match {number}: choose a player for both sides.',
   needsTwo: 'Match {number}: both sides are the same player.',
-  needsScore: 'Match {number}: a score is a whole number from 0 to 99.',
+  needsScore: 'Match {number}: a score is a whole number from 0 to {most}.',
   needsEnding: 'Match {number}: {problem}.',
   needsAnswer: 'Say who “{name}” is.',
   stillPasted:
@@ -65,7 +67,8 @@ export const events = defineTexts('events', {
   lineManySides: 'More than one “-” or “vs”: which names meet?',
   lineName: 'A name has 1 to 100 characters.',
   lineSame: 'Both sides are the same player.',
-  lineScore: 'A score is two whole numbers from 0 to 99.',
+  lineScore: 'A score is two whole numbers from 0 to {most}.',
+  lineNoDraws: 'This sport has no draws.',
   lineWeight: 'No weight class of this sport.',
   lineTwice: 'It says two different things of one fact.',
   lineWinner: 'The named winner does not have the higher score.',

@@ -3,8 +3,8 @@ import { defineTexts } from '../text';
 /** The first page. */
 export const home = defineTexts('home', {
   home: 'Home',
-  description: 'Events, matches and players of arm wrestling, kept by its community.',
-  lead: 'Who met whom, with which arm, and how the rounds went: events, matches and players of arm wrestling, kept by its community. Whoever knows better can propose an edit.',
+  description: '{sports}: events, matches and players, kept by the community.',
+  lead: '{sports}: who met whom, how it ended and who is ahead. Events, matches and players, kept by the community. Whoever knows better can propose an edit.',
   countEvents: { one: '1 event', other: '{count} events' },
   countMatches: { one: '1 match', other: '{count} matches' },
   countPlayers: { one: '1 player', other: '{count} players' },

@@ -11,7 +11,6 @@ export const ratings = defineTexts('ratings', {
   rating: 'Rating',
   moved: 'Moved',
   record: 'Wins–losses',
-  rounds: 'Rounds',
   lastMatch: 'Last match',
   explanation: 'Explanation',
   why: 'Why?',
@@ -36,7 +35,7 @@ export const ratings = defineTexts('ratings', {
   asOfAfter: '{date}, after {event}',
   backToToday: 'Back to today',
   noteTitle: 'How the rating works',
-  note: 'Every round is a game. A rating is the strength that explains the rounds best, as it was known right after the match: 400 points more are odds of 10 to 1 for each round. The ± is where the strength lies with a probability of 95 %; it shrinks with every match and grows with time, and no points are taken for staying away. Until about the third match a rating is provisional and has no rank.',
+  note: 'A rating is the strength that explains the {counts} of all matches best, as it was known right after the match: whoever has 400 points more is expected to take 10 {counts} for each one lost. The ± is where the strength lies with a probability of 95 %; it shrinks with every match and grows with time, and no points are taken for staying away. Until about the third match a rating is provisional and has no rank.',
   noteApart:
     'There is a rating for each choice of “{choice}”, and what is learned of one says something of the others.',
   noteNewcomer:
@@ -59,7 +58,7 @@ export const ratings = defineTexts('ratings', {
   ratedAgainst: 'at {own} against {other}',
   stepsTitle: 'Match by match',
   stepsHint:
-    'Expected rounds follow from both ratings before the match. More than expected raises the rating; an unsure rating moves further.',
+    'Expected {counts} follow from both ratings before the match. More than expected raises the rating; an unsure rating moves further.',
   noRating: 'No rated match yet',
   noRatingHint: 'A rating needs a match with a result at a reviewed event.',
   compareWith: 'Compare with',

@@ -23,6 +23,9 @@ export const words = defineTexts('words', {
   changes: 'changes',
   proposals: 'proposals',
 
+  // What a score counts, where that is several things.
+  score: 'Score',
+
   // How many.
   matchCount: { one: '{count} match', other: '{count} matches' },
 

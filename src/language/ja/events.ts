@@ -26,6 +26,8 @@ export const events = translation<typeof en>()({
   pasteCard: '対戦カードを貼り付け',
   pasteHint:
     '1行に1試合、または表。例：Ann - Bea 3-1{codes}。スコアがないときの例：Ann def. Bea、Ann def. Bea 負傷、Ann - Bea 引き分け。「女子{codes}」のような行は、それより下の行の見出しになります。',
+  pasteHintNoDraws:
+    '1行に1試合、または表。例：Ann - Bea 2-1{codes}。スコアがないときの例：Ann def. Bea、Ann def. Bea 負傷。「女子{codes}」のような行は、それより下の行の見出しになります。',
   unreadLine: '{line}行目：{text}',
   headsLines: 'この下の行の見出し：{facts}',
   cardRoom:
@@ -49,7 +51,7 @@ export const events = translation<typeof en>()({
   needsMatches: '試合を1つ以上入力してください。',
   needsPlayer: '第{number}試合：両方の選手を選んでください。',
   needsTwo: '第{number}試合：両方が同じ選手です。',
-  needsScore: '第{number}試合：スコアは0から99の整数です。',
+  needsScore: '第{number}試合：スコアは0から{most}の整数です。',
   needsEnding: '第{number}試合：{problem}。',
   needsAnswer: '「{name}」が誰かを選んでください。',
   stillPasted: '貼り付けた行の一部はまだ追加されていません。送信はされず、大会への追加ページに残ります。',
@@ -57,7 +59,8 @@ export const events = translation<typeof en>()({
   lineManySides: '「-」や「vs」が複数あり、対戦相手が分かりません。',
   lineName: '名前は1文字から100文字です。',
   lineSame: '両方が同じ選手です。',
-  lineScore: 'スコアは0から99の整数2つです。',
+  lineScore: 'スコアは0から{most}の整数2つです。',
+  lineNoDraws: 'この競技に引き分けはありません。',
   lineWeight: 'この競技にない階級です。',
   lineTwice: '同じ項目に違う内容があります。',
   lineWinner: '勝者とされた選手のスコアが上ではありません。',

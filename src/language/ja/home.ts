@@ -3,8 +3,8 @@ import { translation } from '../translation';
 
 export const home = translation<typeof en>()({
   home: 'ホーム',
-  description: 'アームレスリングの大会、試合、選手の記録を、みんなで守っています。',
-  lead: '誰と誰が、どちらの腕で、どんな勝負をしたか。アームレスリングの大会・試合・選手の記録を、みんなで書き足しています。間違いや不足に気づいたら、誰でも編集を提案できます。',
+  description: '{sports}の大会、試合、選手の記録を、みんなで守っています。',
+  lead: '誰と誰が対戦し、どう決着し、誰が強いのか。{sports}の大会・試合・選手の記録を、みんなで書き足しています。間違いや不足に気づいたら、誰でも編集を提案できます。',
   countEvents: '大会{count}件',
   countMatches: '{count}試合',
   countPlayers: '選手{count}人',

@@ -23,6 +23,9 @@ export const words = translation<typeof en>()({
   changes: '変更',
   proposals: '提案',
 
+  // What a score counts, where that is several things.
+  score: 'スコア',
+
   // How many.
   matchCount: '{count}試合',
 

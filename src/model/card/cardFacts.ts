@@ -1,7 +1,6 @@
 import { kilogramsPerPound } from '@/lib/pounds';
-import { limits } from '../schema/limits';
 import type { Choice, ChoiceCode, CodePath } from '../schema/choice';
-import { allOf, codeAt, paramOf, type Gender, type Sport } from '../sports';
+import { allOf, codeAt, mostOf, paramOf, type Gender, type Sport } from '../sports';
 import type { CodesByPath } from './codes';
 import { endingOf, type Outcome, type Winner } from './endings';
 
@@ -66,7 +65,7 @@ export function factOf(text: string, sport: Sport | undefined, alone = false): F
     .replace(/\s+/g, ' ')
     .replace(/\.$/, '');
   const score = scorePattern.exec(words);
-  if (score) return scoreOf(Number(score[1]), Number(score[2]));
+  if (score) return scoreOf(Number(score[1]), Number(score[2]), sport);
   const gender = ownOf(genders, words);
   if (gender !== undefined) return { gender };
   const said = endingOf(words) ?? labelledCode(text, sport) ?? namedCode(words, sport);
@@ -75,8 +74,9 @@ export function factOf(text: string, sport: Sport | undefined, alone = false): F
   return letter === undefined ? limitCode(words, sport) : { gender: letter };
 }
 
-export function scoreOf(score1: number, score2: number): CardFacts | FactTrouble {
-  return score1 <= limits.score && score2 <= limits.score ? { score1, score2 } : 'score';
+/** Two scores, if the sport counts so far. */
+export function scoreOf(score1: number, score2: number, sport: Sport | undefined): CardFacts | FactTrouble {
+  return Math.max(score1, score2) <= mostOf(sport) ? { score1, score2 } : 'score';
 }
 
 /** All by which a text may call a code, in lower case. */

@@ -30,7 +30,7 @@ export interface CardLine extends CardFacts {
 
 /**
  * Why a line was not understood: `sides` no two names with something between them, `manySides` more than two,
- * `name` a name no player may have, `samePlayer` one name twice, `score` out of range, `weight` no class of the sport,
+ * `name` a name no player may have, `samePlayer` one name twice, `noDraws` one in a sport without, `score` out of range, `weight` no class of the sport,
  * `twice` one fact said in two ways, `cell` a cell that means nothing here, `tooLong` and `tooMany` more than anybody
  * writes; those of an ending are `EndingTrouble`.
  */
@@ -41,6 +41,7 @@ export type LineTrouble =
   | 'manySides'
   | 'name'
   | 'samePlayer'
+  | 'noDraws'
   | 'cell'
   | 'tooLong'
   | 'tooMany';
@@ -173,7 +174,7 @@ function readCells(cells: readonly Cell[], sport: Sport | undefined, names: numb
   const [first, second, ...more] = texts;
   if (first === undefined) return 'sides';
   if (more.length > 0) return 'cell';
-  if (second !== undefined) return checked(nameIn(first), nameIn(second), facts);
+  if (second !== undefined) return checked(nameIn(first), nameIn(second), facts, sport);
   return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
 }
 
@@ -186,7 +187,7 @@ function numbersAsFacts(
   if (a === undefined) return [];
   if (b === undefined || more.length > 0) return ['score'];
   return [
-    scoreOf(a, b),
+    scoreOf(a, b, sport),
     ...(weight === undefined ? [] : [onlyFacts(`${weight}kg`, sport) ?? ('weight' as const)]),
   ];
 }
@@ -241,12 +242,12 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   if (typeof facts === 'string') return facts;
   const sides = splitSides(tail.rest);
   if (typeof sides === 'string') return sides;
-  if (sides.scores) take(scoreOf(...sides.scores));
+  if (sides.scores) take(scoreOf(...sides.scores, sport));
   if (sides.won) take({ winner: 'player1' });
   for (const found of resultAsFacts(summary.result, facts)) take(found);
   const all: CardFacts | FactTrouble = facts;
   if (typeof all === 'string') return all;
-  return checked(plainName(sides.first), plainName(sides.second), all);
+  return checked(plainName(sides.first), plainName(sides.second), all, sport);
 }
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s\u3000]+/).filter(Boolean);
@@ -263,12 +264,18 @@ const plainName = (text: string): string =>
     ),
   );
 
-function checked(player1: string, player2: string, facts: CardFacts): CardLine | LineTrouble {
+function checked(
+  player1: string,
+  player2: string,
+  facts: CardFacts,
+  sport: Sport | undefined,
+): CardLine | LineTrouble {
   if (!isName(player1) || !isName(player2)) return lengthOf(player1) && lengthOf(player2) ? 'name' : 'sides';
   if (player1 === player2 || nameWords(player1).join(' ') === nameWords(player2).join(' ')) {
     // Names of signs alone have no words to tell them apart by.
     if (player1 === player2 || nameWords(player1).length > 0) return 'samePlayer';
   }
+  if (facts.outcome === 'draw' && sport?.score.draws === false) return 'noDraws';
   const all = checkEnding(facts);
   return typeof all === 'string' ? all : { player1, player2, ...all };
 }

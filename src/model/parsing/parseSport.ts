@@ -8,7 +8,7 @@ import { defaultParameters } from '../schema/ratingParameters';
 import type { Match } from '../records';
 import type { Choice } from '../schema/choice';
 import { limits } from '../schema/limits';
-import { liveCodes, paramOf, type Sport } from '../sports';
+import { liveCodes, paramOf, sportWords, type Sport } from '../sports';
 import { isLine } from '../texts';
 
 /** The most that one definition may have, so that a screen can show it and the ratings can hold it. */
@@ -132,6 +132,7 @@ const definition = v.pipe(
       v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id of 1 to 32 small letters, digits and dashes'),
     ),
     name: localText,
+    words: v.exactOptional(v.strictObject(v.entriesFromList(sportWords, v.exactOptional(localText)))),
     choices: v.pipe(
       v.array(choice, 'a list of choices'),
       v.maxLength(sportLimits.choices, `at most ${sportLimits.choices} choices`),

@@ -1,5 +1,5 @@
 import type { AccountSite } from './accounts';
-import type { Choice } from './choice';
+import type { Choice, LocalText } from './choice';
 
 /**
  * The types of values that people enter. `string` to `youtube` are the specification's.
@@ -80,4 +80,7 @@ export interface FieldSpec extends SchemaField {
   readonly type: FieldType;
   /** The sport's definition of the field: one choice of an enumeration, several of codes. */
   readonly ofSport?: readonly Choice[];
+  /** The sport's own word for the field, and for some of its codes. */
+  readonly label?: LocalText;
+  readonly codeLabels?: Readonly<Record<string, LocalText>>;
 }

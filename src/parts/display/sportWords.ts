@@ -1,6 +1,7 @@
 import { choices } from '@/language/en/choices';
 import { fields } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
+import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
@@ -8,7 +9,15 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath, Collection } from '@/model/schema/recordSchema';
 import type { Match } from '@/model/records';
 import type { Choice, LocalText } from '@/model/schema/choice';
-import { anyChoice, codesIn, codeText, findSport, type LabelForm, type Sport } from '@/model/sports';
+import {
+  anyChoice,
+  codesIn,
+  codeText,
+  findSport,
+  type LabelForm,
+  type Sport,
+  type SportWord,
+} from '@/model/sports';
 
 /** A text of a sport's definition as one that a language says. */
 export const localText = (text: LocalText): Text =>
@@ -47,14 +56,33 @@ const wordIn = (t: Translate, table: Readonly<Record<string, Text>>, code: strin
   return text === undefined ? code : t(text);
 };
 
-/** The label of a field; an enumeration that only one sport has, its definition names. */
-export const fieldLabel = (
+/** The label of a field; an enumeration that only one sport has, its definition names, and may name others. */
+export function fieldLabel(
   t: Translate,
-  { path, type, ofSport }: Pick<FieldSpec, 'path'> & Partial<Pick<FieldSpec, 'type' | 'ofSport'>>,
-): string =>
-  type === 'enum' && ofSport?.[0] !== undefined
-    ? t(localText(ofSport[0].label))
-    : wordIn(t, fields satisfies Record<FieldPath, Text>, path);
+  { path, type, ofSport, label }: Pick<FieldSpec, 'path'> & Partial<FieldSpec>,
+): string {
+  const own = label ?? (type === 'enum' ? ofSport?.[0]?.label : undefined);
+  return own === undefined ? wordIn(t, fields satisfies Record<FieldPath, Text>, path) : t(localText(own));
+}
+
+const usualWords: Readonly<Record<Exclude<SportWord, 'supermatch'>, Text>> = {
+  match: words.match,
+  matches: titles.matches,
+  round: fields.round,
+};
+
+/** What a sport calls a thing that every sport has; the usual word where it has none of its own, or is unknown. */
+export function wordOf(t: Translate, sport: Sport | undefined, word: keyof typeof usualWords): string {
+  const own = sport?.words?.[word];
+  return t(own === undefined ? usualWords[word] : localText(own));
+}
+
+/** The thing that a score counts, as a heading: `Rounds`; of several sports that count different things `Score`. */
+export function countsTitle(t: Translate, sports: readonly Sport[]): string {
+  const [counts, ...others] = new Set(sports.map(({ score }) => t(localText(score.counts))));
+  if (counts === undefined || others.length > 0) return t(words.score);
+  return counts.charAt(0).toLocaleUpperCase() + counts.slice(1);
+}
 
 /** The same in the middle of a sentence: with a small letter, unless the word is a name such as YouTube. */
 export function fieldNoun(t: Translate, path: string): string {
@@ -102,9 +130,11 @@ const personTexts: Readonly<Record<string, Text>> = { M: words.man, W: words.wom
 export function choiceName(
   t: Translate,
   sports: readonly Sport[],
-  { path, ofSport, choices: codes }: Pick<FieldSpec, 'path' | 'ofSport' | 'choices'>,
+  { path, ofSport, choices: codes, codeLabels }: Pick<FieldSpec, 'path'> & Partial<FieldSpec>,
   code: string,
 ): string {
+  const own = codeLabels?.[code];
+  if (own !== undefined) return t(localText(own));
   if (codes === undefined || ofSport !== undefined)
     return choiceCodeName(t, ofSport?.[0] ?? anyChoice(sports, path, code), code);
   const isPerson = path === 'gender' && codes?.includes('-') === false;

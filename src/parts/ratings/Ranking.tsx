@@ -93,6 +93,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
                     ' · ',
                   )}
                   board={answer}
+                  sport={sport}
                   // The page of a sport says it before the query.
                   query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
                   onMore={() => setShown(shown + step)}

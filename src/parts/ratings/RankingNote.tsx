@@ -13,7 +13,7 @@ export function RankingNote({ sport }: { readonly sport: Sport }) {
   return (
     <details className={styles.note}>
       <summary>{t(ratings.noteTitle)}</summary>
-      <p>{t(ratings.note)}</p>
+      <p>{t(ratings.note, { counts: t(localText(sport.score.counts)) })}</p>
       {apart && <p>{t(ratings.noteApart, { choice: t(localText(apart.label)) })}</p>}
       <p>{t(ratings.noteNewcomer)}</p>
       {sport.id === testedSport && (

@@ -3,6 +3,7 @@ import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
 import type { Board, BoardRow } from '@/model/ratings/board';
 import { path } from '@/model/routes';
+import type { Sport } from '@/model/sports';
 import { tallyText, roundsText } from '@/model/tally';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -12,6 +13,7 @@ import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { PlayerLink } from '../display/PlayerLink';
+import { countsTitle } from '../display/sportWords';
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { Moved } from './Moved';
 import styles from './RankingTable.module.css';
@@ -21,6 +23,7 @@ export interface RankingTableProps {
   /** Names the table: "Right arm, Men". */
   readonly caption: string;
   readonly board: Board;
+  readonly sport: Sport;
   /** The filter as an address query, for the explanation of a row. */
   readonly query: string;
   /** Asks for more rows, of which there are. */
@@ -34,6 +37,7 @@ const atOnce = 40;
 export function RankingTable({
   caption,
   board: { rows, players, ranked },
+  sport,
   query,
   onMore,
 }: RankingTableProps) {
@@ -45,7 +49,7 @@ export function RankingTable({
     { key: 'player', label: t(ratings.player), phone: 'lead' },
     { key: 'rating', label: t(ratings.rating), align: 'end', phone: 'end' },
     { key: 'wins', label: t(ratings.record), align: 'end' },
-    { key: 'rounds', label: t(ratings.rounds), align: 'end' },
+    { key: 'rounds', label: countsTitle(t, [sport]), align: 'end' },
     { key: 'date', label: t(ratings.lastMatch), align: 'end' },
     { key: 'why', label: t(ratings.explanation), align: 'end' },
   ];

@@ -8,6 +8,7 @@ import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { EventLink } from '../display/EventLink';
 import { PlayerLink } from '../display/PlayerLink';
+import { wordOf } from '../display/sportWords';
 import { strengthName } from './ratingFilter';
 import { RatingText, signedPoints, wholePoints } from './RatingText';
 import styles from './StepsTable.module.css';
@@ -26,7 +27,7 @@ export interface StepsTableProps {
 export function StepsTable({ caption, sport, steps, code }: StepsTableProps) {
   const { t } = useLanguage();
   const columns: readonly Column[] = [
-    { key: 'match', label: t(ratings.match), phone: 'lead' },
+    { key: 'match', label: wordOf(t, sport, 'match'), phone: 'lead' },
     { key: 'expected', label: t(ratings.expected), align: 'end' },
     { key: 'actual', label: t(ratings.actual), align: 'end' },
     { key: 'change', label: t(ratings.change), align: 'end' },

@@ -79,7 +79,7 @@ const worldOf = (sport: Sport) =>
     matches: matchesOf[sport.id]!,
   });
 
-const ofArms = /\b[Aa]rms?\b|\bRight\b|\bLeft\b/;
+const ofArms = /\b[Aa]rms?\b|\bRight\b|\bLeft\b|\b[Rr]ounds\b/;
 const shown = () => document.body.textContent;
 
 const Match = matchPage.Component;
@@ -131,6 +131,10 @@ describe.each([tableTennis, judo])('in $id, which has no arms,', (sport) => {
     worldOf(sport).show(<Player id="ann" />);
     const record = await screen.findByRole('table', { name: 'Won and lost' });
     expect(within(record).getAllByRole('row')).toHaveLength(2);
+    const [, ...headings] = within(record).getAllByRole('columnheader');
+    expect(headings.map((cell) => cell.textContent)).toEqual(
+      sport === judo ? ['Contests', 'Waza-ari'] : ['Matches', 'Games'],
+    );
     const rating = await screen.findAllByText(/^1\d{3}$|1\d{3} ± \d+/);
     expect(rating.length).toBeGreaterThan(0);
     expectNothingStrange();

@@ -53,6 +53,15 @@ describe('a pasted card of judo', () => {
   });
 });
 
+test('a score that the sport cannot have and a draw that it does not know are refused', () => {
+  const lines = 'Ann 2-0 Bea\nAnn 3-0 Bea\nAnn - Bea 0:3\nAnn,Bea,3,0\nAnn - Bea draw';
+  expect(read(lines, judo)).toEqual([{ ...ab, score1: 2, score2: 0 }, 'score', 'score', 'score', 'noDraws']);
+  expect(read('Ann - Bea draw\nAnn 99-0 Bea', armWrestling)).toEqual([
+    { ...ab, outcome: 'draw' },
+    { ...ab, score1: 99, score2: 0 },
+  ]);
+});
+
 test('a card of table tennis has no arms and no classes', () => {
   expect(read('Ann 4-2 Bea\nAnn - Bea R\nAnn - Bea 75kg', tableTennis)).toEqual([
     { ...ab, score1: 4, score2: 2 },
@@ -115,8 +124,8 @@ test.each([armWrestling, judo, tableTennis, strangeSport])(
     );
     const ending = fc.constantFrom(
       {},
-      { score1: 3, score2: 1 },
-      { outcome: 'draw' },
+      { score1: sport.score.most, score2: 1 },
+      ...(sport.score.draws ? [{ outcome: 'draw' }] : []),
       { outcome: 'winner', winner: 'player2' },
       { outcome: 'injury', winner: 'player1', score1: 0, score2: 1 },
     );

@@ -43,7 +43,7 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const eventProblem = fields
     .map((field) => draftProblem(t, field, form.event[field.path] ?? emptyDraft, sports))
     .find((problem) => problem !== undefined);
-  const rowsProblem = useCardProblem(form, search, version);
+  const rowsProblem = useCardProblem(form, search, version, definition);
   const between = isNew ? contradiction('event', form.event) : undefined;
   const problem = eventProblem ?? (between && t(between)) ?? rowsProblem;
 

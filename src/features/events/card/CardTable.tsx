@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { events } from '@/language/en/events';
-import { titles } from '@/language/en/titles';
+import { wordOf } from '@/parts/display/sportWords';
 import { useText } from '@/language/useLanguage';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -24,7 +24,7 @@ export function CardTable({ rows, ...shared }: CardTableProps) {
   const sport = useSport(shared.sport);
   const inputs = useMemo(() => cardInputs(sport), [sport]);
   return (
-    <Section title={t(titles.matches)} count={filledRows(rows).length || undefined}>
+    <Section title={wordOf(t, sport, 'matches')} count={filledRows(rows).length || undefined}>
       <p className={styles.help}>{t(events.rowHelp)}</p>
       <Panel flush>
         <div className={styles.rows} data-choices={inputs.choices}>

@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
 import { matchCodes } from '@/model/card/codes';
-import { liveCodes, type Sport } from '@/model/sports';
+import { liveCodes, mostOf, type Sport } from '@/model/sports';
 import { choiceWords, codeName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
@@ -54,7 +54,9 @@ export function PasteBox({ sport: id, text, room, onText, onAdd }: PasteBoxProps
     <div className={styles.paste}>
       <TextAreaField
         label={t(events.pasteCard)}
-        hint={t(events.pasteHint, { codes: exampleCodes(sport) })}
+        hint={t(sport?.score.draws === false ? events.pasteHintNoDraws : events.pasteHint, {
+          codes: exampleCodes(sport),
+        })}
         rows={4}
         value={text}
         onChange={onText}
@@ -65,7 +67,7 @@ export function PasteBox({ sport: id, text, room, onText, onAdd }: PasteBoxProps
           {unread.map(({ line, text: original, trouble }) => (
             <li key={line}>
               <span className={styles.line}>{t(events.unreadLine, { line, text: original })}</span>
-              <span>{t(troubleTexts[trouble])}</span>
+              <span>{t(troubleTexts[trouble], { most: mostOf(sport) })}</span>
             </li>
           ))}
         </ul>
@@ -100,6 +102,7 @@ const troubleTexts = {
   manySides: events.lineManySides,
   name: events.lineName,
   samePlayer: events.lineSame,
+  noDraws: events.lineNoDraws,
   score: events.lineScore,
   weight: events.lineWeight,
   twice: events.lineTwice,

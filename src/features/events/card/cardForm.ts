@@ -170,11 +170,11 @@ export const filledRows = (rows: readonly CardRow[]): readonly CardRow[] =>
 /** The reason why a row cannot be proposed, the first thing to mend first. */
 export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'ending';
 
-export function rowProblem(row: CardRow): RowProblem | undefined {
+export function rowProblem(row: CardRow, sport: Sport | undefined): RowProblem | undefined {
   if (!isSomebody(row.player1)) return 'player1';
   if (!isSomebody(row.player2)) return 'player2';
   if (samePlayer(row.player1, row.player2)) return 'samePlayer';
-  if (![row.score1, row.score2].every(isScore)) return 'score';
+  if (![row.score1, row.score2].every((score) => isScore(score, sport))) return 'score';
   return endingProblem(row) && 'ending';
 }
 
@@ -184,11 +184,11 @@ export const endingProblem = (row: CardRow): Text | undefined => contradiction('
 const isSomebody = (draft: Draft) =>
   draft.kind === 'newPlayer' ? isName(draft.name) : draft.kind === 'value' && isPlayerValue(draft.value);
 
-function isScore(score: CardRow['score1']): boolean {
+function isScore(score: CardRow['score1'], sport: Sport | undefined): boolean {
   const field = findField('match', 'player1.score');
   return (
     field !== undefined &&
-    fieldProblem(field, score ?? null, { reading: 'new', sports: undefined }) === undefined
+    fieldProblem(field, score ?? null, { reading: 'new', sports: sport && [sport] }) === undefined
   );
 }
 

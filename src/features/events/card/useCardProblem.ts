@@ -2,6 +2,7 @@ import { editing } from '@/language/en/editing';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { useMemo } from 'react';
+import { mostOf, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
@@ -13,6 +14,7 @@ export function useCardProblem(
   form: CardForm,
   search: RecordSearch | undefined,
   version: number,
+  sport: Sport | undefined,
 ): string | undefined {
   const t = useText();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'players' }));
@@ -33,7 +35,7 @@ export function useCardProblem(
   for (const [at, row] of rows.entries()) {
     if (isBlank(row)) continue;
     const number = at + 1;
-    switch (rowProblem(row)) {
+    switch (rowProblem(row, sport)) {
       case undefined:
         continue;
       case 'player1':
@@ -42,7 +44,7 @@ export function useCardProblem(
       case 'samePlayer':
         return t(events.needsTwo, { number });
       case 'score':
-        return t(events.needsScore, { number });
+        return t(events.needsScore, { number, most: mostOf(sport) });
       case 'ending': {
         const problem = endingProblem(row);
         return problem && t(events.needsEnding, { number, problem: t(problem) });

@@ -10,8 +10,11 @@ import { DefinitionList } from '@/ui/DefinitionList';
 /** A definition as readers will meet it: names, choices, scores, ratings, and how a match reads. */
 export function DefinitionPreview({ sport }: { readonly sport: Sport }) {
   const t = useText();
-  const { name, choices, score } = sport;
+  const { name, words = {}, choices, score } = sport;
   const apart = apartOf(sport);
+  const own = Object.values(words)
+    .map((word) => t(localText(word)))
+    .join(', ');
   const example = choices.flatMap((choice) => firstCode(t, choice)).join(' · ');
   return (
     <DefinitionList
@@ -23,7 +26,14 @@ export function DefinitionPreview({ sport }: { readonly sport: Sport }) {
         })),
         ...choices.map((choice) => ({ term: t(localText(choice.label)), value: codesOf(t, choice) })),
         { term: t(definitions.match), value: example || t(definitions.plain) },
-        { term: t(definitions.score), value: t(localText(score.counts)) },
+        ...(own === '' ? [] : [{ term: t(definitions.words), value: own }]),
+        {
+          term: t(definitions.score),
+          value: t(score.draws ? definitions.scoreTo : definitions.scoreToNoDraws, {
+            counts: t(localText(score.counts)),
+            most: score.most,
+          }),
+        },
         {
           term: t(definitions.rated),
           value: apart
