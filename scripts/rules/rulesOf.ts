@@ -158,6 +158,7 @@ const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => st
   flag: (_, value) => `${value} in [null, true]`,
   country: (_, value) => `isCountry(${value})`,
   player: (_, value) => `isPlayer(${value})`,
+  person: (_, value) => `(${value} == null || isId(${value}))`,
   youtube: (_, value) => `isVideo(${value})`,
   link: (_, value) => `isLink(${value})`,
   account: ({ site = 'wikidata' }, value) =>

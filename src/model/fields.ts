@@ -19,9 +19,13 @@ function indexed(collection: Collection): ReadonlyMap<string, FieldSpec> {
 export const findField = (collection: Collection, path: string): FieldSpec | undefined =>
   byPath[collection].get(path);
 
-/** The fields of a collection in a sport: what its matches can differ in stands where the schema has such fields. */
+/**
+ * The fields of a collection in a sport that forms and pages of its records have: what its matches can differ in stands
+ * where the schema has such fields.
+ */
 export function fieldsFor(collection: Collection, sport: Sport | undefined): readonly FieldSpec[] {
   return fieldSpecs[collection].flatMap((field) => {
+    if (field.ownScreen) return [];
     if (field.type === 'codes') {
       const others = choicesBelow(field.path, sport);
       return others.length === 0 ? [] : [{ ...field, ofSport: others }];

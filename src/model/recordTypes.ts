@@ -21,6 +21,7 @@ interface Values extends Record<FieldType | KeptType, unknown> {
   readonly flag: true;
   readonly country: string;
   readonly player: { readonly id: PlayerId; readonly name: string };
+  readonly person: PlayerId;
   readonly youtube: Video;
   readonly link: string;
   readonly account: string;

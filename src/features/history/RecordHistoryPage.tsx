@@ -1,7 +1,7 @@
 import { RecordLink } from '@/parts/display/RecordLink';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { RecordHistory } from '@/parts/history/RecordHistory';
-import { selectRecord } from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord, selectRecord } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { history } from '@/language/en/history';
 import { useText } from '@/language/useLanguage';
@@ -23,7 +23,10 @@ export function RecordHistoryPage({ collection, id }: RecordHistoryPageProps) {
   const scope = useScope(
     collection === 'player' ? { kind: 'players' } : { kind: 'match', match: matchId(id) },
   );
-  const record = useAppSelector((state) => selectRecord(state, collection, id));
+  // A player who was merged into another one has a history of their own.
+  const record = useAppSelector(
+    (state) => selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id),
+  );
   if (record === undefined) return <MissingRecord collection={collection} id={id} scope={scope} />;
   return <Known {...{ collection, id }} name={'player1' in record ? matchSummary(record) : record.name} />;
 }

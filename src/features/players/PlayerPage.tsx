@@ -4,6 +4,7 @@ import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { playerId } from '@/model/ids';
+import { otherNames, type PlayerShown } from '@/model/identities';
 import type { Player } from '@/model/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -44,10 +45,12 @@ function PlayerPage({ id }: { readonly id: string }) {
 }
 
 function KnownPlayer({
-  player: { id, name, country, team, aliases, nameNote },
+  player,
 }: {
-  readonly player: Player;
+  readonly player: PlayerShown;
 }) {
+  const { id, name, country, team, nameNote } = player;
+  const others = otherNames(player);
   const { t, list } = useLanguage();
   const sports = useSports();
   useHead(name, { description: t(texts.playerDescription, { name }) });
@@ -60,7 +63,7 @@ function KnownPlayer({
         meta={[
           ...(country === undefined ? [] : [<Country key="country" stored={country} />]),
           ...(team === undefined ? [] : [team]),
-          ...(aliases ? [t(texts.also, { names: list(aliases) })] : []),
+          ...(others.length > 0 ? [t(texts.also, { names: list(others) })] : []),
           ...(nameNote === undefined ? [] : [nameNote]),
         ]}
         actions={

@@ -1,6 +1,7 @@
 import { find } from '@/language/en/find';
 import { useLanguage } from '@/language/useLanguage';
-import type { Event, Player } from '@/model/records';
+import { otherNames, type PlayerShown } from '@/model/identities';
+import type { Event } from '@/model/records';
 import type { Activity } from '@/wiki/search/activity';
 
 /** Facts that tell a player from a namesake: country, record, last match, other names. */
@@ -8,16 +9,17 @@ export function PlayerFactsLine({
   player,
   activity,
 }: {
-  readonly player: Player;
+  readonly player: PlayerShown;
   readonly activity: Activity | undefined;
 }) {
   const { t, dates, list, country } = useLanguage();
+  const others = otherNames(player);
   const last = activity?.last && dates.day(activity.last);
   return joined([
     player.country && country(player.country),
     activity && activity.wins + activity.losses > 0 && `${activity.wins}–${activity.losses}`,
     last && t(find.lastMatch, { date: last }),
-    player.aliases && player.aliases.length > 0 && t(find.alsoKnownAs, { names: list(player.aliases) }),
+    others.length > 0 && t(find.alsoKnownAs, { names: list(others) }),
   ]);
 }
 

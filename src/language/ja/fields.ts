@@ -43,4 +43,6 @@ export const fields = translation<typeof en>()({
   instagram: 'Instagramアカウント',
   channel: 'YouTubeチャンネル',
   wikidata: 'Wikidata項目',
+  sameAs: '同一人物',
+  differentFrom: '別人',
 });

@@ -21,6 +21,7 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   flag: () => v.literal(true, 'true'),
   country: () => text,
   player: () => text,
+  person: () => text,
   youtube: () => youtube,
   link: () => text,
   account: () => text,

@@ -116,6 +116,10 @@ export const recordSchema = {
     { path: 'instagram', type: 'account', site: 'instagram', since: 2 },
     { path: 'channel', type: 'account', site: 'youtube', since: 2 },
     { path: 'wikidata', type: 'account', site: 'wikidata', since: 2 },
+    // The player whose page stands for this one as well, and players who are somebody else (schema.org's sameAs, Wikidata's
+    // P1889): `identities.ts`.
+    { path: 'sameAs', type: 'person', since: 3, ownScreen: true },
+    { path: 'differentFrom', type: 'list', max: limits.name, most: limits.different, since: 3, ownScreen: true },
     { ...source, since: 2, asked: true },
     note,
     { path: 'nameNote', ...line, since: 1, kept: true },

@@ -10,6 +10,7 @@ import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Country } from '../display/Country';
+import { PlayerLink } from '../display/PlayerLink';
 import { fieldText } from '../display/fieldText';
 import { Sources } from '../display/Sources';
 import { stageName } from '../display/sportWords';
@@ -68,6 +69,8 @@ function Words({ field, value, text }: WordsProps) {
       ) : (
         <TextLink to={accountAddress(field.site, value)}>{text}</TextLink>
       );
+    case 'person':
+      return <PlayerLink id={value} />;
     case 'text':
       return <span className={styles.text}>{text}</span>;
     default:

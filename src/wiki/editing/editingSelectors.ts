@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/json';
 import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
 import { fieldsFor, fieldValue } from '@/model/fields';
-import { fieldSpecs, type Collection } from '@/model/schema/recordSchema';
+import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { nameWords } from '@/model/nameSearch';
 import type { AnyRecord, Player } from '@/model/records';
@@ -38,14 +38,14 @@ export function selectSportOf(state: RootState, collection: Collection, id: stri
 /** The fields of a record that people may edit: all of its collection while its sport is not known. */
 export function selectFields(state: RootState, collection: Collection, id: string): readonly FieldSpec[] {
   const sport = selectSportOf(state, collection, id);
-  return sport === undefined ? fieldSpecs[collection] : selectFieldsFor(state, collection, sport);
+  return selectFieldsFor(state, collection, sport);
 }
 
 /** The fields that records of a sport have in a collection. */
 const selectFieldsFor = createAppSelector(
   [
     (_state: RootState, collection: Collection) => collection,
-    (state: RootState, _collection: Collection, sport: string) => selectSport(state, sport),
+    (state: RootState, _collection: Collection, sport: string | undefined) => selectSport(state, sport),
   ],
   (collection, sport): readonly FieldSpec[] => fieldsFor(collection, sport),
 );

@@ -1,7 +1,7 @@
 import { countryKey } from '@/language/countries';
 import { compareText } from '@/lib/compareText';
 import { matchesName, nameWords } from '@/model/nameSearch';
-import type { Player } from '@/model/records';
+import { otherNames, type PlayerShown } from '@/model/identities';
 import type { MatchKind } from '../search/activity';
 import type { RecordSearch } from '../search/recordSearch';
 
@@ -23,7 +23,7 @@ export interface PlayerFilter {
  * instead and every order is by name.
  */
 export function listPlayers(
-  players: readonly Player[],
+  players: readonly PlayerShown[],
   { text, country, fought, order }: PlayerFilter,
   search: RecordSearch | undefined,
 ): readonly string[] {
@@ -31,10 +31,11 @@ export function listPlayers(
   const places = search && words.length > 0 ? placesOf(search, text) : undefined;
   const wanted = country === undefined ? undefined : countryKey(country);
   const ids: string[] = [];
-  for (const { id, name, country: from, aliases = [] } of players) {
+  for (const player of players) {
+    const { id, name, country: from } = player;
     if (wanted !== undefined && (from === undefined || countryKey(from) !== wanted)) continue;
     if (fought && search?.hasFought(id, fought) === false) continue;
-    if (places ? !places.has(id) : !beginsWith(words, [name, ...aliases])) continue;
+    if (places ? !places.has(id) : !beginsWith(words, [name, ...otherNames(player)])) continue;
     ids.push(id);
   }
   if (places && order === undefined) return ids.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));

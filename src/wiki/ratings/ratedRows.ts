@@ -3,6 +3,7 @@ import { emptyTable, type Table } from '@/lib/table';
 import type { Event, Match } from '@/model/records';
 import type { Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';
+import { selectConfirmedMatches } from '../records/identitiesSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 
 /** The rows that ratings come from, and the definitions by which they are read. */
@@ -24,7 +25,7 @@ export const sameSports = (a: RatedRows, b: RatedRows): boolean =>
 
 /** The part of the state that the ratings are made of. */
 export const selectRatedRows = (state: RootState): RatedRows => ({
-  matches: state.matches.rows,
+  matches: selectConfirmedMatches(state),
   events: state.events.rows,
   sports: selectSports(state),
 });

@@ -1,24 +1,30 @@
 import { compareNames, compareText } from '@/lib/compareText';
 import { tableGet, type Table } from '@/lib/table';
-import type { Command } from '@/model/command';
 import { recordIdOf, type Delta } from '@/model/delta';
 import { deriveResults } from '@/model/deriveResult';
-import type { DeltaId, EventId, MatchId, PlayerId } from '@/model/ids';
-import type { AnyRecord, Event, Match, Player, Records } from '@/model/records';
+import type { EventId, MatchId, PlayerId } from '@/model/ids';
+import type { AnyRecord, Event, Match, Records } from '@/model/records';
+import type { PlayerShown } from '@/model/identities';
 import type { Collection } from '@/model/schema/recordSchema';
-import type { Change } from '@/overlay/change';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes, type Overlay } from '@/overlay/overlay';
 import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
-import { followNewDeltas, newDeltaParts, newDeltasOf, selectOwnNewDeltas } from '../deltas/deltasSelectors';
+import { newDeltaParts, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 import { rulesOf } from '../outbox/commandKinds';
 import { selectCommands } from '../outbox/outboxSelectors';
-import { createRecordChanges } from './recordChanges';
+import { matchChangesAs, playerChangesAs } from './changesAs';
+import {
+  selectIdentities,
+  selectMatchRows,
+  selectPlayerRows,
+  selectProposedPlayerChanges,
+} from './identitiesSelectors';
+import { changesOf, type Direct } from './proposedChanges';
 
 const overlays = {
   event: createOverlay<Event>((event) => event),
   match: createOverlay<Match>(deriveResults),
-  player: createOverlay<Player>((player) => player),
+  player: createOverlay<PlayerShown>((player) => player),
 };
 
 const eventsBySport = createGroups<Event>({
@@ -47,17 +53,13 @@ const matchesBySport = createGroups<Match>({
   compare: (a, b) =>
     compareText(a.event.date, b.event.date) || compareText(a.event.id, b.event.id) || a.order - b.order,
 });
-const playersByName = createGroups<Player>({
+const playersByName = createGroups<PlayerShown>({
   overlay: overlays.player,
   keysOf: () => ['all'],
   compare: (a, b) => compareNames(a.name, b.name),
 });
 
 const selectEventRows = (state: RootState) => state.events.rows;
-const selectMatchRows = (state: RootState) => state.matches.rows;
-const selectPlayerRows = (state: RootState) => state.players.rows;
-
-type Direct<R extends { readonly id: string }> = readonly (readonly [Command, Change<R>])[];
 
 const noChanges: Changes<Match> = new Map();
 
@@ -80,23 +82,15 @@ const selectDirectMatches = createStateSelector(
     ),
 );
 
-/** Follows own deltas and the commands laid over one collection; one edit costs no more than itself. */
-function changesOf<C extends Collection>(collection: C) {
-  const recordChanges = createRecordChanges(collection);
-  const replaced = followNewDeltas();
-  return (
-    rows: Table<Delta>,
-    commands: Changes<Delta>,
-    own: readonly DeltaId[],
-    direct: Direct<Records[C]>,
-  ): Changes<Records[C]> =>
-    recordChanges(() => newDeltasOf(rows, commands, own), direct, replaced(rows, commands, own));
-}
-
-const noDirect: Direct<Player> = [];
 const selectEventChanges = createStateSelector([...newDeltaParts, selectDirectEvents], changesOf('event'));
-const selectMatchChanges = createStateSelector([...newDeltaParts, selectDirectMatches], changesOf('match'));
-const selectPlayerChanges = createStateSelector([...newDeltaParts, () => noDirect], changesOf('player'));
+const selectMatchChanges = createStateSelector(
+  [createStateSelector([...newDeltaParts, selectDirectMatches], changesOf('match')), selectIdentities],
+  matchChangesAs,
+);
+const selectPlayerChanges = createStateSelector(
+  [selectProposedPlayerChanges, selectIdentities],
+  playerChangesAs,
+);
 
 /** The rows of one collection with what is laid over them: for whoever keeps something up to date with both. */
 export interface Layers<R extends Records[Collection]> {
@@ -112,7 +106,7 @@ export const selectEventLayers = createAppSelector(
 );
 export const selectPlayerLayers = createAppSelector(
   [selectPlayerRows, selectPlayerChanges],
-  (rows, changes): Layers<Player> => ({
+  (rows, changes): Layers<PlayerShown> => ({
     rows,
     changes,
     read: (id) => overlays.player.read(rows, changes, id),

@@ -2,6 +2,7 @@ import { tableValues } from '@/lib/table';
 import { findSport, type Sport } from '@/model/sports';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectSports } from '../sports/sportsSelectors';
+import { selectConfirmedMatches } from './identitiesSelectors';
 import { selectMatch, selectMatchIdsOfPlayer } from './recordsSelectors';
 
 /**
@@ -35,7 +36,7 @@ export const selectPlayerCountOfSport = (state: RootState, sport: string): numbe
 
 /** The players who have fought a confirmed match of the sport, with the number of matches. */
 export const selectPlayersOfSport = createAppSelector(
-  [(state: RootState) => state.matches.rows, (_state: RootState, sport: string) => sport],
+  [(state: RootState) => selectConfirmedMatches(state), (_state: RootState, sport: string) => sport],
   (rows, sport): ReadonlyMap<string, number> => {
     const counts = new Map<string, number>();
     for (const { event, player1, player2 } of tableValues(rows)) {

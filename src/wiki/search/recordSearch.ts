@@ -2,7 +2,8 @@ import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import { getPath } from '@/lib/path';
 import { nameWords } from '@/model/nameSearch';
-import type { AnyRecord, Event, Player } from '@/model/records';
+import { otherNames, type PlayerShown } from '@/model/identities';
+import type { AnyRecord, Event } from '@/model/records';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import { createActivity, type Activity, type MatchKind } from './activity';
 import { bestHits, type Hits } from './bestHits';
@@ -63,9 +64,9 @@ const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly
  */
 export function createRecordSearch(surroundings: SearchSurroundings): RecordSearch {
   const activity = createActivity();
-  const players = createFollower<Player>((player) => ({
+  const players = createFollower<PlayerShown>((player) => ({
     name: player.name,
-    aliases: player.aliases ?? [],
+    aliases: otherNames(player),
     facts: factsOf('player', player),
   }));
   const events = createFollower<Event>((event) => ({

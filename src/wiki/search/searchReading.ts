@@ -1,6 +1,8 @@
 import type { Table } from '@/lib/table';
-import type { Event, Match, Player } from '@/model/records';
+import type { PlayerShown } from '@/model/identities';
+import type { Event, Match } from '@/model/records';
 import type { RootState } from '@/store/typed';
+import { selectConfirmedMatches } from '../records/identitiesSelectors';
 import { selectEventLayers, selectPlayerLayers, type Layers } from '../records/recordsSelectors';
 import { loadLatin } from './latin';
 
@@ -20,7 +22,7 @@ const tellEveryMs = 200;
 
 /** The parts of the state that can be searched. */
 interface Searched {
-  readonly players: Layers<Player>;
+  readonly players: Layers<PlayerShown>;
   readonly events: Layers<Event>;
   readonly matches: Table<Match>;
 }
@@ -28,7 +30,7 @@ interface Searched {
 const searchedOf = (state: RootState): Searched => ({
   players: selectPlayerLayers(state),
   events: selectEventLayers(state),
-  matches: state.matches.rows,
+  matches: selectConfirmedMatches(state),
 });
 
 const same = (a: Searched, b: Searched) =>

@@ -40,6 +40,7 @@ const byType: Readonly<Record<FieldType, Samples>> = {
   youtube: text,
   link: text,
   account: text,
+  person: text,
   number,
   year: number,
   weight: number,

@@ -59,6 +59,8 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
       return 'GB-WLS';
     case 'player':
       return { id, name };
+    case 'person':
+      return id;
     case 'youtube':
       return 'https://youtu.be/dQw4w9WgXcQ?t=999999';
     case 'link':

@@ -244,6 +244,10 @@ const samplesOf = {
       { id: 'p1', name: 'Ann', result: 'W' },
     ],
   }),
+  person: () => ({
+    accepts: ['p1', '-', '__a', 'x'.repeat(128)],
+    rejects: ['', 'p/1', '..', '__a__', 'x'.repeat(129), 'ä', 5, true, ['p1'], { id: 'p1' }],
+  }),
   youtube: () => ({
     accepts: [
       ...['dQw4w9WgXcQ', '-_-_-_-_-_-'],

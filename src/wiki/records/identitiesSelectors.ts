@@ -1,0 +1,53 @@
+import type { Identities } from '@/model/identities';
+import type { Player } from '@/model/records';
+import { createOverlay } from '@/overlay/overlay';
+import { createStateSelector, type RootState } from '@/store/typed';
+import { newDeltaParts } from '../deltas/deltasSelectors';
+import { followIdentities, followMatchesAs, followPlayersAs, proposedIdentities } from './followIdentities';
+import { changesOf, type Direct } from './proposedChanges';
+
+const noDirect: Direct<Player> = [];
+/** The changes that own proposals make to players, each to the one it was made to. */
+export const selectProposedPlayerChanges = createStateSelector(
+  [...newDeltaParts, () => noDirect],
+  changesOf('player'),
+);
+
+/** Only for what a proposed merge would make of identities: rows and changes as they are, whoever was merged. */
+const plainPlayers = createOverlay<Player>((player) => player);
+
+/** Who was merged into whom, as the server has confirmed it. */
+const selectSaidIdentities = createStateSelector([(state) => state.players.rows], followIdentities());
+const selectConfirmedIdentities = (state: RootState): Identities => selectSaidIdentities(state).identities;
+
+/** The same with own proposals. */
+export const selectIdentities = createStateSelector(
+  [selectSaidIdentities, (state) => state.players.rows, selectProposedPlayerChanges],
+  (confirmed, rows, changes): Identities =>
+    changes.size === 0
+      ? confirmed.identities
+      : proposedIdentities(confirmed, changes, (id) => plainPlayers.read(rows, changes, id)),
+);
+
+/** The matches that the server has confirmed, with their players as they are known today. */
+export const selectConfirmedMatches = createStateSelector(
+  [(state) => state.matches.rows, selectConfirmedIdentities],
+  followMatchesAs(),
+);
+const proposedMatches = followMatchesAs();
+/** The same, with own proposals of who is whom. */
+export const selectMatchRows = createStateSelector(
+  [
+    (state) => state.matches.rows,
+    selectIdentities,
+    selectConfirmedIdentities,
+    (state) => selectConfirmedMatches(state),
+  ],
+  (rows, identities, confirmed, matches) =>
+    identities === confirmed ? matches : proposedMatches(rows, identities),
+);
+/** Players without those that were merged into others. */
+export const selectPlayerRows = createStateSelector(
+  [(state) => state.players.rows, selectIdentities],
+  followPlayersAs(),
+);
