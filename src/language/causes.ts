@@ -12,6 +12,8 @@ export const causeTexts = {
   changedMeanwhile: sentences.changedMeanwhile,
   changedByAuthor: sentences.changedByAuthor,
   ownProposal: sentences.ownProposal,
+  mergedInRing: sentences.mergedInRing,
+  haveMet: sentences.haveMet,
   isRequired: sentences.isRequired,
   expectedName: sentences.expectedName,
   expectedDay: sentences.expectedDay,

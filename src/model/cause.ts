@@ -7,6 +7,8 @@ const valuesOf = {
   changedMeanwhile: ['record', 'fields'],
   changedByAuthor: ['record'],
   ownProposal: [],
+  mergedInRing: ['record'],
+  haveMet: ['count'],
 
   // Why a value is none that a field takes.
   isRequired: ['field'],

@@ -16,6 +16,7 @@ import { decide, type Decision } from './decide';
 import { noProblem, problemFields } from '../base/causes';
 import { readDelta, readRecord, recordDoc } from '../base/documents';
 import { nextFollowUps } from './followUps';
+import { mergeProblem, onStandingRecord } from './identity';
 import type { DeltaResult, Outcome, Refusal } from './outcome';
 import { nameOfRecord } from '../base/names';
 import { hasOtherModerator, logOwn } from './ownProposals';
@@ -80,13 +81,17 @@ export async function applyStep(
     : await begin(tx, delta.value, context);
   if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
   const { record, write } = stage;
+  const moved = stage.docId === undefined ? delta.value : { ...delta.value, docId: stage.docId };
 
-  const followUps = await nextFollowUps(tx, context.db, delta.value, {
+  const followUps = await nextFollowUps(tx, context.db, moved, {
     record,
     decidedBy: context.moderator,
     room: context.writesPerTransaction - 2,
   });
-  const begun = stage.before === undefined ? {} : { before: stage.before, decidedBy: context.moderator };
+  const begun =
+    stage.before === undefined
+      ? {}
+      : { before: stage.before, decidedBy: context.moderator, docId: moved.docId };
   write?.(tx);
   if (own) logOwn(tx, { id, name: nameOfRecord(delta.value.collection, record && { ...record }) }, context);
   for (const { ref: at, update } of followUps.writes) tx.update(at, update);
@@ -131,6 +136,8 @@ type Stage =
       readonly record: AnyRecord | undefined;
       /** Absent when the application has begun before. */
       readonly before?: Delta['value'];
+      /** The record that is changed, where that is not the one the delta named. */
+      readonly docId?: string;
       readonly write?: (tx: Transaction) => void;
     };
 
@@ -144,8 +151,9 @@ async function resume(tx: Transaction, delta: Delta, { db }: StepContext): Promi
   return live.ok ? { kind: 'apply', record: live.value } : invalid(live.error);
 }
 
-async function begin(tx: Transaction, delta: Delta, context: StepContext): Promise<Stage> {
+async function begin(tx: Transaction, proposed: Delta, context: StepContext): Promise<Stage> {
   const { db, force, failed, sports } = context;
+  const delta = await onStandingRecord(tx, db, proposed);
   const refs = namedRecords(delta);
   const own = db.collection(delta.collection).doc(recordIdOf(delta));
   const [stored, ...others] = await tx.getAll(
@@ -168,9 +176,12 @@ async function begin(tx: Transaction, delta: Delta, context: StepContext): Promi
       ? { kind: 'refuse', outcome: 'blocked', cause: causeOf('existsFirst', { record: own.path }) }
       : decision;
   }
+  const merge = await mergeProblem(tx, db, delta, own.id);
+  if (merge !== undefined) return { kind: 'refuse', outcome: 'invalid', cause: merge };
   const { record, before } = decision;
-  if (record === live.value) return { kind: 'apply', record, before };
-  return { kind: 'apply', record, before, write: (at) => at.set(own, recordDoc(record, stored.data())) };
+  const applied = { kind: 'apply', record, before, docId: delta.docId } as const;
+  if (record === live.value) return applied;
+  return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }
 
 /** Tells whether the record a delta edits is itself only proposed so far. */

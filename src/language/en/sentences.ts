@@ -14,6 +14,8 @@ export const sentences = defineTexts('sentences', {
   changedByAuthor:
     '{record} was changed by its author since you looked: look again and apply it as it is now',
   ownProposal: 'Somebody else has to decide on your own proposal.',
+  mergedInRing: '{record} is said to be this very player already: take that back first',
+  haveMet: 'They met each other (matches: {count}), so they are two people',
 
   // Why nothing could be proposed.
   signedOut: 'Cannot upsert unless logged in',

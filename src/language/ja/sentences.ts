@@ -9,6 +9,8 @@ export const sentences = translation<typeof en>()({
   changedMeanwhile: '{record}はその間に変更されました：{fields}',
   changedByAuthor: '{record}は確認後に提案者が変更しました。もう一度確認し、現在の内容で承認してください',
   ownProposal: '自分の提案は、ほかのモデレーターが判断します。',
+  mergedInRing: '{record}はすでにこの選手と同一とされています。先にそれを取り消してください',
+  haveMet: '{count}試合で対戦しているため、別人です',
 
   // Why nothing could be proposed.
   signedOut: '提案するにはログインが必要です',

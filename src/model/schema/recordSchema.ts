@@ -119,7 +119,14 @@ export const recordSchema = {
     // The player whose page stands for this one as well, and players who are somebody else (schema.org's sameAs, Wikidata's
     // P1889): `identities.ts`.
     { path: 'sameAs', type: 'person', since: 3, ownScreen: true },
-    { path: 'differentFrom', type: 'list', max: limits.name, most: limits.different, since: 3, ownScreen: true },
+    {
+      path: 'differentFrom',
+      type: 'list',
+      max: limits.name,
+      most: limits.different,
+      since: 3,
+      ownScreen: true,
+    },
     { ...source, since: 2, asked: true },
     note,
     { path: 'nameNote', ...line, since: 1, kept: true },
