@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { identitiesOf, matchAs, otherNames, playerAs } from '@/model/identities';
+import { playerId } from '@/model/ids';
+import { match, player } from '@test/support/factories';
+import { runs } from '@test/support/property';
+
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const named = (id: string) => ({ id: playerId(id), name: id.toUpperCase() });
+const find = (known: readonly string[]) => (id: string) => (known.includes(id) ? named(id) : undefined);
+const saying = (said: Readonly<Record<string, string>>, known: readonly string[] = ids) =>
+  Object.fromEntries(
+    [...identitiesOf(new Map(Object.entries(said)), find(known))].map(([id, to]) => [id, to.id]),
+  );
+
+test.each([
+  ['one', { a: 'b' }, { a: 'b' }],
+  ['a chain', { a: 'b', b: 'c' }, { a: 'c', b: 'c' }],
+  ['a ring', { a: 'b', b: 'c', c: 'a' }, { b: 'a', c: 'a' }],
+  ['what leads into a ring', { d: 'b', b: 'c', c: 'b' }, { d: 'b', c: 'b' }],
+  ['oneself', { a: 'a' }, {}],
+  ['nobody', { a: 'x', b: 'a' }, { b: 'a' }],
+  ['one who is not there', { x: 'a' }, {}],
+])('of %s', (_, said, expected) => {
+  expect(saying(said)).toEqual(expected);
+});
+
+test('whoever stands for others stands for themselves, whatever was said', () => {
+  const id = fc.constantFrom(...ids, 'x');
+  fc.assert(
+    fc.property(fc.dictionary(id, id), fc.subarray(ids), (said, known) => {
+      const as = saying(said, known);
+      for (const target of Object.values(as)) {
+        expect(as).not.toHaveProperty(target);
+        expect(known).toContain(target);
+      }
+      expect(known).toEqual(expect.arrayContaining(Object.keys(as)));
+    }),
+    runs(500),
+  );
+});
+
+test('a match has the players as they are known, and stays as it is where that changes nothing', () => {
+  const met = match('m', {
+    player1: { id: playerId('a'), name: 'Old', score: 3, result: 'W' },
+    player2: { id: playerId('b'), name: 'B', score: 1, result: 'L' },
+  });
+  const as = (said: Readonly<Record<string, string>>) =>
+    matchAs(met, identitiesOf(new Map(Object.entries(said)), find(ids)));
+  expect(as({ c: 'd' })).toBe(met);
+  expect(as({ a: 'c' })).toEqual({ ...met, player1: { ...met.player1, id: 'c', name: 'C' } });
+  // Nobody fights oneself.
+  expect(as({ a: 'b' })).toBe(met);
+  expect(as({ a: 'c', b: 'c' })).toBe(met);
+});
+
+test('a player has the names of whoever was merged into them, each once', () => {
+  const ann = player('ann', { name: 'Ann', aliases: ['Annie'] });
+  expect(playerAs(ann, [])).toBe(ann);
+  expect(playerAs(ann, [{ name: 'Ann', aliases: ['Annie'] }])).toBe(ann);
+  const merged = playerAs(ann, [{ name: 'Anna', aliases: ['Ann', 'Anja'] }, { name: 'Anja' }]);
+  expect(merged.aliases).toEqual(['Annie']);
+  expect(otherNames(merged)).toEqual(['Annie', 'Anna', 'Anja']);
+});
