@@ -6,23 +6,11 @@ import { selectSport, selectSports } from '@/wiki/sports/sportsSelectors';
 import type { DateString } from '@/model/dates';
 import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { matchId } from '@/model/ids';
-import type { EffectQuestion } from '@/model/ratings/effect';
+import type { ResultEffect } from '@/model/ratings/effect';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import type { AnyRecord } from '@/model/records';
-import { together } from '@/model/ratings/ratingModel';
-import { apartOf, type Sport } from '@/model/sports';
+import { codesRated, selectMergeEffect } from '@/wiki/records/mergeSelectors';
 import type { RootState } from '@/store/typed';
-
-/** The effect of a proposal on a result that the ratings come from. */
-export interface ResultEffect {
-  readonly question: EffectQuestion;
-  /** The match's names for its players, as they may be proposed themselves. */
-  readonly names: Readonly<Record<string, string>>;
-  /** The match counts once its event is reviewed, and moves nothing before. */
-  readonly reviewed: boolean;
-  /** How many more open proposals of the author's for the match are counted in: a score each, mostly. */
-  readonly together: number;
-}
 
 /** Fields that the ratings read; a weight class only says in which lists one stands. */
 const telling: readonly string[] = [
@@ -43,6 +31,7 @@ export function selectResultEffect(
   today: DateString,
 ): ResultEffect | undefined {
   const delta = selectDelta(state, id);
+  if (delta?.collection === 'player' && delta.status === 'new') return ofMerge(state, delta, today);
   if (delta?.collection !== 'match' || delta.status !== 'new' || !tells(state, delta)) return undefined;
   const companions = selectCompanions(state, delta);
   const live = isNewRecord(delta) ? undefined : selectBaseRecord(state, 'match', delta.docId);
@@ -63,13 +52,19 @@ export function selectResultEffect(
       ...(as && { as }),
       players: [...new Set(sides.map((side) => side.id))],
       gender: either.gender,
-      codes: codesOf(selectSport(state, either.sport)),
+      codes: codesRated(selectSport(state, either.sport)),
       asOf: latest,
     },
     names: Object.fromEntries(sides.toReversed().map(({ id: player, name }) => [player, name])),
     reviewed: selectBaseRecord(state, 'event', either.event)?.valid === 1,
     together: companions.length,
   };
+}
+
+/** What saying that two players are one person moves. */
+function ofMerge(state: RootState, delta: Delta, today: DateString): ResultEffect | undefined {
+  const said = fieldChanges(delta)?.find(({ field }) => field.path === 'sameAs')?.value;
+  return typeof said === 'string' ? selectMergeEffect(state, delta.docId, said, today) : undefined;
 }
 
 /** The author's other open proposals for the same existing match. */
@@ -93,7 +88,3 @@ const resultOf = (state: RootState, record: AnyRecord | undefined): RatedMatch |
 
 const sameResult = ({ weight: _, ...a }: RatedMatch, { weight: __, ...b }: RatedMatch): boolean =>
   dequal(a, b);
-
-/** In the order of the rankings. */
-const codesOf = (sport: Sport | undefined): readonly string[] =>
-  (sport && apartOf(sport))?.codes.map(({ code }) => code) ?? [together];

@@ -7,12 +7,14 @@ import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
 import { together } from './ratingModel';
 
-/** Asks who would stand where if a match were another. */
+/** Asks who would stand where if one or several matches were others. */
 export interface EffectQuestion {
   readonly sport: SportId;
   /** The match as it would be; absent where it would tell nothing any more. */
   readonly match: MatchId;
   readonly as?: RatedMatch;
+  /** Further matches as they would be, each in place of the one of its id. */
+  readonly also?: readonly RatedMatch[];
   /** The players whose standing is asked for. */
   readonly players: readonly PlayerId[];
   /** The rankings that are looked at: those of a gender by the codes that are rated apart; `together` where nothing is. */
@@ -20,6 +22,17 @@ export interface EffectQuestion {
   readonly codes: readonly string[];
   /** The last day that counts. */
   readonly asOf: DateString;
+}
+
+/** The effect of a proposal on results that the ratings come from. */
+export interface ResultEffect {
+  readonly question: EffectQuestion;
+  /** The names of the players asked for, as they may be proposed themselves. */
+  readonly names: Readonly<Record<string, string>>;
+  /** A match counts once its event is reviewed, and moves nothing before. */
+  readonly reviewed: boolean;
+  /** How many more open proposals are counted in: a score each, mostly. */
+  readonly together: number;
 }
 
 /** A rating with the place it has in its ranking; no place while it is provisional. */
@@ -46,15 +59,14 @@ export interface Effect {
  * Compares the rankings of a book with what they would be. The book is changed meanwhile, which costs what the match
  * reaches and not all matches anew, and then holds again what it held.
  *
- * `was` is the match as the book has it, `as` as it would be; each is absent where it does not count.
+ * `out` are the matches as the book has them, `into` as they would be; those that do not count are in neither.
  */
 export function effectOf(
   book: RatingBook,
-  was: RatedMatch | undefined,
-  as: RatedMatch | undefined,
+  out: readonly RatedMatch[],
+  into: readonly RatedMatch[],
   { players, gender, codes, asOf }: EffectQuestion,
 ): Effect {
-  const [out, into] = [was ? [was] : [], as ? [as] : []];
   const standings = () => codes.map((code) => standingsOf(book, code, gender, asOf));
   const before = standings();
   book.update(

@@ -111,9 +111,11 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
     days: ({ sport, limit = Infinity }) => daysOf(bookOf(sport), limit),
     effect: (question) => {
       const book = bookOf(question.sport);
-      const was = book.has(question.match) ? matches.get(question.match) : undefined;
-      const as = question.as && matches.counts(question.as) ? question.as : undefined;
-      return effectOf(book, was, as, question);
+      const { match, as, also = [] } = question;
+      const into = [...(as ? [as] : []), ...also];
+      const ids = new Set([match, ...also.map(({ id }) => id)]);
+      const out = [...ids].flatMap((id) => (book.has(id) ? (matches.get(id) ?? []) : []));
+      return effectOf(book, out, into.filter(matches.counts), question);
     },
     everybody: ({ sport, asOf }) => {
       const book = bookOf(sport);

@@ -1,4 +1,5 @@
 import type { Identities } from '@/model/identities';
+import { playerId, type PlayerId } from '@/model/ids';
 import type { Player } from '@/model/records';
 import { createOverlay } from '@/overlay/overlay';
 import { createStateSelector, type RootState } from '@/store/typed';
@@ -18,7 +19,9 @@ const plainPlayers = createOverlay<Player>((player) => player);
 
 /** Who was merged into whom, as the server has confirmed it. */
 const selectSaidIdentities = createStateSelector([(state) => state.players.rows], followIdentities());
-const selectConfirmedIdentities = (state: RootState): Identities => selectSaidIdentities(state).identities;
+/** The players who were merged into others, as the server has confirmed it. */
+export const selectConfirmedIdentities = (state: RootState): Identities =>
+  selectSaidIdentities(state).identities;
 
 /** The same with own proposals. */
 export const selectIdentities = createStateSelector(
@@ -51,3 +54,8 @@ export const selectPlayerRows = createStateSelector(
   [(state) => state.players.rows, selectIdentities],
   followPlayersAs(),
 );
+
+/** The players whose pages lead to a player's, own proposals included. */
+export const selectMergedInto = (state: RootState, id: string): readonly PlayerId[] =>
+  // An identity is kept by the id of a player.
+  [...selectIdentities(state)].flatMap(([source, target]) => (target.id === id ? [playerId(source)] : []));

@@ -1,0 +1,147 @@
+import { useId, type ReactNode } from 'react';
+import { effect } from '@/language/en/effect';
+import { ratings } from '@/language/en/ratings';
+import { useText } from '@/language/useLanguage';
+import type { Effect, ResultEffect, Standing, StandingChange } from '@/model/ratings/effect';
+import type { Sport } from '@/model/sports';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { useOnline } from '@/ui/useOnline';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useRatings } from '@/wiki/ratings/useRatings';
+import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useSport } from '@/wiki/sports/useSports';
+import { PendingContent } from '../display/PendingContent';
+import { PlayerLink } from '../display/PlayerLink';
+import { codeName } from '../display/sportWords';
+import styles from './EffectPanel.module.css';
+import { strengthName } from './ratingFilter';
+import { RatingText, signedPoints, wholePoints } from './RatingText';
+
+/** How something that is proposed moves the ratings and ranks of those it is about. */
+export function EffectPanel({ result }: { readonly result: ResultEffect }) {
+  const t = useText();
+  const titleId = useId();
+  return (
+    <section className={styles.effect} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t(effect.title)}
+      </h3>
+      <Computed result={result} />
+    </section>
+  );
+}
+
+/** The thing to wait for, or why there is nothing to compute. */
+function Computed({ result }: { readonly result: ResultEffect }) {
+  const t = useText();
+  const online = useOnline();
+  // Ratings come from everybody's matches.
+  const matches = useScope({ kind: 'matchesOfSport', sport: result.question.sport });
+  const events = useScope({ kind: 'events' });
+  if (online && [matches, events].some(isComing)) {
+    return <PendingContent rows={roomRows} label={t(ratings.computing)} />;
+  }
+  if (!result.reviewed) return <p className={styles.note}>{t(effect.unreviewed)}</p>;
+  return <Answer result={result} />;
+}
+
+function Answer({ result }: { readonly result: ResultEffect }) {
+  const t = useText();
+  const { question, together } = result;
+  const { answer, error, pending } = useRatings('effect', question);
+  if (error !== undefined) return <ErrorState title={t(ratings.failed)}>{t(ratings.failedHint)}</ErrorState>;
+  if (!answer) return <LoadingState rows={roomRows} label={t(ratings.computing)} />;
+  return (
+    <div className={styles.answer} aria-busy={pending}>
+      <EffectTable answer={answer} result={result} />
+      {together > 0 && <p className={styles.note}>{t(effect.together, { count: together })}</p>}
+      {answer.others > 0 && <p className={styles.note}>{t(effect.others, { count: answer.others })}</p>}
+      {movesNothing(answer) && <p className={styles.note}>{t(effect.unchanged)}</p>}
+    </div>
+  );
+}
+
+/** Two strengths of two players, as many as the first sport has. */
+const roomRows = 4;
+
+/** Tells whether rows that ratings come from are still on their way. */
+const isComing = (scope: ScopeStatus | undefined): boolean =>
+  scope?.status === 'opening' && scope.complete !== true;
+
+const movesNothing = ({ changes, others }: Effect): boolean =>
+  others === 0 &&
+  changes.every(
+    ({ before, after }) =>
+      before?.rank === after?.rank &&
+      wholePoints(before?.points ?? NaN) === wholePoints(after?.points ?? NaN),
+  );
+
+function EffectTable({ answer, result }: { readonly answer: Effect; readonly result: ResultEffect }) {
+  const t = useText();
+  const { gender } = result.question;
+  const sport = useSport(result.question.sport);
+  const columns: readonly Column[] = [
+    { key: 'player', label: t(ratings.player), phone: 'lead' },
+    { key: 'rating', label: t(ratings.rating) },
+    { key: 'rank', label: t(effect.rankWith, { gender: codeName(t, 'gender', gender) }) },
+  ];
+  return (
+    <DataTable caption={t(effect.caption)} columns={columns}>
+      {answer.changes.map((change) => (
+        <Row
+          key={`${change.player} ${change.code}`}
+          change={change}
+          sport={sport}
+          name={result.names[change.player] ?? change.player}
+        />
+      ))}
+    </DataTable>
+  );
+}
+
+interface RowProps {
+  readonly change: StandingChange;
+  readonly sport: Sport | undefined;
+  readonly name: string;
+}
+
+function Row({ change, sport, name }: RowProps) {
+  const t = useText();
+  const { player, code, before, after } = change;
+  const moved = before && after && wholePoints(before.points) !== wholePoints(after.points);
+  const rating = (standing: Standing | undefined) =>
+    standing ? <RatingText rating={standing} /> : t(effect.unrated);
+  const rank = (standing: Standing | undefined) =>
+    standing ? (standing.rank ?? t(ratings.provisional)) : '–';
+  return (
+    <DataRow>
+      <DataCell column="player" header>
+        <PlayerLink id={player} name={name} />{' '}
+        <span className={styles.arm}>{strengthName(t, sport, code)}</span>
+      </DataCell>
+      <DataCell column="rating">
+        {rating(before)}
+        {(moved || !before || !after) && <Becomes>{rating(after)}</Becomes>}
+        {moved && <strong className={styles.change}>{signedPoints(after.points - before.points)}</strong>}
+      </DataCell>
+      <DataCell column="rank">
+        {rank(before)}
+        {rank(before) !== rank(after) && <Becomes>{rank(after)}</Becomes>}
+      </DataCell>
+    </DataRow>
+  );
+}
+
+function Becomes({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  return (
+    <>
+      <span aria-hidden> → </span>
+      <VisuallyHidden> {t(effect.becomes)} </VisuallyHidden>
+      <span className={styles.after}>{children}</span>
+    </>
+  );
+}
