@@ -74,7 +74,7 @@ export function proposedIdentities(
     if (as === undefined) said.delete(id);
     else said.set(id, as);
   }
-  return said.size === 0 ? confirmed.identities : saying(said, confirmed, player).identities;
+  return saying(said, confirmed, player).identities;
 }
 
 /** Keeps the table of matches with their players as identities have them: the same table where there are none. */

@@ -11,7 +11,12 @@ import {
 import { identitiesOf, matchAs, playerAs, type PlayerShown } from '@/model/identities';
 import { playerId } from '@/model/ids';
 import type { Match, Player } from '@/model/records';
-import { followIdentities, followMatchesAs, followPlayersAs } from '@/wiki/records/followIdentities';
+import {
+  followIdentities,
+  followMatchesAs,
+  followPlayersAs,
+  proposedIdentities,
+} from '@/wiki/records/followIdentities';
 import { match, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
@@ -139,4 +144,28 @@ test('an answer that did not change is the same reference', () => {
   expect(tableGet(playersAs(other.players, second), 'a')).toBe(tableGet(shown, 'a'));
   const more = tableSet(matches, [['m2', fought('m2', 'c', 'd')]]);
   expect(tableGet(matchesAs(more, second), 'm1')).toBe(tableGet(before, 'm1'));
+});
+
+test('a proposal merges and parts for its author, and one of something else leaves the same reference', () => {
+  const proposed = (rows: Rows, id: string, sameAs: string | null) =>
+    proposedIdentities(
+      followIdentities()(rows.players),
+      new Map([[id, { kind: 'patch', id, patch: [{ path: 'sameAs', value: sameAs }] }]]),
+      (each) => {
+        const known = tableGet(rows.players, each);
+        const as = sameAs === null ? {} : { sameAs: playerId(sameAs) };
+        return known && each === id ? { ...withoutSame(known), ...as } : known;
+      },
+    );
+  const merged = changed(begin, 'b', (known) => ({ ...known, sameAs: playerId('a') }));
+  expect(proposed(begin, 'b', 'a').get('b')).toMatchObject({ id: 'a' });
+  expect(proposed(merged, 'b', null).size).toBe(0);
+  expect(proposed(merged, 'c', 'b').get('c')).toMatchObject({ id: 'a' });
+  const confirmed = followIdentities()(merged.players);
+  const city = new Map([
+    ['e', { kind: 'patch', id: 'e', patch: [{ path: 'city', value: 'Rome' }] } as const],
+  ]);
+  expect(proposedIdentities(confirmed, city, (id) => tableGet(merged.players, id))).toBe(
+    confirmed.identities,
+  );
 });
