@@ -21,6 +21,7 @@ export const records = defineTexts('records', {
   allEvents: 'All events',
 
   // An address that leads nowhere.
+  didYouMean: 'Did you mean',
   pageNotFound: 'Page not found',
   nothingHere: 'Nothing lives at this address',
   goHome: 'Go to the home page',

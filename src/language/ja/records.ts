@@ -21,6 +21,7 @@ export const records = translation<typeof en>()({
   allEvents: 'すべての大会',
 
   // An address that leads nowhere.
+  didYouMean: 'もしかして',
   pageNotFound: 'ページが見つかりません',
   nothingHere: 'このアドレスにページはありません',
   goHome: 'ホームへ',

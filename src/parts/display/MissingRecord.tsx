@@ -1,4 +1,5 @@
 import { FileX2 } from 'lucide-react';
+import { Navigate, useLocation } from 'react-router';
 import { records } from '@/language/en/records';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
@@ -9,7 +10,10 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
 import { useHead } from '@/ui/useHead';
+import { useAppSelector } from '@/store/typed';
+import { selectStandingId } from '@/wiki/records/recordsSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
+import { NearestNames } from './NearestNames';
 import { PendingContent } from './PendingContent';
 import { loadErrorWord } from './errorWords';
 import { collectionTexts } from './sportWords';
@@ -42,12 +46,18 @@ const texts = {
   },
 } as const satisfies Record<Collection, Readonly<Record<string, Text>>>;
 
-/** The page of a record that is not at hand: still loading, failed, or absent and then said to be deleted. */
+/**
+ * The page of a record that is not at hand: still loading, failed, or absent and then said to be deleted, beside the records
+ * that its address may mean. A player who was merged into another one, and an id in other letters, lead to the page there
+ * is.
+ */
 export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   const t = useText();
+  const elsewhere = useElsewhere(collection, id);
   const title = t(collectionTexts[collection]);
   const { loading, failed, notFound, gone } = texts[collection];
   useHead(scope?.status === 'live' ? t(notFound) : title);
+  if (elsewhere !== undefined) return <Navigate replace to={elsewhere} />;
   if (scope?.status === 'failed') {
     return (
       <>
@@ -78,6 +88,26 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
       >
         <p>{t(gone)}</p>
       </EmptyState>
+      {collection !== 'match' && <NearestNames collection={collection} id={id} />}
     </>
   );
+}
+
+/** The address of the page that stands for a record, where that is another. */
+function useElsewhere(collection: Collection, id: string): string | undefined {
+  const { pathname, search, hash } = useLocation();
+  const standing = useAppSelector((state) => selectStandingId(state, collection, id));
+  if (standing === undefined) return undefined;
+  const steps = pathname
+    .split('/')
+    .map((step) => (decoded(step) === id ? encodeURIComponent(standing) : step));
+  return steps.join('/') + search + hash;
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }

@@ -151,6 +151,16 @@ export function selectRecord<C extends Collection>(
   return read[collection]() as Records[C] | undefined;
 }
 
+/**
+ * The id of the record that an address stands for where it has none of its own: of whoever a player was merged into, or the
+ * one that differs in small and capital letters alone.
+ */
+export function selectStandingId(state: RootState, collection: Collection, id: string): string | undefined {
+  const merged = collection === 'player' ? selectIdentities(state).get(id)?.id : undefined;
+  const small = id.toLowerCase();
+  return merged ?? (small !== id && selectRecord(state, collection, small) ? small : undefined);
+}
+
 /** A record as the server has confirmed it, without any proposal. */
 export function selectBaseRecord<C extends Collection>(
   state: RootState,
