@@ -16,7 +16,8 @@ export function namedRecords(
   const players = new Set<string>();
   for (const { field, value } of fieldChanges(delta) ?? []) {
     // It is judged where it is proposed and applied; one that names nobody depends on nobody.
-    const id = field.type === 'player' && isJsonObject(value) ? value['id'] : field.type === 'person' ? value : null;
+    const id =
+      field.type === 'player' && isJsonObject(value) ? value['id'] : field.type === 'person' ? value : null;
     if (isStoredId(id)) players.add(id);
   }
   const event = delta.collection === 'match' && isNewRecord(delta) ? eventIdOf(delta.value) : undefined;

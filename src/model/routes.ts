@@ -20,6 +20,7 @@ export const routes = {
   changes: { pattern: '/changes', title: 'Recent changes' },
   member: { pattern: '/member/:uid', title: 'Member' },
   playerHistory: { pattern: '/player/:id/history', title: 'History' },
+  merge: { pattern: '/player/:id/merge', title: 'Same person' },
   match: { pattern: '/match/:id', title: 'Match' },
   matchHistory: { pattern: '/match/:id/history', title: 'History' },
   mydelta: { pattern: '/mydelta', title: 'My Changes' },

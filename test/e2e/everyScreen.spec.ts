@@ -26,6 +26,7 @@ const screens = {
     player: '/player/devon-larratt',
     versus: '/player/devon-larratt/versus/levan-saginashvili',
     playerHistory: '/player/devon-larratt/history',
+    merge: '/player/devon-larratt/merge?with=daniel-mosier',
     rating: '/rankings/devon-larratt',
     unknownPlayer: '/player/nobody-by-this-name',
     notFound: '/no/such/page',

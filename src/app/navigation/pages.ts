@@ -21,6 +21,7 @@ export const pages = {
   member: () => import(/* webpackChunkName: "page-member" */ '@/features/history/MemberPage'),
   playerHistory: () =>
     import(/* webpackChunkName: "page-player-history" */ '@/features/history/PlayerHistoryPage'),
+  merge: () => import(/* webpackChunkName: "page-merge" */ '@/features/players/merge/MergePage'),
   match: () => import(/* webpackChunkName: "page-match" */ '@/features/matches/MatchPage'),
   matchHistory: () =>
     import(/* webpackChunkName: "page-match-history" */ '@/features/history/MatchHistoryPage'),

@@ -24,6 +24,7 @@ export const pageChunks = {
   changes: 'page-changes',
   member: 'page-member',
   playerHistory: 'page-player-history',
+  merge: 'page-merge',
   match: 'page-match',
   matchHistory: 'page-match-history',
   mydelta: 'page-my-changes',

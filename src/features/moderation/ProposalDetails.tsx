@@ -8,6 +8,7 @@ import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
 import { useProposalName } from '@/parts/proposals/useProposalName';
+import { merging } from '@/language/en/merging';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import type { Text } from '@/language/text';
@@ -67,6 +68,7 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
       </div>
       <Origin delta={delta} linked={!own} />
       <ProposalChange id={id} name={name} />
+      <BothPages delta={delta} />
       <ProposalWhy id={id} />
       <Thread id={id} />
       {delta.status !== 'applied' && <Look id={id} open={own} />}
@@ -107,6 +109,21 @@ function Origin({ delta: { id, author, timestamp }, linked }: OriginProps) {
         <RelativeTime value={timestamp} />
       </span>
       {linked && <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>}
+    </p>
+  );
+}
+
+/** Leads to two pages side by side that are said to be about one person. */
+function BothPages({ delta }: { readonly delta: Delta }) {
+  const t = useText();
+  const { collection, docId, field, value } = delta;
+  if (collection !== 'player' || field !== 'sameAs' || typeof value !== 'string') return undefined;
+  const other = encodeURIComponent(value);
+  return (
+    <p>
+      <TextLink to={`${path('merge', { id: docId })}?with=${other}&stays=${other}`}>
+        {t(merging.compareBoth)}
+      </TextLink>
     </p>
   );
 }

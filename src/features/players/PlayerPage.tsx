@@ -1,3 +1,5 @@
+import { Combine } from 'lucide-react';
+import { merging } from '@/language/en/merging';
 import { players as texts } from '@/language/en/players';
 import { records } from '@/language/en/records';
 import { words } from '@/language/en/words';
@@ -9,6 +11,7 @@ import type { Player } from '@/model/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { Avatar } from '@/ui/Avatar';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { PageHeader } from '@/ui/PageHeader';
 import { Section } from '@/ui/Section';
 import { Columns, Stack } from '@/ui/Stack';
@@ -21,6 +24,7 @@ import { MissingRecord } from '@/parts/display/MissingRecord';
 import { EditButton } from '@/parts/editing/EditButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
@@ -28,6 +32,7 @@ import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
+import { MergedPages } from './MergedPages';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating, preloadChart } from './PlayerRating';
@@ -44,15 +49,12 @@ function PlayerPage({ id }: { readonly id: string }) {
   return <KnownPlayer player={player} />;
 }
 
-function KnownPlayer({
-  player,
-}: {
-  readonly player: PlayerShown;
-}) {
+function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const { id, name, country, team, nameNote } = player;
   const others = otherNames(player);
   const { t, list } = useLanguage();
   const sports = useSports();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <>
@@ -70,6 +72,11 @@ function KnownPlayer({
           <Stack row gap={2}>
             <PendingBadge collection="player" id={id} />
             <EditButton collection="player" id={id} field="name" />
+            {mayEdit && (
+              <ButtonLink size="sm" variant="quiet" icon={<Combine aria-hidden />} to={path('merge', { id })}>
+                {t(merging.link)}
+              </ButtonLink>
+            )}
             <SignInToEdit />
           </Stack>
         }
@@ -110,6 +117,7 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
       </div>
       <div>
         <PlayerFacts id={id} name={name} />
+        <MergedPages id={id} name={name} />
         <PlayerTally id={id} />
         <Rivals id={id} />
         <Section title={t(texts.history)}>

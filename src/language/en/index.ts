@@ -19,6 +19,7 @@ export { history } from './history';
 export { home } from './home';
 export { keeping } from './keeping';
 export { login } from './login';
+export { merging } from './merging';
 export { moderation } from './moderation';
 export { nouns } from './nouns';
 export { notices } from './notices';

@@ -18,6 +18,7 @@ import { history } from './history';
 import { home } from './home';
 import { keeping } from './keeping';
 import { login } from './login';
+import { merging } from './merging';
 import { moderation } from './moderation';
 import { nouns } from './nouns';
 import { notices } from './notices';
@@ -61,6 +62,7 @@ export const catalog = {
   home,
   keeping,
   login,
+  merging,
   moderation,
   nouns,
   notices,

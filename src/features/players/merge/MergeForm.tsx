@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dequal } from 'dequal';
+import { merging } from '@/language/en/merging';
+import type { Message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { fieldValue } from '@/model/fields';
+import type { Player } from '@/model/records';
+import { path } from '@/model/routes';
+import { useToday } from '@/parts/display/useToday';
+import { WhyFields } from '@/parts/editing/WhyFields';
+import { FormError } from '@/parts/editing/FormError';
+import { errorText } from '@/parts/editing/errorText';
+import { MatchRow } from '@/parts/matches/MatchRow';
+import { EffectPanel } from '@/parts/ratings/EffectPanel';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Choices } from '@/ui/Choices';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { noWhy } from '@/wiki/editing/why';
+import { selectConfirmedMatchesOf, selectMeetingsOf, selectMergeEffect } from '@/wiki/records/mergeSelectors';
+import { canTake, comparedFields, MergeTable } from './MergeTable';
+import { proposeMerge } from './mergeThunks';
+
+export interface MergeFormProps {
+  /** The page from which it was asked. */
+  readonly id: string;
+  readonly source: Player;
+  readonly target: Player;
+}
+
+/** Two pages side by side, what follows when they become one, and the proposal of it. */
+export function MergeForm({ id, source, target }: MergeFormProps) {
+  const t = useText();
+  const met = useAppSelector(
+    (state) => selectMeetingsOf(state, target.id, source.id).map((match) => match.id),
+    dequal,
+  );
+  // What the page that stays does not say is taken over; where both say something, it keeps its own.
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        comparedFields.flatMap((field) =>
+          canTake(field, source, target) && fieldValue(target, field) === null ? [field.path] : [],
+        ),
+      ),
+  );
+  const take = (at: string, yes: boolean) =>
+    setTaken((before) => new Set(yes ? [...before, at] : [...before].filter((each) => each !== at)));
+  const other = id === source.id ? target : source;
+  const address = `${path('merge', { id })}?with=${encodeURIComponent(other.id)}`;
+  return (
+    <Stack>
+      <Choices
+        label={t(merging.stays)}
+        choices={[
+          { to: address, label: (id === source.id ? source : target).name, current: id === target.id },
+          {
+            to: `${address}&stays=${encodeURIComponent(other.id)}`,
+            label: other.name,
+            current: id !== target.id,
+          },
+        ]}
+      />
+      <Section title={t(merging.compare)}>
+        <Panel flush>
+          <MergeTable source={source} target={target} taken={taken} onTake={take} />
+        </Panel>
+      </Section>
+      {met.length > 0 ? (
+        <Met source={source} target={target} matches={met} />
+      ) : (
+        <Proposal source={source} target={target} taken={taken} />
+      )}
+    </Stack>
+  );
+}
+
+interface MetProps extends Pick<MergeFormProps, 'source' | 'target'> {
+  readonly matches: readonly string[];
+}
+
+/** Why they are two: whoever met in a match. */
+function Met({ source, target, matches }: MetProps) {
+  const t = useText();
+  return (
+    <Section title={t(merging.met)}>
+      <Stack gap={2}>
+        <p role="status">
+          {t(merging.metHint, { count: matches.length, first: target.name, second: source.name })}
+        </p>
+        <Panel flush>
+          <List label={t(merging.matches)}>
+            {matches.map((match) => (
+              <MatchRow key={match} id={match} details />
+            ))}
+          </List>
+        </Panel>
+      </Stack>
+    </Section>
+  );
+}
+
+interface ProposalProps extends Pick<MergeFormProps, 'source' | 'target'> {
+  readonly taken: ReadonlySet<string>;
+}
+
+function Proposal({ source, target, taken }: ProposalProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [why, setWhy] = useState(noWhy);
+  const [error, setError] = useState<Message>();
+  const propose = () => {
+    try {
+      const fields = comparedFields.filter(
+        (field) => taken.has(field.path) && canTake(field, source, target),
+      );
+      dispatch(proposeMerge({ source, target, taken: fields, why }));
+      void navigate(path('player', { id: target.id }));
+    } catch (thrown) {
+      setError(errorText(thrown));
+    }
+  };
+  return (
+    <>
+      <Section title={t(merging.follows)}>
+        <Follows source={source} target={target} />
+      </Section>
+      <WhyFields why={why} onChange={setWhy} />
+      <FormError message={error && t(error)} />
+      <div>
+        <Button variant="primary" onClick={propose}>
+          {t(merging.propose)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** All that the merge brings: matches together, where the other address leads, ratings before and after. */
+function Follows({ source, target }: Pick<MergeFormProps, 'source' | 'target'>) {
+  const t = useText();
+  const today = useToday();
+  const matches = useAppSelector(
+    (state) =>
+      selectConfirmedMatchesOf(state, source.id).length + selectConfirmedMatchesOf(state, target.id).length,
+  );
+  const result = useAppSelector((state) => selectMergeEffect(state, source.id, target.id, today), dequal);
+  return (
+    <Stack gap={2}>
+      <ul>
+        <li>{t(merging.together, { count: matches, name: target.name })}</li>
+        <li>{t(merging.leads, { source: source.name })}</li>
+        <li>{t(merging.back)}</li>
+      </ul>
+      {result && <EffectPanel result={result} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { merging } from '@/language/en/merging';
+import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { MissingRecord } from '@/parts/display/MissingRecord';
+import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useSports } from '@/wiki/sports/useSports';
+import { FollowScope } from '@/parts/scopes/FollowScope';
+import { MergeForm } from './MergeForm';
+
+/** `/player/:id/merge`: whether a page and another one (`?with=`) are about one person, and which of them stays (`?stays=`). */
+function MergePage({ id }: { readonly id: string }) {
+  const t = useText();
+  const scope = useScope({ kind: 'players' });
+  useScope({ kind: 'events' });
+  const sports = useSports();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  const player = useAppSelector((state) => selectBaseRecord(state, 'player', id));
+  useHead(t(merging.title));
+  if (!player) return <MissingRecord collection="player" id={id} scope={scope} />;
+  return (
+    <>
+      <PageHeader
+        title={t(merging.of, { name: player.name })}
+        kicker={<TextLink to={path('player', { id })}>{player.name}</TextLink>}
+      />
+      {sports.map((sport) => (
+        <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
+      ))}
+      {mayEdit ? (
+        <Compared id={id} />
+      ) : (
+        <SignInPanel title={t(merging.title)}>{t(merging.signInWhy)}</SignInPanel>
+      )}
+    </>
+  );
+}
+
+function Compared({ id }: { readonly id: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const otherId = params.get('with') ?? undefined;
+  const stays = params.get('stays') ?? id;
+  const player = useAppSelector((state) => selectBaseRecord(state, 'player', id));
+  const other = useAppSelector((state) =>
+    otherId === undefined || otherId === id ? undefined : selectBaseRecord(state, 'player', otherId),
+  );
+  const [target, source] = other && stays === other.id ? [other, player] : [player, other];
+  return (
+    <Stack>
+      <PlayerPicker
+        label={t(merging.other)}
+        value={other?.id}
+        except={id}
+        onChange={(chosen) =>
+          void navigate(`${path('merge', { id })}?with=${encodeURIComponent(chosen)}`, { replace: true })
+        }
+      />
+      {target && source ? (
+        <MergeForm key={`${source.id} ${target.id}`} id={id} source={source} target={target} />
+      ) : (
+        <p>{t(merging.otherHint)}</p>
+      )}
+    </Stack>
+  );
+}
+
+export const page = definePage<{ readonly id: string }>({ Component: MergePage });

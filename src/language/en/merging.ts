@@ -1,0 +1,41 @@
+import { defineTexts } from '../text';
+
+/** Two pages of one person. */
+export const merging = defineTexts('merging', {
+  link: 'Same person as…',
+  title: 'Two pages of one person?',
+  of: 'Is {name} on another page as well?',
+  other: 'The other page',
+  otherHint: 'Choose the page that is about the same person.',
+  signInWhy: 'Whoever is signed in can propose that two pages are about one person.',
+  met: 'They cannot be one person',
+  metHint: {
+    one: '{first} and {second} met each other in a match:',
+    other: '{first} and {second} met each other in {count} matches:',
+  },
+  compare: 'Side by side',
+  compareBoth: 'Both pages side by side',
+  fact: 'Fact',
+  matches: 'Matches',
+  first: 'First match',
+  last: 'Last match',
+  take: 'Take over',
+  takeFact: '{field}: take over {value}',
+  stays: 'The page that stays',
+  follows: 'What follows',
+  together: {
+    one: '1 match is shown on the page of {name}.',
+    other: '{count} matches are shown together on the page of {name}.',
+  },
+  leads: 'The page of {source} leads to it for good, and “{source}” finds it.',
+  back: 'No match is changed: it can be taken back at any time, and then each has the matches of before.',
+  propose: 'Propose that they are one person',
+  proposed: 'It is proposed that {source} and {target} are one person.',
+  mergedPages: 'Other pages of this person',
+  pageOf: 'History of {name}',
+  separate: 'Separate',
+  separateOf: 'Separate {name}',
+  separateAsk: 'Propose that {source} and {target} are two people?',
+  separateHint: 'Each has the matches again that were entered for them. A moderator decides.',
+  separated: 'It is proposed that they are two people.',
+});
