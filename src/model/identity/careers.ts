@@ -51,6 +51,8 @@ const mostForOpponents = 3;
 const perMatch = 4;
 const mostForMatches = 8;
 const elsewhere = -8;
+/** Whoever lists a card calls one person by one name. */
+const sameCard = -4;
 
 /** What the matches of two players say; `metEachOther` alone settles it. */
 export function careerReasons(
@@ -77,6 +79,9 @@ export function careerReasons(
       weight: Math.min(mostForOpponents, perOpponent * opponents.length),
       about: opponents,
     });
+  const cards = shared(cardsOf(one), cardsOf(other));
+  if (cards.length > 0 && matches.length === 0)
+    reasons.push({ code: 'sameCard', weight: sameCard, about: cards });
   const days = [...one.eventsByDay].flatMap(([day, ids]) => {
     const others = other.eventsByDay.get(day);
     return others && areApart(ids, others, events) ? [day] : [];
@@ -84,6 +89,9 @@ export function careerReasons(
   if (days.length > 0) reasons.push({ code: 'sameDayElsewhere', weight: elsewhere, about: days.sort() });
   return reasons;
 }
+
+const cardsOf = ({ eventsByDay }: Career): ReadonlySet<string> =>
+  new Set([...eventsByDay.values()].flatMap((events) => [...events]));
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): readonly string[] =>
   (a.size < b.size ? [...a].filter((each) => b.has(each)) : [...b].filter((each) => a.has(each))).sort();

@@ -25,8 +25,8 @@ interface Entry {
   readonly holders: Set<string>;
 }
 
-/** Names that share so common a key are not looked through while others are to be had. */
-const largestBlock = 2000;
+/** As many names are looked through for a hint, those that share the rarest keys first. */
+const mostCandidates = 600;
 /** What a single word that fits is worth of a whole name. */
 const wordShare = 0.5;
 
@@ -116,13 +116,17 @@ function removeFrom(blocks: Map<string, Set<Entry>>, key: string, entry: Entry):
   if (block?.size === 0) blocks.delete(key);
 }
 
-/** The names that share a key with the query; of common keys only the rarest, where there is no other. */
+/** The names that share a key with the query, as far as its keys are rare; always those of the rarest. */
 function candidatesIn(blocks: ReadonlyMap<string, ReadonlySet<Entry>>, query: KnownName): ReadonlySet<Entry> {
   const isSingle = query.forms[0]!.words.length === 1;
   const keys = isSingle ? hintKeys(query) : blockingKeys(query);
   const found = [...keys].flatMap((key) => blocks.get(key) ?? []).sort((a, b) => a.size - b.size);
-  const narrow = found.filter(({ size }) => size <= largestBlock);
-  return new Set((narrow.length > 0 ? narrow : found.slice(0, 1)).flatMap((block) => [...block]));
+  const candidates = new Set<Entry>();
+  for (const block of found) {
+    if (candidates.size > 0 && candidates.size + block.size > mostCandidates) break;
+    for (const entry of block) candidates.add(entry);
+  }
+  return candidates;
 }
 
 function judge(query: KnownName, name: KnownName, list: ListFacts): Omit<NameHint, 'id'> | undefined {

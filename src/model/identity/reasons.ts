@@ -20,6 +20,7 @@ export type ReasonCode =
   | 'handDiffers'
   | 'birthYearDiffers'
   | 'metEachOther'
+  | 'sameCard'
   | 'sameDayElsewhere';
 
 /** One reason; `about` holds what it is about: the two words, days or countries. */

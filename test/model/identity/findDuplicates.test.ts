@@ -137,6 +137,14 @@ test('two places on one day speak against a pair; one place, or an unknown one, 
   expect(pairWith(matches)?.score).toBeCloseTo(at('Georgia')?.score ?? 0, 10);
 });
 
+test('two matches on one card speak against a pair, unless they are one match told twice', () => {
+  const first = match('1', '2024-01-01', 'e', 'a', 'x');
+  const two = pairWith([first, match('2', '2024-01-01', 'e', 'b', 'y')]);
+  expect(two?.reasons).toContainEqual({ code: 'sameCard', weight: -4, about: ['e'] });
+  const told = pairWith([first, match('2', '2024-01-01', 'e', 'b', 'x')]);
+  expect(told?.reasons.map(({ code }) => code)).not.toContain('sameCard');
+});
+
 test('a rare surname is evidence that a common one is not', () => {
   const many = Array.from({ length: 300 }, (_, at) => player(`p${at}`, `Player${at} Kvikvinia`));
   const score = (others: readonly PlayerFacts[]) =>
@@ -170,7 +178,9 @@ const hostile = [
 
 test('hostile names are neither an error nor slow', () => {
   const names = [...hostile, ...hostile.map((name) => `Levan ${name}`)];
-  const players = names.map((name, at) => player(`h${at}`, name, { aliases: hostile.slice(at % 12, (at % 12) + 5) }));
+  const players = names.map((name, at) =>
+    player(`h${at}`, name, { aliases: hostile.slice(at % 12, (at % 12) + 5) }),
+  );
   for (const { score } of find(players, { least: 0 })) expect(score).toBeLessThanOrEqual(1);
 });
 
