@@ -1,6 +1,3 @@
-/** Writes a word of another script in Latin letters by a standard; the matcher has tables of its own and does not see these. */
-type Standard = (text: string) => string;
-
 const table = (pairs: string): ReadonlyMap<string, string> => {
   const parts = pairs.trim().split(/\s+/);
   return new Map(
@@ -14,6 +11,7 @@ const common = 'а a б b в v г g д d з z и i к k л l м m н n о o п p
 const ukrainian = 'і i ї ji є je ґ g';
 const others = 'ђ đ ј j ћ ć љ lj њ nj џ dž қ q ғ ğ ң ñ ә ä ө ö ұ ū ү ü һ h';
 
+/** Ways to write another script in Latin letters by a standard; the matcher has tables of its own and does not see these. */
 const tables = {
   /** ISO 9 and scholarly use: č, š, ž, c, j. */
   scholarly: table(
