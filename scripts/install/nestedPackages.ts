@@ -5,7 +5,7 @@ import { Problem } from '../base/problem';
 import { root } from '../base/root';
 
 /** Folders with a `package.json` and a lockfile of their own: what few commands need, `npm ci` does not wait for. */
-export const nestedFolders = ['scripts/bench', 'scripts/ratings'] as const;
+export const nestedFolders = ['scripts/bench', 'scripts/duplicates', 'scripts/ratings'] as const;
 
 /** Installs what a folder's own lockfile names, unless that is there already. What npm has in its cache needs no network. */
 export function installNested(folder: (typeof nestedFolders)[number]): void {

@@ -1,0 +1,28 @@
+import { transliterate } from 'transliteration';
+import { findDuplicates } from '@/model/identity/findDuplicates';
+import { keyOf, type Method } from './judge';
+
+/** The least score of a pair that is listed. */
+export const threshold = 0.5;
+
+/** What the product does. */
+export const ownMethod: Method = {
+  name: 'Armwiki',
+  threshold,
+  score: (players) =>
+    new Map(
+      findDuplicates(players, { transliterate, least: 0.05 }).map(({ a, b, score }) => [keyOf(a, b), score]),
+    ),
+};
+
+/** How names are prepared for methods that compare letters. */
+export const preparations: readonly (readonly [label: string, prepare: (name: string) => string])[] = [
+  ['as written', (name) => name.toLowerCase()],
+  [
+    'in Latin letters',
+    (name) =>
+      transliterate(name.normalize('NFC'))
+        .toLowerCase()
+        .replace(/[^a-z0-9 ]/g, ''),
+  ],
+];

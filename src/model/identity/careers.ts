@@ -1,0 +1,112 @@
+import type { Reason } from './reasons';
+
+/** What is asked of a match. */
+export interface MatchFacts {
+  readonly id: string;
+  readonly date: string;
+  readonly event: { readonly id: string };
+  readonly player1: { readonly id: string };
+  readonly player2: { readonly id: string };
+  readonly arm?: string;
+}
+
+/** Where an event was. */
+export interface EventFacts {
+  readonly id: string;
+  readonly country?: string;
+  readonly location?: string;
+}
+
+/** Whom somebody met, and where they were on which day. */
+interface Career {
+  readonly opponents: Set<string>;
+  readonly eventsByDay: Map<string, Set<string>>;
+  /** Matches as day, opponent and arm, as two sources that tell of one match would agree on them. */
+  readonly meetings: Set<string>;
+}
+
+export type Careers = ReadonlyMap<string, Career>;
+
+export function careersOf(matches: Iterable<MatchFacts>): Careers {
+  const careers = new Map<string, Career>();
+  const add = (id: string, opponent: string, { date, event, arm = '' }: MatchFacts) => {
+    let career = careers.get(id);
+    if (!career)
+      careers.set(id, (career = { opponents: new Set(), eventsByDay: new Map(), meetings: new Set() }));
+    career.opponents.add(opponent);
+    career.meetings.add(`${date} ${arm} ${opponent}`);
+    const events = career.eventsByDay.get(date);
+    if (events) events.add(event.id);
+    else career.eventsByDay.set(date, new Set([event.id]));
+  };
+  for (const match of matches) {
+    add(match.player1.id, match.player2.id, match);
+    add(match.player2.id, match.player1.id, match);
+  }
+  return careers;
+}
+
+const perOpponent = 1;
+const mostForOpponents = 3;
+const perMatch = 4;
+const mostForMatches = 8;
+const elsewhere = -8;
+/** Whoever lists a card calls one person by one name. */
+const sameCard = -4;
+
+/** What the matches of two players say; `metEachOther` alone settles it. */
+export function careerReasons(
+  a: string,
+  b: string,
+  careers: Careers,
+  events: ReadonlyMap<string, EventFacts>,
+): readonly Reason[] {
+  const [one, other] = [careers.get(a), careers.get(b)];
+  if (!one || !other) return [];
+  if (one.opponents.has(b)) return [{ code: 'metEachOther', weight: -Infinity }];
+  const reasons: Reason[] = [];
+  const matches = shared(one.meetings, other.meetings);
+  if (matches.length > 0)
+    reasons.push({
+      code: 'sameMatch',
+      weight: Math.min(mostForMatches, perMatch * matches.length),
+      about: matches,
+    });
+  const opponents = shared(one.opponents, other.opponents);
+  if (opponents.length > 0)
+    reasons.push({
+      code: 'sameOpponents',
+      weight: Math.min(mostForOpponents, perOpponent * opponents.length),
+      about: opponents,
+    });
+  const cards = shared(cardsOf(one), cardsOf(other));
+  if (cards.length > 0 && matches.length === 0)
+    reasons.push({ code: 'sameCard', weight: sameCard, about: cards });
+  const days = [...one.eventsByDay].flatMap(([day, ids]) => {
+    const others = other.eventsByDay.get(day);
+    return others && areApart(ids, others, events) ? [day] : [];
+  });
+  if (days.length > 0) reasons.push({ code: 'sameDayElsewhere', weight: elsewhere, about: days.sort() });
+  return reasons;
+}
+
+const cardsOf = ({ eventsByDay }: Career): ReadonlySet<string> =>
+  new Set([...eventsByDay.values()].flatMap((events) => [...events]));
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): readonly string[] =>
+  (a.size < b.size ? [...a].filter((each) => b.has(each)) : [...b].filter((each) => a.has(each))).sort();
+
+/** Tells whether no event of the one is near any of the other: each pair is in two countries, or in two named places. */
+const areApart = (
+  ids: ReadonlySet<string>,
+  others: ReadonlySet<string>,
+  events: ReadonlyMap<string, EventFacts>,
+) =>
+  [...ids].every((id) =>
+    [...others].every((other) => id !== other && placesDiffer(events.get(id), events.get(other))),
+  );
+
+function placesDiffer(a: EventFacts | undefined, b: EventFacts | undefined): boolean {
+  if (a?.country !== undefined && b?.country !== undefined && a.country !== b.country) return true;
+  return a?.location !== undefined && b?.location !== undefined && a.location !== b.location;
+}

@@ -1,0 +1,102 @@
+import { careerReasons, type Careers, type EventFacts } from './careers';
+import type { ListFacts } from './alignWords';
+import { compareNames, type NameEvidence } from './compareNames';
+import type { KnownName } from './nameForms';
+import type { Reason } from './reasons';
+
+/** What is asked of a player. */
+export interface PlayerFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  readonly country?: string;
+  readonly gender?: string;
+  readonly hand?: string;
+  /** The year of birth. */
+  readonly birthYear?: number;
+  readonly wikidata?: string;
+  readonly instagram?: string;
+  readonly channel?: string;
+}
+
+/** A player whose names have been read. */
+export interface KnownPlayer {
+  readonly facts: PlayerFacts;
+  readonly names: readonly KnownName[];
+}
+
+/** What a list knows besides its players. */
+export interface Surroundings extends ListFacts {
+  readonly careers: Careers;
+  readonly events: ReadonlyMap<string, EventFacts>;
+}
+
+/** Evidence in bits, after Fellegi and Sunter (1969): the logarithm of how much likelier one person shows it than two. */
+const weights = {
+  account: 12,
+  sameBirthYear: 3,
+  birthYear: -10,
+  country: -1.5,
+  gender: -12,
+  hand: -1,
+} as const;
+
+/** The best that any of their names say, and all that else is known; `undefined` when no two names fit. */
+export function comparePlayers(
+  a: KnownPlayer,
+  b: KnownPlayer,
+  surroundings: Surroundings,
+): NameEvidence | undefined {
+  const { careers, events } = surroundings;
+  const names = bestNames(a.names, b.names, surroundings);
+  if (!names) return undefined;
+  const others = [
+    ...factReasons(a.facts, b.facts),
+    ...careerReasons(a.facts.id, b.facts.id, careers, events),
+  ];
+  return {
+    weight: others.reduce((sum, { weight }) => sum + weight, names.weight),
+    reasons: [...names.reasons, ...others],
+  };
+}
+
+function bestNames(
+  own: readonly KnownName[],
+  others: readonly KnownName[],
+  list: ListFacts,
+): NameEvidence | undefined {
+  let best: NameEvidence | undefined;
+  for (const a of own)
+    for (const b of others) {
+      // What two people are called besides, the Hulk or Schoolboy, is no name of either.
+      if (a.isAlias && b.isAlias && a.forms[0]!.words.length === 1) continue;
+      const found = compareNames(a, b, list);
+      if (found && (!best || found.weight > best.weight)) best = found;
+    }
+  return best;
+}
+
+function factReasons(a: PlayerFacts, b: PlayerFacts): readonly Reason[] {
+  const reasons: Reason[] = [];
+  for (const key of ['wikidata', 'instagram', 'channel'] as const)
+    if (a[key] !== undefined && a[key] === b[key])
+      reasons.push({ code: 'sameAccount', weight: weights.account, about: [key, a[key]] });
+  if (a.birthYear !== undefined && b.birthYear !== undefined) {
+    const gap = Math.abs(a.birthYear - b.birthYear);
+    const about = [String(a.birthYear), String(b.birthYear)];
+    if (gap === 0) reasons.push({ code: 'sameBirthYear', weight: weights.sameBirthYear, about });
+    // Of two sources one is often a year off.
+    else if (gap > 1) reasons.push({ code: 'birthYearDiffers', weight: weights.birthYear, about });
+  }
+  const compared = [
+    ['country', 'countryDiffers'],
+    ['gender', 'genderDiffers'],
+    ['hand', 'handDiffers'],
+  ] as const;
+  for (const [key, code] of compared) {
+    const [one, other] = [a[key], b[key]];
+    if (one !== undefined && other !== undefined && one !== other)
+      reasons.push({ code, weight: weights[key], about: [one, other] });
+  }
+  return reasons;
+}

@@ -1,0 +1,98 @@
+import { fitsInitial } from './initials';
+import { consonantDifference, withLetters } from './letterDifference';
+import { costTable } from './phonemeCosts';
+import { massOf, phonemeDistance } from './phonemeDistance';
+import type { Word } from './wordBook';
+
+/** How two words of names agree: by letters, sounds, as forms of one given name, by a first letter, or not. */
+export type Agreement = 'same' | 'spelling' | 'nickname' | 'initial' | 'none';
+
+export interface WordRelation {
+  readonly agreement: Agreement;
+  /** The share of a word's information that two people having it so far is worth, 0 to 1. */
+  readonly share: number;
+}
+
+const nothing: WordRelation = { agreement: 'none', share: 0 };
+const same: WordRelation = { agreement: 'same', share: 1 };
+const initial: WordRelation = { agreement: 'initial', share: 1 };
+const nickname: WordRelation = { agreement: 'nickname', share: 0.7 };
+
+/** More of a word than this is never otherwise in one that is meant to be the same. */
+const mostDifference = 0.36;
+/**
+ * How much of a word's information the largest difference takes. Within a script less is to be forgiven: nobody had to find
+ * letters for what has none.
+ */
+const slopes = { oneScript: 1.4, scripts: 0.9 };
+/** Two words that are forms of known names, and of no name in common, are two: Ruslan and Rustam, Maria and Marina. */
+const mostKnownDifference = 0.02;
+/** Where distances need no longer be exact. */
+const mostCompared = 0.5;
+
+export type WordComparer = (a: Word, b: Word) => WordRelation;
+
+/** Words that fewer players have are seldom asked for again. */
+const fewestToKeep = 5;
+const mostKept = 500_000;
+
+/** Compares words, and remembers those that many have: given names are compared with each other again and again. */
+export function createWordComparer(): WordComparer {
+  const kept = new Map<number, WordRelation>();
+  return (a, b) => {
+    if (a.count < fewestToKeep || b.count < fewestToKeep) return compareWords(a, b);
+    const key = Math.min(a.id, b.id) * 2 ** 26 + Math.max(a.id, b.id);
+    let relation = kept.get(key);
+    if (!relation) {
+      if (kept.size >= mostKept) kept.clear();
+      kept.set(key, (relation = compareWords(a, b)));
+    }
+    return relation;
+  };
+}
+
+/** How two words agree. Symmetric. */
+function compareWords(a: Word, b: Word): WordRelation {
+  if (a === b) return same;
+  if (a.text !== b.text && (a.isInitial || b.isInitial)) return fitsInitial(a, b) ? initial : nothing;
+  let difference = a.text === b.text ? 0 : soundDifference(a, b);
+  const oneName = shareName(a, b);
+  if (a.writing === b.writing && a.text !== b.text) {
+    if (a.writing === 'vowelless') difference = consonantDifference(a.text, b.text);
+    if (a.writing === 'whole') difference = withLetters(a.text, b.text, difference, mostDifference);
+    const areKnown = a.given.length > 0 && b.given.length > 0;
+    if (areKnown && !oneName && difference > mostKnownDifference) return nothing;
+  }
+  if (oneName && difference > 0.2) return nickname;
+  if (difference > mostDifference) return nothing;
+  return {
+    agreement: difference === 0 && a.text === b.text ? 'same' : 'spelling',
+    share: shareOf(difference, a.script === b.script) * certaintyOf(a, b),
+  };
+}
+
+/** What is left of a word's information where a part of it is otherwise. */
+export const shareOf = (difference: number, oneScript: boolean): number =>
+  1 - (difference / mostDifference) * (oneScript ? slopes.oneScript : slopes.scripts);
+
+/** A word of few consonants says little where vowels are not written: علي may be Ali, Aly, Ley. */
+const certaintyOf = (a: Word, b: Word) =>
+  a.writing === b.writing || (a.writing !== 'vowelless' && b.writing !== 'vowelless')
+    ? 1
+    : Math.min(1, (1.5 + Math.max(...[...a.skeletons, ...b.skeletons].map(({ length }) => length))) / 4);
+
+const shareName = (a: Word, b: Word) => a.given.some((name) => b.given.includes(name));
+
+function soundDifference(a: Word, b: Word): number {
+  const table = costTable(
+    (a.writing === 'vowelless') !== (b.writing === 'vowelless'),
+    (a.writing === 'syllables') !== (b.writing === 'syllables'),
+  );
+  let least = 1;
+  for (const one of a.sounds)
+    for (const other of b.sounds) {
+      const mass = Math.max(massOf(one, table), massOf(other, table), 1);
+      least = Math.min(least, phonemeDistance(one, other, table, mass * mostCompared) / mass);
+    }
+  return least;
+}

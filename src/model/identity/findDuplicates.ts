@@ -1,0 +1,96 @@
+import { compareText } from '@/lib/compareText';
+import { careersOf, type EventFacts, type MatchFacts } from './careers';
+import { comparePlayers, type KnownPlayer, type PlayerFacts, type Surroundings } from './comparePlayers';
+import { createWordComparer } from './compareWords';
+import { likelihoodOf } from './likelihood';
+import { keysOf, readPlayer, wordsOf } from './readPlayer';
+import type { Reason } from './reasons';
+import type { Transliterate } from './romanize';
+import { createWordBook } from './wordBook';
+
+/** Two players who may be one person; `a` has the smaller id. */
+export interface DuplicatePair {
+  readonly a: string;
+  readonly b: string;
+  /** How likely they are one person, 0 to 1. */
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+export interface DuplicateOptions {
+  readonly matches?: Iterable<MatchFacts>;
+  readonly events?: Iterable<EventFacts>;
+  /** For scripts without a table here; without it, their letters are left out. */
+  readonly transliterate?: Transliterate;
+  /** The least score of a pair. */
+  readonly least?: number;
+}
+
+/** Blocks of more players are not compared whole: each player with as many neighbours by name, as Hernández and Stolfo (1995) do. */
+const largestBlock = 150;
+const neighbours = 4;
+
+/**
+ * The pairs of players who may be one person, likeliest first. Candidates share a key of their names (`blockingKeys`); each
+ * is compared word by word, and all evidence is added up in bits (Fellegi and Sunter, 1969), where a word counts by how rare
+ * it is in the list. Who met each other is no pair. The order of the list does not matter.
+ */
+export function findDuplicates(
+  players: readonly PlayerFacts[],
+  { matches = [], events = [], transliterate = () => '', least = 0.5 }: DuplicateOptions = {},
+): readonly DuplicatePair[] {
+  const known = readPlayers(players, transliterate);
+  const surroundings: Surroundings = {
+    listSize: known.length,
+    compareWords: createWordComparer(),
+    careers: careersOf(matches),
+    events: new Map([...events].map((event) => [event.id, event])),
+  };
+  const pairs: DuplicatePair[] = [];
+  for (const [one, other] of candidates(known)) {
+    const evidence = comparePlayers(one, other, surroundings);
+    // What contradicts a pair for certain leaves no score, however little is asked for.
+    if (!evidence || evidence.weight === -Infinity) continue;
+    const score = likelihoodOf(evidence.weight, known.length);
+    if (score >= least) pairs.push({ a: one.facts.id, b: other.facts.id, score, reasons: evidence.reasons });
+  }
+  return pairs.sort((x, y) => y.score - x.score || compareText(x.a, y.a) || compareText(x.b, y.b));
+}
+
+/** The players by name, then id, each id once, their words counted. */
+function readPlayers(players: readonly PlayerFacts[], transliterate: Transliterate): readonly KnownPlayer[] {
+  const book = createWordBook();
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const known = [...byId.values()]
+    .sort((x, y) => compareText(x.name, y.name) || compareText(x.id, y.id))
+    .map((player) => readPlayer(player, book, transliterate));
+  for (const player of known) for (const word of wordsOf(player)) word.count += 1;
+  return known;
+}
+
+/** Every two players who share a key, once, the one with the smaller id first. */
+function* candidates(known: readonly KnownPlayer[]): Iterable<readonly [KnownPlayer, KnownPlayer]> {
+  const blocks = new Map<string, number[]>();
+  const keys = known.map((player, at) => {
+    const own = [...keysOf(player)];
+    return own.map((key) => {
+      let block = blocks.get(key);
+      if (!block) blocks.set(key, (block = []));
+      block.push(at);
+      return { block, place: block.length - 1 };
+    });
+  });
+  const seenBy = new Int32Array(known.length).fill(-1);
+  for (const [at, places] of keys.entries()) {
+    for (const { block, place } of places) {
+      const from = block.length > largestBlock ? Math.max(0, place - neighbours) : 0;
+      for (let earlier = from; earlier < place; earlier += 1) {
+        const other = block[earlier]!;
+        if (seenBy[other] === at) continue;
+        seenBy[other] = at;
+        const pair = [known[other]!, known[at]!] as const;
+        yield pair[0].facts.id < pair[1].facts.id ? pair : [pair[1], pair[0]];
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// Revised Romanization of 2000, in the order of Unicode's syllables.
+const initials = 'g kk n d tt r m b pp s ss - j jj ch k t p h'
+  .split(' ')
+  .map((part) => part.replace('-', ''));
+const vowels = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
+const finals = '- k k k n n n t l k m l l l p l m p p t t ng t t k t p t'
+  .split(' ')
+  .map((part) => part.replace('-', ''));
+
+const first = 0xac00;
+const last = 0xd7a3;
+
+/** Tells whether a letter is a syllable of Hangul. */
+export const isHangul = (letter: string): boolean => {
+  const code = letter.charCodeAt(0);
+  return code >= first && code <= last;
+};
+
+/** Syllables of Hangul in Latin letters, one by one. */
+export const readHangul = (word: string): readonly string[] =>
+  [...word].filter(isHangul).map((letter) => {
+    const code = letter.charCodeAt(0) - first;
+    const [initial, vowel, final] = [Math.floor(code / 588), Math.floor((code % 588) / 28), code % 28];
+    return initials[initial]! + vowels[vowel]! + finals[final]!;
+  });

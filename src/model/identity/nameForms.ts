@@ -1,0 +1,86 @@
+import { isKoreanName } from './korean';
+import { isParticle, partsOf, type NameParts } from './nameParts';
+import type { RomanWord, Transliterate } from './romanize';
+import type { Word, WordBook } from './wordBook';
+
+/** One way to read the words of a name. */
+export interface NameForm {
+  readonly words: readonly Word[];
+  /** Tells whether words were joined that were written apart. */
+  readonly isJoined: boolean;
+}
+
+/** A name that somebody is known by. */
+export interface KnownName {
+  /** As it was written. */
+  readonly written: string;
+  /** The likeliest form first. */
+  readonly forms: readonly NameForm[];
+  readonly suffix: string;
+  readonly isAlias: boolean;
+  readonly isKorean: boolean;
+}
+
+/** The ways to read a name; `undefined` when nothing of it can be read. */
+export function readName(
+  written: string,
+  isAlias: boolean,
+  book: WordBook,
+  transliterate: Transliterate,
+): KnownName | undefined {
+  const parts = partsOf(written, transliterate);
+  if (parts.words.length === 0) return undefined;
+  const plain = withoutParticles(parts);
+  const forms: NameForm[] = [{ words: plain.map((word) => book.take(word)), isJoined: false }];
+  const seen = new Set([textOf(plain)]);
+  for (const joined of joinedForms(parts)) {
+    if (seen.has(textOf(joined))) continue;
+    seen.add(textOf(joined));
+    forms.push({ words: joined.map((word) => book.take(word)), isJoined: true });
+  }
+  const isKorean = [plain, ...joinedForms(parts)].some((words) =>
+    isKoreanName(words.map(({ text }) => text)),
+  );
+  return { written, forms, suffix: parts.suffix, isAlias, isKorean };
+}
+
+/** Two words of more letters are not taken for one that a blank got into. */
+const mostJoined = 11;
+
+const textOf = (words: readonly RomanWord[]) => words.map(({ text }) => text).join(' ');
+
+/** The words that name somebody, particles left out as long as two others stay. */
+function withoutParticles({ words }: NameParts): readonly RomanWord[] {
+  const named = words.filter((word) => !isParticle(word));
+  return named.length >= 2 || named.length === words.length ? named : words;
+}
+
+/** The forms in which neighbours are one word: Al Ghamdi as Alghamdi, Min-jun as Minjun, Mac Phail as Macphail. */
+function joinedForms({ words, joined }: NameParts): readonly (readonly RomanWord[])[] {
+  const forms: (readonly RomanWord[])[] = [];
+  if (joined.some(Boolean)) forms.push(joinWhere(words, (at) => joined[at]!));
+  if (words.some(isParticle)) forms.push(joinWhere(words, (at) => at > 0 && isParticle(words[at - 1]!)));
+  const named = words.filter((word) => !isParticle(word));
+  if (named.length === 3)
+    for (const at of [1, 2])
+      if (named[at - 1]!.text.length + named[at]!.text.length <= mostJoined)
+        forms.push(joinWhere(named, (place) => place === at));
+  return forms.filter((form) => form.length > 1);
+}
+
+function joinWhere(words: readonly RomanWord[], isJoined: (at: number) => boolean): readonly RomanWord[] {
+  const result: RomanWord[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = result.at(-1);
+    if (before && isJoined(at)) result[result.length - 1] = join(before, word);
+    else result.push(word);
+  }
+  return result;
+}
+
+const join = (a: RomanWord, b: RomanWord): RomanWord => ({
+  ...a,
+  text: a.text + b.text,
+  sayings: [a.sayings[0]! + b.sayings[0]!, a.sayings.at(-1)! + b.sayings.at(-1)!],
+  accented: a.accented || b.accented,
+});

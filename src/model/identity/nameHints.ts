@@ -1,0 +1,142 @@
+import { compareText } from '@/lib/compareText';
+import type { ListFacts } from './alignWords';
+import { blockingKeys } from './blockingKeys';
+import { compareNames } from './compareNames';
+import { createWordComparer } from './compareWords';
+import type { KnownPlayer, PlayerFacts } from './comparePlayers';
+import { likelihoodOf } from './likelihood';
+import { readName, type KnownName } from './nameForms';
+import { readPlayer, wordsOf } from './readPlayer';
+import type { Reason } from './reasons';
+import type { Transliterate } from './romanize';
+import { createWordBook, type Word } from './wordBook';
+
+/** A player who may be meant by a name. */
+export interface NameHint {
+  readonly id: string;
+  /** How likely it is, 0 to 1. */
+  readonly score: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** A name that players have, however many. */
+interface Entry {
+  readonly name: KnownName;
+  readonly holders: Set<string>;
+}
+
+/** As many names are looked through for a hint, those that share the rarest keys first. */
+const mostCandidates = 600;
+/** What a single word that fits is worth of a whole name. */
+const wordShare = 0.5;
+
+/**
+ * Players who can be asked for by a name as somebody wrote it: "Levan Saginashvilli", "Genadi". Kept up one by one; after
+ * any history it answers as one that was filled with the last players.
+ */
+export function createNameHints(transliterate: Transliterate) {
+  const book = createWordBook();
+  const players = new Map<string, KnownPlayer>();
+  const entries = new Map<string, Entry>();
+  const blocks = new Map<string, Set<Entry>>();
+  const compareWords = createWordComparer();
+
+  const hold = (id: string, name: KnownName) => {
+    const key = entryKey(name);
+    let entry = entries.get(key);
+    if (!entry) {
+      entries.set(key, (entry = { name, holders: new Set() }));
+      for (const block of hintKeys(name)) addTo(blocks, block, entry);
+    }
+    entry.holders.add(id);
+  };
+
+  const release = (id: string, name: KnownName) => {
+    const key = entryKey(name);
+    const entry = entries.get(key);
+    if (!entry?.holders.delete(id) || entry.holders.size > 0) return;
+    entries.delete(key);
+    for (const block of hintKeys(name)) removeFrom(blocks, block, entry);
+  };
+
+  const forget = (id: string) => {
+    const known = players.get(id);
+    if (!known) return;
+    players.delete(id);
+    for (const name of known.names) release(id, name);
+    for (const word of wordsOf(known)) word.count -= 1;
+  };
+
+  return {
+    put(player: PlayerFacts): void {
+      forget(player.id);
+      const known = readPlayer(player, book, transliterate);
+      players.set(player.id, known);
+      for (const word of wordsOf(known)) word.count += 1;
+      for (const name of known.names) hold(player.id, name);
+    },
+    delete: forget,
+    /** The players whom a name may mean, likeliest first, at most `limit`. */
+    find(written: string, limit = 5, least = 0.2): readonly NameHint[] {
+      const query = readName(written, false, book, transliterate);
+      if (!query) return [];
+      const list: ListFacts = { listSize: players.size, compareWords };
+      const best = new Map<string, NameHint>();
+      for (const { name, holders } of candidatesIn(blocks, query)) {
+        const found = judge(query, name, list);
+        if (!found || found.score < least) continue;
+        for (const id of holders)
+          if (found.score > (best.get(id)?.score ?? 0)) best.set(id, { id, ...found });
+      }
+      return [...best.values()].sort((a, b) => b.score - a.score || compareText(a.id, b.id)).slice(0, limit);
+    },
+  };
+}
+
+const entryKey = ({ written, isAlias }: KnownName) => `${Number(isAlias)}${written}`;
+
+/** The keys of a name, and of each of its words, for who types only one. */
+const hintKeys = (name: KnownName): ReadonlySet<string> =>
+  new Set([...blockingKeys(name), ...name.forms.flatMap(({ words }) => words.flatMap(wordKeys))]);
+
+const wordKeys = ({ skeletons, given }: Word): readonly string[] => [
+  ...skeletons.map((skeleton) => `w${skeleton}`),
+  ...given.map((name) => `g${name}`),
+];
+
+function addTo(blocks: Map<string, Set<Entry>>, key: string, entry: Entry): void {
+  const block = blocks.get(key);
+  if (block) block.add(entry);
+  else blocks.set(key, new Set([entry]));
+}
+
+function removeFrom(blocks: Map<string, Set<Entry>>, key: string, entry: Entry): void {
+  const block = blocks.get(key);
+  block?.delete(entry);
+  if (block?.size === 0) blocks.delete(key);
+}
+
+/** The names that share a key with the query, as far as its keys are rare; always those of the rarest. */
+function candidatesIn(blocks: ReadonlyMap<string, ReadonlySet<Entry>>, query: KnownName): ReadonlySet<Entry> {
+  const isSingle = query.forms[0]!.words.length === 1;
+  const keys = isSingle ? hintKeys(query) : blockingKeys(query);
+  const found = [...keys].flatMap((key) => blocks.get(key) ?? []).sort((a, b) => a.size - b.size);
+  const candidates = new Set<Entry>();
+  for (const block of found) {
+    if (candidates.size > 0 && candidates.size + block.size > mostCandidates) break;
+    for (const entry of block) candidates.add(entry);
+  }
+  return candidates;
+}
+
+function judge(query: KnownName, name: KnownName, list: ListFacts): Omit<NameHint, 'id'> | undefined {
+  const whole = compareNames(query, name, list);
+  if (whole) return { score: likelihoodOf(whole.weight, list.listSize), reasons: whole.reasons };
+  const [word, more] = query.forms[0]!.words;
+  if (word === undefined || more !== undefined) return undefined;
+  const shares = name.forms[0]!.words.map((other) => list.compareWords(word, other)).flatMap(
+    ({ agreement, share }) => (agreement === 'none' || agreement === 'initial' ? [] : [share]),
+  );
+  if (shares.length === 0) return undefined;
+  return { score: wordShare * Math.max(...shares), reasons: [{ code: 'missingWord', weight: 0 }] };
+}

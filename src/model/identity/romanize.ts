@@ -1,0 +1,120 @@
+import { letters, type Writing } from './alphabets';
+import { isHangul, readHangul } from './hangul';
+import { isKana, readKana } from './kana';
+import { readLatin } from './latinLetters';
+
+/** Writes text of a script that has no table here in Latin letters, such as the package `transliteration` does. */
+export type Transliterate = (text: string) => string;
+
+/** One word of a name in small Latin letters without accents. */
+export interface RomanWord {
+  readonly text: string;
+  /** Ways to say it, the likeliest first; an apostrophe parts letters that are two sounds. */
+  readonly sayings: readonly string[];
+  readonly writing: Writing;
+  readonly script: Script;
+  /** Tells whether it was written with accents. */
+  readonly accented: boolean;
+}
+
+export type Script = 'latin' | 'kana' | 'hangul' | 'other';
+
+const vowelless = /[\u0590-\u05ff\u0600-\u06ff\u0750-\u077f]/;
+
+/** A word in Latin letters, whatever its script; its text is empty when nothing of it can be read. */
+export function romanize(word: string, transliterate: Transliterate): RomanWord {
+  const lower = word.toLowerCase().normalize('NFC');
+  const [first = ''] = [...lower].filter((letter) => letter > '\u0370' && !/\p{Script=Latin}/u.test(letter));
+  if (first === '') return fromLatin(lower);
+  if (isKana(first)) return plainWord(readKana(lower), 'syllables', 'kana');
+  if (isHangul(first)) return plainWord(readHangul(lower).join(''), 'syllables', 'hangul');
+  if (vowelless.test(lower))
+    return plainWord(spell(joinPairs(bare(lower)), transliterate, "'"), 'vowelless', 'other');
+  const sayings = readings(lower, transliterate);
+  return { ...plainWord(sayings[0] ?? '', 'whole', 'other'), sayings };
+}
+
+const asciiOnly = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const sayingOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9']/g, '');
+
+const plainWord = (text: string, writing: Writing, script: Script): RomanWord => ({
+  text: asciiOnly(text),
+  sayings: [sayingOf(text)],
+  writing,
+  script,
+  accented: false,
+});
+
+function fromLatin(lower: string): RomanWord {
+  const [plain, aloud] = readLatin(lower);
+  const text = asciiOnly(plain);
+  const other = asciiOnly(aloud);
+  return {
+    text,
+    sayings: other === text ? [text] : [text, other],
+    writing: 'whole',
+    script: 'latin',
+    accented: text !== lower,
+  };
+}
+
+/** Pairs of letters that are one sound, and letters that sound otherwise at the beginning of a word. */
+const pairs: readonly (readonly [pattern: RegExp, latin: string])[] = [
+  [/ու/g, 'u'],
+  [/^ով/, 'ov'],
+  [/^ո/, 'vo'],
+  [/^ե/, 'ye'],
+  [/^յ/, 'h'],
+  [/ου/g, 'u'],
+  [/αυ/g, 'av'],
+  [/ευ/g, 'ev'],
+  [/[εο]ι/g, 'i'],
+  [/αι/g, 'e'],
+  [/γγ/g, 'ng'],
+  [/^μπ/, 'b'],
+  [/^ντ/, 'd'],
+  [/γκ/g, 'g'],
+  [/ג[׳']/g, 'j'],
+  [/ז[׳']/g, 'zh'],
+  [/צ[׳']/g, 'ch'],
+  [/וו/g, 'v'],
+];
+
+const joinPairs = (text: string) =>
+  pairs.reduce((joined, [pattern, latin]) => joined.replace(pattern, latin), text);
+
+/** A word without accents and signs of vowels. */
+const bare = (text: string) =>
+  text.normalize('NFD').replace(/[\u0300\u0301\u0308\u0342-\u0345\u0591-\u05c7\u064b-\u065f\u0670]/g, '');
+
+/** How a word of other letters reads, the likeliest way first. */
+function readings(lower: string, transliterate: Transliterate): readonly string[] {
+  // Letters with a mark of their own, й among them, stay whole.
+  const whole = keepsMarks(lower) ? lower : bare(lower);
+  const joined = joinPairs(whole);
+  const texts = [joined, whole];
+  if (/[μν][πτ]/.test(joined)) texts.push(joined.replace(/μπ/g, 'b').replace(/ντ/g, 'd'));
+  if (lower.includes('ё')) texts.push(lower.replace(/ё/g, 'е'));
+  return [...new Set(texts.map((text) => asciiOnly(spell(text, transliterate, ''))))];
+}
+
+const keepsMarks = (text: string) =>
+  /\p{Script=Cyrillic}|\p{Script=Armenian}|\p{Script=Devanagari}/u.test(text);
+
+function spell(text: string, transliterate: Transliterate, between: string): string {
+  let latin = '';
+  const parts = [...text];
+  for (const [at, letter] of parts.entries()) {
+    latin += letters.get(letter) ?? (letter < '\u0180' ? readLatin(letter)[0] : transliterate(letter));
+    if (hasInnerVowel(letter) && !isVowelSign(parts[at + 1])) latin += 'a';
+    latin += between;
+  }
+  return latin;
+}
+
+/** Tells whether a consonant of Devanagari has an `a` after it that nothing is written for; at the end it is silent. */
+const hasInnerVowel = (letter: string) => letter >= 'क' && letter <= 'ह';
+
+const isVowelSign = (letter: string | undefined) =>
+  letter === undefined || (letter >= '\u093a' && letter <= '\u094d');

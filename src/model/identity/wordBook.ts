@@ -1,0 +1,91 @@
+import type { Writing } from './alphabets';
+import { priorShare, priorSize } from './commonNames';
+import { givenNamesOf } from './givenNames';
+import { koreanSounds, koreanSurname, type KoreanSounds } from './korean';
+import { phonemesOf, skeletonOf, type Phonemes } from './phonemes';
+import type { RomanWord, Script } from './romanize';
+
+/** A word of names, with all that comparing needs of it. One object for all names that have it. */
+export interface Word {
+  readonly id: number;
+  readonly text: string;
+  /** How it sounds, and may sound besides. */
+  readonly sounds: readonly Phonemes[];
+  readonly skeletons: readonly string[];
+  readonly writing: Writing;
+  readonly script: Script;
+  readonly accented: boolean;
+  readonly isInitial: boolean;
+  /** The given names that it is a form of. */
+  readonly given: readonly number[];
+  readonly korean: KoreanSounds | undefined;
+  readonly prior: number;
+  /** How many players of the list have it. */
+  count: number;
+}
+
+const sayingsOf = ({ text, sayings }: RomanWord) => {
+  const texts = [...sayings];
+  // Alghamdi is written Ghamdi as well.
+  if (/^[ae]l[b-df-hj-np-tv-z]/.test(text) && text.length > 5) texts.push(text.slice(2));
+  return texts;
+};
+
+/** The words of a list of names. Counts are kept exactly, so that any order of adding and removing ends the same. */
+export function createWordBook() {
+  const known = new Map<string, Word>();
+  let next = 0;
+
+  const create = (roman: RomanWord): Word => {
+    const sounds = [...new Set(sayingsOf(roman).map(phonemesOf))];
+    return {
+      id: next++,
+      text: roman.text,
+      sounds,
+      skeletons: [...new Set(sounds.flatMap((each) => skeletonsOf(each, roman.writing)))],
+      writing: roman.writing,
+      script: roman.script,
+      accented: roman.accented,
+      isInitial: roman.text.length === 1 && roman.script !== 'hangul',
+      given: givenNamesOf(roman.text),
+      korean: koreanOf(roman),
+      prior: priorShare(roman.text),
+      count: 0,
+    };
+  };
+
+  return {
+    /** The word as an object; the same for the same word as long as somebody has it. */
+    take(roman: RomanWord): Word {
+      const key = `${roman.script}${Number(roman.accented)}${roman.text} ${roman.sayings.join(' ')}`;
+      let word = known.get(key);
+      if (!word) known.set(key, (word = create(roman)));
+      return word;
+    },
+    /** Forgets words that nobody has. */
+    prune(): void {
+      for (const [key, { count }] of known) if (count === 0) known.delete(key);
+    },
+  };
+}
+
+export type WordBook = ReturnType<typeof createWordBook>;
+
+/** A j may be a vowel, which a skeleton leaves out, or a consonant; so may a w where vowels are not written. */
+function skeletonsOf(sounds: Phonemes, writing: Writing): readonly string[] {
+  const found = [skeletonOf(sounds)];
+  if (sounds.includes('j')) found.push(skeletonOf(sounds.replaceAll('j', 'J')));
+  // Khabib is written Habib as well.
+  if (sounds.includes('X')) found.push(skeletonOf(sounds.replaceAll('X', '')));
+  if (writing === 'vowelless' && sounds.includes('w')) found.push(skeletonOf(sounds.replaceAll('w', '')));
+  return found;
+}
+
+function koreanOf({ text, script }: RomanWord): KoreanSounds | undefined {
+  if (script !== 'latin' && script !== 'hangul') return undefined;
+  return koreanSounds(koreanSurname(text) ?? text);
+}
+
+/** Bits of information in two people having a word: much where few have it. */
+export const informationOf = ({ count, prior }: Word, listSize: number): number =>
+  Math.min(14, Math.log2((listSize + priorSize) / (Math.max(count, 1) + priorSize * prior)));
