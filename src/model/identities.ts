@@ -44,6 +44,17 @@ function endOf(from: string, said: ReadonlyMap<string, string>, player: (id: str
   }
 }
 
+/** The identities among these players, who are all there are. */
+export function identitiesAmong(players: Iterable<Pick<Player, 'id' | 'name' | 'sameAs'>>): Identities {
+  const known = new Map<string, Pick<Player, 'id' | 'name'>>();
+  const said = new Map<string, string>();
+  for (const player of players) {
+    known.set(player.id, player);
+    if (player.sameAs !== undefined) said.set(player.id, player.sameAs);
+  }
+  return identitiesOf(said, (id) => known.get(id));
+}
+
 /** The id whose page stands for an id. */
 export const idAs = (id: string, identities: Identities): string => identities.get(id)?.id ?? id;
 
