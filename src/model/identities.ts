@@ -44,9 +44,14 @@ function endOf(from: string, said: ReadonlyMap<string, string>, player: (id: str
   }
 }
 
+/** A player, as far as it says who is whom. */
+export interface SayingPlayer extends Identity {
+  readonly sameAs?: PlayerId | undefined;
+}
+
 /** The identities among these players, who are all there are. */
-export function identitiesAmong(players: Iterable<Pick<Player, 'id' | 'name' | 'sameAs'>>): Identities {
-  const known = new Map<string, Pick<Player, 'id' | 'name'>>();
+export function identitiesAmong(players: Iterable<SayingPlayer>): Identities {
+  const known = new Map<string, Identity>();
   const said = new Map<string, string>();
   for (const player of players) {
     known.set(player.id, player);
