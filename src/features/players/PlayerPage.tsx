@@ -21,6 +21,7 @@ import { MissingRecord } from '@/parts/display/MissingRecord';
 import { EditButton } from '@/parts/editing/EditButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
+import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
@@ -44,15 +45,12 @@ function PlayerPage({ id }: { readonly id: string }) {
   return <KnownPlayer player={player} />;
 }
 
-function KnownPlayer({
-  player,
-}: {
-  readonly player: PlayerShown;
-}) {
+function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const { id, name, country, team, nameNote } = player;
   const others = otherNames(player);
   const { t, list } = useLanguage();
   const sports = useSports();
+  const merged = useAppSelector((state) => selectMergedInto(state, id));
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <>
@@ -77,6 +75,9 @@ function KnownPlayer({
       {/* Ratings come from everybody's matches, and need not wait for the player's own. */}
       {sports.map((sport) => (
         <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
+      ))}
+      {merged.map((source) => (
+        <FollowScope key={source} scope={{ kind: 'matchesOfPlayer', player: source }} />
       ))}
       <Parts id={id} name={name} />
     </>

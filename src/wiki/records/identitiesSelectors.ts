@@ -1,4 +1,5 @@
 import type { Identities } from '@/model/identities';
+import { playerId, type PlayerId } from '@/model/ids';
 import type { Player } from '@/model/records';
 import { createOverlay } from '@/overlay/overlay';
 import { createStateSelector, type RootState } from '@/store/typed';
@@ -28,6 +29,21 @@ export const selectIdentities = createStateSelector(
       ? confirmed.identities
       : proposedIdentities(confirmed, changes, (id) => plainPlayers.read(rows, changes, id)),
 );
+
+const nobody: readonly PlayerId[] = [];
+const selectMerged = createStateSelector([selectIdentities], (identities) => {
+  const merged = new Map<string, PlayerId[]>();
+  for (const [id, { id: target }] of identities) {
+    const known = merged.get(target);
+    if (known) known.push(playerId(id));
+    else merged.set(target, [playerId(id)]);
+  }
+  return merged;
+});
+
+/** Those whose page a player's stands for as well, own proposals included. */
+export const selectMergedInto = (state: RootState, id: string): readonly PlayerId[] =>
+  selectMerged(state).get(id) ?? nobody;
 
 /** The matches that the server has confirmed, with their players as they are known today. */
 export const selectConfirmedMatches = createStateSelector(
