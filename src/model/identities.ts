@@ -2,7 +2,7 @@ import type { PlayerId } from './ids';
 import type { Match, Player, Side } from './records';
 
 /** The player whose page stands for another one as well. */
-export interface Identity {
+interface Identity {
   readonly id: PlayerId;
   readonly name: string;
 }
@@ -42,6 +42,22 @@ function endOf(from: string, said: ReadonlyMap<string, string>, player: (id: str
     path.push(next);
     at = next;
   }
+}
+
+/** A player, as far as it says who is whom. */
+export interface SayingPlayer extends Identity {
+  readonly sameAs?: PlayerId | undefined;
+}
+
+/** The identities among these players, who are all there are. */
+export function identitiesAmong(players: Iterable<SayingPlayer>): Identities {
+  const known = new Map<string, Identity>();
+  const said = new Map<string, string>();
+  for (const player of players) {
+    known.set(player.id, player);
+    if (player.sameAs !== undefined) said.set(player.id, player.sameAs);
+  }
+  return identitiesOf(said, (id) => known.get(id));
 }
 
 /** The id whose page stands for an id. */

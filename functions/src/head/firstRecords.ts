@@ -8,7 +8,8 @@ const mostMatches = 150;
 
 /**
  * The records that a page shows, for a visitor who has nothing yet: the app takes it from the page and then asks what
- * is true now.
+ * is true now. All is as it is stored, also what was fought by those who were merged into a player: the app takes it for
+ * what the server says.
  */
 export function firstRecords(
   page: Page,
@@ -20,9 +21,14 @@ export function firstRecords(
     case 'match':
       return { event: page.event ? [page.event] : [], match: [page.match], player: [] };
     case 'player':
-      return { event: page.events, match: fitting(page.matches), player: [page.player], ratings };
+      return {
+        event: page.events,
+        match: fitting(page.matches),
+        player: [page.player, ...page.merged],
+        ratings,
+      };
     case 'versus':
-      return { event: page.events, match: fitting(page.matches), player: page.players };
+      return { event: page.events, match: fitting(page.matches), player: [...page.players, ...page.merged] };
     case 'sport':
     case 'other':
     case 'proposed':

@@ -1,5 +1,6 @@
 import { english } from '@/language/language';
 import { canonicalPath } from '@/model/address';
+import { otherNames, type PlayerShown } from '@/model/identities';
 import { matchFacts } from '@/model/matchFacts';
 import { matchSummary } from '@/model/matchSummary';
 import type { Event, Match, Player } from '@/model/records';
@@ -7,6 +8,7 @@ import { eventPanels, sportPanels } from '@/model/routes';
 import { englishOf, findSport, nameOfSport, type Sport } from '@/model/sports';
 import { matchesIn } from '@/model/tally';
 import { cleanLine } from '@/model/texts';
+import { pageAs } from './pageAs';
 import { pictureOf, type Picture } from './pictureOf';
 import type { Page } from './readPage';
 import { structuredData } from './structuredData';
@@ -30,11 +32,12 @@ const longest = { title: 150, description: 300, alt: 200 };
 
 /** The head of a page; `undefined` for pages that have nothing of their own to say. */
 export function headOf(
-  page: Page,
+  stored: Page,
   sports: readonly Sport[],
   origin: string,
   previewKey: string | undefined,
 ): Head | undefined {
+  const page = pageAs(stored);
   const words = wordsOf(page, sports);
   if (!words) return undefined;
   const url = origin + canonicalPath(page.address);
@@ -107,15 +110,13 @@ function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefine
   );
 }
 
-function ofPlayer(
-  { id, country, aliases }: Player,
-  matches: readonly Match[],
-  tooMany: number | undefined,
-): string {
+function ofPlayer(player: PlayerShown, matches: readonly Match[], tooMany: number | undefined): string {
+  const { id, country } = player;
+  const others = otherNames(player);
   const tally = tallyOf(matches, id);
   const [latest] = matches;
   return sentences(
-    list([country && english.country(country), aliases && `also ${aliases.join(', ')}`]),
+    list([country && english.country(country), others.length > 0 && `also ${others.join(', ')}`]),
     matchesIn(tally) === 0
       ? tooMany === undefined
         ? ''
@@ -140,7 +141,7 @@ function ofPair([own, other]: readonly [Player, Player], matches: readonly Match
   return sentences(lead, latest && `Latest: ${list([matchSummary(latest), dayText(latest.date)])}`);
 }
 
-const list = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
+const list = (parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
 
 const sentences = (...parts: readonly (string | undefined)[]) =>
   parts.flatMap((part) => (part ? [/[.!?…]$/.test(part) ? part : `${part}.`] : [])).join(' ');

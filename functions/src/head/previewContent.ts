@@ -1,10 +1,12 @@
 import { english } from '@/language/language';
+import { otherNames, type PlayerShown } from '@/model/identities';
 import { matchFacts } from '@/model/matchFacts';
 import { apartCode, apartOf, codeText, englishOf, findSport, type Sport } from '@/model/sports';
 import { perspective } from '@/model/perspective';
 import type { Event, Match, Player, Side } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
 import { matchesIn, tallyText, type Tally } from '@/model/tally';
+import { pageAs } from './pageAs';
 import type { Page } from './readPage';
 import { countText, dayText, endingOf, tallyOf } from './words';
 
@@ -59,7 +61,8 @@ export interface EventPreview {
 const mostMatches = 4;
 
 /** The content of a page's picture; `undefined` for pages that have none of their own. */
-export function previewOf(page: Page, sports: readonly Sport[]): PreviewContent | undefined {
+export function previewOf(stored: Page, sports: readonly Sport[]): PreviewContent | undefined {
+  const page = pageAs(stored);
   switch (page.kind) {
     case 'event':
       return ofEvent(page.event, page.matches, page.tooMany);
@@ -111,12 +114,14 @@ function ofMatch(match: Match, sports: readonly Sport[], event: Event | undefine
 }
 
 function ofPlayer(
-  { id, name, country, aliases }: Player,
+  player: PlayerShown,
   sports: readonly Sport[],
   matches: readonly Match[],
   events: readonly Event[],
   tooMany?: number,
 ): PlayerPreview {
+  const { id, name, country } = player;
+  const others = otherNames(player);
   // As the sport of the newest match has them.
   const sport = findSport(sports, matches[0]?.event.sport.id ?? '');
   const apart = sport && apartOf(sport);
@@ -135,7 +140,7 @@ function ofPlayer(
     kind: 'player',
     heading: country === undefined ? '' : english.country(country),
     name,
-    about: aliases && aliases.length > 0 ? `also ${aliases.join(', ')}` : '',
+    about: others.length > 0 ? `also ${others.join(', ')}` : '',
     records: isSame ? perCode : [...perCode, ...all],
     foot:
       latestOf(matches, id, events) ??

@@ -1,16 +1,17 @@
-import { Filter, Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { Filter, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { compareText } from '@/lib/compareText';
-import { plainDoc } from '@/lib/plainData';
 import { readAddress, type Address } from '@/model/address';
-import { recordParsers } from '@/model/parsing/recordParsers';
-import type { Event, Match, Player, Records } from '@/model/records';
+import type { PlayerShown } from '@/model/identities';
+import type { Event, Match, Player } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';
 import type { Allowance } from '../requests/allowance';
+import { mostIds, mostOfPerson, readPerson, type Person } from './readPerson';
+import { isDocId, madePattern, readRecord, recordIn, type Count } from './readRecord';
 import { isOfRecord } from './recordAddress';
 
-/** The content of an address, as far as a preview of it tells. */
+/** The content of an address, as far as a preview of it tells; matches and players are as they are stored. */
 export type Page = { readonly address: Address } & (
   | { readonly kind: 'sport'; readonly sport: Sport; readonly panel: SportPanel }
   | {
@@ -24,7 +25,8 @@ export type Page = { readonly address: Address } & (
   | { readonly kind: 'match'; readonly match: Match; readonly event: Event | undefined }
   | {
       readonly kind: 'player';
-      readonly player: Player;
+      readonly player: PlayerShown;
+      readonly merged: Merged;
       /** Newest first. */
       readonly matches: readonly Match[];
       readonly tooMany?: TooMany;
@@ -34,6 +36,7 @@ export type Page = { readonly address: Address } & (
   | {
       readonly kind: 'versus';
       readonly players: readonly [Player, Player];
+      readonly merged: Merged;
       readonly matches: readonly Match[];
       readonly events: readonly Event[];
     }
@@ -42,6 +45,15 @@ export type Page = { readonly address: Address } & (
   /** The page of a record that is only proposed: its author's device shows it, and nobody else is told of it. */
   | { readonly kind: 'proposed' }
 );
+
+/** The page is at another address now: of a player who stands for the one that was asked for, or in small letters. */
+export interface Moved {
+  readonly kind: 'moved';
+  readonly address: Address;
+}
+
+/** Those who were merged into the players of a page: the matches of all of them are among its matches. */
+type Merged = readonly Player[];
 
 /** How many matches there are where they are more than a page reads; `matches` is empty then. */
 type TooMany = number;
@@ -52,8 +64,12 @@ const mostMatches = 300;
 const mostEvents = 30;
 /** Counting up to so many costs one read. */
 const mostCounted = 1_000;
+/** A query may have 30 alternatives, and a pair is two: either of them may be named first. */
+const mostPairs = 15;
+/** Of two who were merged most often; a query that finds nothing costs a read. */
+const mostQueries = Math.ceil(mostIds ** 2 / mostPairs);
 /** The most documents that one page reads: two players, what they fought, and where. */
-export const mostReads = 2 + mostMatches + mostEvents;
+export const mostReads = 2 * mostOfPerson + mostMatches + (mostQueries - 1) + mostEvents;
 
 /**
  * Reads what the page at an address is about; `undefined` when there is no such page. What it reads is spent of the
@@ -64,7 +80,7 @@ export async function readPage(
   pathname: string,
   sports: readonly Sport[],
   allowance: Allowance = unlimited,
-): Promise<Page | undefined> {
+): Promise<Page | Moved | undefined> {
   if (!isOfRecord(pathname)) return pageAt(db, pathname, sports, () => undefined);
   let reads = 0;
   const counted: Count = (read) => {
@@ -80,15 +96,12 @@ export async function readPage(
 
 const unlimited: Allowance = { spend: (_, work) => work() };
 
-/** Told of every answer how many documents it had. */
-type Count = (reads: number) => void;
-
 async function pageAt(
   db: Firestore,
   pathname: string,
   sports: readonly Sport[],
   count: Count,
-): Promise<Page | undefined> {
+): Promise<Page | Moved | undefined> {
   const address = readAddress(pathname);
   if (!address) return undefined;
   const { id = '', eventId = '', panel } = address.params;
@@ -102,7 +115,7 @@ async function pageAt(
     case 'event':
     case 'eventPanel': {
       if (!findSport(sports, id) || !isPanel(eventPanels, panel)) return undefined;
-      const event = await read(db, 'event', eventId, count);
+      const event = await readRecord(db, 'event', eventId, count);
       if (!event) return proposed(db, address, 'event', eventId, count);
       if (event.sport.id !== id) return undefined;
       const { matches, tooMany } = await matchesWhere(db, Filter.where('event.id', '==', eventId), count);
@@ -110,19 +123,22 @@ async function pageAt(
       return { kind: 'event', address, event, matches: inOrder, ...tooMany, panel: panel ?? 'matches' };
     }
     case 'match': {
-      const match = await read(db, 'match', id, count);
+      const match = await readRecord(db, 'match', id, count);
       if (!match) return proposed(db, address, 'match', id, count);
-      return { kind: 'match', address, match, event: await read(db, 'event', match.event.id, count) };
+      return { kind: 'match', address, match, event: await readRecord(db, 'event', match.event.id, count) };
     }
     case 'player': {
-      const player = await read(db, 'player', id, count);
-      if (!player) return proposed(db, address, 'player', id, count);
-      const { matches, tooMany } = await matchesWhere(db, oneIs(id), count);
+      const person = await readPerson(db, id, count);
+      if (!person) return proposed(db, address, 'player', id, count);
+      const { player, merged } = person;
+      if (player.id !== id) return moved(player.id);
+      const { matches, tooMany } = await matchesWhere(db, oneIs(idsOf(person)), count);
       const newest = newestFirst(matches);
       return {
         kind: 'player',
         address,
         player,
+        merged,
         matches: newest,
         ...tooMany,
         events: await eventsOf(db, newest, count),
@@ -142,7 +158,7 @@ async function proposed(
   collection: Collection,
   id: string,
   count: Count,
-): Promise<Page | undefined> {
+): Promise<Page | Moved | undefined> {
   if (!madePattern.test(id)) return undefined;
   count(1);
   const delta = await db.collection('delta').doc(id).get();
@@ -151,60 +167,61 @@ async function proposed(
   return isOpen ? { kind: 'proposed', address } : undefined;
 }
 
-async function versus(db: Firestore, address: Address, count: Count): Promise<Page | undefined> {
+async function versus(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
   const { id = '', otherId = '' } = address.params;
-  const [first = '', second = ''] = [id, otherId].sort();
-  if (first === second) return undefined;
-  const [player, other] = await Promise.all([
-    read(db, 'player', first, count),
-    read(db, 'player', second, count),
-  ]);
-  if (!player || !other) return undefined;
-  const met = Filter.or(sidesAre(first, second), sidesAre(second, first));
-  // Nobody has met one other that often.
-  const { docs } = await db.collection('match').where(met).limit(mostMatches).get();
-  count(docs.length);
-  const matches = newestFirst(recordsIn(docs));
+  if (id === otherId) return undefined;
+  const [own, other] = await Promise.all([readPerson(db, id, count), readPerson(db, otherId, count)]);
+  if (!own || !other) return undefined;
+  if (own.player.id !== id || other.player.id !== otherId) return moved(own.player.id, other.player.id);
+  const [first, second] = id < otherId ? [own, other] : [other, own];
+  const matches = newestFirst(await matchesBetween(db, idsOf(first), idsOf(second), count));
   return {
     kind: 'versus',
     address,
-    players: [player, other],
+    players: [first.player, second.player],
+    merged: [...first.merged, ...second.merged],
     matches,
     events: await eventsOf(db, matches, count),
   };
 }
 
-/** Ids as the app makes them (`src/lib/newId.ts`); of others none was ever proposed by it. */
-const madePattern = /^[A-Za-z0-9]{20}$/;
+/** The page of a player, or of two; a pair that has become one person has the page of that one. */
+const moved = (id: string, otherId: string = id): Moved => ({
+  kind: 'moved',
+  address: id === otherId ? { name: 'player', params: { id } } : { name: 'versus', params: { id, otherId } },
+});
+
+const idsOf = ({ player, merged }: Person): readonly string[] => [player, ...merged].map(({ id }) => id);
+
+/** What two have fought under any of their ids. Nobody has met one other more often than is read. */
+async function matchesBetween(
+  db: Firestore,
+  own: readonly string[],
+  others: readonly string[],
+  count: Count,
+): Promise<readonly Match[]> {
+  const pairs = own.flatMap((id) => others.map((other) => [id, other] as const));
+  const found: DocumentSnapshot[] = [];
+  for (let at = 0; at < pairs.length && found.length < mostMatches; at += mostPairs) {
+    const met = pairs
+      .slice(at, at + mostPairs)
+      .flatMap(([one, other]) => [sidesAre(one, other), sidesAre(other, one)]);
+    const left = mostMatches - found.length;
+    const { docs } = await db
+      .collection('match')
+      .where(Filter.or(...met))
+      .limit(left)
+      .get();
+    count(docs.length);
+    found.push(...docs);
+  }
+  return recordsIn(found);
+}
 
 const isPanel = <P extends string>(
   panels: Readonly<Record<P, string>>,
   panel: string | undefined,
 ): panel is P | undefined => panel === undefined || Object.hasOwn(panels, panel);
-
-/** Accepts the ids that Firestore takes for a document; any other would be an error and not an absence. */
-const isDocId = (id: string) =>
-  id !== '' && !id.includes('/') && id !== '.' && id !== '..' && !/^__.*__$/.test(id) && id.length <= 500;
-
-async function read<N extends Collection>(
-  db: Firestore,
-  collection: N,
-  id: string,
-  count: Count,
-): Promise<Records[N] | undefined> {
-  if (!isDocId(id)) return undefined;
-  count(1);
-  return recordIn(collection, await db.collection(collection).doc(id).get());
-}
-
-/** A record as the client reads it; a tombstone or a document that cannot be read is none. */
-function recordIn<N extends Collection>(collection: N, doc: DocumentSnapshot): Records[N] | undefined {
-  const data = plainDoc(doc, Timestamp);
-  if (data === undefined || data['deleted'] === true) return undefined;
-  const parsed = recordParsers[collection](data);
-  // The table of parsers gives each collection its own record.
-  return parsed.ok ? (parsed.value as Records[N]) : undefined;
-}
 
 interface Matches {
   readonly matches: readonly Match[];
@@ -231,8 +248,8 @@ const recordsIn = (docs: readonly DocumentSnapshot[]): readonly Match[] =>
 const sidesAre = (one: string, other: string) =>
   Filter.and(Filter.where('player1.id', '==', one), Filter.where('player2.id', '==', other));
 
-const oneIs = (player: string) =>
-  Filter.or(Filter.where('player1.id', '==', player), Filter.where('player2.id', '==', player));
+const oneIs = (ids: readonly string[]) =>
+  Filter.or(Filter.where('player1.id', 'in', ids), Filter.where('player2.id', 'in', ids));
 
 const newestFirst = (matches: readonly Match[]): readonly Match[] =>
   [...matches].sort((a, b) => compareText(b.date, a.date) || b.order - a.order);

@@ -1,12 +1,13 @@
 import type { PublishedRating } from '@/model/published/playerRatings';
 import type { Sport } from '@/model/sports';
+import { spelledPath } from '@/model/address';
 import { AllowanceSpent } from '../requests/allowance';
 import { redirectKept } from '../requests/queryOf';
 import { fillShell, unlistedShell } from './fillShell';
 import { firstRecords } from './firstRecords';
 import { headOf } from './headOf';
 import { inTime } from './inTime';
-import type { Page } from './readPage';
+import type { Moved, Page } from './readPage';
 import { askedFor } from './recordAddress';
 import type { Shell } from './shell';
 
@@ -14,7 +15,7 @@ export interface HeadServices {
   readonly origin: string;
   readonly sports: readonly Sport[];
   readonly shell: () => Promise<Shell>;
-  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | undefined>;
+  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
   /** How a player is rated; never rejects. */
   readonly ratingsOf: (player: string, sports: readonly Sport[]) => Promise<readonly PublishedRating[]>;
   /** The key that signs the addresses of pictures; never rejects. Without it pages show the general picture. */
@@ -38,6 +39,11 @@ const kept = {
   found: 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600',
   /** A record of this name, or a proposal of one, may be there any moment. */
   missing: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+  /**
+   * A merge can be taken back, and be made the other way round: kept longer, the redirects of before and after would send
+   * readers in a circle.
+   */
+  moved: 'public, max-age=0, s-maxage=60',
   /** Something failed, which passes. */
   makeshift: 'public, max-age=0, s-maxage=10',
 } as const;
@@ -53,7 +59,7 @@ export async function serveHead(
 ): Promise<ServedPage> {
   if (method !== 'GET' && method !== 'HEAD') return text(405, 'Expected GET or HEAD.\n');
   const asked = askedFor(path, query, services.sports);
-  if (asked.kind === 'elsewhere') return redirect(asked.path);
+  if (asked.kind === 'elsewhere') return redirect(asked.path, redirectKept);
   const [shell, page] = await Promise.all([
     services.shell().catch((error: unknown) => {
       services.logger.error('the page could not be read', error);
@@ -61,6 +67,8 @@ export async function serveHead(
     }),
     asked.kind === 'nothing' ? undefined : pageOrFailure(services, path),
   ]);
+  if (typeof page === 'object' && page.kind === 'moved')
+    return redirect(spelledPath(page.address), kept.moved);
   if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
@@ -83,7 +91,7 @@ const isList = ({ address }: Page) => address.name === 'players' || address.name
 async function pageOrFailure(
   { readPage, sports, logger, patienceMs = 5_000 }: HeadServices,
   path: string,
-): Promise<Page | undefined | 'failed'> {
+): Promise<Page | Moved | undefined | 'failed'> {
   try {
     return await inTime(readPage(path, sports), patienceMs, path);
   } catch (error) {
@@ -93,9 +101,9 @@ async function pageOrFailure(
   }
 }
 
-const redirect = (path: string): ServedPage => ({
+const redirect = (path: string, cacheControl: string): ServedPage => ({
   status: 301,
-  headers: { Location: path, 'Cache-Control': redirectKept },
+  headers: { Location: path, 'Cache-Control': cacheControl },
   body: '',
 });
 

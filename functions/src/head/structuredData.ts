@@ -2,8 +2,9 @@ import { english } from '@/language/language';
 import { canonicalPath } from '@/model/address';
 import type { DateString } from '@/model/dates';
 import { defaults } from '@/model/schema/limits';
+import { otherNames, type PlayerShown } from '@/model/identities';
 import { matchName } from '@/model/matchFacts';
-import type { Event, Match, Player, Side } from '@/model/records';
+import type { Event, Match, Side } from '@/model/records';
 import { path } from '@/model/routes';
 import { nameOfSport, type Sport } from '@/model/sports';
 import { videoAddress, type Video } from '@/model/youtube';
@@ -93,12 +94,16 @@ const sideData = ({ id, name }: Side, at: Site['at']) => ({
   url: at(path('player', { id })),
 });
 
-const playerData = ({ name, aliases, country }: Player) => ({
-  '@type': 'Person',
-  name,
-  ...(aliases && { alternateName: aliases }),
-  ...(country !== undefined && { nationality: { '@type': 'Country', name: english.country(country) } }),
-});
+function playerData(player: PlayerShown) {
+  const { name, country } = player;
+  const others = otherNames(player);
+  return {
+    '@type': 'Person',
+    name,
+    ...(others.length > 0 && { alternateName: others }),
+    ...(country !== undefined && { nationality: { '@type': 'Country', name: english.country(country) } }),
+  };
+}
 
 /** A day that is not known is not told. */
 const day = (date: DateString) => (date === defaults.eventDate ? {} : { startDate: date });

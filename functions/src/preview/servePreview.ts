@@ -1,6 +1,7 @@
+import { canonicalPath } from '@/model/address';
 import { AllowanceSpent, type Allowance } from '../requests/allowance';
 import { inTime } from '../head/inTime';
-import type { Page } from '../head/readPage';
+import type { Moved, Page } from '../head/readPage';
 import { redirectKept } from '../requests/queryOf';
 import { previewOf, type PreviewContent } from '../head/previewContent';
 import { askedPreview, isSigned, pathOf, previewPath, type AskedPreview } from '../head/previewAddress';
@@ -10,7 +11,7 @@ import type { Sport } from '@/model/sports';
 export interface PreviewServices {
   readonly origin: string;
   readonly sports: readonly Sport[];
-  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | undefined>;
+  readonly readPage: (pathname: string, sports: readonly Sport[]) => Promise<Page | Moved | undefined>;
   readonly render: (preview: PreviewContent) => Promise<Buffer | undefined>;
   /** The key that signs addresses; never rejects. */
   readonly previewKey: PreviewKey;
@@ -88,8 +89,13 @@ async function drawn(
   asked: AskedPreview,
   key: string,
 ): Promise<ServedPreview | undefined> {
-  const page = await inTime(readPage(asked.page, sports), patienceMs, asked.page);
-  const preview = page && previewOf(page, sports);
+  const found = await inTime(readPage(asked.page, sports), patienceMs, asked.page);
+  const page =
+    found?.kind === 'moved'
+      ? await inTime(readPage(canonicalPath(found.address), sports), patienceMs, asked.page)
+      : found;
+  if (!page || page.kind === 'moved') return undefined;
+  const preview = previewOf(page, sports);
   if (!preview) return undefined;
   const present = previewPath(preview, page.address, key);
   if (pathOf(asked) !== present) return redirect(302, origin + present, kept.elsewhere);

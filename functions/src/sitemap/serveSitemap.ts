@@ -1,6 +1,7 @@
 import type { Manifest } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import type { AnyRecord } from '@/model/records';
+import { identitiesAmong, noIdentities, type Identities, type SayingPlayer } from '@/model/identities';
+import type { AnyRecord, Records } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import type { Sport } from '@/model/sports';
@@ -83,8 +84,12 @@ async function urlSet(
   const entries = fixed.map((address) => entry('url', origin + address));
   const withMatches = parts.some(({ collection }) => collection === 'match');
   const hidden = manifest && withMatches ? await notReviewed(store, manifest) : new Set<string>();
+  const withPlayers = parts.some(({ collection }) => collection === 'player');
+  const merged = manifest && withPlayers ? await mergedPlayers(store, manifest) : noIdentities;
   for (const { file, collection } of parts) {
     for (const record of await readPart(store, collection, file)) {
+      // The page of somebody who was merged leads to another one.
+      if (collection === 'player' && merged.has(record.id)) continue;
       // A record that no moderator has seen yet is there for those who have its address.
       if ('valid' in record ? record.valid === 0 : 'event' in record && hidden.has(record.event.id)) continue;
       entries.push(entry('url', origin + addressOf(record), record.updatedAt));
@@ -96,23 +101,32 @@ async function urlSet(
 async function notReviewed(store: SnapshotStore, manifest: Manifest): Promise<ReadonlySet<string>> {
   const hidden = new Set<string>();
   for (const { file } of manifest.collections.event.parts)
-    for (const event of await readPart(store, 'event', file))
-      if ('valid' in event && event.valid === 0) hidden.add(event.id);
+    for (const event of await readPart(store, 'event', file)) if (event.valid === 0) hidden.add(event.id);
   return hidden;
 }
 
-async function readPart(
+/** Of all parts: whom a player stands for may be in any. */
+async function mergedPlayers(store: SnapshotStore, manifest: Manifest): Promise<Identities> {
+  const players: SayingPlayer[] = [];
+  for (const { file } of manifest.collections.player.parts)
+    for (const { id, name, sameAs } of await readPart(store, 'player', file))
+      players.push({ id, name, sameAs });
+  return identitiesAmong(players);
+}
+
+async function readPart<N extends Collection>(
   store: SnapshotStore,
-  collection: Collection,
+  collection: N,
   file: string,
-): Promise<readonly AnyRecord[]> {
+): Promise<readonly Records[N][]> {
   const stored = await store.read(file);
   if (!stored) throw new Error(`Expected the published file ${file}, found none`);
   const read: unknown = JSON.parse((await decompress(stored)).toString());
   if (!Array.isArray(read)) throw new Error(`Expected a list in ${file}`);
   return read.flatMap((doc: unknown) => {
     const record = recordParsers[collection](doc);
-    return record.ok ? [record.value] : [];
+    // The table of parsers gives each collection its own record.
+    return record.ok ? [record.value as Records[N]] : [];
   });
 }
 

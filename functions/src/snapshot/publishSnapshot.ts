@@ -9,6 +9,7 @@ import {
 } from '@/model/published/publication';
 import { dateOf } from '@/model/dates';
 import { firstFile } from '@/model/firstPlaces';
+import { identitiesAmong, matchAs } from '@/model/identities';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { ratingsFile } from '@/model/published/playerRatings';
 import type { Records } from '@/model/records';
@@ -105,7 +106,9 @@ export async function publishCopy({
   };
   const { event: events = [], match: matches = [], player: players = [] } = all;
   const today = dateOf(now());
-  const { leaders, players: ratings } = publishedRatings(events, matches, sports, today);
+  const identities = identitiesAmong(players);
+  const fought = matches.map((each) => matchAs(each, identities));
+  const { leaders, players: ratings } = publishedRatings(events, fought, sports, today);
   const first = publishedFirst({ event: events, match: matches, player: players, leaders }, today);
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));

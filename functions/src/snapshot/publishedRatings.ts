@@ -16,7 +16,11 @@ export interface RatingsToPublish {
   readonly players: PublishedRatings;
 }
 
-/** Ratings of all matches of reviewed events on a day, as every client would compute them of the same records. */
+/**
+ * Ratings of all matches of reviewed events on a day, as every client would compute them of the same records.
+ *
+ * @param matches with their players as they are known today
+ */
 export function publishedRatings(
   events: readonly Event[],
   matches: readonly Match[],

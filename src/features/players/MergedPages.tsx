@@ -1,6 +1,5 @@
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
-import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/routes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -17,7 +16,7 @@ import { proposeSeparation } from './merge/mergeThunks';
 /** The pages that lead to this player, each with its history and a way to part them again; nothing where there are none. */
 export function MergedPages({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useText();
-  const ids = useAppSelector((state) => selectMergedInto(state, id), sameItems);
+  const ids = useAppSelector((state) => selectMergedInto(state, id));
   if (ids.length === 0) return undefined;
   return (
     <Section title={t(merging.mergedPages)} count={ids.length}>

@@ -25,6 +25,7 @@ import { EditButton } from '@/parts/editing/EditButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { isPending } from '@/wiki/scopes/readiness';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
@@ -55,6 +56,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const { t, list } = useLanguage();
   const sports = useSports();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
+  const merged = useAppSelector((state) => selectMergedInto(state, id));
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <>
@@ -84,6 +86,9 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
       {/* Ratings come from everybody's matches, and need not wait for the player's own. */}
       {sports.map((sport) => (
         <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
+      ))}
+      {merged.map((source) => (
+        <FollowScope key={source} scope={{ kind: 'matchesOfPlayer', player: source }} />
       ))}
       <Parts id={id} name={name} />
     </>

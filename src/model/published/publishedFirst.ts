@@ -1,6 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
 import { leadersIn, type PublishedLeaders } from './leaders';
+import type { PlayerId } from '../ids';
 import type { PublishedRating } from './playerRatings';
 import type { Event, Match, Player } from '../records';
 
@@ -35,9 +36,15 @@ export function publishedFirst(
   const matches = [...cards.values()].flatMap((card) =>
     card.sort((a, b) => b.order - a.order).slice(0, most.matchesOfEvent),
   );
-  const named = new Set<string>([
+  const named = new Set<PlayerId>([
     ...matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]),
     ...leadersIn(leaders),
   ]);
+  // Matches are as they are stored, which a client takes them for: it learns by these players who is known as whom today.
+  const sameAs = new Map(player.map((each) => [each.id, each.sameAs]));
+  for (const id of named) {
+    const target = sameAs.get(id);
+    if (target !== undefined) named.add(target);
+  }
   return { event: events, match: matches, player: player.filter(({ id }) => named.has(id)), leaders };
 }

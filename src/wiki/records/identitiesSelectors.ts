@@ -32,6 +32,21 @@ export const selectIdentities = createStateSelector(
       : proposedIdentities(confirmed, changes, (id) => plainPlayers.read(rows, changes, id)),
 );
 
+const nobody: readonly PlayerId[] = [];
+const selectMerged = createStateSelector([selectIdentities], (identities) => {
+  const merged = new Map<string, PlayerId[]>();
+  for (const [id, { id: target }] of identities) {
+    const known = merged.get(target);
+    if (known) known.push(playerId(id));
+    else merged.set(target, [playerId(id)]);
+  }
+  return merged;
+});
+
+/** Those whose page a player's stands for as well, own proposals included. */
+export const selectMergedInto = (state: RootState, id: string): readonly PlayerId[] =>
+  selectMerged(state).get(id) ?? nobody;
+
 /** The matches that the server has confirmed, with their players as they are known today. */
 export const selectConfirmedMatches = createStateSelector(
   [(state) => state.matches.rows, selectConfirmedIdentities],
@@ -54,8 +69,3 @@ export const selectPlayerRows = createStateSelector(
   [(state) => state.players.rows, selectIdentities],
   followPlayersAs(),
 );
-
-/** The players whose pages lead to a player's, own proposals included. */
-export const selectMergedInto = (state: RootState, id: string): readonly PlayerId[] =>
-  // An identity is kept by the id of a player.
-  [...selectIdentities(state)].flatMap(([source, target]) => (target.id === id ? [playerId(source)] : []));

@@ -6,6 +6,7 @@ import { isRestored } from '@/device/rows/restoreRows';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { selectHasPublishedFirst, selectIsFirstVisit } from '@/wiki/scopes/firstVisit';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
 import { scopesSlice } from '@/wiki/scopes/scopesSlice';
 import { readersDay } from '@/parts/display/useToday';
 import { selectRatedRows } from '@/wiki/ratings/ratedRows';
@@ -76,6 +77,19 @@ test('it is shown and not stored, stays while the copy comes, and what is in tha
   answered('matchesOfSport/armw');
   expect(events()).toEqual(['e0', 'e1']);
   expect(selectIsFirstVisit(store.getState())).toBe(false);
+});
+
+test('who was merged is shown as whoever stands for them, and kept as stored', async () => {
+  const stored = match('m1', { player1: { id: playerId('third'), name: 'Third' } });
+  const players = [
+    player('ann', { name: 'Ann' }),
+    player('again', { sameAs: playerId('ann') }),
+    player('third', { sameAs: playerId('again') }),
+  ];
+  const { store } = open();
+  await showFirst(store, plainPage, answering({ ...published, match: [stored], player: players }));
+  expect(selectMatch(store.getState(), 'm1')?.player1).toMatchObject({ id: 'ann', name: 'Ann' });
+  expect(tableGet(store.getState().matches.rows, 'm1')?.player1).toEqual(stored.player1);
 });
 
 test('who leads is known from what was published, which no ranking computed here gives way to', async () => {

@@ -123,6 +123,7 @@ test('a player tells where from, how the matches went and which was the last', (
     kind: 'player',
     address: address('/player/p1'),
     player: player({ country: 'Canada', aliases: ['Annie'] }),
+    merged: [],
     matches: [match(), match({ id: 'm2', player1: { id: 'p1', name: 'Ann' } })],
     events: [],
   };
@@ -143,6 +144,7 @@ test('a pair has one address and tells who leads', () => {
     kind: 'versus',
     address: address('/player/p2/versus/p1'),
     players: [player(), player({ id: 'p2', name: 'Bea' })],
+    merged: [],
     matches: [match()],
     events: [],
   };
@@ -276,6 +278,7 @@ test('a record with more matches than a page reads says how many they are, and t
     kind: 'player',
     address: address('/player/p1'),
     player: player(),
+    merged: [],
     matches: [],
     tooMany: 451,
     events: [],

@@ -111,15 +111,16 @@ test('a page reads so many documents at most, and says how many matches there ar
   await readPage(store.db, '/player/p1/versus/p2', builtInSports, allowance);
   await readPage(store.db, '/sport/armw/event/e', builtInSports, allowance);
   await readPage(store.db, '/player/none', builtInSports, allowance);
-  expect(spent).toEqual([1 + 301 + 1, 2 + 300 + 30, 1 + 1, 1]);
-  expect(Math.max(...spent)).toBe(mostReads);
+  // Whether somebody was merged into a player is one more.
+  expect(spent).toEqual([2 + 301 + 1, 4 + 300 + 30, 1 + 1, 1]);
+  expect(Math.max(...spent)).toBeLessThanOrEqual(mostReads);
 });
 
 test('a page is not begun with less left than it may take, one that reads nothing is', async () => {
   await store.put(world);
-  const allowance = createAllowance(mostReads + 10, () => 0);
+  const allowance = createAllowance(mostReads + 12, () => 0);
   const get = (pathname: string) => readPage(store.db, pathname, builtInSports, allowance);
-  // Each takes three: the player, the match, its event.
+  // Each takes four: the player, nobody merged into them, the match, its event.
   for (let n = 0; n < 4; n++) expect(await get('/player/p1')).toBeDefined();
   await expect(get('/player/p1')).rejects.toThrow('a minute');
   expect(await get('/sport/armw/rankings')).toBeDefined();
@@ -167,6 +168,7 @@ describe('a record that is only proposed', () => {
     };
     for (const name of [id, `${id}x`, 'devon-larratt'])
       expect(await readPage(store.db, `/player/${name}`, builtInSports, allowance)).toBeUndefined();
-    expect(reads).toEqual([2, 1, 1]);
+    // One written in capitals may be there in small letters.
+    expect(reads).toEqual([2, 2, 1]);
   });
 });

@@ -38,6 +38,7 @@ test("a player's page has the rating that was published with it", async () => {
           kind: 'player',
           address: address('/player/p1'),
           player: player(),
+          merged: [],
           matches: [],
           events: [],
         }) as const,
@@ -47,6 +48,17 @@ test("a player's page has the rating that was published with it", async () => {
   );
   const written = /id="first-records"[^>]*>([^<]*)</.exec(body)?.[1] ?? '';
   expect(JSON.parse(written)).toMatchObject({ player: [{ id: 'p1' }], ratings });
+});
+
+test('a page that is elsewhere leads there, and not for long: a merge may be taken back', async () => {
+  const moved = (to: string) => ({
+    readPage: async () => ({ kind: 'moved', address: address(to) }) as const,
+  });
+  const answer = await get(moved('/player/p1'), 'GET', '/player/p1-again');
+  expect(answer).toMatchObject({ status: 301, headers: { Location: '/player/p1' }, body: '' });
+  expect(cache(answer)).toBe('public, max-age=0, s-maxage=60');
+  const pair = await get(moved('/player/p2/versus/p1'), 'HEAD', '/player/p2/versus/P1');
+  expect(pair.headers['Location']).toBe('/player/p2/versus/p1');
 });
 
 test('an unknown record is said to be none, with the app all the same, and not for long', async () => {

@@ -38,7 +38,7 @@ const services = {
 /** Where the head of a page says that its picture is. */
 async function named(pathname: string): Promise<string> {
   const page = await services.readPage(pathname);
-  if (!page) throw new Error(`Expected a page at ${pathname}`);
+  if (!page || page.kind === 'moved') throw new Error(`Expected a page at ${pathname}`);
   return pictureOf(page, builtInSports, origin, await services.previewKey()).url;
 }
 const get = (url: string) =>

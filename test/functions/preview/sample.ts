@@ -34,6 +34,7 @@ export const playerPage = (of = player(), matches = [between('Ann', 'Bea', [3, 1
   kind: 'player',
   address: address('/player/p1'),
   player: of,
+  merged: [],
   matches,
   events: [cup],
 });
@@ -42,6 +43,7 @@ export const pairPage = (matches = [between('Ann', 'Bea', [3, 1])], name = 'Bea'
   kind: 'versus',
   address: address('/player/p1/versus/p2'),
   players: [player(), player({ id: 'p2', name })],
+  merged: [],
   matches,
   events: [cup],
 });

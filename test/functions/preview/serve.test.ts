@@ -62,6 +62,20 @@ test('an address that was made here and is old leads to the present one, without
   expect(cache(answer)).toBe('public, max-age=0, s-maxage=300');
 });
 
+test('the picture of a player who was merged leads to that of the one who stands for them', async () => {
+  const old = previewPath(preview(page), { name: 'match', params: { id: 'merged' } }, key);
+  const asked: string[] = [];
+  const readPage = async (pathname: string) => {
+    asked.push(pathname);
+    return pathname === '/match/m' ? page : ({ kind: 'moved', address: page.address } as const);
+  };
+  const answer = await setup({ readPage }).get(old);
+  expect(answer).toMatchObject({ status: 302, headers: { Location: origin + present } });
+  expect(asked).toEqual(['/match/merged', '/match/m']);
+  const round = async () => ({ kind: 'moved', address: page.address }) as const;
+  expect(await setup({ readPage: round }).get(old)).toMatchObject({ headers: { Location: general } });
+});
+
 test('a made-up address shows the general picture, before anything is read', async () => {
   const { get, asked } = setup();
   for (const path of [

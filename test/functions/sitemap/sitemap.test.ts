@@ -112,6 +112,26 @@ test('beyond what one file may hold there is an index, and its files together li
   expect((await ask(many, `/sitemap-${files.length + 1}.xml`, { mostUrls })).status).toBe(404);
 });
 
+test('it leaves out who was merged into another one, in whatever part that one is, and nobody else', async () => {
+  const merged = published({
+    match: [[match({ id: 'again' })]],
+    player: [
+      [player({ id: 'again', sameAs: 'between' }), player({ id: 'lost', sameAs: 'nobody' })],
+      [player({ id: 'between', sameAs: 'p1' }), player()],
+    ],
+  });
+  const mostUrls = fixedPaths(builtInSports).length + 3;
+  const files = ['/sitemap-1.xml', '/sitemap-2.xml'];
+  const lists = await Promise.all(
+    files.map(async (file) => locations((await ask(merged, file, { mostUrls })).body)),
+  );
+  expect(lists.flat().slice(fixedPaths(builtInSports).length)).toEqual([
+    `${origin}/match/again`,
+    `${origin}/player/lost`,
+    `${origin}/player/p1`,
+  ]);
+});
+
 test('before anything was published it lists the pages that are always there', async () => {
   expect(locations((await ask(new Map(), '/sitemap.xml')).body)).toEqual(
     fixedPaths(builtInSports).map((path) => origin + path),

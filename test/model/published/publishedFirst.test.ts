@@ -32,6 +32,20 @@ test('the newest events, those to come, the last matches with a result on each c
   expect(ids(shown.player)).toEqual(['p4', 'q']);
 });
 
+test('whoever was merged comes with those who lead to the one who stands for them, and matches as they are stored', () => {
+  const card = [match('m', { event: of('cup'), player1: side('x', 'W'), player2: side('q', 'L') })];
+  const players = [
+    player('x', { sameAs: playerId('y') }),
+    player('y', { sameAs: playerId('z') }),
+    player('z'),
+    player('other', { sameAs: playerId('z') }),
+    player('q', { sameAs: playerId('gone') }),
+  ];
+  const shown = publishedFirst({ event: [event('cup')], match: card, player: players }, day('2024-02-01'));
+  expect(shown.match).toEqual(card);
+  expect(shown.player.map(({ id }) => id)).toEqual(['x', 'y', 'z', 'q']);
+});
+
 test('of nothing there is nothing to show', () => {
   const nothing = { event: [], match: [], player: [] };
   expect(publishedFirst(nothing, day('2024-02-01'))).toEqual({ ...nothing, leaders: [] });

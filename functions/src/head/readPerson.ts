@@ -1,0 +1,67 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Player } from '@/model/records';
+import { madePattern, readRecord, recordIn, type Count } from './readRecord';
+
+/** Whose page an id asks for. */
+export interface Person {
+  /** The one whose page stands for the id: under another id where that one was merged, or written in capitals. */
+  readonly player: Player;
+  /** Those who were merged into the player; not asked for where the page is elsewhere. */
+  readonly merged: readonly Player[];
+}
+
+/** The most documents that it costs to find one person. */
+export const mostOfPerson = 15;
+/** The most ids that one person is looked for under: all but the player's own, and an answer that finds nobody more. */
+const mostMerged = mostOfPerson - 2;
+/** The most ids of one person. */
+export const mostIds = 1 + mostMerged;
+/** Longer chains are not followed; one document may be spent on how the id is written. */
+const longestChain = mostOfPerson - 1;
+
+/** Reads the person whom an id stands for; `undefined` where there is none. */
+export async function readPerson(db: Firestore, id: string, count: Count): Promise<Person | undefined> {
+  const asked = await readSpelled(db, id, count);
+  if (!asked) return undefined;
+  const player = await endOf(db, asked, count);
+  // Devices without a network can merge in circles: each in it stands alone until somebody decides.
+  if (!player) return { player: asked, merged: [] };
+  return { player, merged: player.id === id ? await mergedInto(db, id, count) : [] };
+}
+
+/** The player of an id, which somebody may have written in capitals. Ids that an app made are never typed. */
+async function readSpelled(db: Firestore, id: string, count: Count): Promise<Player | undefined> {
+  const player = await readRecord(db, 'player', id, count);
+  const lower = id.toLowerCase();
+  if (player || lower === id || madePattern.test(id)) return player;
+  return readRecord(db, 'player', lower, count);
+}
+
+/** The end of the chain of who stands for whom, as `identitiesOf` has it; `undefined` where there is none. */
+async function endOf(db: Firestore, from: Player, count: Count): Promise<Player | undefined> {
+  const met = new Set<string>([from.id]);
+  let end = from;
+  while (end.sameAs !== undefined) {
+    if (met.has(end.sameAs) || met.size === longestChain) return undefined;
+    const next = await readRecord(db, 'player', end.sameAs, count);
+    if (!next) return end;
+    met.add(next.id);
+    end = next;
+  }
+  return end;
+}
+
+/** Those who say to be the player, and those who say to be one of them, as many as are looked for. */
+async function mergedInto(db: Firestore, id: string, count: Count): Promise<readonly Player[]> {
+  const merged: Player[] = [];
+  let left = mostMerged;
+  for (let asked: readonly string[] = [id]; asked.length > 0 && left > 0;) {
+    const { docs } = await db.collection('player').where('sameAs', 'in', asked).limit(left).get();
+    count(docs.length);
+    left -= docs.length;
+    const found = docs.flatMap((doc) => recordIn('player', doc) ?? []);
+    merged.push(...found);
+    asked = found.map((player) => player.id);
+  }
+  return merged;
+}

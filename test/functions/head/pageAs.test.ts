@@ -1,0 +1,89 @@
+import { builtInSports } from '@/model/sports';
+import { firstRecords } from '../../../functions/src/head/firstRecords';
+import { headOf } from '../../../functions/src/head/headOf';
+import { pageAs } from '../../../functions/src/head/pageAs';
+import { previewOf } from '../../../functions/src/head/previewContent';
+import type { Page } from '../../../functions/src/head/readPage';
+import { address, match, player } from './pages';
+
+const ann = player({ aliases: ['Annie'] });
+const again = player({ id: 'p1-again', name: 'Ann M.', aliases: ['Annie', 'Anna'], sameAs: 'p1' });
+const third = player({ id: 'p1-third', name: 'A. Miller', sameAs: 'p1-again' });
+const own = match();
+const later = match({
+  id: 'later',
+  date: '2024-01-01',
+  player1: { id: 'p2', name: 'Bea', score: 3 },
+  player2: { id: 'p1-third', name: 'A. Miller', score: 0 },
+});
+const among = match({
+  id: 'among',
+  date: '2025-01-01',
+  player1: { id: 'p1-again', name: 'Ann M.', score: 3 },
+  player2: { id: 'p1-third', name: 'A. Miller', score: 0 },
+});
+
+const ofPlayer: Page = {
+  kind: 'player',
+  address: address('/player/p1'),
+  player: ann,
+  merged: [again, third],
+  matches: [among, later, own],
+  events: [],
+};
+const ofPair: Page = {
+  kind: 'versus',
+  address: address('/player/p1/versus/p2'),
+  players: [ann, player({ id: 'p2', name: 'Bea' })],
+  merged: [again, third],
+  matches: [later, own],
+  events: [],
+};
+const head = (page: Page) => headOf(page, builtInSports, 'https://wiki.example', 'a key');
+
+test("a player's page tells of all matches under the player's own name, and of the other names", () => {
+  expect(head(ofPlayer)).toMatchObject({
+    title: 'Ann',
+    url: 'https://wiki.example/player/p1',
+    description:
+      'also Annie, Ann M., Anna, A. Miller. 2 matches, 1 win, 1 loss. ' +
+      'Latest: Bea (W) v Ann (L) 3-0 (R, 75kg), 1 January 2024. Record, rating and matches.',
+    data: { name: 'Ann', alternateName: ['Annie', 'Ann M.', 'Anna', 'A. Miller'] },
+  });
+});
+
+test('its picture counts them all', () => {
+  expect(previewOf(ofPlayer, builtInSports)).toMatchObject({
+    name: 'Ann',
+    about: 'also Annie, Ann M., Anna, A. Miller',
+    records: [{ label: 'Right arm', value: '1–1' }],
+    foot: 'Latest: lost 0–3 v Bea · 1 January 2024',
+  });
+});
+
+test('a pair is counted under all ids', () => {
+  expect(head(ofPair)?.description).toMatch(/^2 meetings: Ann won 1, Bea won 1\./);
+  expect(previewOf(ofPair, builtInSports)).toMatchObject({
+    sides: [
+      { name: 'Ann', score: 1 },
+      { name: 'Bea', score: 1 },
+    ],
+  });
+});
+
+test('the app is given everything as it is stored, the player of the page first', () => {
+  expect(firstRecords(ofPlayer)).toMatchObject({
+    match: [among, later, own],
+    player: [ann, again, third],
+  });
+  expect(firstRecords(ofPair)).toMatchObject({
+    match: [later, own],
+    player: [{ id: 'p1' }, { id: 'p2' }, again, third],
+  });
+});
+
+test('a page of those whom nobody was merged into is the same page', () => {
+  const alone = { ...ofPlayer, merged: [] };
+  expect(pageAs(alone)).toBe(alone);
+  expect(pageAs(pageAs(ofPlayer))).toEqual(pageAs(ofPlayer));
+});
