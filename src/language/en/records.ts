@@ -16,7 +16,6 @@ export const records = defineTexts('records', {
   eventGone: 'This event was deleted, or it never existed.',
   matchGone: 'This match was deleted, or it never existed.',
   playerGone: 'This player was deleted, or it never existed.',
-  missing: '{record} does not exist so cannot upgrade data',
   allPlayers: 'All players',
   allEvents: 'All events',
 

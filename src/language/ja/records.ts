@@ -16,7 +16,6 @@ export const records = translation<typeof en>()({
   eventGone: 'この大会は削除されたか、もともと存在しません。',
   matchGone: 'この試合は削除されたか、もともと存在しません。',
   playerGone: 'この選手は削除されたか、もともと存在しません。',
-  missing: '{record}は存在しないため、表示できません',
   allPlayers: 'すべての選手',
   allEvents: 'すべての大会',
 

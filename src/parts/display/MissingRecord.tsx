@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { useAppSelector } from '@/store/typed';
 import { selectStandingId } from '@/wiki/records/recordsSelectors';
@@ -75,21 +76,19 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
     );
   }
   return (
-    <>
+    <Stack>
       <PageHeader title={t(notFound)} />
       <EmptyState
         icon={<FileX2 />}
-        title={t(records.missing, { record: `${collection}/${id}` })}
+        title={t(gone)}
         action={
           <ButtonLink to={collection === 'player' ? path('players') : path('sports')}>
             {t(collection === 'player' ? records.allPlayers : records.allEvents)}
           </ButtonLink>
         }
-      >
-        <p>{t(gone)}</p>
-      </EmptyState>
+      />
       {collection !== 'match' && <NearestNames collection={collection} id={id} />}
-    </>
+    </Stack>
   );
 }
 

@@ -52,29 +52,39 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
     setTaken((before) => new Set(yes ? [...before, at] : [...before].filter((each) => each !== at)));
   const other = id === source.id ? target : source;
   const address = `${path('merge', { id })}?with=${encodeURIComponent(other.id)}`;
+  if (met.length > 0)
+    return (
+      <Stack>
+        <Met source={source} target={target} matches={met} />
+        <Section title={t(merging.compare)}>
+          <Panel flush>
+            <MergeTable source={source} target={target} />
+          </Panel>
+        </Section>
+      </Stack>
+    );
   return (
     <Stack>
-      <Choices
-        label={t(merging.stays)}
-        choices={[
-          { to: address, label: (id === source.id ? source : target).name, current: id === target.id },
-          {
-            to: `${address}&stays=${encodeURIComponent(other.id)}`,
-            label: other.name,
-            current: id !== target.id,
-          },
-        ]}
-      />
+      <Stack gap={1}>
+        <p aria-hidden>{t(merging.stays)}</p>
+        <Choices
+          label={t(merging.stays)}
+          choices={[
+            { to: address, label: (id === source.id ? source : target).name, current: id === target.id },
+            {
+              to: `${address}&stays=${encodeURIComponent(other.id)}`,
+              label: other.name,
+              current: id !== target.id,
+            },
+          ]}
+        />
+      </Stack>
       <Section title={t(merging.compare)}>
         <Panel flush>
-          <MergeTable source={source} target={target} taken={taken} onTake={take} />
+          <MergeTable source={source} target={target} taking={{ taken, onTake: take }} />
         </Panel>
       </Section>
-      {met.length > 0 ? (
-        <Met source={source} target={target} matches={met} />
-      ) : (
-        <Proposal source={source} target={target} taken={taken} />
-      )}
+      <Proposal source={source} target={target} taken={taken} />
     </Stack>
   );
 }

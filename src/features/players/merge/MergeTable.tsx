@@ -11,6 +11,7 @@ import { useAppSelector } from '@/store/typed';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { DateText } from '@/ui/DateText';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { selectConfirmedMatchesOf } from '@/wiki/records/mergeSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { sameFieldValue } from '@/model/delta';
@@ -18,9 +19,12 @@ import { sameFieldValue } from '@/model/delta';
 export interface MergeTableProps {
   readonly source: Player;
   readonly target: Player;
-  /** Paths of the facts that the page that stays takes over. */
-  readonly taken: ReadonlySet<string>;
-  readonly onTake: (path: string, take: boolean) => void;
+  /** What the page that stays takes over; absent where the two are not to become one. */
+  readonly taking?: {
+    /** Paths of the facts. */
+    readonly taken: ReadonlySet<string>;
+    readonly onTake: (path: string, take: boolean) => void;
+  };
 }
 
 /** The facts that both pages can have, without the name: that of the other page is found as another name. */
@@ -33,7 +37,7 @@ export const canTake = (field: FieldSpec, source: Player, target: Player): boole
 };
 
 /** Two pages side by side, fact by fact, with what the page that stays takes over. */
-export function MergeTable({ source, target, taken, onTake }: MergeTableProps) {
+export function MergeTable({ source, target, taking }: MergeTableProps) {
   const language = useLanguage();
   const { t } = language;
   const sports = useSports();
@@ -41,7 +45,7 @@ export function MergeTable({ source, target, taken, onTake }: MergeTableProps) {
     { key: 'fact', label: t(merging.fact), phone: 'lead' },
     { key: 'target', label: target.name },
     { key: 'source', label: source.name },
-    { key: 'take', label: t(merging.take), phone: 'end' },
+    { key: 'take', label: t(merging.take), phone: 'end', hideLabel: true },
   ];
   const text = (player: Player, field: FieldSpec) =>
     fieldText(language, sports, field, fieldValue(player, field));
@@ -56,15 +60,22 @@ export function MergeTable({ source, target, taken, onTake }: MergeTableProps) {
           target={text(target, field) ?? '–'}
           source={text(source, field) ?? '–'}
           take={
+            taking &&
             canTake(field, source, target) && (
               <CheckboxField
-                hideLabel
-                label={t(merging.takeFact, {
-                  field: fieldLabel(t, field),
-                  value: text(source, field) ?? '',
-                })}
-                checked={taken.has(field.path)}
-                onChange={(take) => onTake(field.path, take)}
+                label={
+                  <>
+                    <span aria-hidden>{t(merging.take)}</span>
+                    <VisuallyHidden>
+                      {t(merging.takeFact, {
+                        field: fieldLabel(t, field),
+                        value: text(source, field) ?? '',
+                      })}
+                    </VisuallyHidden>
+                  </>
+                }
+                checked={taking.taken.has(field.path)}
+                onChange={(take) => taking.onTake(field.path, take)}
               />
             )
           }
