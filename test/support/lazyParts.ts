@@ -1,5 +1,6 @@
 // Loads the code of all lazy parts before a test runs, so that no test's time goes into compiling it.
 import '@/features/moderation/RatingEffect';
+import '@/parts/display/NearestNames';
 import '@/parts/editing/editingCode';
 import '@/ui/dialogs/ConfirmDialog';
 import '@/ui/dialogs/PromptDialog';

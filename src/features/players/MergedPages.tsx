@@ -11,7 +11,6 @@ import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
 import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
-import { proposeSeparation } from './merge/mergeThunks';
 
 /** The pages that lead to this player, each with its history and a way to part them again; nothing where there are none. */
 export function MergedPages({ id, name }: { readonly id: string; readonly name: string }) {
@@ -39,7 +38,9 @@ function MergedPage({ id, target }: { readonly id: string; readonly target: stri
   const name = useAppSelector((state) => selectBaseRecord(state, 'player', id)?.name ?? id);
   const separate = async () => {
     const title = t(merging.separateAsk, { source: name, target });
-    if (await dialogs.confirm({ title, body: t(merging.separateHint) })) dispatch(proposeSeparation(id));
+    if (!(await dialogs.confirm({ title, body: t(merging.separateHint) }))) return;
+    const { proposeSeparation } = await import(/* webpackChunkName: "editing" */ './merge/mergeThunks');
+    dispatch(proposeSeparation(id));
   };
   return (
     <ListRow

@@ -14,7 +14,7 @@ import { useHead } from '@/ui/useHead';
 import { useAppSelector } from '@/store/typed';
 import { selectStandingId } from '@/wiki/records/recordsSelectors';
 import type { ScopeStatus } from '@/wiki/scopes/scopesSlice';
-import { NearestNames } from './NearestNames';
+import { NearestNames } from './lazyNearestNames';
 import { PendingContent } from './PendingContent';
 import { loadErrorWord } from './errorWords';
 import { collectionTexts } from './sportWords';

@@ -33,19 +33,22 @@ const nobody: SaidIdentities = { said: new Map(), identities: noIdentities };
 export function followIdentities(): (rows: Table<Player>) => SaidIdentities {
   let rows: Table<Player> = emptyTable();
   let result = nobody;
+  /** Whose coming, going or other name makes a difference: who says something, and of whom. */
+  let concerned: ReadonlySet<string> = new Set();
   return (next) => {
     let said: Map<string, string> | undefined;
     let isRenamed = false;
     eachDifference(rows, next, (id, before, after) => {
       // One who comes or goes has no name before or after.
-      if (before?.name !== after?.name) isRenamed = true;
+      if (before?.name !== after?.name && concerned.has(id)) isRenamed = true;
       if (before?.sameAs === after?.sameAs) return;
       said ??= new Map(result.said);
       if (after?.sameAs === undefined) said.delete(id);
       else said.set(id, after.sameAs);
     });
     rows = next;
-    if (said !== undefined || (isRenamed && result.said.size > 0))
+    if (said !== undefined) concerned = new Set([...said.keys(), ...said.values()]);
+    if (said !== undefined || isRenamed)
       result = saying(said ?? result.said, result, (id) => tableGet(next, id));
     return result;
   };
@@ -129,8 +132,16 @@ interface Composed {
  */
 export function followPlayersAs(): (rows: Table<Player>, identities: Identities) => Table<PlayerShown> {
   let composed = new Map<string, Composed>();
-  return (rows, identities) => {
-    if (identities.size === 0) return rows;
+  let last: readonly [rows: Table<Player>, identities: Identities] = [emptyTable(), noIdentities];
+  let result: Table<PlayerShown> = emptyTable();
+  const others = (rows: Table<Player>): Table<PlayerShown> | undefined => {
+    const differences = [...tableDiff(last[0], rows)];
+    if (differences.some(([id]) => last[1].has(id) || composed.has(id))) return undefined;
+    const gone = differences.flatMap(([id, , after]) => (after === undefined ? [id] : []));
+    const come = differences.flatMap(([id, , after]) => (after === undefined ? [] : [[id, after] as const]));
+    return tableSet(tableDelete(result, gone), come);
+  };
+  const anew = (rows: Table<Player>, identities: Identities): Table<PlayerShown> => {
     const sources = new Map<string, Player[]>();
     for (const [id, { id: target }] of identities) {
       const source = tableGet(rows, id);
@@ -150,5 +161,11 @@ export function followPlayersAs(): (rows: Table<Player>, identities: Identities)
       tableDelete<PlayerShown>(rows, identities.keys()),
       [...composed].map(([id, { shown }]) => [id, shown] as const),
     );
+  };
+  return (rows, identities) => {
+    const kept = identities.size > 0 && identities === last[1] ? others(rows) : undefined;
+    result = identities.size === 0 ? rows : (kept ?? anew(rows, identities));
+    last = [rows, identities];
+    return result;
   };
 }
