@@ -34,6 +34,8 @@ export const budgets: Budgets = {
     'page-outbox': 129 * kB,
     'page-search': 81 * kB,
     'page-players': 81 * kB,
+    // With the sentences for whatever may be wrong with a definition, and the preview of it.
+    'page-definitions': 83 * kB,
   },
   otherLazy: 80.5 * kB,
 };

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { codesInUse, parseSport, replacingProblems } from '@/model/parsing/parseSport';
+import { problemSentence } from '@/language/sportProblems';
+import type { SportProblem } from '@/model/parsing/sportProblem';
 import type { Match } from '@/model/records';
 import { builtInSports, englishOf, findSport, type Sport } from '@/model/sports';
 import { Problem } from '../base/problem';
@@ -16,7 +18,9 @@ export function checkSport(
   const read = parseSport(jsonIn(file));
   const problems = read.ok ? problemsAfter(read.value, matches, defined) : read.error;
   if (!read.ok || problems.length > 0)
-    throw new Problem([`${file}: this is no definition that can be taken.`, ...problems].join('\n  '));
+    throw new Problem(
+      [`${file}: this is no definition that can be taken.`, ...problems.map(problemSentence)].join('\n  '),
+    );
   const { id, name, choices, apart, ratings } = read.value;
   return [
     `${englishOf(name)} (${id})`,
@@ -32,7 +36,7 @@ function problemsAfter(
   sport: Sport,
   matches: readonly Match[],
   defined: readonly Sport[],
-): readonly string[] {
+): readonly SportProblem[] {
   const before = findSport(defined, sport.id);
   return before === undefined ? [] : replacingProblems(before, sport, codesInUse(sport.id, before, matches));
 }

@@ -3,6 +3,7 @@ import type { AccountFacts } from '@/model/accountFacts';
 import type { Command } from '@/model/command';
 import type { UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
+import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { SavingMode } from '@/model/sports';
 import type { BackendError } from './errors';
 import type { Scope } from './scope';
@@ -97,7 +98,7 @@ export interface Backend {
      * Stores a definition, which every page then has. Answers all that is wrong with it, and nothing where it was stored;
      * rejects with a `BackendError`.
      */
-    readonly save: (definition: Json, mode: SavingMode) => Promise<readonly string[]>;
+    readonly save: (definition: Json, mode: SavingMode) => Promise<readonly ToldProblem[]>;
   };
   /**
    * Follows the newest entries of the logs of roles and bans, and so many of that of acts, newest first, until the

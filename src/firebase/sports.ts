@@ -2,6 +2,7 @@ import type { Functions } from 'firebase/functions';
 import type { Backend } from '@/backend/backend';
 import { BackendError } from '@/backend/errors';
 import { isJsonObject } from '@/lib/json';
+import { isSportProblem } from '@/model/parsing/sportProblem';
 import { call } from './call';
 import { toBackendError } from './errors';
 
@@ -12,7 +13,8 @@ export const createSports = (functions: Functions): Backend['sports'] => ({
   save: async (definition, mode) => {
     try {
       const answer = await call(functions, 'saveSport', { definition, mode });
-      const problems = isJsonObject(answer) ? answer['problems'] : undefined;
+      const { problems, why }: Readonly<Record<string, unknown>> = isJsonObject(answer) ? answer : {};
+      if (Array.isArray(why) && why.every(isSportProblem)) return why;
       if (Array.isArray(problems) && problems.every(isText)) return problems;
       throw new BackendError('internal', 'saveSport: expected a list of problems, found something else');
     } catch (error) {

@@ -5,8 +5,8 @@ import { textUses } from './textUses';
 
 const root = resolve(__dirname, '../..');
 
-/** Files whose texts are found by a path or code of the schema; a test of their own holds both to each other. */
-const byPath: readonly string[] = ['choices', 'fields'];
+/** Files whose texts are found by a path, code or kind; a test of their own holds both to each other. */
+const byPath: readonly string[] = ['choices', 'definitionProblems', 'fields'];
 const files = Object.fromEntries(Object.entries(english).filter(([file]) => !byPath.includes(file)));
 
 const uses = ['src', 'functions/src']

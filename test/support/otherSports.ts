@@ -1,4 +1,5 @@
 import { parseSport } from '@/model/parsing/parseSport';
+import { describeProblem } from '@/model/parsing/sportProblem';
 import type { Sport } from '@/model/sports';
 import judoFile from '../data/sports/judo.json' with { type: 'json' };
 import tableTennisFile from '../data/sports/table-tennis.json' with { type: 'json' };
@@ -6,7 +7,7 @@ import tableTennisFile from '../data/sports/table-tennis.json' with { type: 'jso
 /** Reads a definition as `npm run sport` does, and throws what is wrong with it. */
 function readDefinition(file: unknown): Sport {
   const read = parseSport(file);
-  if (!read.ok) throw new Error(read.error.join(' '));
+  if (!read.ok) throw new Error(read.error.map(describeProblem).join(' '));
   return read.value;
 }
 

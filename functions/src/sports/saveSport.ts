@@ -8,6 +8,7 @@ import {
   type CodesInUse,
 } from '@/model/parsing/parseSport';
 import { limits } from '@/model/schema/limits';
+import { sportProblem, type SportProblem } from '@/model/parsing/sportProblem';
 import { englishOf, findSport, withStored, type SavingMode, type Sport } from '@/model/sports';
 import { readSports } from './storedSports';
 
@@ -26,11 +27,11 @@ export interface Saving {
 export async function saveSport(
   db: Firestore,
   { definition, mode, by }: Saving,
-): Promise<Parsed<Sport, readonly string[]>> {
+): Promise<Parsed<Sport, readonly SportProblem[]>> {
   const read = parseSport(definition);
   if (!read.ok) return read;
   const sport = read.value;
-  return db.runTransaction(async (tx): Promise<Parsed<Sport, readonly string[]>> => {
+  return db.runTransaction(async (tx): Promise<Parsed<Sport, readonly SportProblem[]>> => {
     // All, so that nobody else's definition is missing among the codes.
     const documents = await tx.get(db.collection('sport'));
     const stored = readSports(documents, unreadable);
@@ -41,9 +42,7 @@ export async function saveSport(
       [];
     const others = stored.filter(({ id }) => id !== sport.id);
     const tooMany =
-      others.length < limits.sports
-        ? []
-        : [`expected at most ${limits.sports} sports, found ${others.length} others.`];
+      others.length < limits.sports ? [] : [sportProblem('sports', '', { found: others.length })];
     if (problems.length + tooMany.length > 0) return unparsed([...problems, ...tooMany]);
     const { id, ...fields } = sport;
     tx.set(db.collection('sport').doc(id), { ...fields, updatedAt: FieldValue.serverTimestamp() });
@@ -69,11 +68,9 @@ function modeProblem(
   { id }: Sport,
   before: Sport | undefined,
   mode: SavingMode,
-): readonly string[] | undefined {
-  if (mode === 'add' && before !== undefined)
-    return [`id: expected the id of a new sport, found "${id}", which is defined. Say update to replace it.`];
-  if (mode === 'update' && before === undefined)
-    return [`id: expected the id of a sport that is defined, found "${id}". Say add to define it.`];
+): readonly SportProblem[] | undefined {
+  if (mode === 'add' && before !== undefined) return [sportProblem('newId', 'id', { found: id })];
+  if (mode === 'update' && before === undefined) return [sportProblem('knownId', 'id', { found: id })];
   return undefined;
 }
 

@@ -12,4 +12,5 @@ export const hintMigrations: MigrationManifest = {
   4: (hints) => hints,
   5: (hints) => hints,
   6: (hints) => hints,
+  7: (hints) => hints,
 };

@@ -5,11 +5,11 @@ import { recordSchema } from '@/model/schema/recordSchema';
 import type { ReadCell } from './columns';
 import type { Interner } from './interner';
 
-type Kind = 'text' | 'number' | 'texts' | 'flag';
+type Kind = 'text' | 'number' | 'texts' | 'flag' | 'codes';
 
 /** The type of a field, `!` behind those every row has that stands in columns. */
 export type FieldKind = `${Kind}!` | Kind;
-/** The field paths with a column. */
+/** The field paths with a column, of codes with one for each of their names. */
 type Fields = Readonly<Record<string, FieldKind>>;
 
 /** The columns of a stored table, by field path. */
@@ -25,6 +25,8 @@ interface Cells {
     path: string,
     find: (value: unknown, hash: number | undefined) => V,
   ) => (row: number) => V;
+  /** Reads a field of codes by the names that any row has a code for. */
+  readonly codes: (path: string) => readonly (readonly [name: string, read: ReadCell])[];
 }
 
 export interface DocCodec {
@@ -37,9 +39,25 @@ export interface DocCodec {
   readonly builder: (cells: Cells, sharing: Interner) => (row: number) => Record<string, unknown>;
 }
 
+/** Reads the codes that a row has, by name; `undefined` without any. */
+const codesReader =
+  (codes: ReturnType<Cells['codes']>): ReadCell =>
+  (row) => {
+    let found: Record<string, unknown> | undefined;
+    for (const [name, read] of codes) {
+      const code = read(row);
+      if (code !== undefined) (found ??= {})[name] = code;
+    }
+    return found;
+  };
+
 /** Reads the optional fields of which a table has any: most of them are rare, and a start reads every row. */
-const optionalOf = (paths: readonly string[], { shared, holds }: Cells) => {
-  const readers = paths.filter(holds).map((path) => [path, shared(path)] as const);
+const optionalOf = (fields: readonly SchemaField[], { shared, holds, codes }: Cells) => {
+  const readers = fields.flatMap(({ path, type }): readonly (readonly [string, ReadCell])[] => {
+    if (type !== 'codes') return holds(path) ? [[path, shared(path)]] : [];
+    const named = codes(path);
+    return named.length > 0 ? [[path, codesReader(named)]] : [];
+  });
   return (doc: Record<string, unknown>, row: number) => {
     for (const [path, read] of readers) {
       const value = read(row);
@@ -80,6 +98,7 @@ const kinds = {
   valid: 'number',
   list: 'texts',
   flag: 'flag',
+  codes: 'codes',
 } as const satisfies Partial<Record<FieldType | KeptType, Kind>>;
 
 /** The columns of a collection: one for each field of the schema, of a player its id and name. */
@@ -91,18 +110,14 @@ export const columnsOf = (fields: readonly SchemaField[]): Fields =>
           [`${path}.id`, 'text!'],
           [`${path}.name`, 'text!'],
         ];
-      // Few matches have any: these are kept whole beside the columns.
-      if (type === 'codes') return [];
       const kind: Kind = Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : 'text';
       return [[path, required ? `${kind}!` : kind]];
     }),
   );
 
 /** The optional fields that stand in the record itself. */
-const extrasOf = (fields: readonly SchemaField[]): readonly string[] =>
-  fields
-    .filter(({ path, type, required }) => !required && type !== 'codes' && !path.includes('.'))
-    .map(({ path }) => path);
+const extrasOf = (fields: readonly SchemaField[]): readonly SchemaField[] =>
+  fields.filter(({ path, required }) => !required && !path.includes('.'));
 
 /**
  * How documents become columns. A document with any other field or type, as a later version may bring, is kept whole
@@ -244,11 +259,19 @@ export const checkOf = (kind: FieldKind): ((value: unknown) => boolean) =>
   // The exclamation mark is all that tells the two apart.
   checks[(kind.endsWith('!') ? kind.slice(0, -1) : kind) as Kind];
 
+/** Tells whether codes may have a column of this name; no property with a meaning of its own is among these. */
+export const isCodeName = (name: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(name);
+
 /** The check for a value of each kind. */
 const checks = {
   text: (value: unknown) => typeof value === 'string',
   flag: (value: unknown) => typeof value === 'boolean',
   texts: (value: unknown) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+  codes: (value: unknown) =>
+    isJsonObject(value) &&
+    // Nothing would be left of an empty one.
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(([name, code]) => isCodeName(name) && typeof code === 'string'),
   // A dictionary takes minus zero for zero, and `NaN` stands for absent.
   number: (value: unknown) => typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0),
 } as const satisfies Record<Kind, (value: unknown) => boolean>;

@@ -2,7 +2,7 @@ import type { StoredEntity } from '@/backend/rows';
 import type { EntityName } from '@/backend/scope';
 import { getPath } from '@/lib/path';
 import type { Column } from './columns';
-import { docCodecs, fitsColumns } from './docCodecs';
+import { docCodecs, fitsColumns, type DocCodec } from './docCodecs';
 import { encodeColumn, listColumn, narrowed, withHashes } from './encodeColumns';
 import type { StringDictionary } from './stringDictionary';
 import type { Doc, StoredTable } from './storedTable';
@@ -18,7 +18,7 @@ export function encodeTable(
   const fitting = codec === undefined ? [] : docs.filter((doc) => fitsColumns(doc, codec));
   const fits = new Set(fitting);
   const whole = docs.filter((doc) => !fits.has(doc));
-  const columns = Object.keys(codec?.fields ?? {}).flatMap((path) => {
+  const columns = pathsOf(codec?.fields ?? {}, fitting).flatMap((path) => {
     const cells = fitting.map((doc) => getPath(doc, path));
     // Most of the optional fields are rare.
     if (cells.every((cell) => cell === undefined)) return [];
@@ -41,6 +41,14 @@ export function encodeTable(
     ...(gone !== undefined && { gone }),
   };
 }
+
+/** The paths of columns; of codes those of all names, in one order, so that all tables build objects of one hidden class. */
+const pathsOf = (fields: DocCodec['fields'], docs: readonly Doc[]): readonly string[] =>
+  Object.entries(fields).flatMap(([path, kind]) => {
+    if (kind !== 'codes') return [path];
+    const names = new Set(docs.flatMap((doc) => Object.keys(getPath(doc, path) ?? {})));
+    return [...names].sort().map((name) => `${path}.${name}`);
+  });
 
 const isText = (cell: unknown): cell is string => typeof cell === 'string';
 

@@ -4,7 +4,7 @@ import type { Entities } from '@/backend/snapshot';
 import { isJsonObject } from '@/lib/json';
 import { cellReader, foundReader, type Column } from './columns';
 import { columnFits } from './columnCheck';
-import { docCodecs, type FieldKind } from './docCodecs';
+import { docCodecs, isCodeName, type FieldKind } from './docCodecs';
 import { DamagedRowsError, ofThisVersion } from '../base/damage';
 import { Interner } from './interner';
 import type { TextList } from './textList';
@@ -58,16 +58,18 @@ function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, shar
   if (codec === undefined) throw new DamagedRowsError(`expected whole documents of ${entity}, found columns`);
   const { fields } = codec;
   const { texts } = sharing.list;
-  const column = (path: string) => {
-    const kind = fields[path];
+  const column = (path: string, kind = fields[path]) => {
     if (kind === undefined) throw new Error(`expected a field of ${entity}, found ${path}`);
     return columnOf(columns, path, kind, count, sharing.list);
   };
+  const shared = (of: Column) => cellReader(of, texts, (value) => sharing.text(value));
   const build = codec.builder(
     {
       holds: (path) => holdsAny(columns[path]),
       own: (path) => cellReader(column(path), texts),
-      shared: (path) => cellReader(column(path), texts, (value) => sharing.text(value)),
+      shared: (path) => shared(column(path)),
+      codes: (path) =>
+        namesBelow(path, columns).map((name) => [name, shared(column(`${path}.${name}`, 'text'))] as const),
       found: (path, find) => foundReader(column(path), find, sharing.at(find)),
     },
     sharing,
@@ -77,6 +79,13 @@ function docsOfColumns(entity: EntityName, { count, columns }: StoredTable, shar
   for (let row = 0; row < count; row += 1) docs.push(build(row) as unknown as Doc);
   return docs;
 }
+
+/** The names below a path that have a column. */
+const namesBelow = (path: string, columns: StoredTable['columns']): readonly string[] =>
+  Object.keys(columns)
+    .filter((key) => key.startsWith(`${path}.`))
+    .map((key) => key.slice(path.length + 1))
+    .filter(isCodeName);
 
 /** Tells whether a column has a value for any row; one that all rows lack is absent, or one dictionary entry of nothing. */
 const holdsAny = (column: Column | undefined): boolean =>

@@ -8,6 +8,7 @@ export { app } from './app';
 export { changes } from './changes';
 export { choices } from './choices';
 export { commands } from './commands';
+export { definitionProblems } from './definitionProblems';
 export { definitions } from './definitions';
 export { editing } from './editing';
 export { effect } from './effect';

@@ -7,6 +7,7 @@ import { app } from './app';
 import { changes } from './changes';
 import { choices } from './choices';
 import { commands } from './commands';
+import { definitionProblems } from './definitionProblems';
 import { definitions } from './definitions';
 import { editing } from './editing';
 import { effect } from './effect';
@@ -52,6 +53,7 @@ export const catalog = {
   changes,
   choices,
   commands,
+  definitionProblems,
   definitions,
   editing,
   effect,

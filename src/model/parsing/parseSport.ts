@@ -8,44 +8,38 @@ import { defaultParameters } from '../schema/ratingParameters';
 import type { Match } from '../records';
 import type { Choice } from '../schema/choice';
 import { limits } from '../schema/limits';
+import {
+  describeProblem,
+  problemLimits,
+  sportLimits,
+  sportProblem,
+  type SportProblem,
+  type SportProblemKind,
+} from './sportProblem';
 import { liveCodes, paramOf, sportWords, type Sport } from '../sports';
 import { isLine } from '../texts';
 
-/** The most that one definition may have, so that a screen can show it and the ratings can hold it. */
-export const sportLimits = { choices: limits.choices, codes: 200, apart: 8, words: 40 } as const;
+/** The message of each check below: a kind of problem. */
+const wrong = <K extends SportProblemKind>(kind: K): K => kind;
 
-const line = v.custom<string>(
-  (value) => isLine(value, limits.name) && !/[{}<>]/.test(value),
-  `one line of 1 to ${limits.name} characters without { } < >`,
-);
+const line = v.custom<string>((value) => isLine(value, limits.name) && !/[{}<>]/.test(value), wrong('line'));
 
-const localText = v.union(
-  [line, v.objectWithRest({ en: line }, line)],
-  `a text of 1 to ${limits.name} characters without { } < >, or one for each language with "en" among them`,
-);
+const localText = v.union([line, v.objectWithRest({ en: line }, line)], wrong('text'));
 
-const kilograms = v.exactOptional(
-  v.pipe(v.number('kilograms'), v.minValue(1, 'kilograms from 1'), v.maxValue(500, 'kilograms up to 500')),
-);
+/** A number within the limits of a kind of problem, which is told once. */
+const within = (kind: 'kilograms' | 'years' | 'score') => {
+  const { min, max } = problemLimits[kind];
+  const fits = (value: number) =>
+    value >= min && value <= max && (kind === 'kilograms' || Number.isInteger(value));
+  return v.custom<number>((value) => typeof value === 'number' && fits(value), wrong(kind));
+};
 
-const years = v.exactOptional(
-  v.pipe(
-    v.number('whole years'),
-    v.integer('whole years'),
-    v.minValue(0, 'years from 0'),
-    v.maxValue(120, 'years up to 120'),
-  ),
-);
+const kilograms = v.exactOptional(within('kilograms'));
+const years = v.exactOptional(within('years'));
 
 const code = v.pipe(
   v.strictObject({
-    code: v.pipe(
-      v.string('a code'),
-      v.regex(
-        /^[A-Za-z0-9][A-Za-z0-9 .+-]{0,19}$/,
-        'a code of 1 to 20 letters, digits, blanks, and . + - after the first',
-      ),
-    ),
+    code: v.pipe(v.string(wrong('code')), v.regex(/^[A-Za-z0-9][A-Za-z0-9 .+-]{0,19}$/, wrong('code'))),
     label: localText,
     short: v.exactOptional(localText),
     alone: v.exactOptional(localText),
@@ -54,46 +48,40 @@ const code = v.pipe(
         v.array(
           v.pipe(
             line,
-            v.check((word) => word === word.toLowerCase(), 'a word in lower case'),
+            v.check((word) => word === word.toLowerCase(), wrong('word')),
           ),
-          'a list of words',
+          wrong('list'),
         ),
-        v.maxLength(sportLimits.words, `at most ${sportLimits.words} words`),
+        v.maxLength(sportLimits.words, wrong('tooMany')),
       ),
     ),
     most: kilograms,
     over: kilograms,
-    gender: v.exactOptional(v.picklist(['M', 'W', '-'], '"M", "W" or "-"')),
+    gender: v.exactOptional(v.picklist(['M', 'W', '-'], wrong('gender'))),
     age: v.exactOptional(
       v.pipe(
         v.strictObject({ from: years, to: years }),
-        v.check(({ from = 0, to = 120 }) => from <= to, 'an age that ends after it begins'),
+        v.check(({ from = 0, to = 120 }) => from <= to, wrong('ages')),
       ),
     ),
-    para: v.exactOptional(v.boolean('true or false')),
-    retired: v.exactOptional(v.boolean('true or false')),
+    para: v.exactOptional(v.boolean(wrong('flag'))),
+    retired: v.exactOptional(v.boolean(wrong('flag'))),
   }),
-  v.check(({ most, over }) => most === undefined || over === undefined, 'either "most" or "over", not both'),
+  v.check(({ most, over }) => most === undefined || over === undefined, wrong('bounds')),
 );
 
 const choice = v.pipe(
   v.strictObject({
     path: v.pipe(
-      v.string('a path'),
-      v.regex(
-        /^(arm|weight|choices\.[a-z][A-Za-z0-9]{0,19})$/,
-        '"arm", "weight", or "choices." and a word of up to 20 letters and digits',
-      ),
+      v.string(wrong('path')),
+      v.regex(/^(arm|weight|choices\.[a-z][A-Za-z0-9]{0,19})$/, wrong('path')),
     ),
     label: localText,
     all: localText,
     codes: v.pipe(
-      v.array(code, 'a list of codes'),
-      v.maxLength(
-        sportLimits.codes,
-        ({ input }) => `at most ${sportLimits.codes} codes instead of ${input.length}`,
-      ),
-      v.check((codes) => codes.some(({ retired }) => !retired), 'codes of which one at least is not retired'),
+      v.array(code, wrong('list')),
+      v.maxLength(sportLimits.codes, wrong('tooMany')),
+      v.check((codes) => codes.some(({ retired }) => !retired), wrong('live')),
     ),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -102,7 +90,7 @@ const choice = v.pipe(
     dataset.value.codes.forEach((each, at) => {
       if (seen.has(each.code))
         addIssue({
-          message: 'a code that stands here once',
+          message: wrong('repeated'),
           input: each.code,
           path: [
             {
@@ -120,60 +108,49 @@ const choice = v.pipe(
   }),
 );
 
-const finite = v.pipe(v.number('a number'), v.finite('a number'));
+const finite = v.pipe(v.number(wrong('number')), v.finite(wrong('number')));
 const ratings = v.strictObject(
   Object.fromEntries(Object.keys(defaultParameters).map((name) => [name, finite])),
 );
 
 const definition = v.pipe(
   v.strictObject({
-    id: v.pipe(
-      v.string('an id'),
-      v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'an id of 1 to 32 small letters, digits and dashes'),
-    ),
+    id: v.pipe(v.string(wrong('id')), v.regex(/^[a-z][a-z0-9-]{0,31}$/, wrong('id'))),
     name: localText,
     words: v.exactOptional(v.strictObject(v.entriesFromList(sportWords, v.exactOptional(localText)))),
     choices: v.pipe(
-      v.array(choice, 'a list of choices'),
-      v.maxLength(sportLimits.choices, `at most ${sportLimits.choices} choices`),
+      v.array(choice, wrong('list')),
+      v.maxLength(sportLimits.choices, wrong('tooMany')),
       v.check(
         (choices) => new Set(choices.map(({ path }) => path.split('.').at(-1))).size === choices.length,
-        'choices whose paths end with different words',
+        wrong('paths'),
       ),
     ),
     score: v.strictObject({
       counts: localText,
-      most: v.pipe(
-        v.number('a whole number'),
-        v.integer('a whole number'),
-        v.minValue(1, 'a whole number from 1'),
-        v.maxValue(limits.score, `a whole number up to ${limits.score}`),
-      ),
-      draws: v.boolean('true or false'),
+      most: within('score'),
+      draws: v.boolean(wrong('flag')),
     }),
-    apart: v.exactOptional(v.string('the path of a choice')),
+    apart: v.exactOptional(v.string(wrong('apart'))),
     ratings: v.exactOptional(ratings),
   }),
   v.check(
     ({ apart, choices }) => apart === undefined || choices.some(({ path }) => path === apart),
-    'a definition whose "apart" is the path of one of its choices',
+    wrong('apart'),
   ),
   v.check(
     ({ apart, choices }) =>
       (choices.find(({ path }) => path === apart)?.codes.length ?? 0) <= sportLimits.apart,
-    `a definition that rates at most ${sportLimits.apart} codes apart`,
+    wrong('apartCodes'),
   ),
 );
 
-/**
- * Reads the definition of a sport, as a file has it. The error lists everything that is wrong with it: where,
- * what was expected there, and what was found.
- */
-export function parseSport(input: unknown): Parsed<Sport, readonly string[]> {
-  const strange = strangeness(input);
-  if (strange !== undefined) return unparsed([`the definition: expected an object, found ${strange}.`]);
+/** Reads the definition of a sport, as a file has it. The error lists everything that is wrong with it. */
+export function parseSport(input: unknown): Parsed<Sport, readonly SportProblem[]> {
+  if (!isForFiles(input)) return unparsed([sportProblem('json', '')]);
+  if (Array.isArray(input)) return unparsed([sportProblem('object', '', { found: found(input) })]);
   const result = v.safeParse(definition, input);
-  if (!result.success) return unparsed(result.issues.map(sentenceOf));
+  if (!result.success) return unparsed(result.issues.map(problemOf));
   // The schema is as strict as the type, whose ids are branded.
   return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
 }
@@ -196,7 +173,9 @@ export function parseStoredSport(input: unknown): Parsed<Sport> {
       return parsed({ ...(result.output as unknown as Sport), id: sportId(result.output.id) });
     const unknown = result.issues.filter(isUnknownKey);
     if (unknown.length < result.issues.length)
-      return unparsed(`${name}: ${result.issues.map(sentenceOf).join(' ')}`);
+      return unparsed(
+        `${name}: ${result.issues.map((issue) => describeProblem(problemOf(issue))).join(' ')}`,
+      );
     for (const { path = [] } of unknown) {
       const last = path.at(-1);
       if (last) Reflect.deleteProperty(last.input as object, last.key as PropertyKey);
@@ -208,27 +187,28 @@ export function parseStoredSport(input: unknown): Parsed<Sport> {
 const isUnknownKey = ({ type, expected }: v.BaseIssue<unknown>): boolean =>
   type === 'strict_object' && expected === 'never';
 
-/** Names what is found where no file could have an object. */
-function strangeness(input: unknown): string | undefined {
+function isForFiles(input: unknown): boolean {
   try {
     JSON.stringify(input);
+    return true;
   } catch {
-    return 'something that no file can hold';
+    return false;
   }
-  return Array.isArray(input) ? 'a list' : undefined;
 }
 
-function sentenceOf(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue);
-  const where = path ?? 'the definition';
-  if (isUnknownKey(issue))
-    return `${where}: nothing of that name is known here, found ${found(issue.input)}. Mind the spelling, or leave it out.`;
-  const expected = /object$/.test(issue.type)
-    ? issue.input === undefined
-      ? 'a value'
-      : 'an object'
-    : issue.message;
-  return `${where}: expected ${expected}, found ${found(issue.input)}.`;
+function problemOf(issue: v.BaseIssue<unknown>): SportProblem {
+  const at = v.getDotPath(issue) ?? '';
+  const { input, requirement } = issue;
+  if (issue.type === 'max_length' && Array.isArray(input))
+    return sportProblem('tooMany', at, { max: Number(requirement), found: input.length });
+  return sportProblem(kindOf(issue), at, { found: found(input) });
+}
+
+function kindOf(issue: v.BaseIssue<unknown>): SportProblemKind {
+  if (isUnknownKey(issue)) return 'unknown';
+  if (/object$/.test(issue.type)) return issue.input === undefined ? 'missing' : 'object';
+  // Every other check has one for its message.
+  return issue.message as SportProblemKind;
 }
 
 /** How many records of a sport have each code, by the path of its choice. */
@@ -253,17 +233,14 @@ export function codesInUse(id: string, { choices }: Sport, matches: readonly Mat
  * Why a definition may not take the place of another: its id is for good, and so are its codes, since matches say them. An
  * unused code may go; any other is retired instead.
  */
-export function replacingProblems(before: Sport, after: Sport, used: CodesInUse): readonly string[] {
-  if (before.id !== after.id)
-    return [`id: expected "${before.id}", which this definition is to replace, found "${after.id}".`];
+export function replacingProblems(before: Sport, after: Sport, used: CodesInUse): readonly SportProblem[] {
+  if (before.id !== after.id) return [sportProblem('sameId', 'id', { before: before.id, found: after.id })];
   return Object.entries(used).flatMap(([path, codes]) => {
     const next = after.choices.find((each) => each.path === path);
-    return Object.entries(codes).flatMap(([each, count]) =>
-      count === 0 || next?.codes.some((known) => known.code === each)
+    return Object.entries(codes).flatMap(([code, count]) =>
+      count === 0 || next?.codes.some((known) => known.code === code)
         ? []
-        : [
-            `${path}: expected the code "${each}", which ${count} ${count === 1 ? 'match has' : 'matches have'}, found none. Keep it with "retired": true.`,
-          ],
+        : [sportProblem('inUse', path, { code, count })],
     );
   });
 }

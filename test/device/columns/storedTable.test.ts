@@ -19,6 +19,11 @@ const extras = fc.record(
     source: fc.array(fc.string(), { maxLength: 2 }),
     aliases: fc.array(fc.string(), { maxLength: 2 }),
     country: fc.oneof(fc.string(), fc.constant(null), fc.integer()),
+    choices: fc.oneof(
+      fc.dictionary(fc.constantFrom('age', 'para', 'stance', 'constructor'), fc.string(), { maxKeys: 3 }),
+      fc.dictionary(fc.oneof(fc.constantFrom('__proto__', 'a.b', '1', 'age', ''), fc.string()), fc.string()),
+      fc.constantFrom('U18', null, ['U18'], { age: 18 }, { age: null }),
+    ),
     order: fc.oneof(fc.integer({ min: 0, max: 9 }), fc.double()),
     updatedAt: fc.integer({ min: 1, max: 1e15 }),
     player1: fc.oneof(
@@ -94,6 +99,45 @@ test('documents of this version fit the columns whole', () => {
   const rows = { docs: [match('a', { arm: 'L', order: 3, source: ['x'] }), match('b')], held: {} };
   expect(encodeTable('match', rows)).toMatchObject({ count: 2, whole: [] });
 });
+
+test('codes have a column for each name that any row has one for', () => {
+  const docs = [
+    match('a', { choices: { para: 'sitting', age: 'U18' } }),
+    match('b', { choices: { age: 'unknown here' } }),
+    match('c'),
+  ];
+  const table = encodeTable('match', { docs, held: {} });
+  expect(table).toMatchObject({ count: 3, whole: [] });
+  expect(Object.keys(table.columns).filter((path) => path.startsWith('choices'))).toEqual([
+    'choices.age',
+    'choices.para',
+  ]);
+  expect(decodeTable('match', structuredClone(table)).docs).toEqual(docs);
+});
+
+const coded = encodeTable('match', { docs: [match('a', { choices: { age: 'U18' } }), match('b')], held: {} });
+const index = (at: readonly number[]) => Uint8Array.from(at);
+
+test.each<[string, unknown]>([
+  ['a place behind the last', { kind: 'dictionary', values: ['U18'], at: index([0, 1]) }],
+  ['too few places', { kind: 'dictionary', values: ['U18'], at: index([0]) }],
+  ['a value that is no text', { kind: 'plain', values: ['U18', 18] }],
+  ['an object', { kind: 'plain', values: ['U18', { toString: 1 }] }],
+  ['numbers', { kind: 'numbers', values: Float64Array.from([1, 2]) }],
+  ['places of an unknown list', { kind: 'listed', list: 7, at: index([0, 0]) }],
+  ['no column', 'U18'],
+])('a damaged column of codes is found: %s', (_, column) => {
+  const record = { ...coded, columns: { ...coded.columns, 'choices.age': column } };
+  expect(() => decodeTable('match', record)).toThrow('expected');
+});
+
+test.each(['__proto__', '', 'a.b', 'age '])(
+  'a column of codes under a name that no definition may give them is left out: %j',
+  (name) => {
+    const columns = { ...coded.columns, [`choices.${name}`]: coded.columns['choices.age'] };
+    expect(decodeTable('match', { ...coded, columns }).docs).toEqual(decodeTable('match', coded).docs);
+  },
+);
 
 test.each<[string, unknown]>([
   ['nothing', undefined],

@@ -1,33 +1,15 @@
 import 'fake-indexeddb/auto';
 import '@test/support/browserLocks';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { builtInSports } from '@/model/sports';
-import { newDevice } from '@test/support/newDevice';
+import { deviceOfBefore } from '@test/support/deviceOfBefore';
 import { cloningInOwnRealm } from '@test/support/ownRealm';
 import { storedRows } from '@test/support/storedRows';
 
 cloningInOwnRealm();
 
-const arrays = { Uint8Array, Uint16Array, Uint32Array, Float64Array };
-
-/** The records and the unsent edit of a device as version 5 wrote them, the last one before sports were documents. */
-const written = JSON.parse(readFileSync(join(__dirname, 'rows5.json'), 'utf8'), (_, value: unknown) => {
-  const [only, ...rest] = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  if (rest.length > 0 || only === undefined || !Object.hasOwn(arrays, only[0])) return value;
-  return arrays[only[0] as keyof typeof arrays].from(only[1] as number[]);
-}) as Record<'records' | 'commands', Readonly<Record<string, unknown>>>;
-
-async function deviceOfVersion5() {
-  const device = newDevice();
-  for (const name of ['records', 'commands'] as const)
-    for (const [key, value] of Object.entries(written[name])) await device.store(name).setItem(key, value);
-  return device;
-}
-
-test('a device of version 5 has its rows, marks and unsent edits, and keeps sports beside them', async () => {
-  expect(written.records['head']).toMatchObject({ version: 5 });
-  const { open } = await deviceOfVersion5();
+test('a device of version 5, the last one before sports were documents, has its rows, marks and unsent edits, and keeps sports beside them', async () => {
+  const { open, written } = await deviceOfBefore(5);
+  expect(written['head']).toMatchObject({ version: 5 });
   const before = await storedRows(open());
   const ids = (rows: typeof before) =>
     Object.entries(rows.entities).map(([entity, { docs }]) => [entity, docs.map(({ id }) => id)]);

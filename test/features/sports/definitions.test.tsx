@@ -3,6 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BackendError } from '@/backend/errors';
 import { page } from '@/features/sports/definitions/DefinitionsPage';
+import { loadLanguage } from '@/language/loadLanguage';
+import { LanguageContext } from '@/language/useLanguage';
+import { sportProblem } from '@/model/parsing/sportProblem';
 import { armWrestling } from '@test/support/factories';
 import { judo } from '@test/support/otherSports';
 import { screens } from '@test/support/screens';
@@ -42,6 +45,23 @@ test('all that is wrong with a text is told while it is written, and nothing is 
   expect(screen.getByRole('alert').textContent).toMatch(/things to mend/);
   expect(screen.getByRole('alert').textContent).toContain('id: expected an id');
   expect(storeButton()).toHaveProperty('disabled', true);
+});
+
+test('what is wrong is told in the language of whoever reads, whether the page or the server found it', async () => {
+  const world = screens({ sports: [] }, admin);
+  const problem = sportProblem('inUse', 'arm', { code: 'R', count: 9 });
+  world.world.saveSport = async () => [problem, 'Something that only a later version knows.'];
+  world.show(
+    <LanguageContext value={await loadLanguage('ja')}>
+      <page.Component />
+    </LanguageContext>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '定義を保存' }));
+  const alert = (await screen.findByRole('alert')).textContent;
+  expect(alert).toContain('コード"R"は9試合で使われているため、消せません');
+  expect(alert).toContain('Something that only a later version knows.');
+  fireEvent.change(screen.getByRole('textbox', { name: /定義/ }), { target: { value: '[]' } });
+  expect(screen.getByRole('alert').textContent).toContain('定義全体：オブジェクトで書いてください');
 });
 
 test('a new sport is added, one that is known updated', async () => {

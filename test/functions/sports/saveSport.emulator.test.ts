@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { codesPath, knownCodes } from '@/model/parsing/parseSport';
+import { sportProblem } from '@/model/parsing/sportProblem';
 import { findSport, type Sport } from '@/model/sports';
 import { handleSaveSport } from '../../../functions/src/sports/handleSaveSport';
 import { createKnownSports } from '../../../functions/src/sports/storedSports';
@@ -68,9 +69,10 @@ test('a built-in sport is updated as any other, and its document is what counts'
 });
 
 test('what is wrong with a definition is told, all of it, and nothing is changed', async () => {
-  const { problems } = await save({ ...tableTennis, id: 'T T', score: {} });
+  const { problems, why } = await save({ ...tableTennis, id: 'T T', score: {} });
   expect(problems.length).toBeGreaterThan(1);
   expect(problems.join()).toContain('id: expected an id');
+  expect(why).toContainEqual(sportProblem('id', 'id', { found: '"T T"' }));
   expect((await save(tableTennis, 'update')).problems).toEqual([
     'id: expected the id of a sport that is defined, found "tt". Say add to define it.',
   ]);

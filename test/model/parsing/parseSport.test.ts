@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { codesInUse, parseSport, replacingProblems, sportLimits } from '@/model/parsing/parseSport';
+import { problemSentence } from '@/language/sportProblems';
+import { codesInUse, parseSport, replacingProblems } from '@/model/parsing/parseSport';
+import { sportLimits } from '@/model/parsing/sportProblem';
 import { builtInSports, type Sport } from '@/model/sports';
 import { match } from '@test/support/factories';
 
@@ -53,8 +55,8 @@ const cyclic: Record<string, unknown> = { ...judo };
 cyclic['name'] = cyclic;
 
 test.each<[string, unknown, RegExp]>([
-  ['nothing', undefined, /^the definition: expected a value, found undefined\.$/],
-  ['a list', [], /^the definition: expected an object, found a list\.$/],
+  ['nothing', undefined, /^the definition: expected a value, found none\.$/],
+  ['a list', [], /^the definition: expected an object, found \[\]\.$/],
   ['a text', 'judo', /^the definition: expected an object, found "judo"\.$/],
   [
     'an id that is none',
@@ -62,13 +64,17 @@ test.each<[string, unknown, RegExp]>([
     /^id: expected an id of 1 to 32 .*found "\.\.\/judo"\.$/,
   ],
   ['a name without English', { ...judo, name: { ja: '柔道' } }, /^name: expected a text of 1 to 100/],
-  ['a name with a hole for a value', { ...judo, name: '{name}' }, /^name: expected .* without \{ \} < >/],
+  [
+    'a name with a hole for a value',
+    { ...judo, name: '{name}' },
+    /^name: expected .* without braces and angle brackets/,
+  ],
   ['a name that hides what it is', { ...judo, name: 'Ju\u202Edo' }, /^name: expected a text/],
   ['an endless name', { ...judo, name: 'x'.repeat(101) }, /^name: expected a text of 1 to 100/],
   [
     'a definition that holds itself',
     cyclic,
-    /^the definition: expected an object, found something that no file can hold\.$/,
+    /^the definition: expected what a file can hold, found something else\.$/,
   ],
   ['a word that is misspelt', { ...judo, chioces: [] }, /^chioces: nothing of that name is known here/],
   [
@@ -85,17 +91,17 @@ test.each<[string, unknown, RegExp]>([
   [
     '3,000 classes',
     withCodes(Array.from({ length: 3_000 }, (_, at) => ({ code: `c${at}`, label: 'x' }))),
-    new RegExp(`codes: expected at most ${sportLimits.codes} codes instead of 3000`),
+    new RegExp(`codes: expected at most ${sportLimits.codes} entries, found 3,000`),
   ],
   [
     'retired codes alone',
     withCodes([{ ...codes[0], retired: true }]),
-    /codes: expected codes of which one at least is not retired/,
+    /codes: expected at least one code that is not retired/,
   ],
   [
     'a class up to a limit and above one',
     withCodes([{ ...codes[0], over: 60 }]),
-    /codes\.0: expected either "most" or "over", not both/,
+    /codes\.0: expected either "most" or "over", found both/,
   ],
   [
     'an age that ends before it begins',
@@ -110,12 +116,12 @@ test.each<[string, unknown, RegExp]>([
   [
     'two choices of one name',
     { ...judo, choices: [judo.choices[1], { ...judo.choices[1], path: 'choices.weight' }] },
-    /^choices: expected choices whose paths end with different words/,
+    /^choices: expected paths that end with different words/,
   ],
   [
     'something apart that it does not have',
     { ...judo, apart: 'arm' },
-    /"apart" is the path of one of its choices/,
+    /"apart" to be the path of one of the choices/,
   ],
   ['ratings with a number missing', { ...judo, ratings: { winWorth: 1 } }, /^ratings\.\w+: expected a value/],
   [
@@ -126,12 +132,12 @@ test.each<[string, unknown, RegExp]>([
 ])('%s is refused with a sentence', (_, input, sentence) => {
   const read = parseSport(input);
   expect(read.ok).toBe(false);
-  expect(!read.ok && read.error.some((each) => sentence.test(each)) ? '' : read).toBe('');
+  expect(!read.ok && read.error.some((each) => sentence.test(problemSentence(each))) ? '' : read).toBe('');
 });
 
 test('all that is wrong is said at once', () => {
   const read = parseSport({ ...judo, id: 'J', name: '', score: 7 });
-  expect(!read.ok && read.error.map((sentence) => sentence.split(':')[0])).toEqual(['id', 'name', 'score']);
+  expect(!read.ok && read.error.map(({ at }) => at)).toEqual(['id', 'name', 'score']);
 });
 
 test('a code that matches have cannot go, and can be retired', () => {
@@ -148,13 +154,13 @@ test('a code that matches have cannot go, and can be retired', () => {
     choices: sport.choices.map((choice) => ({ ...choice, codes: choice.codes.flatMap(edit) })),
   });
   const without = change((code) => (code.code === '75kg' || code.code === '85kg' ? [] : [code]));
-  expect(replacingProblems(sport, without, used)).toEqual([
+  expect(replacingProblems(sport, without, used).map(problemSentence)).toEqual([
     'weight: expected the code "75kg", which 2 matches have, found none. Keep it with "retired": true.',
   ]);
   const retired = change((code) => (code.code === '75kg' ? [{ ...code, retired: true }] : [code]));
   expect(replacingProblems(sport, retired, used)).toEqual([]);
   expect(replacingProblems(sport, { ...sport, choices: [] }, used)).toHaveLength(2);
-  expect(replacingProblems(sport, { ...sport, id: 'judo' as never }, used)).toEqual([
+  expect(replacingProblems(sport, { ...sport, id: 'judo' as never }, used).map(problemSentence)).toEqual([
     'id: expected "armw", which this definition is to replace, found "judo".',
   ]);
 });

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { BackendError } from '@/backend/errors';
 import { definitions } from '@/language/en/definitions';
+import { problemMessage } from '@/language/sportProblems';
 import { message, type Message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
+import type { ToldProblem } from '@/model/parsing/sportProblem';
 import { findSport, type Sport } from '@/model/sports';
 import { sportName, localText } from '@/parts/display/sportWords';
 import { useAppDispatch } from '@/store/typed';
@@ -82,7 +84,7 @@ export function DefinitionForm() {
 }
 
 /** Problems that the server found, or why it could not be asked. */
-type Refused = readonly string[] | Message;
+type Refused = readonly ToldProblem[] | Message;
 
 function useStoring() {
   const t = useText();
@@ -113,14 +115,16 @@ function Problems({ read, refused }: { readonly read: ReadDefinition; readonly r
   const t = useText();
   if (!Array.isArray(refused)) return <p role="alert">{t(refused as Message)}</p>;
   if (read.kind === 'notJson') return <p role="alert">{t(definitions.notJson, { reason: read.reason })}</p>;
-  const problems: readonly string[] = read.kind === 'wrong' ? read.problems : refused;
+  const problems: readonly ToldProblem[] = read.kind === 'wrong' ? read.problems : refused;
   if (problems.length === 0) return null;
   return (
     <div role="alert">
       <p>{t(definitions.problems, { count: problems.length })}</p>
       <ul>
         {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <li key={JSON.stringify(problem)}>
+            {typeof problem === 'string' ? problem : t(problemMessage(problem))}
+          </li>
         ))}
       </ul>
     </div>

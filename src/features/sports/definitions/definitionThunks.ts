@@ -1,4 +1,5 @@
 import type { Json } from '@/lib/json';
+import type { ToldProblem } from '@/model/parsing/sportProblem';
 import type { SavingMode } from '@/model/sports';
 import { selectSport } from '@/wiki/sports/sportsSelectors';
 import type { AppThunk } from '@/store/typed';
@@ -8,7 +9,7 @@ import type { AppThunk } from '@/store/typed';
  * nothing where it was stored; rejects with a `BackendError`.
  */
 export const saveDefinition =
-  (id: string, definition: Json): AppThunk<Promise<readonly string[]>> =>
+  (id: string, definition: Json): AppThunk<Promise<readonly ToldProblem[]>> =>
   (_dispatch, getState, { backend }) => {
     const mode: SavingMode = selectSport(getState(), id) === undefined ? 'add' : 'update';
     return backend.sports.save(definition, mode);

@@ -1,12 +1,13 @@
 import type { Json } from '@/lib/json';
 import { parseSport } from '@/model/parsing/parseSport';
+import type { SportProblem } from '@/model/parsing/sportProblem';
 import type { Sport } from '@/model/sports';
 
 /** A text read as a definition: the sport with its JSON, or what keeps it from being one. */
 export type ReadDefinition =
   | { readonly kind: 'empty' }
   | { readonly kind: 'notJson'; readonly reason: string }
-  | { readonly kind: 'wrong'; readonly problems: readonly string[] }
+  | { readonly kind: 'wrong'; readonly problems: readonly SportProblem[] }
   | { readonly kind: 'sport'; readonly sport: Sport; readonly definition: Json };
 
 /** Reads what stands in the form. */
