@@ -32,6 +32,8 @@ export const budgets: Budgets = {
     'page-moderation': 131.5 * kB,
     'page-proposal': 124 * kB,
     'page-outbox': 129 * kB,
+    'page-new-card': 86.5 * kB,
+    'page-add-to-card': 86.5 * kB,
     'page-search': 81 * kB,
     'page-players': 81 * kB,
     // With the sentences for whatever may be wrong with a definition, and the preview of it.

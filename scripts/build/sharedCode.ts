@@ -38,6 +38,8 @@ export const places = {
   ],
   // Code that the queue and the page of a proposal share, nobody else needs.
   moderation: ['src/features/moderation/'],
+  // The same of the pages that take a whole card.
+  card: ['src/features/events/card/'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Lazy chunks, as `webpackChunkName` says them, whose code is divided in a way of its own. */
@@ -72,6 +74,7 @@ export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
   parsers: { ...placed('parsers'), priority: 1 },
   values: { ...placed('values'), priority: 1 },
   moderation: { ...placed('moderation'), minChunks: 2, priority: 1 },
+  card: { ...placed('card'), minChunks: 2, priority: 1 },
   // Before `shared`, which would take what only some of the others share with each other and leave a second one here.
   first: { test: isNeededBy(chunks.first), minChunks: 2, name: 'shared-first', priority: 0.5 },
   linked: {

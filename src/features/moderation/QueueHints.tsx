@@ -12,10 +12,12 @@ import { useLanguage } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector, type RootState } from '@/store/typed';
+import { NameHint } from './NameHint';
 import styles from './QueueEntry.module.css';
 import {
   selectConflicts,
   selectPrerequisites,
+  selectProposedName,
   selectRefused,
   selectRivals,
   selectSameNames,
@@ -32,10 +34,12 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
   const problem = useAppSelector((state) => selectDelta(state, id)?.problem);
   const cause = useAppSelector((state) => selectDelta(state, id)?.problemCause, dequal);
   const refused = useAppSelector((state) => selectRefused(state, id));
+  const named = useAppSelector((state) => selectProposedName(state, id), dequal);
   const hints = useAppSelector((state) => selectHints(state, id, language), dequal);
   return (
     <>
       {refused && <CommandProblem command={refused} />}
+      {named && <NameHint {...named} />}
       {(problem !== undefined || hints.length > 0) && (
         <ul role="list" className={styles.hints}>
           {problem !== undefined && (

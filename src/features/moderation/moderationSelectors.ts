@@ -1,8 +1,7 @@
 import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
-import { selectNamesakes } from '@/wiki/editing/editingSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
-import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord, selectStandingId } from '@/wiki/records/recordsSelectors';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
@@ -13,6 +12,7 @@ import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
 import { conflictingFields, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { namedRecords } from '@/model/namedRecords';
+import { nameWords } from '@/model/nameSearch';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
@@ -67,18 +67,37 @@ export function selectRivals(
   return { own, others: same.length - own };
 }
 
-/** How many players or open proposals bear the name that a new player would get. */
-export function selectSameNames(state: RootState, id: string): number {
-  const delta = selectDelta(state, id);
-  if (delta?.collection !== 'player') return 0;
-  const name = nameIn(delta);
-  if (name === undefined) return 0;
-  const known = selectNamesakes(state, name).filter((known) => known !== recordIdOf(delta));
-  const proposed = others(state, id).filter(
-    (other) => other.collection === 'player' && isNewRecord(other) && nameIn(other) === name,
-  );
-  return new Set([...known, ...proposed.map(recordIdOf)]).size;
+/** A name that a proposal gives a player. */
+export interface ProposedName {
+  readonly name: string;
+  /** The id that the player has, or would get. */
+  readonly player: string;
+  readonly isNew: boolean;
 }
+
+/** The name that a proposal gives a player, if it does; a new object each time. */
+export function selectProposedName(state: RootState, id: string): ProposedName | undefined {
+  const delta = selectDelta(state, id);
+  const name = delta?.collection === 'player' ? nameIn(delta) : undefined;
+  if (delta === undefined || name === undefined) return undefined;
+  const record = recordIdOf(delta);
+  // What is proposed for a player who was merged into another one is applied to that one.
+  const player = selectStandingId(state, 'player', record) ?? record;
+  return { name, player, isNew: isNewRecord(delta) };
+}
+
+/** How many other open proposals are of a new player who would have the same name. */
+export function selectSameNames(state: RootState, id: string): number {
+  const wanted = selectProposedName(state, id);
+  if (wanted === undefined) return 0;
+  const spelling = spellingOf(wanted.name);
+  return others(state, id).filter(
+    (other) =>
+      other.collection === 'player' && isNewRecord(other) && spellingOf(nameIn(other) ?? '') === spelling,
+  ).length;
+}
+
+const spellingOf = (name: string): string => nameWords(name).join(' ');
 
 function nameIn({ field, value }: Delta): string | undefined {
   const name = field === 'name' ? value : isJsonObject(value) ? value['name'] : undefined;

@@ -1,38 +1,28 @@
-import type { ReactNode } from 'react';
 import { find } from '@/language/en/find';
 import { Rich } from '@/language/Rich';
-import { useLanguage } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/routes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
-import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { findNamesakes } from '@/wiki/search/namesakes';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import type { Draft } from './draft';
 import styles from './Namesakes.module.css';
+import { linked, PlayerNamesakeLinks, usePlayerNamesakes } from './PlayerNamesakeLinks';
 
 const textOf = (draft: Draft | undefined): string =>
   draft?.kind === 'value' && typeof draft.value === 'string' ? draft.value : '';
 
 /** A quiet word when players of the typed name, or one like it, are known; two people may share a name, so it forbids nothing. */
 export function PlayerNamesakes({ draft }: { readonly draft: Draft | undefined }) {
-  useScope({ kind: 'players' });
-  const { search } = useRecordSearch();
-  const { same, similar } = findNamesakes(search, 'players', textOf(draft));
-  const links = (ids: readonly string[]) => linked(ids, (id) => <PlayerNamesake id={id} />);
-  if (same.length > 0) {
-    return (
-      <p className={styles.advice}>
-        <Rich text={find.knownPlayers} values={{ players: links(same) }} />
-      </p>
-    );
-  }
-  return similar.length === 0 ? null : (
+  const { same, similar } = usePlayerNamesakes(textOf(draft));
+  const [ids, text] = same.length > 0 ? [same, find.knownPlayers] : [similar, find.similarPlayers];
+  return ids.length === 0 ? null : (
     <p className={styles.advice}>
-      <Rich text={find.similarPlayers} values={{ players: links(similar) }} />
+      <Rich text={text} values={{ players: <PlayerNamesakeLinks ids={ids} /> }} />
     </p>
   );
 }
@@ -62,26 +52,6 @@ export function EventNamesakes({
     <p className={styles.advice}>
       <Rich text={find.similarEvents} values={{ events: links(similar) }} />
     </p>
-  );
-}
-
-const linked = (ids: readonly string[], link: (id: string) => ReactNode) =>
-  ids.map((id, at) => (
-    <span key={id}>
-      {at > 0 && ', '}
-      {link(id)}
-    </span>
-  ));
-
-function PlayerNamesake({ id }: { readonly id: string }) {
-  const { country } = useLanguage();
-  const player = useAppSelector((state) => selectPlayer(state, id));
-  if (player === undefined) return null;
-  return (
-    <>
-      <TextLink to={path('player', { id })}>{player.name}</TextLink>
-      {player.country !== undefined && ` (${country(player.country)})`}
-    </>
   );
 }
 

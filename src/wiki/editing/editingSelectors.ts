@@ -3,8 +3,7 @@ import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
 import { fieldsFor, fieldValue } from '@/model/fields';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { nameWords } from '@/model/nameSearch';
-import type { AnyRecord, Player } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectCommandFor } from '../outbox/outboxSelectors';
 import {
@@ -13,8 +12,6 @@ import {
   selectMatch,
   selectMatchIdsOfEvent,
   selectPendingDeltas,
-  selectPlayer,
-  selectPlayerIds,
   selectRecord,
 } from '../records/recordsSelectors';
 import { selectLikelyRole, selectUid } from '../session/sessionSelectors';
@@ -107,23 +104,6 @@ export function selectPendingStatus(
   const states = deltas.map((delta) => selectCommandFor(state, `delta/${delta.id}`)?.state);
   if (states.some((at) => at === 'failed' || at === 'conflict')) return 'failed';
   return states.some((at) => at !== undefined) ? 'onDevice' : 'pending';
-}
-
-// A player keeps its reference until it changes, so a name is folded once.
-const folded = new WeakMap<Player, string>();
-function foldedName(player: Player): string {
-  const known = folded.get(player) ?? nameWords(player.name).join(' ');
-  folded.set(player, known);
-  return known;
-}
-
-/** The players who bear the name already, without regard to case and accents. */
-export function selectNamesakes(state: RootState, name: string): readonly string[] {
-  const wanted = nameWords(name).join(' ');
-  return selectPlayerIds(state).filter((id) => {
-    const player = selectPlayer(state, id);
-    return player !== undefined && foldedName(player) === wanted;
-  });
 }
 
 /**

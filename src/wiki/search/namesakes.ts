@@ -12,17 +12,21 @@ export interface Namesakes {
 /** More would be read by nobody. */
 const most = 4;
 
-/** The records named as is typed, or nearly so. A name that only begins as typed is another name. */
+/**
+ * The records named as is typed, or nearly so, but for the one that is to have the name. A name that only begins as typed
+ * is another name.
+ */
 export function findNamesakes(
   search: RecordSearch | undefined,
   kind: 'players' | 'events',
   text: string,
+  except?: string,
 ): Namesakes {
   const words = nameWords(inLatin(text));
   const hits = search?.find(text, 24)[kind].best ?? [];
   const among = (takes: (hit: Hit) => boolean) =>
     hits
-      .filter(takes)
+      .filter((hit) => hit.id !== except && takes(hit))
       .map(({ id }) => id)
       .slice(0, most);
   return {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { page } from '@/features/moderation/ModerationPage';
 import { scopeKey } from '@/backend/scope';
 import { undoMs } from '@/model/command';
+import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import { delta, event, player } from '@test/support/factories';
@@ -167,7 +168,7 @@ test('when all of several would replace newer changes nothing is applied', async
   expect(document.activeElement?.id).toBe('proposal-d1');
 });
 
-test('what a moderator should know is said beside each proposal', () => {
+test('what a moderator should know is said beside each proposal', async () => {
   const deltas = [
     delta('same', { value: 'Event e1' }),
     delta('rival', { author: userId('somebody'), value: 'Third name' }),
@@ -190,8 +191,52 @@ test('what a moderator should know is said beside each proposal', () => {
   screens({ ...rows, deltas }, moderator).show(<page.Component />);
   expect(screen.getByText('The wiki says this already.')).toBeTruthy();
   expect(screen.getAllByText('Somebody else proposes a change of the same.')).toHaveLength(2);
-  expect(screen.getByText('A player of this name is known already.')).toBeTruthy();
+  const known = await screen.findByText(/^Of this name known already:/);
+  expect(within(known).getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/player/ann');
   expect(screen.getByText(/It names a new player that waits here too/)).toBeTruthy();
+});
+
+describe('of a player’s name it is said', () => {
+  const levan = player('levan', { name: 'Levan Saginashvili', country: 'GE' });
+  const known = { ...rows, players: [levan, player('max', { name: 'Max Muster' })] };
+  const renamed = (value: string) =>
+    delta('d1', { collection: 'player', docId: 'max', field: 'name', value, base: 'Max Muster' });
+  const fresh = (id: string, name: string) =>
+    delta(id, { collection: 'player', docId: '', field: '', value: { name } });
+  const shown = (...deltas: readonly Delta[]) =>
+    screens({ ...known, deltas }, moderator).show(<page.Component />);
+
+  test('who bears nearly the same, with a way to compare the two when both have pages', async () => {
+    shown(renamed('Levan Saginashvilli'));
+    const hint = await screen.findByText(/^Of a similar name known already:/);
+    expect(hint.textContent).toBe(
+      'Of a similar name known already: Levan Saginashvili (Georgia) – compare with Levan Saginashvili',
+    );
+    const links = within(hint).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/player/levan',
+      '/player/max/merge?with=levan',
+    ]);
+  });
+
+  test('who bears it, of a new player without a comparison', async () => {
+    shown(fresh('new', 'LEVAN Saginashvili'));
+    const hint = await screen.findByText(/^Of this name known already:/);
+    expect(within(hint).getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('nothing of the player who is to have it', async () => {
+    shown(renamed('Max Mustér'), fresh('new', 'Levan Saginashvili'));
+    await screen.findByText(/^Of this name known already:/);
+    expect(screen.queryByText(/similar name/)).toBeNull();
+    expect(screen.getAllByText(/known already/)).toHaveLength(1);
+  });
+
+  test('how many other new players would have it, whatever the case and accents', () => {
+    shown(fresh('a', 'Zoé Zeal'), fresh('b', 'ZOE ZEAL'), fresh('c', 'Zoe Zeal'), renamed('zoe zeal'));
+    expect(screen.getAllByText('2 other new players of this name are proposed.')).toHaveLength(3);
+    expect(screen.getByText('3 other new players of this name are proposed.')).toBeTruthy();
+  });
 });
 
 describe('by keyboard', () => {

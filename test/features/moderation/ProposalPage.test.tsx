@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { page } from '@/features/moderation/ProposalPage';
 import { throughProposal } from '@/features/moderation/throughProposal';
 import { selectMatch } from '@/wiki/records/recordsSelectors';
-import { delta, event, match } from '@test/support/factories';
+import { delta, event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
 const { Component } = page;
@@ -15,6 +15,14 @@ test('a moderator sees the record as it would be, and decides', () => {
   const preview = within(screen.getByRole('list', { name: 'As it would be' }));
   expect(preview.getByRole('link', { name: 'A better name' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy();
+});
+
+test('a moderator is told who bears a proposed name', async () => {
+  const proposal = delta('new', { collection: 'player', docId: '', field: '', value: { name: 'ann ash' } });
+  const known = { players: [player('ann', { name: 'Ann Ash' })], deltas: [proposal] };
+  screens(known, moderator).show(<Component id="new" />);
+  const hint = await screen.findByText(/^Of this name known already:/);
+  expect(within(hint).getByRole('link', { name: 'Ann Ash' })).toBeTruthy();
 });
 
 test('its author sees that it waits, and decides nothing', () => {

@@ -36,30 +36,15 @@ const formName = (sport: string, eventId: string | undefined) => `card/${sport}/
 function Editor({ sport, eventId }: CardEditorProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const sports = useSports();
-  const schema = useMemo(() => cardSchema(sports), [sports]);
-  const { restored, keep, drop } = useKeptDraft(formName(sport, eventId), schema);
-  const [form, setForm] = useState(restored ?? emptyForm);
-  const [isRestored, setRestored] = useState(restored !== undefined);
-  const [changed, setChanged] = useState(false);
+  const { form, isRestored, change, drop, discard } = useCardForm(formName(sport, eventId));
   const [previewed, setPreviewed] = useState(false);
-  useEffect(() => {
-    if (changed) keep(form);
-  }, [changed, form, keep]);
-  const discard = () => {
-    drop();
-    setChanged(false);
-    setRestored(false);
-    setForm(emptyForm);
-  };
   /** Lines for which this list had no room wait where matches are added to the event. */
   const leave = (event: string) => {
     drop();
     const rest = { ...emptyForm, paste: form.paste };
     if (form.paste.trim() === '') void navigate(path('event', { id: sport, eventId: event }));
     else if (event === eventId) {
-      setChanged(true);
-      setForm(rest);
+      change(() => rest);
       setPreviewed(false);
     } else {
       dispatch(keepDraftOf(formName(sport, event), rest));
@@ -72,6 +57,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
         sport={sport}
         eventId={eventId}
         form={form}
+        onForgotten={(forgotten) => change((before) => ({ ...before, forgotten }))}
         onBack={() => setPreviewed(false)}
         onSent={leave}
       />
@@ -86,12 +72,33 @@ function Editor({ sport, eventId }: CardEditorProps) {
         sport={sport}
         isNew={eventId === undefined}
         form={form}
-        onChange={(change) => {
-          setChanged(true);
-          setForm(change);
-        }}
+        onChange={change}
         onPreview={() => setPreviewed(true)}
       />
     </>
   );
+}
+
+/** The content of a form of this name, which the device keeps from its first change on. */
+function useCardForm(name: string) {
+  const sports = useSports();
+  const schema = useMemo(() => cardSchema(sports), [sports]);
+  const { restored, keep, drop } = useKeptDraft(name, schema);
+  const [form, setForm] = useState(restored ?? emptyForm);
+  const [isRestored, setRestored] = useState(restored !== undefined);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (changed) keep(form);
+  }, [changed, form, keep]);
+  const change = (next: (before: CardForm) => CardForm) => {
+    setChanged(true);
+    setForm(next);
+  };
+  const discard = () => {
+    drop();
+    setChanged(false);
+    setRestored(false);
+    setForm(emptyForm);
+  };
+  return { form, isRestored, change, drop, discard };
 }

@@ -21,6 +21,7 @@ import { filledRows, newNames, type CardForm, type CardRow } from './cardForm';
 import { proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
 import { rowMatch } from './rowMatch';
+import { TaughtNames } from './TaughtNames';
 
 const repeatTexts = {
   onCard: events.onCard,
@@ -31,13 +32,14 @@ export interface CardPreviewProps {
   readonly sport: string;
   readonly eventId: string | undefined;
   readonly form: CardForm;
+  readonly onForgotten: (spellings: readonly string[]) => void;
   readonly onBack: () => void;
   /** Hears of which event the matches are now. */
   readonly onSent: (event: string) => void;
 }
 
 /** A preview of what would be sent: every match in one line, who is new, what may be there already. */
-export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPreviewProps) {
+export function CardPreview({ sport, eventId, form, onForgotten, onBack, onSent }: CardPreviewProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const [error, setError] = useState<Message>();
@@ -51,10 +53,8 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
   const rows = filledRows(form.rows);
   const send = () => {
     try {
-      const id = dispatch(
-        proposeCard(eventId === undefined ? { sport, fields: form.event } : { id: eventId }, rows, form.why),
-      );
-      onSent(id);
+      const target = eventId === undefined ? { sport, fields: form.event } : { id: eventId };
+      onSent(dispatch(proposeCard(target, rows, form.why, form.forgotten)));
     } catch (cause) {
       setError(errorText(cause));
     }
@@ -63,6 +63,7 @@ export function CardPreview({ sport, eventId, form, onBack, onSent }: CardPrevie
     <div ref={top} tabIndex={-1} className={styles.form}>
       <PreviewedRows sport={sport} rows={rows} repeats={duplicates(rows, card)} />
       <NewPlayers names={newNames(rows)} />
+      <TaughtNames rows={rows} forgotten={form.forgotten} onForgotten={onForgotten} />
       {form.paste.trim() !== '' && <p className={styles.help}>{t(events.stillPasted)}</p>}
       <FormError message={error && t(error)} />
       <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { IconButton } from '@/ui/Button';
-import { draftOf, nameOfDraft, type Draft } from '@/parts/editing/draft';
+import { nameOfDraft, type Draft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
 import styles from './Card.module.css';
 import {
@@ -20,6 +20,7 @@ import {
 } from './cardForm';
 import type { CardTableProps } from './CardTable';
 import { Doubt } from './Doubt';
+import { answered } from './knownNames';
 import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows'> {
@@ -45,19 +46,22 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
       <span className={styles.number} aria-hidden>
         {number}
       </span>
-      {inputs.line.map((input) => (
-        <div key={input.path} className={styles.cell} data-field={input.path} data-type={input.field.type}>
-          <RowInput {...props} input={input} />
-          {(input.path === 'player1' || input.path === 'player2') && (
-            <Doubt
-              draft={row[input.path]}
-              others={others}
-              onChoose={(id, name) => onChange(changed(row, input.path, draftOf({ id, name })))}
-              onSayNew={onSayNew}
-            />
-          )}
-        </div>
-      ))}
+      {inputs.line.map((input) => {
+        const { path, field } = input;
+        return (
+          <div key={path} className={styles.cell} data-field={path} data-type={field.type}>
+            <RowInput {...props} input={input} />
+            {(path === 'player1' || path === 'player2') && (
+              <Doubt
+                draft={row[path]}
+                others={others}
+                onChoose={(answer) => onChange(answered(row, path, answer))}
+                onSayNew={onSayNew}
+              />
+            )}
+          </div>
+        );
+      })}
       <span className={styles.tools}>
         {!isBlank(row) && (
           <>

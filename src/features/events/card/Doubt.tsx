@@ -7,13 +7,13 @@ import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import styles from './Card.module.css';
 import { nameKey } from './cardForm';
-import { knownNames } from './knownNames';
+import { knownNames, type Answer } from './knownNames';
 
 export interface DoubtProps {
   readonly draft: Draft;
   /** New names that were said to be other people. */
   readonly others: readonly string[];
-  readonly onChoose: (id: string, name: string) => void;
+  readonly onChoose: (answer: Answer) => void;
   readonly onSayNew: (name: string) => void;
 }
 
@@ -30,7 +30,11 @@ export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
     <div className={styles.doubt}>
       <p>{t(events.didYouMean, { name })}</p>
       {[...same, ...near].map((id) => (
-        <Candidate key={id} id={id} onChoose={onChoose} />
+        <Candidate
+          key={id}
+          id={id}
+          onChoose={(chosen) => onChoose({ ...chosen, written: same.length === 0 ? name : undefined })}
+        />
       ))}
       <Button size="sm" onClick={() => onSayNew(name)}>
         {t(events.somebodyElse)}
@@ -39,12 +43,17 @@ export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
   );
 }
 
-function Candidate({ id, onChoose }: { readonly id: string; readonly onChoose: DoubtProps['onChoose'] }) {
+interface CandidateProps {
+  readonly id: string;
+  readonly onChoose: (chosen: Pick<Answer, 'id' | 'name'>) => void;
+}
+
+function Candidate({ id, onChoose }: CandidateProps) {
   const { country } = useLanguage();
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return null;
   return (
-    <Button size="sm" onClick={() => onChoose(id, player.name)}>
+    <Button size="sm" onClick={() => onChoose({ id, name: player.name })}>
       {player.name}
       {player.country !== undefined && ` (${country(player.country)})`}
     </Button>

@@ -155,11 +155,16 @@ const rowsOf =
   ): AppThunk<readonly Omit<CardRow, 'key'>[]> =>
   (_dispatch, getState) => {
     const nameOf = (id: string) => selectPlayer(getState(), id)?.name;
-    return lines.map(({ match: { player1, player2, ...facts } }) => ({
-      ...facts,
-      // Neither of the line before nor of the rows above: what nothing says is stored as such.
-      gender: facts.gender ?? '-',
-      player1: sideOfName(search, player1, nameOf),
-      player2: sideOfName(search, player2, nameOf),
-    }));
+    return lines.map(({ match: { player1, player2, ...facts } }) => {
+      const first = sideOfName(search, player1, nameOf);
+      const second = sideOfName(search, player2, nameOf);
+      return {
+        ...facts,
+        // Neither of the line before nor of the rows above: what nothing says is stored as such.
+        gender: facts.gender ?? '-',
+        player1: first.player,
+        player2: second.player,
+        written: { player1: first.written, player2: second.written },
+      };
+    });
   };

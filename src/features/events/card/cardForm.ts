@@ -25,7 +25,12 @@ export interface CardRow extends CodesByPath {
   /** How it ended and who won: of matches whose scores do not say it. Rows of earlier versions have neither. */
   readonly outcome?: Outcome | undefined;
   readonly winner?: Winner | undefined;
+  /** Rows of earlier versions have none. */
+  readonly written?: WrittenNames | undefined;
 }
+
+/** The names of a row's sides as its source writes them, where no known player bore them. */
+export type WrittenNames = Readonly<Partial<Record<'player1' | 'player2', string | undefined>>>;
 
 /** The fields that a row has in every sport, by the paths of a match's, and where the row has them. */
 const fixedKeys = {
@@ -129,6 +134,8 @@ export interface CardForm {
   readonly paste: string;
   /** New names that resemble known ones and that the author says are other people. */
   readonly others: readonly string[];
+  /** Written names that the author does not want to be remembered, by `spelling`. Forms of earlier versions have none. */
+  readonly forgotten?: readonly string[] | undefined;
   readonly why: Why;
 }
 

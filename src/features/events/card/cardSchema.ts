@@ -52,6 +52,7 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     ),
     outcome: schemaCode<Outcome>('outcome'),
     winner: schemaCode<Winner>('winner'),
+    written: v.optional(v.object({ player1: v.optional(v.string()), player2: v.optional(v.string()) })),
   });
 
 /** A form as the device has kept it, with codes of these sports. */
@@ -61,5 +62,6 @@ export const cardSchema = (sports: readonly Sport[]): v.GenericSchema<unknown, C
     rows: v.array(rowOf(sports)),
     paste: v.string(),
     others: v.array(v.string()),
+    forgotten: v.optional(v.array(v.string())),
     why: whySchema,
   });

@@ -12,7 +12,8 @@ import { draftOf, type Draft, type Drafts } from '@/parts/editing/draft';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
-import { filledRows, nameKey, newNames, rowDrafts, type CardRow } from './cardForm';
+import { filledRows, nameKey, newNames, rowDrafts, type CardForm, type CardRow } from './cardForm';
+import { teachNames } from './teachNames';
 
 /** Where a card goes: onto an event that is there, or onto a new one with these fields. */
 export type CardTarget = { readonly id: string } | { readonly sport: string; readonly fields: Drafts };
@@ -21,11 +22,17 @@ type AddedPlayers = ReadonlyMap<string, PlayerChoice>;
 
 /**
  * Proposes a whole card and gives the id of its event: the new event first, then each new player once, then the matches
- * in their order. Everything is queued in this one turn, so nothing of it is sent or stored without the rest. The rows
- * have passed `rowProblem` and the fields `draftProblem`. Throws `NotProposed` for the page.
+ * in their order, then the names that the rows teach. Everything is queued in this one turn, so nothing of it is sent or
+ * stored without the rest. The rows have passed `rowProblem` and the fields `draftProblem`. Throws `NotProposed` for the
+ * page.
  */
 export const proposeCard =
-  (target: CardTarget, rows: readonly CardRow[], why: Why): AppThunk<string> =>
+  (
+    target: CardTarget,
+    rows: readonly CardRow[],
+    why: Why,
+    forgotten?: CardForm['forgotten'],
+  ): AppThunk<string> =>
   (dispatch, getState) => {
     const given = givenWhy(why);
     const matches = filledRows(rows);
@@ -49,6 +56,7 @@ export const proposeCard =
         }),
       );
     }
+    dispatch(teachNames(matches, why, forgotten));
     dispatch(
       noticeShown({
         id: `card/${id}`,

@@ -1,5 +1,7 @@
+import { matchesName, nameWords } from '@/model/nameSearch';
 import { draftOf, type Draft } from '@/parts/editing/draft';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
+import type { CardRow, WrittenNames } from './cardForm';
 
 /** More would be read by nobody. */
 const offered = 5;
@@ -19,15 +21,41 @@ export function knownNames(search: RecordSearch | undefined, name: string): Know
   return { same: idsOf(true), near: idsOf(false) };
 }
 
+/** One side of a pasted match. */
+export interface PastedSide {
+  readonly player: Draft;
+  /** The name as it was pasted, where nobody bears it. */
+  readonly written: string | undefined;
+}
+
 /** A pasted name as a side: the one player who bears it, else a name that is new until the author says whose it is. */
 export function sideOfName(
   search: RecordSearch | undefined,
   name: string,
   playerName: (id: string) => string | undefined,
-): Draft {
+): PastedSide {
   const [only, ...others] = knownNames(search, name).same;
   const known = only === undefined || others.length > 0 ? undefined : playerName(only);
-  return only !== undefined && known !== undefined
-    ? draftOf({ id: only, name: known })
-    : { kind: 'newPlayer', name };
+  const player: Draft =
+    only !== undefined && known !== undefined
+      ? draftOf({ id: only, name: known })
+      : { kind: 'newPlayer', name };
+  return { player, written: only === undefined ? name : undefined };
+}
+
+/** A known player for a name that was asked about. */
+export interface Answer {
+  readonly id: string;
+  readonly name: string;
+  /** The name that was asked about, where nobody bears it. */
+  readonly written: string | undefined;
+}
+
+/** The row once somebody has said who is meant by the name of one side. */
+export function answered(row: CardRow, side: keyof WrittenNames, { id, name, written }: Answer): CardRow {
+  const next: CardRow = { ...row, [side]: draftOf({ id, name }) };
+  // Whoever has typed how a name begins was looking for it, and copied it from nowhere.
+  const isCopied = written !== undefined && !matchesName(nameWords(written), nameWords(name));
+  if (row.written?.[side] !== undefined || !isCopied) return next;
+  return { ...next, written: { ...row.written, [side]: written } };
 }

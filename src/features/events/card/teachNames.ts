@@ -1,0 +1,44 @@
+import { findField } from '@/model/fields';
+import type { AppThunk } from '@/store/typed';
+import { draftOf, draftValue } from '@/parts/editing/draft';
+import { selectPendingDelta } from '@/wiki/editing/editingSelectors';
+import { givenWhy, type Why } from '@/wiki/editing/why';
+import { upsertDelta } from '@/wiki/proposals/deltasThunks';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import type { CardRow } from './cardForm';
+import { selectTaughtNames } from './taughtSelectors';
+
+/** Proposes the names that the rows teach: of each player one edit of all other names. Never throws. */
+export const teachNames =
+  (rows: readonly CardRow[], why: Why, forgotten?: readonly string[]): AppThunk =>
+  (dispatch, getState) => {
+    const taught = selectTaughtNames(getState(), rows, forgotten).filter(({ isForgotten }) => !isForgotten);
+    for (const id of new Set(taught.map((name) => name.id))) {
+      const names = taught.filter((name) => name.id === id).map(({ written }) => written);
+      try {
+        dispatch(addAliases(id, names, why));
+      } catch (error) {
+        // The matches are queued by now: told of an error, their author would send them once more.
+        console.error(`Other names of player/${id} could not be proposed`, error);
+      }
+    }
+  };
+
+const addAliases =
+  (id: string, names: readonly string[], why: Why): AppThunk =>
+  (dispatch, getState) => {
+    const field = findField('player', 'aliases');
+    if (field === undefined) return;
+    const known = selectPlayer(getState(), id)?.aliases ?? [];
+    const pending = selectPendingDelta(getState(), 'player', id, field.path);
+    dispatch(
+      upsertDelta({
+        collection: 'player',
+        docId: id,
+        field: field.path,
+        value: draftValue(field, draftOf([...known, ...names])) ?? null,
+        // An own proposal that is continued keeps the reasons that were given for it.
+        ...(pending === undefined && givenWhy(why)),
+      }),
+    );
+  };

@@ -1,0 +1,50 @@
+import { Users } from 'lucide-react';
+import { moderation } from '@/language/en/moderation';
+import { Rich } from '@/language/Rich';
+import { path } from '@/model/routes';
+import { TextLink } from '@/ui/TextLink';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { PlayerNamesakeLinks, usePlayerNamesakes } from '@/parts/editing/PlayerNamesakeLinks';
+import type { ProposedName } from './moderationSelectors';
+import styles from './QueueEntry.module.css';
+
+/** The players who bear a proposed name, or one like it, and may be the same person. Nothing where there are none. */
+export function NameHint({ name, player, isNew }: ProposedName) {
+  const { same, similar } = usePlayerNamesakes(name, player);
+  const [ids, text] = same.length > 0 ? [same, moderation.knownNames] : [similar, moderation.similarNames];
+  if (ids.length === 0) return null;
+  // Two pages are compared, and a new player has none yet.
+  const compare = isNew
+    ? undefined
+    : (id: string, of: string) => <Compare player={player} id={id} name={of} />;
+  return (
+    <p className={styles.hint}>
+      <Users aria-hidden />
+      <span>
+        <Rich text={text} values={{ players: <PlayerNamesakeLinks ids={ids} after={compare} /> }} />
+      </span>
+    </p>
+  );
+}
+
+interface CompareProps {
+  readonly player: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Leads to the pages of two players side by side. */
+function Compare({ player, id, name }: CompareProps) {
+  return (
+    <>
+      {' – '}
+      <TextLink to={`${path('merge', { id: player })}?with=${encodeURIComponent(id)}`}>
+        <Rich
+          text={moderation.compareWith}
+          values={{ name }}
+          tags={{ more: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+        />
+      </TextLink>
+    </>
+  );
+}

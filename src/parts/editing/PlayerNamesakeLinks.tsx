@@ -1,0 +1,55 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useLanguage } from '@/language/useLanguage';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { TextLink } from '@/ui/TextLink';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { findNamesakes, type Namesakes } from '@/wiki/search/namesakes';
+import { useRecordSearch } from '@/wiki/search/useRecordSearch';
+
+/** The players of a name, or one like it, but for the one that is to have it. */
+export function usePlayerNamesakes(name: string, except?: string): Namesakes {
+  useScope({ kind: 'players' });
+  const { search, version } = useRecordSearch();
+  // A queue asks for many names, and while all are read it is told several times a second.
+  const known = useDeferredValue(version);
+  return useMemo(
+    () => findNamesakes(search, 'players', name, except),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
+    [search, known, name, except],
+  );
+}
+
+export interface PlayerNamesakeLinksProps {
+  readonly ids: readonly string[];
+  /** Stands after the name of a player. */
+  readonly after?: ((id: string, name: string) => ReactNode) | undefined;
+}
+
+/** The players, each by a link to the page and with the country that tells namesakes apart. */
+export function PlayerNamesakeLinks({ ids, after }: PlayerNamesakeLinksProps) {
+  return linked(ids, (id) => <PlayerNamesake id={id} after={after} />);
+}
+
+function PlayerNamesake({ id, after }: Pick<PlayerNamesakeLinksProps, 'after'> & { readonly id: string }) {
+  const { country } = useLanguage();
+  const player = useAppSelector((state) => selectPlayer(state, id));
+  if (player === undefined) return null;
+  return (
+    <>
+      <TextLink to={path('player', { id })}>{player.name}</TextLink>
+      {player.country !== undefined && ` (${country(player.country)})`}
+      {after?.(id, player.name)}
+    </>
+  );
+}
+
+/** Links with a comma between them. */
+export const linked = (ids: readonly string[], link: (id: string) => ReactNode) =>
+  ids.map((id, at) => (
+    <span key={id}>
+      {at > 0 && ', '}
+      {link(id)}
+    </span>
+  ));

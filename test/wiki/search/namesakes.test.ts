@@ -1,0 +1,39 @@
+import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { findNamesakes } from '@/wiki/search/namesakes';
+import { player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+/** Whom a name is compared with among players of these names, whose ids are the names. */
+function namesakes(names: readonly string[], text: string, except?: string) {
+  const { state } = screens({ players: names.map((name) => player(name, { name })) });
+  const search = createRecordSearch({ getState: state, whenIdle: () => undefined, now: () => 0 });
+  return findNamesakes(search, 'players', text, except);
+}
+
+test.each([
+  ['Levan Saginashvilli', 'Levan Saginashvili'],
+  ['Levan Saginashvili', 'Levan Saginashvilli'],
+  ['Saginashvilli Levan', 'Levan Saginashvili'],
+  ['Genadi Kvikvinia', 'Gennady Kvikvinia'],
+  ['Jon Smith', 'John Smith'],
+  ['Ann Ashe', 'Ann Ash'],
+])('%s resembles %s', (text, name) => {
+  expect(namesakes([name, 'Bea Birch'], text)).toEqual({ same: [], similar: [name] });
+});
+
+test.each([
+  ['whoever bears it, in any order and without accents', 'SAGINASHVILI Léván', ['Levan Saginashvili'], []],
+  ['nobody whose name only begins so', 'Levan Sag', [], []],
+  ['nobody of another first name', 'Giorgi Saginashvili', [], []],
+  ['nobody by a single word', 'Saginashvilli', [], []],
+])('a name is compared with %s', (_, text, same, similar) => {
+  expect(namesakes(['Levan Saginashvili'], text)).toEqual({ same, similar });
+});
+
+test('nobody resembles themselves', () => {
+  const names = ['Levan Saginashvili', 'Levan Saginashvilli'];
+  expect(namesakes(names, 'Levan Saginashvili', 'Levan Saginashvili')).toEqual({
+    same: [],
+    similar: ['Levan Saginashvilli'],
+  });
+});
