@@ -27,8 +27,8 @@ export const budgets: Budgets = {
     'search-dialog': 116.5 * kB,
     // Where links from elsewhere lead.
     'page-sport': 87 * kB,
-    'page-event': 33.5 * kB,
-    'page-player': 33.5 * kB,
+    'page-event': 35 * kB,
+    'page-player': 35.5 * kB,
     'page-moderation': 131.5 * kB,
     'page-proposal': 124 * kB,
     'page-outbox': 129 * kB,
