@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from './support/test';
 import { signedIn } from './support/people';
 import { database, unique } from './support/records';
@@ -45,4 +46,47 @@ test('a whole card pasted without a network arrives when it is back, new players
     const second = matches.docs.find((doc) => doc.get('value.order') === 2);
     expect(second?.get('value.player2.id')).toBe(players.docs[0]?.id);
   }).toPass({ timeout: 60_000 });
+});
+
+test('whoever says whose name a written one is teaches it: a proposal of another name goes along', async ({
+  browser,
+}) => {
+  const id = unique('zurab').replaceAll(' ', '-');
+  const name = unique('Zurab Tavberidze');
+  const written = name.replace('Tavberidze', 'Tavberidse');
+  const stamps = { created: FieldValue.serverTimestamp(), updatedAt: FieldValue.serverTimestamp() };
+  await database()
+    .doc(`player/${id}`)
+    .set({ name, author: { id: 'armwiki' }, deleted: false, ...stamps });
+  const { page } = await signedIn(browser, 'editor', '/sport/armw/event/new/card');
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill(unique('Taught Cup'));
+  await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
+  await expect(page.getByText('Enter at least one match.')).toBeVisible();
+  const paste = async () => {
+    await page.getByLabel('Paste a card').fill(`${written} - Levan Saginashvili 1-3`);
+    await page.getByRole('button', { name: 'Add 1 match' }).click();
+  };
+  await paste();
+  await page.getByRole('group', { name: 'Match 1' }).getByRole('button', { name }).click();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.getByText(`“${written}” is remembered as another name of ${name}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Send 1 match' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Taught Cup');
+  await expect(async () => {
+    const aliases = await database()
+      .collection('delta')
+      .where('docId', '==', id)
+      .where('field', '==', 'aliases')
+      .get();
+    expect(aliases.docs.map((doc) => doc.get('value'))).toEqual([[written]]);
+  }).toPass({ timeout: 60_000 });
+
+  // The next card does not ask.
+  await page.goto('/sport/armw/event/new/card');
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await paste();
+  await expect(
+    page.getByRole('group', { name: 'Match 1' }).getByLabel('Player 1', { exact: true }),
+  ).toHaveValue(name);
 });
