@@ -1,10 +1,10 @@
 import { transliterate } from 'transliteration';
 import { idAs, otherNames, playerAs, type Identities } from '@/model/identities';
 import { findDuplicates, type DuplicatePair } from '@/model/identity/findDuplicates';
+import { pairKey } from '@/model/identity/pairKey';
 import {
   duplicatesVersion,
   mostDuplicates,
-  pairKey,
   type PublishedDuplicates,
   type PublishedPair,
 } from '@/model/published/publishedDuplicates';

@@ -9,6 +9,7 @@ export { changes } from './changes';
 export { choices } from './choices';
 export { commands } from './commands';
 export { definitions } from './definitions';
+export { duplicates } from './duplicates';
 export { editing } from './editing';
 export { effect } from './effect';
 export { errors } from './errors';

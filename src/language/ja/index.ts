@@ -8,6 +8,7 @@ import { changes } from './changes';
 import { choices } from './choices';
 import { commands } from './commands';
 import { definitions } from './definitions';
+import { duplicates } from './duplicates';
 import { editing } from './editing';
 import { effect } from './effect';
 import { errors } from './errors';
@@ -53,6 +54,7 @@ export const catalog = {
   choices,
   commands,
   definitions,
+  duplicates,
   editing,
   effect,
   events,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
+import { pairKey } from '../identity/pairKey';
 import { reasonCodes, type Reason } from '../identity/reasons';
 
 /** The pairs of players who may be one person, published every night beside the copy; `docs/snapshot.md` tells others of it. */
@@ -25,9 +26,6 @@ export interface PublishedDuplicates {
   /** Likeliest first. */
   readonly pairs: readonly PublishedPair[];
 }
-
-/** A pair as one text, whoever is named first. */
-export const pairKey = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(1_500));
 const reason = v.object({
