@@ -35,7 +35,7 @@ export interface Cost {
 }
 
 const hour = 3_600;
-const gibibytes = { '256MiB': 0.25, '512MiB': 0.5, '1GiB': 1 } as const;
+const gibibytes = { '256MiB': 0.25, '512MiB': 0.5, '1GiB': 1, '2GiB': 2 } as const;
 const count = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 
 /** Every instance busy for the whole hour, on one processor each, whatever it is asked. */

@@ -29,8 +29,8 @@ export const assumptions = {
   headReads: 12,
   /** First visits that one shared link brings; where it is shared, its page and its picture are made once. */
   visitsPerLink: 20,
-  /** Memory of the functions, as `functions/src/index.ts` asks for it; of the others 256 MiB. */
-  publishGiB: 1,
+  /** Memory of the functions, as `functions/src/calls/capacity.ts` has it; of the others 256 MiB. */
+  publishGiB: 2,
   previewGiB: 0.5,
   functionGiB: 0.25,
 } as const;

@@ -225,6 +225,7 @@ async function atHand(copies: FakeCopies): Promise<Copies & { readonly renew: ()
   return {
     renew,
     manifest: copies.manifest,
+    duplicates: copies.duplicates,
     changes: () => Promise.resolve(list),
     part: async (part, wanted) => structuredClone(contents.get(part.file)) ?? copies.part(part, wanted),
   };
@@ -245,8 +246,7 @@ function withCopiesMetered(
   if (copies === undefined) return backend;
   return withPublishedData(backend, {
     copies: {
-      manifest: copies.manifest,
-      changes: copies.changes,
+      ...copies,
       part: (part, signal) => {
         meter?.loaded(part);
         return copies.part(part, signal);

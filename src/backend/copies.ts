@@ -1,5 +1,6 @@
 import type { Manifest, PublishedFile } from '@/model/published/publication';
 import type { ChangesList } from '@/model/published/publishedChanges';
+import type { PublishedDuplicates } from '@/model/published/publishedDuplicates';
 
 /** The published copy of all records and what has changed since, by which visits spare the database. */
 export interface Copies {
@@ -15,4 +16,9 @@ export interface Copies {
     part: PublishedFile & { readonly count: number },
     signal: AbortSignal,
   ) => Promise<readonly unknown[]>;
+  /**
+   * The pairs of players who may be one person, as of last night. Rejects with a sentence where there is no list, or none
+   * that can be read.
+   */
+  readonly duplicates: (signal: AbortSignal) => Promise<PublishedDuplicates>;
 }

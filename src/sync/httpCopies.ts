@@ -1,5 +1,6 @@
 import { manifestFile, parseManifest } from '@/model/published/publication';
 import { changesFile, parseChangesList, type ChangesList } from '@/model/published/publishedChanges';
+import { duplicatesFile, parseDuplicates } from '@/model/published/publishedDuplicates';
 import type { Parsed } from '@/lib/parsed';
 import type { Copies } from '@/backend/copies';
 
@@ -54,6 +55,10 @@ export function createHttpCopies(base: string, ask: typeof fetch = (...args) => 
       if (!Array.isArray(docs) || docs.length !== count)
         throw new Error(`${file}: expected a list of ${count} records`);
       return docs as readonly unknown[];
+    },
+    duplicates: async (signal) => {
+      const answer = await get(duplicatesFile, signal);
+      return valueOf(parseDuplicates(await jsonOf(duplicatesFile, answer)));
     },
   };
 }

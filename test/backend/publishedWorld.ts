@@ -45,6 +45,7 @@ export const noCopies = (): Copies => ({
   manifest: jest.fn(() => Promise.reject(new Error('manifest.json: status 404'))),
   changes: jest.fn(() => Promise.reject(new Error('changes.json: status 404'))),
   part: jest.fn(),
+  duplicates: jest.fn(() => Promise.reject(new Error('duplicates.json: status 404'))),
 });
 
 /** A server with so many players, four of each moment. */

@@ -35,6 +35,7 @@ const screens = {
     newCard: '/sport/armw/event/new/card',
     addToCard: `${event}/add`,
     moderation: '/delta',
+    duplicates: '/duplicates',
     myChanges: '/mydelta',
     outbox: '/outbox',
     review: '/review/event',

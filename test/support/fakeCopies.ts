@@ -10,6 +10,7 @@ import {
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
 import { collections, type Collection } from '@/model/schema/recordSchema';
+import { duplicatesVersion } from '@/model/published/publishedDuplicates';
 import { changesFile, parseChangesList } from '@/model/published/publishedChanges';
 import { beginChanges, publishChanges } from '../../functions/src/snapshot/publishChanges';
 import { decompress } from '../../functions/src/snapshot/publishedFiles';
@@ -106,6 +107,8 @@ export function publishFake(
       if (!docs) throw new Error(`${file}: not there`);
       return structuredClone(docs);
     },
+    // Looked for by the function over all records, which has its own tests.
+    duplicates: async () => ({ version: duplicatesVersion, at: server.now, pairs: [] }),
   };
 }
 

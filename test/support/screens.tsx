@@ -58,13 +58,14 @@ export function screens(
     notifications?: NotificationSupport;
     lookUp?: (email: string) => Promise<AccountFacts>;
     otherModerator?: Promise<boolean>;
+    duplicates?: Extra['copies']['duplicates'];
     saveSport?: Backend['sports']['save'];
     verification?: Promise<void>;
   } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
   const extra: Pick<
     Extra,
-    'scopes' | 'ratings' | 'device' | 'rows' | 'now' | 'newId' | 'demoAccounts' | 'backend'
+    'copies' | 'scopes' | 'ratings' | 'device' | 'rows' | 'now' | 'newId' | 'demoAccounts' | 'backend'
   > = {
     now: () => 2_000,
     newId: () => {
@@ -72,6 +73,7 @@ export function screens(
       return `id${ids}`;
     },
     demoAccounts: [],
+    copies: { duplicates: (signal) => world.duplicates?.(signal) ?? new Promise(() => undefined) },
     ratings: createRatings({
       start: localRatings,
       rows: () => selectRatedRows(store.getState()),

@@ -10,6 +10,7 @@ let ids = 0;
  */
 export const surroundings = (device: MemoryDevice) =>
   ({
+    copies: { duplicates: () => Promise.reject(new Error('duplicates.json: status 404')) },
     rows: device.rows,
     tabs: device.tab(),
     now: Date.now,

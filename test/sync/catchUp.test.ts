@@ -195,7 +195,11 @@ describe('a page that stayed open', () => {
       published.changes(signal),
     );
     const part: Copies['part'] = (wanted, signal) => published.part(wanted, signal);
-    const at = device(server, { manifest: (signal) => published.manifest(signal), changes, part }, over);
+    const at = device(
+      server,
+      { ...copies, manifest: (signal) => published.manifest(signal), changes, part },
+      over,
+    );
     const seen = follow(at.backend, players, mark);
     await seen.until(isComplete);
     for (let number = 0; number < 5; number += 1) {

@@ -3,7 +3,7 @@
  * computed from this table, and a test holds every deployed function to it.
  */
 export interface Capacity {
-  readonly memory: '256MiB' | '512MiB' | '1GiB';
+  readonly memory: '256MiB' | '512MiB' | '1GiB' | '2GiB';
   /** Requests that one instance answers at a time. */
   readonly concurrency: number;
   readonly maxInstances: number;
@@ -22,8 +22,8 @@ export const capacity = {
   accountDeleted: { memory: '256MiB', concurrency: 1, maxInstances: 3, timeoutSeconds: 60 },
   purge: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   resumeApplications: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
-  /** Holds all records at once. */
-  snapshot: { memory: '1GiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
+  /** Holds all records at once, and besides them the names of players as words: some 300 MB for 100,000. */
+  snapshot: { memory: '2GiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   changes: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
   /** A part is some megabytes once it is unpacked for who cannot. */
   data: { memory: '512MiB', concurrency: 20, maxInstances: 4, timeoutSeconds: 60 },

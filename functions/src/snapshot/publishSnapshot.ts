@@ -10,14 +10,16 @@ import {
 import { dateOf } from '@/model/dates';
 import { firstFile } from '@/model/firstPlaces';
 import { identitiesAmong, matchAs } from '@/model/identities';
+import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { ratingsFile } from '@/model/published/playerRatings';
-import type { Records } from '@/model/records';
+import type { Match, Records } from '@/model/records';
 import { collections, recordSchema, type Collection } from '@/model/schema/recordSchema';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
 import type { Sport } from '@/model/sports';
 import { beginChanges, isOfChanges } from './publishChanges';
 import { compress, readManifest, sha256Of, writeFile } from './publishedFiles';
+import { duplicatesAmong, type Wiki } from './duplicatesAmong';
 import { publishedRatings } from './publishedRatings';
 import { readCollection, type CollectionCopy } from './readCollection';
 import type { SnapshotStore } from './snapshotStore';
@@ -67,6 +69,8 @@ export interface CopyServices extends Omit<PublishServices, 'db'> {
   readonly before?: Manifest | undefined;
 }
 
+type AllRecords = { readonly [N in Collection]?: readonly Records[N][] };
+
 /** Publishes what is read. */
 export async function publishCopy({
   store,
@@ -80,7 +84,7 @@ export async function publishCopy({
 }: CopyServices): Promise<void> {
   const write = writer(store);
   const published: Partial<Record<Collection, PublishedCollection>> = {};
-  const all: { [N in Collection]?: readonly Records[N][] } = {};
+  const all: AllRecords = {};
   for (const collection of collections) {
     const copy = await read(collection);
     // Its own parser made every record.
@@ -104,24 +108,62 @@ export async function publishCopy({
     licence: terms,
     sums,
   };
-  const { event: events = [], match: matches = [], player: players = [] } = all;
-  const today = dateOf(now());
-  const identities = identitiesAmong(players);
-  const fought = matches.map((each) => matchAs(each, identities));
-  const { leaders, players: ratings } = publishedRatings(events, fought, sports, today);
-  const first = publishedFirst({ event: events, match: matches, player: players, leaders }, today);
-  await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
-  await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
+  const people = peopleAmong(all);
+  await publishFirst(store, people, sports, now());
   await store.write(manifestFile, Buffer.from(JSON.stringify(manifest)));
   await beginChanges(store, manifest);
   const kept = new Set([
     manifestFile,
     firstFile,
     ratingsFile,
+    duplicatesFile,
     ...filesOf(manifest),
     ...(before ? filesOf(before) : []),
   ]);
   for (const name of await store.list()) if (!kept.has(name) && !isOfChanges(name)) await store.delete(name);
+  await publishDuplicates(store, people, now, log);
+}
+
+/** All records, and who is whom today. */
+interface People extends Wiki {
+  /** As they are stored. */
+  readonly stored: readonly Match[];
+}
+
+function peopleAmong({ event: events = [], match: stored = [], player: players = [] }: AllRecords): People {
+  const identities = identitiesAmong(players);
+  return { events, stored, players, identities, matches: stored.map((each) => matchAs(each, identities)) };
+}
+
+/** Publishes what Home shows first, and everybody's ratings. */
+async function publishFirst(
+  store: SnapshotStore,
+  { events, matches, stored, players }: People,
+  sports: readonly Sport[],
+  now: number,
+): Promise<void> {
+  const today = dateOf(now);
+  const { leaders, players: ratings } = publishedRatings(events, matches, sports, today);
+  const first = publishedFirst({ event: events, match: stored, player: players, leaders }, today);
+  await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
+  await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
+}
+
+/** Publishes who may be one person. The copy stands without it, so a failure is told and leaves the list of before. */
+async function publishDuplicates(
+  store: SnapshotStore,
+  people: People,
+  now: CopyServices['now'],
+  log: CopyServices['log'],
+): Promise<void> {
+  try {
+    const started = now();
+    const list = duplicatesAmong(people, started);
+    await store.write(duplicatesFile, await compress(Buffer.from(JSON.stringify(list))));
+    log('looked for duplicates', { pairs: list.pairs.length, ms: now() - started });
+  } catch (error) {
+    log('no duplicates', { message: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 const definitionsOf = (sports: readonly Sport[]): string => JSON.stringify(sports);

@@ -1,5 +1,6 @@
 import { filePattern, manifestFile } from '@/model/published/publication';
 import { firstFile } from '@/model/firstPlaces';
+import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { changesFile } from '@/model/published/publishedChanges';
 import { decompress } from './publishedFiles';
 import { redirectKept } from '../requests/queryOf';
@@ -19,7 +20,7 @@ const types = {
 
 const briefly = 'public, max-age=300';
 /** Made anew under the same name, beside the manifest. */
-const brief = new Set([firstFile, changesFile]);
+const brief = new Set([firstFile, changesFile, duplicatesFile]);
 
 const refused = (status: 404 | 405, message: string): Served => ({
   status,
@@ -28,7 +29,7 @@ const refused = (status: 404 | 405, message: string): Served => ({
 });
 
 /**
- * Answers `/data/<name>`. The manifest, what Home shows first and what has changed lately may be a few minutes old; every
+ * Answers `/data/<name>`. The manifest, what Home shows first, what has changed lately and who may be one person may be a few minutes old; every
  * other file is named by its content, so whoever has it never asks again.
  */
 export async function serveSnapshot(

@@ -14,7 +14,7 @@ import { roleRemembered } from '@/wiki/session/sessionSlice';
 import { DialogProvider } from '@/ui/dialogs/DialogProvider';
 import { browserStorage } from '../storage/browserStorage';
 import { buildConfig } from '../page/buildConfig';
-import { createClient, type Client } from '../client/client';
+import { createClient, type Client, type Surroundings } from '../client/client';
 import { demoAccounts } from '../page/demoAccounts';
 import { followLanguage, type ShownLanguage } from '../shell/followLanguage';
 import { followTheme } from '../listeners/followTheme';
@@ -89,10 +89,19 @@ export async function start(): Promise<void> {
   );
 }
 
+/** Asked through the backend's code, which has what reads it. */
+const copies: Surroundings['copies'] = {
+  duplicates: async (signal) => {
+    const { createHttpCopies } = await import(/* webpackChunkName: "wiki-boot" */ '@/sync/httpCopies');
+    return createHttpCopies('/data/').duplicates(signal);
+  },
+};
+
 /** The client as this browser has it: its storage, its clock, its other tabs. */
 const createClientOfPage = (backend: LazyBackend, replica: Replica | undefined): Client =>
   createClient({
     backend,
+    copies,
     replica,
     rows: createLocalRows('armwiki', foldBeside),
     device: browserStorage(),

@@ -29,6 +29,7 @@ import { createStore, type AppDispatch, type AppStore } from './store';
 /** The parts of the outside world that decide order and time; tests bring their own. */
 export interface Surroundings {
   readonly backend: Backend;
+  readonly copies: Extra['copies'];
   readonly rows: RowStore;
   /** Keeps the hints of the first paint. */
   readonly hints: Storage;
@@ -58,7 +59,7 @@ const answerWithinMs = 5_000;
  * backend's. Effects read `store`, screens `shown`, which is the same in production.
  */
 export function createClient(surroundings: Surroundings) {
-  const { backend, rows, now, random, newId, after, demoAccounts } = surroundings;
+  const { backend, rows, random, after } = surroundings;
   const { replica, device = silentStorage } = surroundings;
   const { middleware: listening, listen } = createListeners();
   const marks = new Map<ScopeKey, Resume>();
@@ -87,7 +88,7 @@ export function createClient(surroundings: Surroundings) {
     () => store.getState(),
     () => restoring.settled(),
   );
-  const extra: Extra = { backend, scopes: screenScopes, ratings, device, rows, now, newId, demoAccounts };
+  const extra: Extra = { ...worldOf(surroundings), scopes: screenScopes, ratings, device };
   const store = createStore(extra, [listening, persistence.middleware], replica ? [replica.enhancer] : []);
   const restoring = createRestoring({ rows, after, store, persistence, marks, trouble });
   const unrate = store.subscribe(ratings.stateChanged);
@@ -120,6 +121,16 @@ export function createClient(surroundings: Surroundings) {
     },
   };
 }
+
+/** What thunks are given as it is. */
+const worldOf = ({ backend, copies, rows, now, newId, demoAccounts }: Surroundings) => ({
+  backend,
+  copies,
+  rows,
+  now,
+  newId,
+  demoAccounts,
+});
 
 async function loadFirstScreen(state: RootState) {
   const { firstScreen } = await import(/* webpackChunkName: "stored-rows" */ '@/device/rows/firstScreen');

@@ -1,4 +1,5 @@
 import type { Backend } from '@/backend/backend';
+import type { Copies } from '@/backend/copies';
 import type { DeviceStorage } from '@/backend/deviceStorage';
 import type { RowStore } from '@/backend/rows';
 import type { Ratings } from '@/wiki/ratings/ratings';
@@ -7,6 +8,8 @@ import type { ScopeManager } from '@/wiki/scopes/scopeManager';
 /** The outside world as thunks reach it. */
 export interface Extra {
   readonly backend: Backend;
+  /** Of what is published, the part that a screen asks for itself. */
+  readonly copies: Pick<Copies, 'duplicates'>;
   /** Live queries for what is on screen. */
   readonly scopes: Pick<ScopeManager, 'follow'>;
   readonly ratings: Ratings;

@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { logsSlice } from '@/features/moderation/accounts/logsSlice';
 import { noticesSlice } from '@/wiki/notices/noticesSlice';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
@@ -31,6 +32,7 @@ export const rootReducer = combineReducers({
   recent: recentSlice.reducer,
   drafts: draftsSlice.reducer,
   logs: logsSlice.reducer,
+  duplicates: duplicatesSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -22,6 +22,7 @@ export const pages = {
   playerHistory: () =>
     import(/* webpackChunkName: "page-player-history" */ '@/features/history/PlayerHistoryPage'),
   merge: () => import(/* webpackChunkName: "page-merge" */ '@/features/players/merge/MergePage'),
+  duplicates: () => import(/* webpackChunkName: "page-duplicates" */ '@/features/duplicates/DuplicatesPage'),
   match: () => import(/* webpackChunkName: "page-match" */ '@/features/matches/MatchPage'),
   matchHistory: () =>
     import(/* webpackChunkName: "page-match-history" */ '@/features/history/MatchHistoryPage'),

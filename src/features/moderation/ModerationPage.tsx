@@ -3,11 +3,13 @@ import { selectIsModerator, selectLikelyRole } from '@/wiki/session/sessionSelec
 import { moderation } from '@/language/en/moderation';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { Accounts } from './accounts/Accounts';
 import { Queue } from './Queue';
@@ -20,7 +22,10 @@ function ModerationPage() {
   const role = useAppSelector(selectLikelyRole);
   return (
     <>
-      <PageHeader title={t(titles.delta)} />
+      <PageHeader
+        title={t(titles.delta)}
+        actions={role === 'moderator' && <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink>}
+      />
       <Stack gap={6} waits>
         {moderator ? <Queue /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
         <Accounts />

@@ -1,12 +1,16 @@
 import { players } from '@/language/en/players';
 import { titles } from '@/language/en/titles';
 import { useText } from '@/language/useLanguage';
+import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
 import { PageHeader } from '@/ui/PageHeader';
+import { TextLink } from '@/ui/TextLink';
 import { useHead } from '@/ui/useHead';
 import { AddPlayerButton } from '@/parts/editing/AddPlayerButton';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { PlayerList } from '@/parts/lists/PlayerList';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 
 function PlayersPage() {
@@ -19,6 +23,7 @@ function PlayersPage() {
         title={t(players.players)}
         actions={
           <>
+            <DuplicatesLink />
             <AddPlayerButton />
             <SignInToEdit />
           </>
@@ -27,6 +32,13 @@ function PlayersPage() {
       <PlayerList scopes={[scope]} />
     </>
   );
+}
+
+/** The way to players who may be one person, for whoever may say so. */
+function DuplicatesLink() {
+  const t = useText();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  return mayEdit ? <TextLink to={path('duplicates')}>{t(titles.duplicates)}</TextLink> : null;
 }
 
 export const page = definePage({ Component: PlayersPage });

@@ -10,6 +10,7 @@ export { choices } from './choices';
 export { commands } from './commands';
 export { definitionProblems } from './definitionProblems';
 export { definitions } from './definitions';
+export { duplicates } from './duplicates';
 export { editing } from './editing';
 export { effect } from './effect';
 export { errors } from './errors';

@@ -13,6 +13,7 @@ export const merging = defineTexts('merging', {
     one: '{first} and {second} met each other in a match:',
     other: '{first} and {second} met each other in {count} matches:',
   },
+  saidDifferent: 'Somebody has said that they are two people.',
   compare: 'Side by side',
   compareBoth: 'Both pages side by side',
   fact: 'Fact',

@@ -8,6 +8,7 @@ export const titles = defineTexts('titles', {
   players: 'Players',
   delta: 'Wiki Moderation',
   proposal: 'Proposal',
+  duplicates: 'Possible duplicates',
   changes: 'Recent changes',
   member: 'Member',
   mydelta: 'My Changes',

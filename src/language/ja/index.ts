@@ -9,6 +9,7 @@ import { choices } from './choices';
 import { commands } from './commands';
 import { definitionProblems } from './definitionProblems';
 import { definitions } from './definitions';
+import { duplicates } from './duplicates';
 import { editing } from './editing';
 import { effect } from './effect';
 import { errors } from './errors';
@@ -55,6 +56,7 @@ export const catalog = {
   commands,
   definitionProblems,
   definitions,
+  duplicates,
   editing,
   effect,
   events,

@@ -10,6 +10,7 @@ export const merging = translation<typeof en>()({
   signInWhy: 'ログインすると、2つのページが同一人物であることを提案できます。',
   met: '同一人物ではありません',
   metHint: '{first}と{second}は{count}試合で対戦しています：',
+  saidDifferent: '別人であると記されています。',
   compare: '比較',
   compareBoth: '2つのページを比べる',
   fact: '項目',

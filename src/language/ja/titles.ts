@@ -8,6 +8,7 @@ export const titles = translation<typeof en>()({
   players: '選手',
   delta: '提案の審査',
   proposal: '提案',
+  duplicates: '重複の可能性',
   changes: '最近の変更',
   member: 'メンバー',
   mydelta: '自分の変更',

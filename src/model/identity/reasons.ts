@@ -1,27 +1,29 @@
 /** What speaks for two players being one person, or against it. */
-export type ReasonCode =
-  | 'sameName'
-  | 'spelling'
-  | 'script'
-  | 'order'
-  | 'accents'
-  | 'initials'
-  | 'nickname'
-  | 'alias'
-  | 'spacing'
-  | 'missingWord'
-  | 'sameAccount'
-  | 'sameBirthYear'
-  | 'sameOpponents'
-  | 'sameMatch'
-  | 'suffixDiffers'
-  | 'countryDiffers'
-  | 'genderDiffers'
-  | 'handDiffers'
-  | 'birthYearDiffers'
-  | 'metEachOther'
-  | 'sameCard'
-  | 'sameDayElsewhere';
+export const reasonCodes = [
+  'sameName',
+  'spelling',
+  'script',
+  'order',
+  'accents',
+  'initials',
+  'nickname',
+  'alias',
+  'spacing',
+  'missingWord',
+  'sameAccount',
+  'sameBirthYear',
+  'sameOpponents',
+  'sameMatch',
+  'suffixDiffers',
+  'countryDiffers',
+  'genderDiffers',
+  'handDiffers',
+  'birthYearDiffers',
+  'metEachOther',
+  'sameCard',
+  'sameDayElsewhere',
+] as const;
+export type ReasonCode = (typeof reasonCodes)[number];
 
 /** One reason; `about` holds what it is about: the two words, days or countries. */
 export interface Reason {

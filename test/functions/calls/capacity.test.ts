@@ -24,7 +24,7 @@ async function deployed(): Promise<readonly (readonly [string, Endpoint])[]> {
   }
 }
 
-const megabytes = { '256MiB': 256, '512MiB': 512, '1GiB': 1024 } as const;
+const megabytes = { '256MiB': 256, '512MiB': 512, '1GiB': 1024, '2GiB': 2048 } as const;
 
 test('every function has as many instances at most, and as much memory, as the table says', async () => {
   const functions = await deployed();

@@ -12,6 +12,7 @@ import type { Resume, Snapshot } from '@/backend/snapshot';
 import type { SnapshotEvent } from '@/overlay/snapshotEvent';
 import { withPublishedData } from '@/sync/withPublishedData';
 import { createFirebaseBackend } from '@/firebase/firebaseBackend';
+import { parseDuplicates } from '@/model/published/publishedDuplicates';
 import { parseManifest, type Manifest } from '@/model/published/publication';
 import { builtInSports } from '@/model/sports';
 import { follow, markAfter } from '@test/support/follow';
@@ -146,6 +147,43 @@ test('a copy that cannot be finished leaves the one before whole', async () => {
   expect(await manifest()).toEqual(before);
   const { collections } = before;
   for (const { file } of collections.match.parts) expect(await files.read(file)).toBeDefined();
+});
+
+const twice = {
+  'player/p1': player('Levan Saginashvili'),
+  'player/p2': player('Levan Saginashvilli'),
+  'player/p3': player('Devon Larratt'),
+};
+const duplicates = async () => {
+  const read = parseDuplicates(JSON.parse(await text('duplicates.json')));
+  if (!read.ok) throw new Error(read.error);
+  return read.value;
+};
+
+test('who may be one person is published with each copy, without those who are said to be two', async () => {
+  await store.put(twice);
+  await publish({ now: () => 7_000 });
+  expect(await duplicates()).toMatchObject({ at: 7_000, pairs: [{ a: 'p1', b: 'p2' }] });
+  const told = { differentFrom: ['p1'], updatedAt: FieldValue.serverTimestamp() };
+  await store.db.doc('player/p2').update(told);
+  await publish();
+  expect((await duplicates()).pairs).toEqual([]);
+});
+
+test('a copy stands also where nobody can say who may be one person, and the list of before stays', async () => {
+  await store.put(twice);
+  await publish();
+  const messages: string[] = [];
+  const full = {
+    ...files,
+    write: (name: string, content: Buffer) =>
+      name === 'duplicates.json' ? Promise.reject(new Error('disk full')) : files.write(name, content),
+  };
+  await store.db.doc('player/p3').update({ deleted: true, updatedAt: FieldValue.serverTimestamp() });
+  expect(await publish({ store: full, log: (message) => messages.push(message) })).toBe(true);
+  expect((await manifest()).collections.player.count).toBe(2);
+  expect(messages).toContain('no duplicates');
+  expect((await duplicates()).pairs).toHaveLength(1);
 });
 
 describe('a visit by HTTP', () => {

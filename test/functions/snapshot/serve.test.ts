@@ -6,6 +6,7 @@ const changes = 'match-changes-0123456789abcdef.json';
 const stored = new Map([
   ['manifest.json', Buffer.from('{}')],
   ['first.json', brotliCompressSync('{}')],
+  ['duplicates.json', brotliCompressSync('{}')],
   ['changes.json', brotliCompressSync('{}')],
   [changes, brotliCompressSync('[2]')],
   [part, brotliCompressSync('[1]')],
@@ -28,11 +29,14 @@ test('the manifest may be minutes old, a part is never asked for again', async (
   expect(body).toEqual(stored.get(part));
 });
 
-test('what Home shows first may be minutes old, and travels compressed', async () => {
-  const { headers } = await get('/data/first.json');
-  expect(headers['Cache-Control']).toBe('public, max-age=300');
-  expect(headers['Content-Encoding']).toBe('br');
-});
+test.each(['first.json', 'duplicates.json'])(
+  '%s may be minutes old, and travels compressed',
+  async (name) => {
+    const { headers } = await get(`/data/${name}`);
+    expect(headers['Cache-Control']).toBe('public, max-age=300');
+    expect(headers['Content-Encoding']).toBe('br');
+  },
+);
 
 test('the list of changes may be minutes old, its files are never asked for again', async () => {
   const { headers } = await get('/data/changes.json');

@@ -21,6 +21,7 @@ import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { noWhy } from '@/wiki/editing/why';
+import { selectAreDifferent } from '@/wiki/records/differentSelectors';
 import { selectConfirmedMatchesOf, selectMeetingsOf, selectMergeEffect } from '@/wiki/records/mergeSelectors';
 import { canTake, comparedFields, MergeTable } from './MergeTable';
 import { proposeMerge } from './mergeThunks';
@@ -122,6 +123,7 @@ function Proposal({ source, target, taken }: ProposalProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const different = useAppSelector((state) => selectAreDifferent(state, target.id, source.id));
   const [why, setWhy] = useState(noWhy);
   const [error, setError] = useState<Message>();
   const propose = () => {
@@ -137,6 +139,7 @@ function Proposal({ source, target, taken }: ProposalProps) {
   };
   return (
     <>
+      {different && <p>{t(merging.saidDifferent)}</p>}
       <Section title={t(merging.follows)}>
         <Follows source={source} target={target} />
       </Section>

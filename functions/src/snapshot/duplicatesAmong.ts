@@ -1,0 +1,78 @@
+import { transliterate } from 'transliteration';
+import { idAs, otherNames, playerAs, type Identities } from '@/model/identities';
+import { findDuplicates, type DuplicatePair } from '@/model/identity/findDuplicates';
+import { pairKey } from '@/model/identity/pairKey';
+import {
+  duplicatesVersion,
+  mostDuplicates,
+  type PublishedDuplicates,
+  type PublishedPair,
+} from '@/model/published/publishedDuplicates';
+import type { Event, Match, Player } from '@/model/records';
+
+/** So that one page with a common name does not fill the list. */
+const mostOfPlayer = 3;
+/** Of many opponents or cards in common the first tell enough. */
+const mostAbout = 3;
+
+/** What pairs are looked for in. */
+export interface Wiki {
+  readonly players: readonly Player[];
+  /** With their players as they are known today. */
+  readonly matches: readonly Match[];
+  readonly events: readonly Event[];
+  readonly identities: Identities;
+}
+
+/**
+ * The pairs of persons who may be one, likeliest first. Whoever was merged into somebody is that person, under all names;
+ * two of whom somebody has said that they are two people are no pair.
+ *
+ * @param at epoch milliseconds
+ */
+export function duplicatesAmong(
+  { players, matches, events, identities }: Wiki,
+  at: number,
+): PublishedDuplicates {
+  const found = findDuplicates(persons(players, identities), { matches, events, transliterate });
+  const apart = new Set(
+    players.flatMap(({ id, differentFrom = [] }) =>
+      differentFrom.map((other) => pairKey(idAs(id, identities), idAs(other, identities))),
+    ),
+  );
+  const counts = new Map<string, number>();
+  const isFree = (id: string) => (counts.get(id) ?? 0) < mostOfPlayer;
+  const pairs: PublishedPair[] = [];
+  for (const pair of found) {
+    const { a, b } = pair;
+    if (apart.has(pairKey(a, b)) || !isFree(a) || !isFree(b)) continue;
+    pairs.push(published(pair));
+    if (pairs.length === mostDuplicates) break;
+    for (const id of [a, b]) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return { version: duplicatesVersion, at, pairs };
+}
+
+/** Everybody who stands for themselves, with the names of those who were merged into them. */
+function persons(players: readonly Player[], identities: Identities): readonly Player[] {
+  const merged = new Map<string, Player[]>();
+  for (const player of players) {
+    const target = identities.get(player.id)?.id;
+    if (target === undefined) continue;
+    const known = merged.get(target);
+    if (known) known.push(player);
+    else merged.set(target, [player]);
+  }
+  return players.flatMap((player) => {
+    if (identities.has(player.id)) return [];
+    const others = merged.get(player.id);
+    return [others ? { ...player, aliases: [...otherNames(playerAs(player, others))] } : player];
+  });
+}
+
+const published = ({ a, b, score, reasons }: DuplicatePair): PublishedPair => ({
+  a,
+  b,
+  score: Math.round(score * 100) / 100,
+  reasons: reasons.map(({ code, about }) => ({ code, ...(about && { about: about.slice(0, mostAbout) }) })),
+});

@@ -1,0 +1,70 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { duplicates } from '@/language/en/duplicates';
+import { records } from '@/language/en/records';
+import { titles } from '@/language/en/titles';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { definePage } from '@/store/page';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { ErrorState } from '@/ui/ErrorState';
+import { LoadingState } from '@/ui/LoadingState';
+import { PageHeader } from '@/ui/PageHeader';
+import { useHead } from '@/ui/useHead';
+import { useOnline } from '@/ui/useOnline';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectDuplicates } from './duplicatesSelectors';
+import { loadDuplicates } from './duplicatesThunks';
+import { OpenPairs } from './OpenPairs';
+
+/** The pairs of players who may be one person, for editors and moderators to work off. */
+function DuplicatesPage() {
+  const t = useText();
+  useHead(t(titles.duplicates), { description: t(duplicates.description) });
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  return (
+    <>
+      <PageHeader title={t(titles.duplicates)} lead={t(duplicates.description)} />
+      {mayEdit ? (
+        <Loaded />
+      ) : (
+        <SignInPanel title={t(titles.duplicates)}>{t(duplicates.signInWhy)}</SignInPanel>
+      )}
+    </>
+  );
+}
+
+/** The list once it is here; a list of before stays where a newer one cannot be had. */
+function Loaded() {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const online = useOnline();
+  const { status, list } = useAppSelector(selectDuplicates);
+  const [tries, setTries] = useState(0);
+  // Without a network there is nothing to ask; once it is back, the list is asked for by itself.
+  useEffect(() => (online ? dispatch(loadDuplicates()) : undefined), [dispatch, online, tries]);
+  if (list) return <OpenPairs at={list.at} note={keptNote(online, status === 'failed')} />;
+  if (!online)
+    return (
+      <EmptyState icon={<CloudOff />} title={t(duplicates.offline)}>
+        {t(duplicates.offlineWhy)}
+      </EmptyState>
+    );
+  const what = t(duplicates.what);
+  return status === 'failed' ? (
+    <ErrorState title={t(records.loadFailed, { what })} onRetry={() => setTries(tries + 1)}>
+      {t(duplicates.failedWhy)}
+    </ErrorState>
+  ) : (
+    <LoadingState rows={12} label={t(records.loading, { what })} awaits="server" />
+  );
+}
+
+function keptNote(online: boolean, failed: boolean): Text | undefined {
+  if (!online) return duplicates.offlineKept;
+  return failed ? duplicates.failedKept : undefined;
+}
+
+export const page = definePage({ Component: DuplicatesPage });

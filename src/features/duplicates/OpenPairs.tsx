@@ -1,0 +1,140 @@
+import { UserRoundCheck } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { duplicates } from '@/language/en/duplicates';
+import { records } from '@/language/en/records';
+import { words } from '@/language/en/words';
+import { Rich } from '@/language/Rich';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { pairKey } from '@/model/identity/pairKey';
+import type { PublishedPair } from '@/model/published/publishedDuplicates';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { FollowScope } from '@/parts/scopes/FollowScope';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { EmptyState } from '@/ui/EmptyState';
+import { List } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useSports } from '@/wiki/sports/useSports';
+import { duplicatesActions } from './duplicatesSlice';
+import { selectOpenPairs } from './duplicatesSelectors';
+import { proposeDifferent, type Difference } from './duplicatesThunks';
+import { MarkedNote } from './MarkedNote';
+import { PairRow } from './PairRow';
+
+/** So many are shown at first, and so many more at a time. */
+const pageSize = 50;
+
+export interface OpenPairsProps {
+  /** When the list was made, epoch milliseconds. */
+  readonly at: number;
+  /** Why it may be an older one. */
+  readonly note: Text | undefined;
+}
+
+/** The pairs that wait for somebody, and what was said of the last one. */
+export function OpenPairs({ at, note }: OpenPairsProps) {
+  const t = useText();
+  const sports = useSports();
+  const players = useScope({ kind: 'players' });
+  useScope({ kind: 'events' });
+  const pairs = useAppSelector(selectOpenPairs, sameItems);
+  const [marked, setMarked] = useState<Difference>();
+  return (
+    <Stack gap={3}>
+      {sports.map((sport) => (
+        <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
+      ))}
+      {note && <p role="status">{t(note)}</p>}
+      <ScopeState
+        scopes={[players]}
+        stored="player"
+        empty={pairs.length === 0}
+        what={t(words.players)}
+        rows={12}
+        nothing={
+          <EmptyState icon={<UserRoundCheck />} title={t(duplicates.allDone)}>
+            {t(duplicates.allDoneBody)}
+          </EmptyState>
+        }
+      >
+        <Pairs at={at} pairs={pairs} onMarked={setMarked} />
+      </ScopeState>
+      <MarkedNote marked={marked} onUndone={() => setMarked(undefined)} />
+    </Stack>
+  );
+}
+
+interface PairsProps extends Pick<OpenPairsProps, 'at'> {
+  readonly pairs: readonly PublishedPair[];
+  readonly onMarked: (marked: Difference) => void;
+}
+
+function Pairs({ at, pairs, onMarked }: PairsProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [limit, setLimit] = useState(pageSize);
+  const { list, leave } = useFocusOnNext(pairs);
+  const markDifferent = (row: number, { a, b }: PublishedPair) => {
+    const marked = dispatch(proposeDifferent(a, b));
+    if (marked === undefined) return;
+    leave(row);
+    onMarked(marked);
+  };
+  const putOff = (row: number, { a, b }: PublishedPair) => {
+    // The last one stays where it is.
+    if (row < pairs.length - 1) leave(row);
+    dispatch(duplicatesActions.putOff(pairKey(a, b)));
+  };
+  return (
+    <Section
+      title={t(duplicates.pairs)}
+      count={pairs.length}
+      actions={<Rich text={duplicates.from} values={{ time: <RelativeTime value={at} /> }} />}
+    >
+      <Panel flush>
+        <div ref={list}>
+          <List label={t(duplicates.pairs)}>
+            {pairs.slice(0, limit).map((pair, row) => (
+              <PairRow
+                key={pairKey(pair.a, pair.b)}
+                pair={pair}
+                onDifferent={() => markDifferent(row, pair)}
+                onLater={() => putOff(row, pair)}
+              />
+            ))}
+          </List>
+        </div>
+      </Panel>
+      {pairs.length > limit && (
+        <Button onClick={() => setLimit(limit + pageSize)}>
+          {t(records.showMore, { count: Math.min(pageSize, pairs.length - limit) })}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** Moves the focus to the pair that takes the place of one that leaves; else a keyboard would begin at the top again. */
+function useFocusOnNext(pairs: readonly PublishedPair[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const left = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (left.current === undefined) return;
+    const rows = list.current?.querySelectorAll('li') ?? [];
+    const next = rows[Math.min(left.current, rows.length - 1)];
+    left.current = undefined;
+    next?.querySelector('a')?.focus();
+  }, [pairs]);
+  return {
+    list,
+    leave: (row: number) => {
+      left.current = row;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { pairKey } from '@/model/identity/pairKey';
+import type { PublishedPair } from '@/model/published/publishedDuplicates';
+import { createAppSelector, type RootState } from '@/store/typed';
+import { selectAreDifferent } from '@/wiki/records/differentSelectors';
+import { selectEvent, selectPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { selectSports } from '@/wiki/sports/sportsSelectors';
+
+export const selectDuplicates = (state: RootState) => state.duplicates;
+
+const none: readonly PublishedPair[] = [];
+
+/** The published pairs, those that were put off last. */
+const selectInOrder = createAppSelector(
+  [(state) => state.duplicates.list?.pairs ?? none, (state) => state.duplicates.later],
+  (pairs, later): readonly PublishedPair[] => {
+    if (later.length === 0) return pairs;
+    const place = new Map(later.map((key, at) => [key, at]));
+    const placeOf = ({ a, b }: PublishedPair) => place.get(pairKey(a, b)) ?? -1;
+    return [...pairs].sort((one, other) => placeOf(one) - placeOf(other));
+  },
+);
+
+/**
+ * The pairs that wait for somebody: neither of the two was merged or deleted since, and nobody has said that they are two
+ * people; own proposals count. Compare with `sameItems`.
+ */
+export const selectOpenPairs = (state: RootState): readonly PublishedPair[] =>
+  selectInOrder(state).filter(
+    ({ a, b }) =>
+      selectPlayer(state, a) !== undefined &&
+      selectPlayer(state, b) !== undefined &&
+      !selectAreDifferent(state, a, b),
+  );
+
+/** Tells whether all matches are here, so that none is a number too. */
+export const selectHasAllMatches = (state: RootState): boolean =>
+  selectSports(state).every(
+    ({ id }) => selectScopeStatus(state, { kind: 'matchesOfSport', sport: id })?.status === 'live',
+  );
+
+/** The names of records that a reason is about; until one is here, its id. Compare with `sameItems`. */
+export const selectNamesOf = (
+  state: RootState,
+  named: readonly { readonly collection: 'player' | 'event'; readonly id: string }[],
+): readonly string[] =>
+  named.map(({ collection, id }) =>
+    collection === 'player' ? selectPlayerName(state, id) : (selectEvent(state, id)?.name ?? id),
+  );

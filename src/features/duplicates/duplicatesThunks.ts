@@ -1,0 +1,87 @@
+import { duplicates } from '@/language/en/duplicates';
+import { message } from '@/language/text';
+import { causeOf } from '@/model/cause';
+import { findField } from '@/model/fields';
+import { limits } from '@/model/schema/limits';
+import { draftOf } from '@/parts/editing/draft';
+import { proposeField } from '@/parts/editing/editingThunks';
+import { errorText } from '@/parts/editing/errorText';
+import type { AppThunk } from '@/store/typed';
+import { noWhy } from '@/wiki/editing/why';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { upsertDelta } from '@/wiki/proposals/deltasThunks';
+import { NotProposed } from '@/wiki/proposals/notProposed';
+import { selectDifferentFrom } from '@/wiki/records/differentSelectors';
+import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { duplicatesActions } from './duplicatesSlice';
+
+/** Asks for the list of last night, until the returned call ends it; the one of before stays meanwhile. */
+export const loadDuplicates =
+  (): AppThunk<() => void> =>
+  (dispatch, _getState, { copies }) => {
+    const visit = new AbortController();
+    dispatch(duplicatesActions.asked());
+    copies.duplicates(visit.signal).then(
+      (list) => {
+        if (!visit.signal.aborted) dispatch(duplicatesActions.arrived(list));
+      },
+      (error: unknown) => {
+        if (visit.signal.aborted) return;
+        console.warn(error);
+        dispatch(duplicatesActions.failed());
+      },
+    );
+    return () => visit.abort();
+  };
+
+/** Who is said to be somebody else than whom, on which page. */
+export interface Difference {
+  /** The player whose page says it. */
+  readonly id: string;
+  readonly other: string;
+}
+
+/**
+ * Proposes that two players are two people, on the page of the smaller id or, where that names as many as it may, on the
+ * other one's. Tells why where it cannot be proposed, and answers nothing then.
+ */
+export const proposeDifferent =
+  (a: string, b: string): AppThunk<Difference | undefined> =>
+  (dispatch, getState) => {
+    const state = getState();
+    const [id, other] = a < b ? [a, b] : [b, a];
+    const said = [
+      { id, other },
+      { id: other, other: id },
+    ].find((each) => selectDifferentFrom(state, each.id).length < limits.different);
+    const tell = (text: Parameters<typeof noticeShown>[0]['message']) =>
+      dispatch(noticeShown({ id: `different/${id}/${other}`, tone: 'error', message: text }));
+    if (said === undefined) {
+      const names = { one: selectPlayerName(state, a), other: selectPlayerName(state, b) };
+      tell(message(duplicates.full, names));
+      return undefined;
+    }
+    try {
+      const value = [...selectDifferentFrom(state, said.id), said.other];
+      const edit = { collection: 'player', docId: said.id, field: 'differentFrom', value } as const;
+      if (dispatch(upsertDelta(edit)) === undefined) throw new NotProposed(causeOf('deltaSignedOut'));
+      return said;
+    } catch (error) {
+      tell(errorText(error));
+      return undefined;
+    }
+  };
+
+/** Takes that back: what is left of the own proposal stays proposed, and one that says nothing more is withdrawn. */
+export const takeBackDifference =
+  ({ id, other }: Difference): AppThunk =>
+  (dispatch, getState) => {
+    const field = findField('player', 'differentFrom');
+    if (field === undefined) throw new Error('Expected the field differentFrom, found none');
+    const left = selectDifferentFrom(getState(), id).filter((each) => each !== other);
+    try {
+      dispatch(proposeField({ collection: 'player', id, field, draft: draftOf(left), why: noWhy }));
+    } catch (error) {
+      dispatch(noticeShown({ id: `different/${id}/${other}`, tone: 'error', message: errorText(error) }));
+    }
+  };

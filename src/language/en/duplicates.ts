@@ -1,0 +1,53 @@
+import { defineTexts } from '../text';
+
+/** The list of pairs of players who may be one person. */
+export const duplicates = defineTexts('duplicates', {
+  description: 'Players who may be one person, looked for every night.',
+  signInWhy: 'Whoever is signed in can say that two pages are about one person, or about two.',
+  pairs: 'Pairs, likeliest first',
+  from: 'Looked for {time}.',
+  what: 'possible duplicates',
+  failedWhy: 'It is made every night. Check your connection, or try again later.',
+  offline: 'The list needs the network',
+  offlineWhy: 'It is made on the server every night, and loaded as soon as there is a network.',
+  offlineKept: 'There is no network: this is the list as it was loaded. What you propose is sent later.',
+  failedKept: 'The list could not be loaded anew: this is the one of before.',
+  allDone: 'No pair is left',
+  allDoneBody: 'The next list is made tonight, if anything changes.',
+
+  // One pair.
+  why: 'Why they may be one person',
+  compareThem: 'Compare<hidden> {one} and {other}</hidden>',
+  differentThem: 'Not the same person<hidden> {one} and {other}</hidden>',
+  laterThem: 'Later<hidden> {one} and {other}</hidden>',
+  marked: 'It is proposed that {one} and {other} are two people.',
+  undo: 'Undo',
+  full: 'The pages of {one} and {other} name as many other people as they may: take one of them away first.',
+
+  // Reasons, and what they are about.
+  reason: '{reason}: {about}',
+  versus: '{one} / {other}',
+  metOn: '{opponent}, {day}',
+  sameName: 'same name',
+  spelling: 'spelling',
+  script: 'other script',
+  order: 'other order of words',
+  accents: 'accents',
+  initials: 'initial',
+  nickname: 'form of a given name',
+  alias: 'other name',
+  spacing: 'written in one word',
+  missingWord: 'a word is missing',
+  sameAccount: 'same account',
+  sameBirthYear: 'same year of birth',
+  sameOpponents: 'same opponents',
+  sameMatch: 'the same match twice',
+  suffixDiffers: 'but Jr. or Sr. differs',
+  countryDiffers: 'but other countries',
+  genderDiffers: 'but man and woman',
+  handDiffers: 'but other hands',
+  birthYearDiffers: 'but other years of birth',
+  metEachOther: 'but they met each other',
+  sameCard: 'but on one card',
+  sameDayElsewhere: 'but elsewhere on the same day',
+});

@@ -1,0 +1,53 @@
+import type { duplicates as en } from '../en/duplicates';
+import { translation } from '../translation';
+
+export const duplicates = translation<typeof en>()({
+  description: '同一人物かもしれない選手の一覧です。毎晩更新されます。',
+  signInWhy: 'ログインすると、2つのページが同一人物か別人かを提案できます。',
+  pairs: '可能性の高い順',
+  from: '{time}に調べました。',
+  what: '重複の可能性',
+  failedWhy: '一覧は毎晩作られます。接続を確認するか、後でもう一度お試しください。',
+  offline: '一覧の表示にはネットワークが必要です',
+  offlineWhy: '一覧は毎晩サーバーで作られ、ネットワークにつながると読み込まれます。',
+  offlineKept: 'オフラインのため、読み込み済みの一覧を表示しています。提案は後で送信されます。',
+  failedKept: '一覧を更新できなかったため、前の一覧を表示しています。',
+  allDone: '残っている組はありません',
+  allDoneBody: '変更があれば、今夜新しい一覧が作られます。',
+
+  // One pair.
+  why: '同一人物かもしれない理由',
+  compareThem: '比べる<hidden> {one}と{other}</hidden>',
+  differentThem: '別人<hidden> {one}と{other}</hidden>',
+  laterThem: '後で<hidden> {one}と{other}</hidden>',
+  marked: '{one}と{other}が別人であることを提案しました。',
+  undo: '元に戻す',
+  full: '{one}と{other}のページには、これ以上別人を記せません。先にどれかを取り除いてください。',
+
+  // Reasons, and what they are about.
+  reason: '{reason}：{about}',
+  versus: '{one} / {other}',
+  metOn: '{opponent}（{day}）',
+  sameName: '同じ名前',
+  spelling: '綴り',
+  script: '別の文字',
+  order: '語順が違う',
+  accents: 'アクセント記号',
+  initials: '頭文字',
+  nickname: '名の別の形',
+  alias: '別名',
+  spacing: '続けて表記',
+  missingWord: '一語が欠けている',
+  sameAccount: '同じアカウント',
+  sameBirthYear: '同じ生年',
+  sameOpponents: '同じ対戦相手',
+  sameMatch: '同じ試合が2つある',
+  suffixDiffers: 'ただしJr.・Sr.が違う',
+  countryDiffers: 'ただし国が違う',
+  genderDiffers: 'ただし性別が違う',
+  handDiffers: 'ただし利き手が違う',
+  birthYearDiffers: 'ただし生年が違う',
+  metEachOther: 'ただし互いに対戦している',
+  sameCard: 'ただし同じ大会に出場',
+  sameDayElsewhere: 'ただし同じ日に別の場所で出場',
+});

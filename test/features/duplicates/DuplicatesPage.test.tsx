@@ -1,0 +1,228 @@
+/** @jest-environment jsdom */
+import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/duplicates/DuplicatesPage';
+import { scopesSlice } from '@/wiki/scopes/scopesSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
+import { playerId } from '@/model/ids';
+import type { PublishedPair } from '@/model/published/publishedDuplicates';
+import type { Player } from '@/model/records';
+import { match, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const players = [
+  player('levan', { name: 'Levan Saginashvili', country: 'GE' }),
+  player('lewan', { name: 'Lewan Saginashvilli' }),
+  player('devon', { name: 'Devon Larratt' }),
+  player('dewon', { name: 'Dewon Larratt' }),
+  player('ann', { name: 'Ann' }),
+];
+const pairOf = (a: string, b: string, over: Partial<PublishedPair> = {}): PublishedPair => ({
+  a,
+  b,
+  score: 0.9,
+  reasons: [{ code: 'spelling', about: ['one', 'other'] }],
+  ...over,
+});
+const pairs = [pairOf('levan', 'lewan'), pairOf('devon', 'dewon')];
+
+function open(
+  published: readonly PublishedPair[] | Error = pairs,
+  rows: readonly Player[] = players,
+  user: Parameters<typeof screens>[1] = { uid: 'editor' },
+) {
+  const matches = [match('m1', { player1: { id: playerId('levan'), name: 'Levan' } })];
+  const world = screens({ players: rows, matches }, user);
+  world.world.duplicates = async () => {
+    if (published instanceof Error) throw published;
+    return { version: 1, at: Date.now(), pairs: published };
+  };
+  world.store.dispatch(scopesSlice.actions.answered({ scope: 'players' }));
+  const view = world.show(<page.Component />, '/duplicates');
+  return { ...world, view };
+}
+
+const rowsShown = () =>
+  within(screen.getByRole('list', { name: 'Pairs, likeliest first' }))
+    .getAllByRole('link', { name: /^Compare/ })
+    .map((link) => link.textContent.replace('Compare ', ''));
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('each pair names both with what is known, tells why, and leads to the comparison', async () => {
+  open();
+  const link = await screen.findByRole('link', {
+    name: 'Compare Levan Saginashvili and Lewan Saginashvilli',
+  });
+  expect(link.getAttribute('href')).toBe('/player/levan/merge?with=lewan');
+  const row = within(link.closest('li')!);
+  expect(row.getByText('Georgia')).toBeTruthy();
+  expect(row.getByText('1 match')).toBeTruthy();
+  expect(row.getByText('spelling: one / other')).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Lewan Saginashvilli' }).getAttribute('href')).toBe('/player/lewan');
+});
+
+test('“Not the same person” is proposed on the page of the smaller id; the pair goes at once, and undo brings it back', async () => {
+  const { commands } = open();
+  await screen.findAllByText('Georgia');
+  await press(/^Not the same person Levan/);
+  expect(rowsShown()).toEqual(['Devon Larratt and Dewon Larratt']);
+  expect(commands()).toMatchObject([
+    {
+      kind: 'upsertDelta',
+      proposal: {
+        collection: 'player',
+        docId: 'levan',
+        field: 'differentFrom',
+        value: ['lewan'],
+        base: null,
+      },
+    },
+  ]);
+  // A keyboard goes on with the next pair.
+  expect(document.activeElement?.textContent).toBe('Devon Larratt');
+  expect(screen.getByText(/Levan Saginashvili and Lewan Saginashvilli are two people/)).toBeTruthy();
+  await press(/^Undo$/);
+  expect(rowsShown()).toEqual([
+    'Levan Saginashvili and Lewan Saginashvilli',
+    'Devon Larratt and Dewon Larratt',
+  ]);
+  expect(commands()).toEqual([]);
+});
+
+test('what a page says of others already is kept, also in an own proposal, and after undo', async () => {
+  const rows = players.map((each) => (each.id === 'devon' ? { ...each, differentFrom: ['ann'] } : each));
+  const { commands } = open([...pairs, pairOf('devon', 'levan')], rows);
+  await screen.findAllByText('Georgia');
+  await press(/^Not the same person Devon Larratt and Dewon/);
+  await press(/^Not the same person Devon Larratt and Levan/);
+  expect(commands()).toMatchObject([{ proposal: { docId: 'devon', value: ['ann', 'dewon', 'levan'] } }]);
+  await press(/^Undo$/);
+  expect(commands()).toMatchObject([{ proposal: { docId: 'devon', value: ['ann', 'dewon'] } }]);
+});
+
+test('a page that names as many as it may leaves it to the other; where both do, that is said', async () => {
+  const full = Array.from({ length: 20 }, (_, at) => `x${at}`);
+  const rows = players.map((each) =>
+    ['levan', 'devon', 'dewon'].includes(each.id) ? { ...each, differentFrom: full } : each,
+  );
+  const { commands, state } = open(pairs, rows);
+  await screen.findAllByText('Georgia');
+  await press(/^Not the same person Levan/);
+  expect(commands()).toMatchObject([{ proposal: { docId: 'lewan', value: ['levan'] } }]);
+  await press(/^Not the same person Devon/);
+  expect(commands()).toHaveLength(1);
+  expect(rowsShown()).toEqual(['Devon Larratt and Dewon Larratt']);
+  expect(state().notices.notices.map(({ message }) => message)).toMatchObject([
+    { text: { id: 'duplicates.full' } },
+  ]);
+});
+
+test('“Later” puts a pair at the end, for this visit', async () => {
+  const { view, show } = open([...pairs, pairOf('ann', 'devon')]);
+  await screen.findAllByText('Georgia');
+  await press(/^Later Levan/);
+  await press(/^Later Devon Larratt and Dewon/);
+  const expected = [
+    'Ann and Devon Larratt',
+    'Levan Saginashvili and Lewan Saginashvilli',
+    'Devon Larratt and Dewon Larratt',
+  ];
+  expect(rowsShown()).toEqual(expected);
+  view.unmount();
+  show(<page.Component />, '/duplicates');
+  await screen.findAllByText('Georgia');
+  expect(rowsShown()).toEqual(expected);
+});
+
+test('a pair goes by itself once one is merged into the other, deleted, or either is said to be somebody else', async () => {
+  const { store } = open([...pairs, pairOf('ann', 'devon')]);
+  await screen.findAllByText('Georgia');
+  const now = (...docs: readonly Player[]) =>
+    act(() => {
+      store.dispatch(playersSlice.actions.modified({ scope: 'players', docs }));
+    });
+  now({ ...players[1]!, sameAs: playerId('levan') });
+  expect(rowsShown()).toEqual(['Devon Larratt and Dewon Larratt', 'Ann and Devon Larratt']);
+  now({ ...players[3]!, differentFrom: ['devon'] });
+  expect(rowsShown()).toEqual(['Ann and Devon Larratt']);
+  act(() => {
+    store.dispatch(
+      playersSlice.actions.removed({ scope: 'players', ids: ['ann'], deletedIds: ['ann'], deletedAt: [9] }),
+    );
+  });
+  expect(await screen.findByText('No pair is left')).toBeTruthy();
+});
+
+test('fifty pairs are shown at first, and more when asked', async () => {
+  const many = Array.from({ length: 60 }, (_, at) => player(`n${at}`, { name: `Name ${at}` }));
+  open(
+    many.map(({ id }) => pairOf('ann', id)),
+    [...players, ...many],
+  );
+  await screen.findByText('60');
+  expect(rowsShown()).toHaveLength(50);
+  await press(/^Show 10 more$/);
+  expect(rowsShown()).toHaveLength(60);
+});
+
+test('visitors are told what signing in is good for, and nothing is asked for', () => {
+  let asked = 0;
+  const world = screens({ players });
+  world.world.duplicates = async () => {
+    asked += 1;
+    throw new Error('Expected nobody to ask');
+  };
+  world.show(<page.Component />, '/duplicates');
+  expect(screen.getByText(/Whoever is signed in/)).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/login?next=%2Fduplicates');
+  expect(asked).toBe(0);
+});
+
+describe('where the list cannot be had', () => {
+  let online = true;
+  beforeEach(() => {
+    online = true;
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const becomes = (next: boolean) =>
+    act(async () => {
+      online = next;
+      fireEvent(window, new Event(next ? 'online' : 'offline'));
+    });
+
+  test('it is said to be loading, then why it failed, and trying again works', async () => {
+    const { world } = open(new Error('duplicates.json: expected the file, found status 404'));
+    expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true');
+    expect(await screen.findByText('The possible duplicates could not be loaded')).toBeTruthy();
+    world.duplicates = async () => ({ version: 1, at: Date.now(), pairs });
+    await press(/^Try again$/);
+    await screen.findAllByText('Georgia');
+    expect(rowsShown()).toHaveLength(2);
+  });
+
+  test('without a network that is said, and it comes by itself with the network', async () => {
+    online = false;
+    open();
+    expect(screen.getByText('The list needs the network')).toBeTruthy();
+    await becomes(true);
+    await screen.findAllByText('Georgia');
+    expect(rowsShown()).toHaveLength(2);
+  });
+
+  test('what was loaded stays, and can be worked on', async () => {
+    const { world, commands } = open();
+    await screen.findAllByText('Georgia');
+    await becomes(false);
+    expect(screen.getByText(/There is no network: this is the list as it was loaded/)).toBeTruthy();
+    await press(/^Not the same person Levan/);
+    expect(commands()).toHaveLength(1);
+    world.duplicates = async () => Promise.reject(new Error('status 503'));
+    await becomes(true);
+    expect(await screen.findByText(/could not be loaded anew/)).toBeTruthy();
+    expect(rowsShown()).toEqual(['Devon Larratt and Dewon Larratt']);
+  });
+});
