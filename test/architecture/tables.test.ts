@@ -12,8 +12,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'parts/editing/ProposalTable.tsx': 'one open proposal: a form to decide on, gone once it is',
   'parts/outbox/ConflictTable.tsx': 'one open choice; all that waits is saved as a file of its own',
   'features/players/merge/MergeTable.tsx': 'two pages, one of which is about to go',
-  'parts/ratings/EffectPanel.tsx':
-    'what one open proposal would do, beside the buttons that decide it',
+  'parts/ratings/EffectPanel.tsx': 'what one open proposal would do, beside the buttons that decide it',
   'parts/ratings/RankingTable.tsx': 'saved by the screens around it, with more than it shows',
   'parts/ratings/StepsTable.tsx': 'saved by the screens around it, with more than it shows',
 };
