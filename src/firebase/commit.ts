@@ -55,6 +55,11 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
     send: ({ functions }, { id, body }) =>
       act(functions, { kind: 'deleteRecord', collection: 'event', id: body.eventId }, id),
   },
+  deleteRecord: {
+    ms: callTimeoutMs,
+    send: ({ functions }, { id, body: { collection, recordId } }) =>
+      act(functions, { kind: 'deleteRecord', collection, id: recordId }, id),
+  },
   restore: {
     ms: callTimeoutMs,
     send: ({ functions }, { id, body }) => act(functions, restoring(body.asked), id),

@@ -1,6 +1,6 @@
 import type { Delta } from '@/model/delta';
 import { eventId } from '@/model/ids';
-import { delta, event, match, matchOf } from '@test/support/factories';
+import { delta, event, match, matchOf, player } from '@test/support/factories';
 import { send, type ContractWorld } from './contractWorld';
 
 const approve = { kind: 'approveEvent', eventId: eventId('e1') } as const;
@@ -49,6 +49,43 @@ export function describeEventCommands(world: () => ContractWorld): void {
       const editor = await world().user('editor');
       await world().put('event', event('e1', { valid: 0 }));
       await expect(send(editor, approve)).rejects.toMatchObject({ code: 'permission-denied' });
+    });
+  });
+
+  describe('deleteRecord', () => {
+    const removeMatch = { kind: 'deleteRecord', collection: 'match', recordId: 'm1' } as const;
+    const removePlayer = { kind: 'deleteRecord', collection: 'player', recordId: 'p1' } as const;
+
+    test('leaves a tombstone of a match and rejects what is open on it, and then of its player', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('event', event('e1'));
+      await world().put('match', matchOf('m1', 'e1'));
+      const { player1 } = matchOf('m1', 'e1');
+      await world().put('player', player(player1.id));
+      const remove = { ...removePlayer, recordId: player1.id };
+      await world().put(
+        'delta',
+        delta('onMatch', { collection: 'match', docId: 'm1', field: 'order', value: 2, base: 1 }),
+        delta('onEvent'),
+      );
+      await expect(send(moderator, remove)).rejects.toMatchObject({ code: 'conflict' });
+      await send(moderator, removeMatch);
+      expect(await world().read('match', 'm1')).toMatchObject({ deleted: true });
+      expect(await world().read('event', 'e1')).toMatchObject({ deleted: false });
+      expect(await world().read('delta', 'onMatch')).toMatchObject({
+        status: 'rejected',
+        reason: 'record deleted',
+      });
+      expect(await world().read('delta', 'onEvent')).toMatchObject({ status: 'new' });
+      await send(moderator, remove);
+      expect(await world().read('player', player1.id)).toMatchObject({ deleted: true });
+    });
+
+    test('is for moderators', async () => {
+      const editor = await world().user('editor');
+      await world().put('match', matchOf('m1', 'e1'));
+      await expect(send(editor, removeMatch)).rejects.toMatchObject({ code: 'permission-denied' });
+      expect(await world().read('match', 'm1')).toMatchObject({ deleted: false });
     });
   });
 

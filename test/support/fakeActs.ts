@@ -37,12 +37,24 @@ export function fakeDeleteDelta(server: FakeServer, id: string, uid: UserId, act
   log(server, { id: act, kind: 'deleteDelta', by: uid, target, proposals: 1 });
 }
 
-export function fakeDeleteEvent(server: FakeServer, id: EventId, uid: UserId, act: string): void {
+export function fakeDeleteRecord(
+  server: FakeServer,
+  { collection: of, id }: { readonly collection: Collection; readonly id: string },
+  uid: UserId,
+  act: string,
+): void {
   server.requireModerator(uid);
-  const event = server.get('event', id);
-  if (actOf(server, act) || !event || event['deleted'] === true) return;
-  const matches = server.all('match').filter((match) => getPath(match, 'event.id') === id);
-  const gone = [...matches.map((match) => ['match', match] as const), ['event', event] as const];
+  const stored = server.get(of, id);
+  if (actOf(server, act) || !stored || stored['deleted'] === true) return;
+  const isNamed = (match: PlainDoc) =>
+    (of === 'event' ? ['event.id'] : ['player1.id', 'player2.id']).some(
+      (path) => getPath(match, path) === id,
+    );
+  const named = of === 'match' ? [] : server.all('match').filter(isNamed);
+  if (of === 'player' && named.some((match) => match['deleted'] !== true))
+    throw new BackendError('conflict', `player/${id} has matches, which would be left without it`);
+  const matches = of === 'event' ? named : [];
+  const gone = [...matches.map((match) => ['match', match] as const), [of, stored] as const];
   let [records, proposals] = [0, 0];
   for (const [collection, record] of gone) {
     if (record['deleted'] === true) continue;
@@ -63,7 +75,7 @@ export function fakeDeleteEvent(server: FakeServer, id: EventId, uid: UserId, ac
     id: act,
     kind: 'deleteRecord',
     by: uid,
-    target: targetOf('event', event),
+    target: targetOf(of, stored),
     records,
     proposals,
   });

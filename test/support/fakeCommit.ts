@@ -12,7 +12,7 @@ import type { UserId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';
 import { whyProblem } from '@/model/why';
 import { builtInSports } from '@/model/sports';
-import { fakeApprove, fakeDeleteDelta, fakeDeleteEvent, fakeRestore } from './fakeActs';
+import { fakeApprove, fakeDeleteDelta, fakeDeleteRecord, fakeRestore } from './fakeActs';
 import { fakeApply } from './fakeApply';
 import { fakeBan, fakeSetRole, requireNotBanned, requireRoom } from './fakeLogs';
 import type { FakeServer } from './fakeServer';
@@ -39,7 +39,9 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
       case 'approveEvent':
         return fakeApprove(server, body.eventId, uid, id);
       case 'deleteEvent':
-        return fakeDeleteEvent(server, body.eventId, uid, id);
+        return fakeDeleteRecord(server, { collection: 'event', id: body.eventId }, uid, id);
+      case 'deleteRecord':
+        return fakeDeleteRecord(server, { collection: body.collection, id: body.recordId }, uid, id);
       case 'restore':
         return fakeRestore(server, body.asked, uid, id);
       case 'saveProfile':

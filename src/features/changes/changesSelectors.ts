@@ -60,6 +60,7 @@ export function selectOwnChanges(
 const ofNoProposal: ReadonlySet<CommandKind> = new Set([
   'approveEvent',
   'deleteEvent',
+  'deleteRecord',
   'saveProfile',
   'saveDevice',
 ]);

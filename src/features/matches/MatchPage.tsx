@@ -36,6 +36,7 @@ import { EventStatus, isUnusual } from '@/parts/display/EventStatus';
 import { ShareButton } from '@/parts/display/ShareButton';
 import { countsTitle, matchWords, sportName } from '@/parts/display/sportWords';
 import { PendingBadge } from '@/parts/display/PendingBadge';
+import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { RecordFields } from '@/parts/editing/RecordFields';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
@@ -126,6 +127,12 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
           <PendingBadge collection="match" id={id} />
           <EditFactsButton collection="match" id={id} recordName={matchName(match)} />
           <ShareButton title={summary} to={path('match', { id })} />
+          <DeleteButton
+            collection="match"
+            id={id}
+            name={matchName(match)}
+            leadsTo={path('event', { id: at.sport.id, eventId: at.id })}
+          />
           <SignInToEdit />
         </Stack>
       }

@@ -75,6 +75,8 @@ function fateOf(state: RootState, { id, uid, body }: Command): Fate {
       const valid = selectBaseRecord(state, 'event', body.eventId)?.valid === 1;
       return body.kind === 'approveEvent' && valid ? 'sent' : 'queue';
     }
+    case 'deleteRecord':
+      return isGone(state, body.collection, body.recordId) ? 'sent' : 'queue';
     default:
       return 'queue';
   }

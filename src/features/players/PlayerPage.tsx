@@ -21,6 +21,7 @@ import { PendingContent } from '@/parts/display/PendingContent';
 import { Country } from '@/parts/display/Country';
 import { HistoryList } from '@/parts/display/HistoryList';
 import { MissingRecord } from '@/parts/display/MissingRecord';
+import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
@@ -56,6 +57,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const { t, list } = useLanguage();
   const sports = useSports();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
+  const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
   const merged = useAppSelector((state) => selectMergedInto(state, id));
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
@@ -78,6 +80,9 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
               <ButtonLink size="sm" variant="quiet" icon={<Combine aria-hidden />} to={path('merge', { id })}>
                 {t(merging.link)}
               </ButtonLink>
+            )}
+            {!hasMatches && merged.length === 0 && (
+              <DeleteButton collection="player" id={id} name={name} leadsTo={path('players')} />
             )}
             <SignInToEdit />
           </Stack>

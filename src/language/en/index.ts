@@ -11,6 +11,7 @@ export { commands } from './commands';
 export { definitionProblems } from './definitionProblems';
 export { definitions } from './definitions';
 export { duplicates } from './duplicates';
+export { deleting } from './deleting';
 export { editing } from './editing';
 export { effect } from './effect';
 export { errors } from './errors';

@@ -10,6 +10,7 @@ import { commands } from './commands';
 import { definitionProblems } from './definitionProblems';
 import { definitions } from './definitions';
 import { duplicates } from './duplicates';
+import { deleting } from './deleting';
 import { editing } from './editing';
 import { effect } from './effect';
 import { errors } from './errors';
@@ -57,6 +58,7 @@ export const catalog = {
   definitionProblems,
   definitions,
   duplicates,
+  deleting,
   editing,
   effect,
   events,

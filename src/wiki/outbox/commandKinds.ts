@@ -5,6 +5,7 @@ import { approveEvent } from './kinds/approveEvent';
 import { banUser } from './kinds/banUser';
 import { deleteDelta } from './kinds/deleteDelta';
 import { deleteEvent } from './kinds/deleteEvent';
+import { deleteRecord } from './kinds/deleteRecord';
 import { rejectDelta } from './kinds/rejectDelta';
 import { reply } from './kinds/reply';
 import { resetProfile } from './kinds/resetProfile';
@@ -23,6 +24,7 @@ export const commandKinds: { readonly [K in CommandKind]: CommandRules<K> } = {
   reply,
   approveEvent,
   deleteEvent,
+  deleteRecord,
   restore,
   saveProfile,
   setRole,

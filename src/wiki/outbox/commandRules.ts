@@ -11,7 +11,7 @@ import type { Change } from '@/overlay/change';
 import type { RootState } from '@/store/typed';
 
 /** The base of all that commands write. */
-export type CommandBase = Pick<RootState, 'deltas' | 'events' | 'profiles'>;
+export type CommandBase = Pick<RootState, 'deltas' | 'events' | 'matches' | 'players' | 'profiles'>;
 
 /**
  * How a command has ended: `timestamp` is that of the stored delta, for commands made on top of it. It is absent when the
@@ -50,6 +50,10 @@ export interface CommandRules<K extends CommandKind> {
   readonly deltaChange?: (command: Command<K>) => Change<Delta> | undefined;
   /** Its change to an event while it waits; with an event its matches go. */
   readonly eventChange?: (command: Command<K>) => Change<Event> | undefined;
+  /** The match or player that it deletes while it waits. */
+  readonly deletes?: (
+    command: Command<K>,
+  ) => { readonly collection: 'match' | 'player'; readonly recordId: string } | undefined;
   /** The scopes whose snapshots show what became of it. */
   readonly scopes?: (command: Command<K>, moderator: boolean) => readonly Scope[];
   /**

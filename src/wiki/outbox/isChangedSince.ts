@@ -1,8 +1,10 @@
-import type { Event } from '@/model/records';
+import type { AnyRecord } from '@/model/records';
 
 /**
- * Tells whether an event is gone or has changed since the moderator saw it. Of commands of earlier versions only the first
+ * Tells whether a record is gone or has changed since the moderator saw it. Of commands of earlier versions only the first
  * is known.
  */
-export const isChangedSince = (stored: Event | undefined, basedOn = Infinity): boolean =>
-  stored === undefined || stored.updatedAt > basedOn;
+export const isChangedSince = (
+  stored: Pick<AnyRecord, 'updatedAt'> | undefined,
+  basedOn = Infinity,
+): boolean => stored === undefined || stored.updatedAt > basedOn;

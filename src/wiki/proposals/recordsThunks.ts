@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf } from '@/model/cause';
+import type { Command } from '@/model/command';
 import type { Measure } from '@/model/fieldProblem';
 import { proposalProblem } from '@/model/proposalProblem';
 import type { PlayerValue } from '@/model/fields';
@@ -169,6 +170,15 @@ export const deleteEvent =
   (id: EventId, timing?: Timing): AppThunk =>
   (dispatch, getState) => {
     dispatch(enqueue({ kind: 'deleteEvent', eventId: id, ...versionOf(getState(), id) }, timing));
+  };
+
+/** Deletes a match, or a player without matches, as a moderator; open proposals on it are rejected. */
+export const deleteRecord =
+  (collection: 'match' | 'player', recordId: string, timing?: Timing): AppThunk<Command | undefined> =>
+  (dispatch, getState) => {
+    const stored = selectBaseRecord(getState(), collection, recordId);
+    const version = stored ? { basedOn: stored.updatedAt } : {};
+    return dispatch(enqueue({ kind: 'deleteRecord', collection, recordId, ...version }, timing));
   };
 
 function versionOf(state: RootState, id: EventId): { readonly basedOn?: number } {

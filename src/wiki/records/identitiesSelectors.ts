@@ -4,13 +4,14 @@ import type { Player } from '@/model/records';
 import { createOverlay } from '@/overlay/overlay';
 import { createStateSelector, type RootState } from '@/store/typed';
 import { newDeltaParts } from '../deltas/deltasSelectors';
+import { selectCommands } from '../outbox/outboxSelectors';
 import { followIdentities, followMatchesAs, followPlayersAs, proposedIdentities } from './followIdentities';
-import { changesOf, type Direct } from './proposedChanges';
+import { changesOf, deletedBy } from './proposedChanges';
 
-const noDirect: Direct<Player> = [];
+const selectDeletedPlayers = createStateSelector([selectCommands], deletedBy('player'));
 /** The changes that own proposals make to players, each to the one it was made to. */
 export const selectProposedPlayerChanges = createStateSelector(
-  [...newDeltaParts, () => noDirect],
+  [...newDeltaParts, selectDeletedPlayers],
   changesOf('player'),
 );
 

@@ -7,6 +7,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import type { Change } from '@/overlay/change';
 import type { Changes } from '@/overlay/overlay';
 import { followNewDeltas, newDeltasOf } from '../deltas/deltasSelectors';
+import { rulesOf } from '../outbox/commandKinds';
 import { createRecordChanges } from './recordChanges';
 
 /** The changes that commands make by themselves, without a proposal. */
@@ -24,3 +25,12 @@ export function changesOf<C extends Collection>(collection: C) {
   ): Changes<Records[C]> =>
     recordChanges(() => newDeltasOf(rows, commands, own), direct, replaced(rows, commands, own));
 }
+
+/** The records of one collection that waiting commands delete by themselves. */
+export const deletedBy =
+  <C extends 'match' | 'player'>(collection: C) =>
+  (commands: readonly Command[]): Direct<Records[C]> =>
+    commands.flatMap((command): Direct<Records[C]> => {
+      const deleted = rulesOf(command.body).deletes?.(command);
+      return deleted?.collection === collection ? [[command, { kind: 'delete', id: deleted.recordId }]] : [];
+    });

@@ -19,7 +19,7 @@ import {
   selectPlayerRows,
   selectProposedPlayerChanges,
 } from './identitiesSelectors';
-import { changesOf, type Direct } from './proposedChanges';
+import { changesOf, deletedBy, type Direct } from './proposedChanges';
 
 const overlays = {
   event: createOverlay<Event>((event) => event),
@@ -70,16 +70,20 @@ const selectDirectEvents = createStateSelector([selectCommands], (commands): Dir
   }),
 );
 
+const selectDeletedMatches = createStateSelector([selectCommands], deletedBy('match'));
+
 const selectDirectMatches = createStateSelector(
-  [selectDirectEvents, selectMatchRows],
-  (events, rows): Direct<Match> =>
-    events.flatMap(([command, { kind, id }]): Direct<Match> =>
+  [selectDirectEvents, selectMatchRows, selectDeletedMatches],
+  (events, rows, deleted): Direct<Match> => [
+    ...events.flatMap(([command, { kind, id }]): Direct<Match> =>
       kind === 'delete'
         ? confirmedMatchesByEvent
             .read(rows, noChanges, id)
             .map((match) => [command, { kind: 'delete', id: match }] as const)
         : [],
     ),
+    ...deleted,
+  ],
 );
 
 const selectEventChanges = createStateSelector([...newDeltaParts, selectDirectEvents], changesOf('event'));

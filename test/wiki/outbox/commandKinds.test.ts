@@ -1,6 +1,8 @@
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
 import { deltasSlice } from '@/wiki/entities/deltasSlice';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
+import { matchesSlice } from '@/wiki/entities/matchesSlice';
+import { playersSlice } from '@/wiki/entities/playersSlice';
 import { profilesSlice } from '@/wiki/entities/profilesSlice';
 import { outboxSlice } from '@/wiki/outbox/outboxSlice';
 import { isTaken, settlement } from '@/wiki/outbox/commandKinds';
@@ -8,16 +10,26 @@ import { sessionSlice } from '@/wiki/session/sessionSlice';
 import type { CommandBody } from '@/model/command';
 import type { Delta } from '@/model/delta';
 import { deltaId, eventId, userId } from '@/model/ids';
-import type { Event } from '@/model/records';
+import type { Event, Match } from '@/model/records';
 import { command, upsert } from '@test/support/commands';
-import { delta, event, profile } from '@test/support/factories';
+import { delta, event, match, profile } from '@test/support/factories';
 
 const init = { type: 'init' };
-const base = (docs: { deltas?: readonly Delta[]; events?: readonly Event[]; name?: string }) => ({
+const base = (docs: {
+  deltas?: readonly Delta[];
+  events?: readonly Event[];
+  matches?: readonly Match[];
+  name?: string;
+}) => ({
   outbox: outboxSlice.reducer(undefined, init),
   session: sessionSlice.reducer(undefined, init),
   preferences: preferencesSlice.reducer(undefined, init),
   deltas: deltasSlice.reducer(undefined, deltasSlice.actions.reset({ scope: 's', docs: docs.deltas ?? [] })),
+  matches: matchesSlice.reducer(
+    undefined,
+    matchesSlice.actions.reset({ scope: 's', docs: docs.matches ?? [] }),
+  ),
+  players: playersSlice.reducer(undefined, playersSlice.actions.reset({ scope: 's', docs: [] })),
   events: eventsSlice.reducer(undefined, eventsSlice.actions.reset({ scope: 's', docs: docs.events ?? [] })),
   profiles: profilesSlice.reducer(
     undefined,
@@ -43,6 +55,12 @@ const apply: CommandBody = {
 };
 const proposed = upsert('d1').body;
 const over = upsert('d1', {}, 1_000).body;
+const removeMatch: CommandBody = {
+  kind: 'deleteRecord',
+  collection: 'match',
+  recordId: 'm1',
+  basedOn: 1_000,
+};
 const waits = undefined;
 
 test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>([
@@ -85,6 +103,10 @@ test.each<[string, CommandBody, Parameters<typeof base>[0], object | undefined]>
     { events: [event('e1')] },
     {},
   ],
+  ['delete match: as it was', removeMatch, { matches: [match('m1')] }, waits],
+  ['delete match: gone', removeMatch, {}, {}],
+  ['delete match: restored since', removeMatch, { matches: [match('m1', { updatedAt: 1_001 })] }, {}],
+  ['delete player: gone', { kind: 'deleteRecord', collection: 'player', recordId: 'p1' }, {}, {}],
   [
     'approve: as it was',
     { kind: 'approveEvent', eventId: e1, basedOn: 1_000 },
