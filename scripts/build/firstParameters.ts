@@ -4,7 +4,9 @@ import { firstVisitChunk, languageTexts, pageChunks, type FirstFiles } from '@/a
 import { home as en } from '@/language/en/home';
 import { home as ja } from '@/language/ja/home';
 import { languageCodes, type LanguageCode } from '@/language/languages';
-import type { Template } from '@/language/template';
+import { createLanguage, type Catalog } from '@/language/language';
+import { builtInSports } from '@/model/sports';
+import { localText } from '@/parts/display/sportWords';
 import { builtOrigin } from './builtOrigin';
 import { pagePolicy, policyText } from './contentPolicy';
 
@@ -20,7 +22,7 @@ export function firstParameters(compilation: Compilation, production: boolean, b
     firstScript: `/${firstScript}`,
     firstFiles: firstFiles(compilation),
     shareImage: `${builtOrigin(build)}/share.png`,
-    homeWords: languageCodes.map((code) => ({ code, ...homeWords[code] })),
+    homeWords: languageCodes.map((code) => ({ code, ...homeWords(code) })),
     pageFiles: JSON.stringify(production ? filesOf(compilation) : {}),
   };
 }
@@ -36,15 +38,13 @@ function firstFiles(compilation: Compilation) {
   return [...named('.css', 'style'), ...(largest ? [{ ...largest, priority: 'low' }] : []), ...others];
 }
 
-const homeWords: Readonly<Record<LanguageCode, { readonly title: string; readonly lead: string }>> = {
-  en: { title: en.home.en, lead: en.lead.en },
-  ja: { title: plain(ja['home']), lead: plain(ja['lead']) },
-};
+/** The texts of Home in each language; English has them in the code. */
+const catalogs: Readonly<Record<LanguageCode, Catalog>> = { en: {}, ja: { home: ja } };
 
-/** A text without a count, as it stands. */
-function plain(text: Template | undefined): string {
-  if (typeof text !== 'string') throw new Error('Expected a plain text of Home in every language');
-  return text;
+function homeWords(code: LanguageCode): { readonly title: string; readonly lead: string } {
+  const { t, list } = createLanguage(code, catalogs[code]);
+  const sports = list(builtInSports.map(({ name }) => t(localText(name))));
+  return { title: t(en.home), lead: t(en.lead, { sports }) };
 }
 
 function filesOf(compilation: Compilation): FirstFiles {
