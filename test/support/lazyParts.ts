@@ -1,6 +1,7 @@
 // Loads the code of all lazy parts before a test runs, so that no test's time goes into compiling it.
 import '@/features/moderation/RatingEffect';
 import '@/parts/display/NearestNames';
+import '@/parts/editing/deletionThunks';
 import '@/parts/editing/editingCode';
 import '@/ui/dialogs/ConfirmDialog';
 import '@/ui/dialogs/PromptDialog';

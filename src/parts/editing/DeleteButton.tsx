@@ -1,16 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { deleting } from '@/language/en/deleting';
-import { outbox } from '@/language/en/outbox';
-import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { undoMs } from '@/model/command';
-import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
-import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { deleteRecord } from '@/wiki/proposals/recordsThunks';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 
 export interface DeleteButtonProps {
@@ -36,6 +30,7 @@ export function DeleteButton({ collection, id, name, leadsTo }: DeleteButtonProp
       danger: true,
     });
     if (!sure) return;
+    const { deleteSoon } = await import(/* webpackChunkName: "editing" */ './deletionThunks');
     dispatch(deleteSoon(collection, id, name));
     void navigate(leadsTo);
   };
@@ -45,19 +40,3 @@ export function DeleteButton({ collection, id, name, leadsTo }: DeleteButtonProp
     </Button>
   );
 }
-
-const deleteSoon =
-  (collection: 'match' | 'player', id: string, name: string): AppThunk =>
-  (dispatch, _getState, { now }) => {
-    const command = dispatch(deleteRecord(collection, id, { sendAfter: now() + undoMs }));
-    if (command === undefined) return;
-    dispatch(
-      noticeShown({
-        id: `delete/${collection}/${id}`,
-        tone: 'info',
-        message: message(deleting.soon, { name }),
-        timeoutMs: undoMs,
-        actions: [{ label: message(outbox.undo), does: outboxActions.discarded({ id: command.id }) }],
-      }),
-    );
-  };
