@@ -95,7 +95,11 @@ function Pairs({ at, pairs, onMarked }: PairsProps) {
     <Section
       title={t(duplicates.pairs)}
       count={pairs.length}
-      actions={<Rich text={duplicates.from} values={{ time: <RelativeTime value={at} /> }} />}
+      actions={
+        <span>
+          <Rich text={duplicates.from} values={{ time: <RelativeTime value={at} /> }} />
+        </span>
+      }
     >
       <Panel flush>
         <div ref={list}>
