@@ -2,7 +2,7 @@ import { transliterate } from 'transliteration';
 import { findDuplicates } from '@/model/identity/findDuplicates';
 import { installNested } from '../install/nestedPackages';
 import { bestThreshold, verdictOf, type Method } from './judge';
-import { generatedList, handList, type LabelledList } from './labelled';
+import { labelledLists, type LabelledList } from './labelled';
 import { manyPlayers } from './manyPlayers';
 import { ownMethod, threshold } from './methods';
 import { verdictTable, waysTable, type Judged } from './report';
@@ -13,13 +13,7 @@ type Say = (line: string) => void;
 export async function judgeAll(say: Say, progress: Say): Promise<void> {
   installNested('scripts/duplicates');
   const { editDistances, fuzzball } = await import('./rivals');
-  const lists = {
-    tuning: generatedList('tuning'),
-    held: generatedList('held'),
-    hand: handList('handPairs.txt'),
-    second: handList('secondPairs.txt'),
-    last: handList('lastPairs.txt'),
-  };
+  const lists = labelledLists();
   const judge = (method: Method) => {
     progress(`judging ${method.name}`);
     return judgeMethod(method, [lists.tuning, lists.held, lists.hand, lists.second, lists.last]);

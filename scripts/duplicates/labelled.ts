@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayerFacts } from '@/model/identity/comparePlayers';
 import { root } from '../base/root';
-import { pick, randomFrom, seedOf } from './random';
+import { pick, randomFrom, seedOf } from '../base/random';
 import { ways, type Person, type Way } from './ways';
 
 /** Records of which it is known who is who. */
@@ -49,7 +49,7 @@ const variants = 2;
  * A list in which everybody stands several times: as usual, as at home, and misspelled in two ways; relatives and sons stand
  * between them. Half of the people and some of the ways are for tuning, the others only judge. The same in every run.
  */
-export function generatedList(part: Way['part']): LabelledList {
+function generatedList(part: Way['part']): LabelledList {
   const persons = readPersons().filter(({ latin }) => seedOf(latin) % 2 === (part === 'tuning' ? 0 : 1));
   const players: PlayerFacts[] = [];
   const pairs: LabelledPair[] = [];
@@ -112,7 +112,7 @@ function relatives(persons: readonly Person[]): readonly string[] {
 }
 
 /** The pairs that were written by hand; each name is a record, and only the pairs themselves are judged. */
-export function handList(file: 'handPairs.txt' | 'secondPairs.txt' | 'lastPairs.txt'): LabelledList {
+function handList(file: 'handPairs.txt' | 'secondPairs.txt' | 'lastPairs.txt'): LabelledList {
   const lines = linesOf(file).map((line) => {
     const [a = '', b = ''] = line.slice(2).split(' | ');
     return { a, b, same: line.startsWith('=') };
@@ -126,3 +126,12 @@ export function handList(file: 'handPairs.txt' | 'secondPairs.txt' | 'lastPairs.
     isComplete: false,
   };
 }
+
+/** Every labelled list: two that are generated, of other people and other ways of writing, and three typed by hand. */
+export const labelledLists = () => ({
+  tuning: generatedList('tuning'),
+  held: generatedList('held'),
+  hand: handList('handPairs.txt'),
+  second: handList('secondPairs.txt'),
+  last: handList('lastPairs.txt'),
+});

@@ -1,5 +1,5 @@
 import type { PlayerFacts } from '@/model/identity/comparePlayers';
-import { pick, randomFrom, type Random } from './random';
+import { pick, randomFrom, type Random } from '../base/random';
 
 /** Where parts of names may be taken apart and put together again: after a vowel. */
 const halves = (word: string): readonly [string, string] => {

@@ -1,4 +1,4 @@
-import { pick, type Random } from './random';
+import { pick, type Random } from '../base/random';
 import { writeBy, type StandardName } from './standards';
 
 /** A person as data has them: the usual Latin name, and how it is written at home. */

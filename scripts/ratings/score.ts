@@ -1,3 +1,4 @@
+import { randomFrom } from '../base/random';
 import type { Prediction } from './predictor';
 
 /** How good predictions were. */
@@ -83,15 +84,4 @@ export function bootstrap(values: readonly number[], draws = 4000, seed = 1): In
   });
   means.sort();
   return [means[Math.floor(times * 0.025)]!, means[Math.floor(times * 0.975)]!];
-}
-
-/** Mulberry32: enough for drawing, and the same on every machine. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -4,20 +4,14 @@ import { join } from 'node:path';
 import { findDuplicates } from '@/model/identity/findDuplicates';
 import { root } from '../../../scripts/base/root';
 import { bestThreshold, keyOf, scoreAll, verdictOf, type Method } from '../../../scripts/duplicates/judge';
-import { generatedList, handList } from '../../../scripts/duplicates/labelled';
+import { labelledLists } from '../../../scripts/duplicates/labelled';
 import { listPairs } from '../../../scripts/duplicates/listPairs';
 import { manyPlayers } from '../../../scripts/duplicates/manyPlayers';
 import { ownMethod, threshold } from '../../../scripts/duplicates/methods';
 import { readPlayers } from '../../../scripts/duplicates/readPlayers';
 import { editDistance } from '@/lib/editDistance';
 
-const lists = {
-  tuning: generatedList('tuning'),
-  held: generatedList('held'),
-  hand: handList('handPairs.txt'),
-  second: handList('secondPairs.txt'),
-  last: handList('lastPairs.txt'),
-};
+const lists = labelledLists();
 
 test.each(Object.entries(lists))('on the list %s, recall and precision are at least 0.9', (_, list) => {
   const { recall, precision } = verdictOf(list, ownMethod.score(list.players), threshold);
@@ -45,7 +39,7 @@ test('a plain edit distance does worse, with its best threshold', () => {
 });
 
 test('labelled lists are the same in every run, of at least four scripts, and their parts have no person in common', () => {
-  expect(generatedList('held')).toEqual(lists.held);
+  expect(labelledLists().held).toEqual(lists.held);
   const names = lists.held.players.map(({ name }) => name).join('');
   for (const script of [
     'Cyrillic',
@@ -64,7 +58,7 @@ test('labelled lists are the same in every run, of at least four scripts, and th
 });
 
 test('what makes labelled pairs knows no table of what is judged by them', () => {
-  for (const file of ['ways.ts', 'standards.ts', 'labelled.ts', 'random.ts']) {
+  for (const file of ['ways.ts', 'standards.ts', 'labelled.ts', '../base/random.ts']) {
     const text = readFileSync(join(root, 'scripts/duplicates', file), 'utf8');
     const imports = [...text.matchAll(/^import (type )?.*'(@\/model[^']*)'/gm)];
     expect(imports.filter(([, type]) => type === undefined)).toEqual([]);
