@@ -5,7 +5,7 @@ import { keyOf, type Method } from './judge';
 /** The least score of a pair that is listed. */
 export const threshold = 0.5;
 
-/** What the product does. */
+/** The method of the product. */
 export const ownMethod: Method = {
   name: 'Armwiki',
   threshold,

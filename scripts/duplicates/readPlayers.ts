@@ -3,7 +3,7 @@ import type { EventFacts, MatchFacts } from '@/model/identity/careers';
 import type { PlayerFacts } from '@/model/identity/comparePlayers';
 import { Problem } from '../base/problem';
 
-/** What a file says of players, and of their matches if it has them. */
+/** The facts that a file has of players, and of their matches if it has them. */
 export interface PlayersFile {
   readonly players: readonly PlayerFacts[];
   readonly matches: readonly MatchFacts[];

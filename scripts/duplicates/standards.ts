@@ -21,11 +21,11 @@ const tables = {
   passport: table(
     `${common} е e ё e ж zh й i х kh ц ts ч ch ш sh щ shch ъ ie ь _ э e ю iu я ia і i ї i є ie ґ g ђ d ј j ћ c қ k ғ g ң n ә a ө o ұ u ү u һ h`,
   ),
-  /** What German newspapers write, after Duden: sch, tsch, w, j, ch. */
+  /** The spelling of German newspapers, after Duden: sch, tsch, w, j, ch. */
   german: table(
     `${common} в w з s ж sch й i х ch ц z ч tsch ш sch щ schtsch е e ё jo ъ _ ь _ э e ю ju я ja і i ї ji є je ґ g ђ dj ј j ћ c қ k ғ g ң n ә a ө o ұ u ү u һ h`,
   ),
-  /** What French newspapers write: tch, ch, j, ou, ï. */
+  /** The spelling of French newspapers: tch, ch, j, ou, ï. */
   french: table(
     `${common} у ou ж j й ï х kh ц ts ч tch ш ch щ chtch е e ё io ъ _ ь _ э e ю iou я ia і i ї ï є ie ґ g ђ dj ј y ћ tch қ k ғ g ң n ә a ө o ұ ou ү u һ h`,
   ),

@@ -7,7 +7,7 @@ interface Identity {
   readonly name: string;
 }
 
-/** Whose page stands for which id, where that is another: the players that were merged into one. */
+/** By the id of a player who was merged into another one the player whose page stands for both. */
 export type Identities = ReadonlyMap<string, Identity>;
 
 export const noIdentities: Identities = new Map();

@@ -52,7 +52,7 @@ export async function mergeProblem(
 /** The ids that a player's page stands for, its own included. */
 async function allOf(db: Firestore, id: string): Promise<ReadonlySet<string>> {
   const ids = new Set([id]);
-  // What is added while it goes on is gone through as well.
+  // Ids that are added while it goes on are gone through as well.
   for (const each of ids) {
     const merged = await db.collection('player').where('sameAs', '==', each).limit(most).select().get();
     for (const doc of merged.docs) if (ids.size < most) ids.add(doc.id);

@@ -193,7 +193,7 @@ const moved = (id: string, otherId: string = id): Moved => ({
 
 const idsOf = ({ player, merged }: Person): readonly string[] => [player, ...merged].map(({ id }) => id);
 
-/** What two have fought under any of their ids. Nobody has met one other more often than is read. */
+/** Matches that two have fought under any of their ids. Nobody has met one other more often than is read. */
 async function matchesBetween(
   db: Firestore,
   own: readonly string[],

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Player } from '@/model/records';
 import { madePattern, readRecord, recordIn, type Count } from './readRecord';
 
-/** Whose page an id asks for. */
+/** The player whose page an id asks for, with those who are the same person. */
 export interface Person {
   /** The one whose page stands for the id: under another id where that one was merged, or written in capitals. */
   readonly player: Player;

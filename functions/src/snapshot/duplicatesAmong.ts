@@ -15,7 +15,7 @@ const mostOfPlayer = 3;
 /** Of many opponents or cards in common the first tell enough. */
 const mostAbout = 3;
 
-/** What pairs are looked for in. */
+/** The records in which pairs are looked for. */
 export interface Wiki {
   readonly players: readonly Player[];
   /** With their players as they are known today. */

@@ -122,7 +122,7 @@ export function createClient(surroundings: Surroundings) {
   };
 }
 
-/** What thunks are given as it is. */
+/** Services that thunks are given as they are. */
 const worldOf = ({ backend, copies, rows, now, newId, demoAccounts }: Surroundings) => ({
   backend,
   copies,

@@ -34,7 +34,7 @@ export const loadDuplicates =
     return () => visit.abort();
   };
 
-/** Who is said to be somebody else than whom, on which page. */
+/** A player who is said to be somebody else than another one, and on which page. */
 export interface Difference {
   /** The player whose page says it. */
   readonly id: string;

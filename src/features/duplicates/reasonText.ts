@@ -11,7 +11,7 @@ import { fieldLabel } from '@/parts/display/sportWords';
 
 type Reason = PublishedPair['reasons'][number];
 
-/** What the words of a reason are. */
+/** The kind of words that a reason is about. */
 type About = 'nothing' | 'words' | 'account' | 'field' | 'players' | 'events' | 'matches' | 'days';
 
 /** How a reason reads, and what it is about; of a field which one. */

@@ -61,7 +61,7 @@ export function selectResultEffect(
   };
 }
 
-/** What saying that two players are one person moves. */
+/** The effect of saying that two players are one person. */
 function ofMerge(state: RootState, delta: Delta, today: DateString): ResultEffect | undefined {
   const said = fieldChanges(delta)?.find(({ field }) => field.path === 'sameAs')?.value;
   return typeof said === 'string' ? selectMergeEffect(state, delta.docId, said, today) : undefined;

@@ -81,7 +81,7 @@ export function selectProposedName(state: RootState, id: string): ProposedName |
   const name = delta?.collection === 'player' ? nameIn(delta) : undefined;
   if (delta === undefined || name === undefined) return undefined;
   const record = recordIdOf(delta);
-  // What is proposed for a player who was merged into another one is applied to that one.
+  // A proposal for a player who was merged into another one is applied to that one.
   const player = selectStandingId(state, 'player', record) ?? record;
   return { name, player, isNew: isNewRecord(delta) };
 }

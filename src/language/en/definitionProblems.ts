@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What may be wrong with the definition of a sport, for admins: names in quotes stand so in its JSON. */
+/** Faults of the definition of a sport, for admins: names in quotes stand so in its JSON. */
 export const definitionProblems = defineTexts('definitionProblems', {
   // The place of what concerns all of it.
   whole: 'the definition',

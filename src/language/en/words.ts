@@ -23,7 +23,7 @@ export const words = defineTexts('words', {
   changes: 'changes',
   proposals: 'proposals',
 
-  // What a score counts, where that is several things.
+  // The heading of scores that count different things.
   score: 'Score',
 
   // How many.

@@ -23,7 +23,7 @@ export const words = translation<typeof en>()({
   changes: '変更',
   proposals: '提案',
 
-  // What a score counts, where that is several things.
+  // The heading of scores that count different things.
   score: 'スコア',
 
   // How many.

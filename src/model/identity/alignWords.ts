@@ -23,7 +23,7 @@ export interface Alignment {
 const initialWeight = 2.5;
 const missing = { first: -1.5, other: -1 };
 
-/** What is known of the list that names are from. */
+/** Facts of the list that names are from. */
 export interface ListFacts {
   readonly listSize: number;
   readonly compareWords: WordComparer;

@@ -1,4 +1,4 @@
-/** What each letter of an alphabet is in Latin ones; letters that stand for nothing of their own are empty. */
+/** The Latin letters for each letter of an alphabet; letters that stand for nothing of their own are empty. */
 type Alphabet = Readonly<Record<string, string>>;
 
 /** Pairs as `а a б b`; a letter followed by `-` is silent. */

@@ -1,6 +1,6 @@
 import type { Reason } from './reasons';
 
-/** What is asked of a match. */
+/** The fields of a match that count here. */
 export interface MatchFacts {
   readonly id: string;
   readonly date: string;
@@ -51,10 +51,10 @@ const mostForOpponents = 3;
 const perMatch = 4;
 const mostForMatches = 8;
 const elsewhere = -8;
-/** Whoever lists a card calls one person by one name. */
+/** A card calls one person by one name: two on one card are rarely one. */
 const sameCard = -4;
 
-/** What the matches of two players say; `metEachOther` alone settles it. */
+/** The evidence of two players' matches; `metEachOther` alone settles it. */
 export function careerReasons(
   a: string,
   b: string,

@@ -4,7 +4,7 @@ import { compareNames, type NameEvidence } from './compareNames';
 import type { KnownName } from './nameForms';
 import type { Reason } from './reasons';
 
-/** What is asked of a player. */
+/** The fields of a player that count here. */
 export interface PlayerFacts {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export interface KnownPlayer {
   readonly names: readonly KnownName[];
 }
 
-/** What a list knows besides its players. */
+/** Facts of a list besides its players. */
 export interface Surroundings extends ListFacts {
   readonly careers: Careers;
   readonly events: ReadonlyMap<string, EventFacts>;
@@ -68,7 +68,7 @@ function bestNames(
   let best: NameEvidence | undefined;
   for (const a of own)
     for (const b of others) {
-      // What two people are called besides, the Hulk or Schoolboy, is no name of either.
+      // A byname that two people share, the Hulk or Schoolboy, is no name of either.
       if (a.isAlias && b.isAlias && a.forms[0]!.words.length === 1) continue;
       const found = compareNames(a, b, list);
       if (found && (!best || found.weight > best.weight)) best = found;

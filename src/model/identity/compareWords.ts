@@ -71,7 +71,7 @@ function compareWords(a: Word, b: Word): WordRelation {
   };
 }
 
-/** What is left of a word's information where a part of it is otherwise. */
+/** The share that is left of a word's information where a part of it is otherwise. */
 export const shareOf = (difference: number, oneScript: boolean): number =>
   1 - (difference / mostDifference) * (oneScript ? slopes.oneScript : slopes.scripts);
 

@@ -49,7 +49,7 @@ export function findDuplicates(
   const pairs: DuplicatePair[] = [];
   for (const [one, other] of candidates(known)) {
     const evidence = comparePlayers(one, other, surroundings);
-    // What contradicts a pair for certain leaves no score, however little is asked for.
+    // A certain contradiction leaves no score, however little is asked for.
     if (!evidence || evidence.weight === -Infinity) continue;
     const score = likelihoodOf(evidence.weight, known.length);
     if (score >= least) pairs.push({ a: one.facts.id, b: other.facts.id, score, reasons: evidence.reasons });

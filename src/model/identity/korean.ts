@@ -39,7 +39,7 @@ function syllablesFrom(word: string, at: number, left: number): string | undefin
   return undefined;
 }
 
-/** What follows a vowel: the next syllable if there can be one, else a consonant that closes this. */
+/** The end of a syllable after its vowel: the next syllable if there can be one, else a consonant that closes this. */
 function closed(word: string, at: number, left: number): string | undefined {
   const open = syllablesFrom(word, at, left - 1);
   if (open !== undefined) return open;

@@ -1,9 +1,9 @@
 import { haveOtherEndings } from './familyEndings';
 
-/** What one wrong letter is of a word: this by its length. */
+/** The weight of one wrong letter in a word, by the word's length. */
 const oneLetter = 1.15;
 const fewestForLetters = 5;
-/** What an a at the end sets apart, Daniel and Daniela, and the endings of two families. */
+/** Pairs that an a at the end sets apart, Daniel and Daniela, and the endings of two families. */
 const endingDifference = 0.3;
 const shortFactor = 2;
 const beginningFactor = 1.4;

@@ -27,7 +27,7 @@ interface Entry {
 
 /** As many names are looked through for a hint, those that share the rarest keys first. */
 const mostCandidates = 600;
-/** What a single word that fits is worth of a whole name. */
+/** The worth of a single word that fits, as a share of a whole name. */
 const wordShare = 0.5;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What it costs to take one sound for another, from 0 (one sound) to 1 (any two consonants). These stand for how often
+ * The cost of taking one sound for another, from 0 (one sound) to 1 (any two consonants). These stand for how often
  * transliteration, languages and ears confuse them, and were set by hand: too many to be fitted to a few hundred pairs.
  */
 const confusions: readonly (readonly [pair: string, cost: number])[] = [
@@ -22,14 +22,14 @@ function costs(cost: number, pairs: string): readonly (readonly [string, number]
   return pairs.split(' ').map((pair) => [pair, cost] as const);
 }
 
-/** What changes where a word comes from a script that writes whole syllables: kana, and Hangul with foreign names. */
+/** Costs that differ where a word comes from a script that writes whole syllables: kana, and Hangul with foreign names. */
 const bySyllables = [
   ...costs(0.02, 'lr bv fh Ts Td'),
   ...costs(0.1, 'sS zJ ZJ Tz Dz CS cC ct Ct tC dJ kC wv qs uw Xh DJ fp sz'),
   ...costs(0.2, 'ae ao au ei ou eo oi ai eu iu kg td bp vu'),
 ];
 
-/** What changes where a word comes from a script that writes no vowels. */
+/** Costs that differ where a word comes from a script that writes no vowels. */
 const vowelless = [
   ...costs(0.02, 'ae ao au ei ou eo oi ai eu iu wv wu wo tT'),
   ...costs(0.1, 'pf bv kX sS XC Xh Jg kg hX sz zd zD DT cC'),

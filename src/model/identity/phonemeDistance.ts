@@ -13,7 +13,7 @@ const codeAt = (sounds: Phonemes, at: number) => sounds.charCodeAt(at) & 127;
 
 const isVowel = (code: number) => code === 97 || code === 101 || code === 105 || code === 111 || code === 117;
 
-/** What leaving out one sound costs in its place: a vowel beside another is cheap. */
+/** The cost of leaving out one sound in its place: a vowel beside another is cheap. */
 function gapAt(sounds: Phonemes, at: number, { gap, glide }: CostTable): number {
   const code = codeAt(sounds, at);
   const full = gap[code]!;

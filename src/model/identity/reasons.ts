@@ -1,4 +1,4 @@
-/** What speaks for two players being one person, or against it. */
+/** Kinds of evidence for two players being one person, or against it. */
 export const reasonCodes = [
   'sameName',
   'spelling',

@@ -71,7 +71,7 @@ const usualWords: Readonly<Record<Exclude<SportWord, 'supermatch'>, Text>> = {
   round: fields.round,
 };
 
-/** What a sport calls a thing that every sport has; the usual word where it has none of its own, or is unknown. */
+/** The sport's word for a thing that every sport has; the usual word where it has none of its own, or is unknown. */
 export function wordOf(t: Translate, sport: Sport | undefined, word: keyof typeof usualWords): string {
   const own = sport?.words?.[word];
   return t(own === undefined ? usualWords[word] : localText(own));

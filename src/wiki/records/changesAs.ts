@@ -43,7 +43,7 @@ export function playerChangesAs(changes: Changes<Player>, identities: Identities
   return moved;
 }
 
-/** What a change says of a person besides who it is; `undefined` where it says nothing else, or is no edit. */
+/** The part of a change that is about the person and not about who it is; `undefined` where it says nothing else, or is no edit. */
 function facts(change: Change<Player>, id: string): Change<Player> | undefined {
   if (change.kind !== 'patch') return undefined;
   const patch = change.patch.filter(({ path }) => path !== 'sameAs');

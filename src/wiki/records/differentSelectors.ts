@@ -20,5 +20,5 @@ const nobody: readonly string[] = [];
 
 /** The players who are said to be somebody else than this one, as this one's own page says it. */
 export const selectDifferentFrom = (state: RootState, id: string): readonly string[] =>
-  // Whoever was merged is no player of the overlay.
+  // A merged player is none of the overlay.
   (selectPlayer(state, id) ?? selectBaseRecord(state, 'player', id))?.differentFrom ?? nobody;

@@ -33,7 +33,7 @@ const nobody: SaidIdentities = { said: new Map(), identities: noIdentities };
 export function followIdentities(): (rows: Table<Player>) => SaidIdentities {
   let rows: Table<Player> = emptyTable();
   let result = nobody;
-  /** Whose coming, going or other name makes a difference: who says something, and of whom. */
+  /** Players whose coming, going or other name makes a difference: those who say something, and of whom. */
   let concerned: ReadonlySet<string> = new Set();
   return (next) => {
     let said: Map<string, string> | undefined;

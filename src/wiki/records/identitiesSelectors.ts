@@ -18,7 +18,7 @@ export const selectProposedPlayerChanges = createStateSelector(
 /** Only for what a proposed merge would make of identities: rows and changes as they are, whoever was merged. */
 const plainPlayers = createOverlay<Player>((player) => player);
 
-/** Who was merged into whom, as the server has confirmed it. */
+/** All that players say of who is whom, as the server has confirmed it. */
 const selectSaidIdentities = createStateSelector([(state) => state.players.rows], followIdentities());
 /** The players who were merged into others, as the server has confirmed it. */
 export const selectConfirmedIdentities = (state: RootState): Identities =>

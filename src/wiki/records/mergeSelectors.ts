@@ -36,7 +36,7 @@ export const selectMeetingsOf = (state: RootState, id: string, otherId: string):
   );
 };
 
-/** What merging one player into another moves, in the sport and gender that most of the matches are of. */
+/** The effect of merging one player into another, in the sport and gender that most of the matches are of. */
 export function selectMergeEffect(
   state: RootState,
   source: string,

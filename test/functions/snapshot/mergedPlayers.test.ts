@@ -12,7 +12,7 @@ import { publishCopy } from '../../../functions/src/snapshot/publishSnapshot';
 
 type Wiki = { readonly [C in Collection]: readonly Records[C][] };
 
-/** What is published of a wiki, by the names of files without their hash. */
+/** The published files of a wiki, by the names of files without their hash. */
 async function published(wiki: Wiki): Promise<(name: string) => Promise<unknown>> {
   const store = createMemoryStore();
   await publishCopy({

@@ -54,7 +54,7 @@ export interface Answer {
 /** The row once somebody has said who is meant by the name of one side. */
 export function answered(row: CardRow, side: keyof WrittenNames, { id, name, written }: Answer): CardRow {
   const next: CardRow = { ...row, [side]: draftOf({ id, name }) };
-  // Whoever has typed how a name begins was looking for it, and copied it from nowhere.
+  // The beginning of a name is typed to look for it, and copied from nowhere.
   const isCopied = written !== undefined && !matchesName(nameWords(written), nameWords(name));
   if (row.written?.[side] !== undefined || !isCopied) return next;
   return { ...next, written: { ...row.written, [side]: written } };

@@ -40,7 +40,7 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
     (state) => selectMeetingsOf(state, target.id, source.id).map((match) => match.id),
     dequal,
   );
-  // What the page that stays does not say is taken over; where both say something, it keeps its own.
+  // Facts that the page that stays does not have are taken over; where both say something, it keeps its own.
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () =>
       new Set(

@@ -19,7 +19,7 @@ import { sameFieldValue } from '@/model/delta';
 export interface MergeTableProps {
   readonly source: Player;
   readonly target: Player;
-  /** What the page that stays takes over; absent where the two are not to become one. */
+  /** The facts that the page that stays takes over; absent where the two are not to become one. */
   readonly taking?: {
     /** Paths of the facts. */
     readonly taken: ReadonlySet<string>;
