@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cardLineOf } from '@/model/card/cardLineOf';
-import { readCard, type CardLine } from '@/model/card/cardText';
+import type { CardLine } from '@/model/card/cardText';
 import { printCardLine } from '@/model/card/printCardLine';
 import { sportId } from '@/model/ids';
 import type { Choice } from '@/model/schema/choice';
@@ -8,12 +8,8 @@ import { liveCodes, type Sport } from '@/model/sports';
 import { armWrestling, match } from '@test/support/factories';
 import { judo, tableTennis } from '@test/support/otherSports';
 import { runs } from '@test/support/property';
+import { readCardLines as read } from '@test/support/readCardLines';
 
-const read = (text: string, sport: Sport) =>
-  readCard(text, sport).map((line) => {
-    if (line.kind === 'match') return line.match;
-    return line.kind === 'heading' ? { heading: line.facts } : line.trouble;
-  });
 const ab = { player1: 'Ann', player2: 'Bea' };
 const won = { ...ab, outcome: 'winner', winner: 'player1' } as const;
 
