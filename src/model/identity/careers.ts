@@ -1,4 +1,4 @@
-import type { Reason } from './reasons';
+import type { Reason, ReasonCode } from './reasons';
 
 /** The fields of a match that count here. */
 export interface MatchFacts {
@@ -54,6 +54,15 @@ const elsewhere = -8;
 /** A card calls one person by one name: two on one card are rarely one. */
 const sameCard = -4;
 
+/** Evidence that grows with how much two have in common, up to a point. */
+const inCommon = (
+  code: ReasonCode,
+  about: readonly string[],
+  each: number,
+  most: number,
+): readonly Reason[] =>
+  about.length === 0 ? [] : [{ code, weight: Math.min(most, each * about.length), about }];
+
 /** The evidence of two players' matches; `metEachOther` alone settles it. */
 export function careerReasons(
   a: string,
@@ -64,21 +73,11 @@ export function careerReasons(
   const [one, other] = [careers.get(a), careers.get(b)];
   if (!one || !other) return [];
   if (one.opponents.has(b)) return [{ code: 'metEachOther', weight: -Infinity }];
-  const reasons: Reason[] = [];
   const matches = shared(one.meetings, other.meetings);
-  if (matches.length > 0)
-    reasons.push({
-      code: 'sameMatch',
-      weight: Math.min(mostForMatches, perMatch * matches.length),
-      about: matches,
-    });
-  const opponents = shared(one.opponents, other.opponents);
-  if (opponents.length > 0)
-    reasons.push({
-      code: 'sameOpponents',
-      weight: Math.min(mostForOpponents, perOpponent * opponents.length),
-      about: opponents,
-    });
+  const reasons = [
+    ...inCommon('sameMatch', matches, perMatch, mostForMatches),
+    ...inCommon('sameOpponents', shared(one.opponents, other.opponents), perOpponent, mostForOpponents),
+  ];
   const cards = shared(cardsOf(one), cardsOf(other));
   if (cards.length > 0 && matches.length === 0)
     reasons.push({ code: 'sameCard', weight: sameCard, about: cards });

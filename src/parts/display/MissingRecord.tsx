@@ -92,6 +92,9 @@ export function MissingRecord({ collection, id, scope }: MissingRecordProps) {
   );
 }
 
+/** The step of an address that says of what it is, as `/player`: an id may be called like it. */
+const firstStep = 1;
+
 /** The address of the page that stands for a record, where that is another. */
 function useElsewhere(collection: Collection, id: string): string | undefined {
   const { pathname, search, hash } = useLocation();
@@ -99,7 +102,7 @@ function useElsewhere(collection: Collection, id: string): string | undefined {
   if (standing === undefined) return undefined;
   const steps = pathname
     .split('/')
-    .map((step) => (decoded(step) === id ? encodeURIComponent(standing) : step));
+    .map((step, at) => (at > firstStep && decoded(step) === id ? encodeURIComponent(standing) : step));
   return steps.join('/') + search + hash;
 }
 

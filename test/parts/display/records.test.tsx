@@ -51,7 +51,7 @@ const failed = { status: 'failed', error: { code: 'unavailable', message: 'No co
 test('a record is called missing, on the page and in its tab, only once the server has said so', async () => {
   const { show } = world();
   const { unmount } = show(<MissingRecord collection="event" id="e9" scope={opening} />);
-  expect(screen.queryByText(/does not exist/)).toBeNull();
+  expect(screen.queryByText(/never existed/)).toBeNull();
   await waitFor(() => expect(document.title).toBe('Event'));
   unmount();
   show(<MissingRecord collection="event" id="e9" scope={live} />);
