@@ -155,8 +155,10 @@ export const resumeApplications = onSchedule(
   async () => {
     const start = Date.now();
     const hasTime = () => Date.now() - start < resumeTimeMs;
-    const applying = applyServicesOn({ db: getFirestore(), logger, sports: await knownSports(), hasTime });
-    const done = await resumeAbandoned({ ...applying, now: Date.now });
+    const sports = await knownSports();
+    const done = await resumeAbandoned(
+      applyServicesOn({ db: getFirestore(), logger, now: Date.now, sports, hasTime }),
+    );
     logger.info('applications resumed', done);
   },
 );

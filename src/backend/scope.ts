@@ -1,5 +1,5 @@
 import type { DeltaStatus } from '@/model/delta';
-import type { EventId, MatchId, PlayerId, SportId, UserId } from '@/model/ids';
+import type { BundleId, EventId, MatchId, PlayerId, SportId, UserId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 
 /** One live query. */
@@ -28,6 +28,8 @@ export type Scope =
       readonly collection?: Collection;
       readonly author?: UserId;
     }
+  /** The applied deltas of one bundle. */
+  | { readonly kind: 'bundle'; readonly author: UserId; readonly bundle: BundleId }
   /** Another author's open and rejected deltas, for moderators. */
   | { readonly kind: 'proposalsOf'; readonly uid: UserId }
   /** One delta, as the account of this uid may see it: its author or a moderator, or anyone once it is applied. */
@@ -62,6 +64,7 @@ export const scopeTraits = {
   ownApplied: { entity: 'delta', wide: false, access: 'own' },
   queue: { entity: 'delta', wide: false, access: 'moderator' },
   changes: { entity: 'delta', wide: false, access: 'public' },
+  bundle: { entity: 'delta', wide: false, access: 'public' },
   proposalsOf: { entity: 'delta', wide: false, access: 'moderator' },
   delta: { entity: 'delta', wide: false, access: 'own' },
   history: { entity: 'delta', wide: false, access: 'public' },
@@ -92,6 +95,8 @@ export function scopeKey(scope: Scope): ScopeKey {
       return `${scope.kind}/${scope.collection}/${scope.docId}`;
     case 'changes':
       return `${scope.kind}/${scope.count}/${scope.collection ?? ''}/${scope.author ?? ''}`;
+    case 'bundle':
+      return `${scope.kind}/${scope.author}/${scope.bundle}`;
     case 'delta':
       return `${scope.kind}/${scope.id}/${scope.uid}`;
     case 'ownDeltas':

@@ -53,7 +53,16 @@ const ways: { readonly [K in CommandKind]: Way<K> } = {
   deleteEvent: {
     ms: callTimeoutMs,
     send: ({ functions }, { id, body }) =>
-      act(functions, { kind: 'deleteRecord', collection: 'event', id: body.eventId }, id),
+      act(
+        functions,
+        {
+          kind: 'deleteRecord',
+          collection: 'event',
+          id: body.eventId,
+          ...(body.players && { players: body.players }),
+        },
+        id,
+      ),
   },
   deleteRecord: {
     ms: callTimeoutMs,

@@ -107,8 +107,8 @@ export function judgeReject(
 
 function sameContent(stored: StoredDelta, proposal: Proposal): boolean {
   const content = (proposed: Partial<Proposal>) => {
-    const { collection, docId, field, value, note, source } = proposed;
-    return [collection, docId, field, value, storedBase(proposed), note, source];
+    const { collection, docId, field, value, note, source, bundle } = proposed;
+    return [collection, docId, field, value, storedBase(proposed), note, source, bundle];
   };
   return [proposal, withProposableNames(proposal)].some((wanted) => dequal(content(stored), content(wanted)));
 }

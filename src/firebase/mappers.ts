@@ -13,7 +13,7 @@ export const readPlainDoc = (snapshot: DocumentSnapshot): PlainDoc | undefined =
 /** The document a proposal is stored as, whole: what decided an earlier version does not outlive it. */
 export function deltaDoc(proposal: Proposal, author: UserId) {
   // One that waited on the device may name players as nobody may propose them any more.
-  const { collection, docId, field, value, note, source } = withProposableNames(proposal);
+  const { collection, docId, field, value, note, source, bundle } = withProposableNames(proposal);
   const base = storedBase(proposal);
   return {
     collection,
@@ -23,6 +23,7 @@ export function deltaDoc(proposal: Proposal, author: UserId) {
     ...(base !== undefined && { base }),
     ...(note !== undefined && { note }),
     ...(source !== undefined && { source }),
+    ...(bundle !== undefined && { bundle }),
     author,
     timestamp: serverTimestamp(),
     status: 'new',

@@ -145,6 +145,14 @@ function deltasOf(db: Firestore, scope: DeltasScope): Query {
         lastDecided,
         limit(scope.count),
       );
+    case 'bundle':
+      // Equal values alone, so that each field's own index serves.
+      return deltas(
+        applied,
+        where('author', '==', scope.author),
+        where('bundle', '==', scope.bundle),
+        limit(limits.changes),
+      );
     default:
       return assertNever(scope, 'scope of deltas');
   }

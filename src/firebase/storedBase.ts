@@ -1,11 +1,16 @@
 import type { Json } from '@/lib/json';
-import type { Proposal } from '@/model/delta';
+import { isDeletion, type Proposal } from '@/model/delta';
 
 /**
  * The state that an edit's author saw, as it is stored: nothing seen is `null` for a field and `{}` for a record; new
- * records have none.
+ * records and deletions have none.
  */
-export function storedBase({ docId, field, base }: Partial<Proposal>): Json | undefined {
-  if (docId === '') return undefined;
+export function storedBase({
+  docId = '',
+  field = '',
+  value = {},
+  base,
+}: Partial<Proposal>): Json | undefined {
+  if (docId === '' || isDeletion({ docId, field, value })) return undefined;
   return base ?? (field === '' ? {} : null);
 }

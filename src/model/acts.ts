@@ -5,7 +5,13 @@ import type { Collection } from './schema/recordSchema';
 export type ActAsked =
   | { readonly kind: 'approveEvent'; readonly id: string }
   /** An event goes with all its matches; open proposals on what goes are rejected. */
-  | { readonly kind: 'deleteRecord'; readonly collection: Collection; readonly id: string }
+  | {
+      readonly kind: 'deleteRecord';
+      readonly collection: Collection;
+      readonly id: string;
+      /** With an event: players who go as well where it leaves them without a match. */
+      readonly players?: readonly string[];
+    }
   | {
       readonly kind: 'deleteDelta';
       readonly id: string;

@@ -9,9 +9,11 @@ const valuesOf = {
   ownProposal: [],
   mergedInRing: ['record'],
   haveMet: ['count'],
+  hasMatches: ['record', 'count'],
 
   // Why a value is none that a field takes.
   isRequired: ['field'],
+  deletionReason: [],
   expectedName: ['field', 'max', 'found'],
   expectedDay: ['field', 'found'],
   expectedNumber: ['field', 'max', 'found'],

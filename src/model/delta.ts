@@ -1,16 +1,20 @@
 import { dequal } from 'dequal';
-import { isJsonObject, type Json } from '@/lib/json';
+import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import type { PathEdit } from '@/lib/path';
 import type { Cause } from './cause';
 import { fieldValue, findField } from './fields';
 import { fieldSpecs, type Collection } from './schema/recordSchema';
 import type { FieldSpec } from './schema/fieldSpec';
-import type { DeltaId, UserId } from './ids';
+import type { BundleId, DeltaId, UserId } from './ids';
+import type { AnyRecord } from './records';
 import type { Reply } from './thread';
 
 export type DeltaStatus = 'new' | 'rejected' | 'applied';
 
-/** A proposed edit of one field or one whole record, decided by moderators. Applied ones are the record's history. */
+/**
+ * A proposed edit of one field or one whole record, or the deletion of a record, decided by moderators. Applied ones are
+ * the record's history.
+ */
 export interface Delta {
   readonly id: DeltaId;
   readonly collection: Collection;
@@ -18,7 +22,10 @@ export interface Delta {
   readonly docId: string;
   /** A path of `fieldSpecs`; empty for a whole record. */
   readonly field: string;
-  /** For a field its value, `null` to clear it; for a record the editable fields by name, plus `sport` or `event` when new. */
+  /**
+   * For a field its value, `null` to clear it; for a record the editable fields by name, plus `sport` or `event` when new;
+   * `null` for its deletion.
+   */
   readonly value: Json;
   /** The value that the author saw, in the shape of `value`; absent for a new record. */
   readonly base?: Json;
@@ -30,6 +37,8 @@ export interface Delta {
   readonly note?: string;
   /** From where the author knows. */
   readonly source?: string;
+  /** What it shares with all that its author entered in the same turn, such as a card. */
+  readonly bundle?: BundleId;
   /** Why a moderator rejected it. */
   readonly reason?: string;
   /** The meaning of `reason` and `problem`, unless a person wrote it or an earlier version did. */
@@ -37,7 +46,7 @@ export interface Delta {
   readonly decidedBy?: UserId;
   /** Epoch milliseconds. */
   readonly decidedAt?: number;
-  /** The value that applying replaced, in the shape of `value`. */
+  /** The value that applying replaced, in the shape of `value`; of a deletion the whole record. */
   readonly before?: Json;
   /** Why applying failed, and when in epoch milliseconds; it stays `new` until a moderator decides. */
   readonly problem?: string;
@@ -51,12 +60,16 @@ export interface Delta {
 
 /** The part of a delta its author decides. */
 export type Proposal = Pick<Delta, 'collection' | 'docId' | 'field' | 'value'> &
-  Partial<Pick<Delta, 'base' | 'note' | 'source'>>;
+  Partial<Pick<Delta, 'base' | 'note' | 'source' | 'bundle'>>;
 
 /** The id of the record a delta is about: its own when it proposes a new one. */
 export const recordIdOf = (delta: Pick<Delta, 'id' | 'docId'>): string => delta.docId || delta.id;
 
 export const isNewRecord = (delta: Pick<Delta, 'docId'>): boolean => delta.docId === '';
+
+/** Tells whether it says that its record is to be deleted. */
+export const isDeletion = ({ docId, field, value }: Pick<Delta, 'docId' | 'field' | 'value'>): boolean =>
+  docId !== '' && field === '' && value === null;
 
 /** One editable field and what a delta makes of it. */
 export interface FieldChange {
@@ -64,7 +77,7 @@ export interface FieldChange {
   readonly value: Json;
 }
 
-/** A delta taken apart by field, in the order of `fieldSpecs`; `undefined` if it is no valid shape. */
+/** A delta taken apart by field, in the order of `fieldSpecs`; `undefined` of a deletion, and if it is no valid shape. */
 export function fieldChanges(
   delta: Pick<Delta, 'collection' | 'field' | 'value'>,
 ): readonly FieldChange[] | undefined {
@@ -134,6 +147,16 @@ export function valuesBefore(delta: Pick<Delta, 'collection' | 'field' | 'value'
   const [only] = changes;
   if (delta.field !== '') return only ? fieldValue(live, only.field) : null;
   return buildValue(changes.map(({ field }) => ({ field, value: fieldValue(live, field) })));
+}
+
+/** The whole record as the `value` of a delta that would make it anew: what people edit of it, and what it names besides. */
+export function valueOfRecord(collection: Collection, record: AnyRecord): Json {
+  const changes = fieldSpecs[collection].map((field) => ({ field, value: fieldValue(record, field) }));
+  return {
+    ...(buildValue(changes.filter(({ value }) => value !== null)) as JsonObject),
+    ...('event' in record && { event: { ...record.event, sport: { ...record.event.sport } } }),
+    ...('sport' in record && { sport: { ...record.sport } }),
+  };
 }
 
 /** The whole-record `value` that says these changes. */

@@ -6,6 +6,8 @@ export type MatchId = Brand<string, 'MatchId'>;
 export type PlayerId = Brand<string, 'PlayerId'>;
 export type DeltaId = Brand<string, 'DeltaId'>;
 export type UserId = Brand<string, 'UserId'>;
+/** Shared by the proposals that one author has entered together; unique among those of the author only. */
+export type BundleId = Brand<string, 'BundleId'>;
 
 // A brand says which table an id belongs to; whether such a record exists only the store knows.
 export const sportId = (id: string) => id as SportId;
@@ -14,6 +16,7 @@ export const matchId = (id: string) => id as MatchId;
 export const playerId = (id: string) => id as PlayerId;
 export const deltaId = (id: string) => id as DeltaId;
 export const userId = (id: string) => id as UserId;
+export const bundleId = (id: string) => id as BundleId;
 
 /** Ids the client makes and the rules accept: 1 to 128 of `A-Za-z0-9_-`, but none of those Firestore keeps for itself. */
 export const idPattern = /^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/;

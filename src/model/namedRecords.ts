@@ -9,6 +9,9 @@ export interface RecordRef {
   readonly id: string;
 }
 
+/** A record as the key of a map. */
+export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
+
 /** The records a delta names besides its own: the players it sets, the event of a new match. */
 export function namedRecords(
   delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>,

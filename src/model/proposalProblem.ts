@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf, type Cause } from './cause';
 import { isDateString } from './dates';
-import { fieldChanges, type FieldChange, type Proposal } from './delta';
+import { fieldChanges, isDeletion, type FieldChange, type Proposal } from './delta';
 import { fieldProblem, found, type Measure } from './fieldProblem';
 import { findField } from './fields';
 import { isStoredId } from './ids';
@@ -25,6 +25,7 @@ export function proposalProblem(proposal: Proposal, measure: Measure, sport?: st
     if (docId === '') return malformed('docId: a field is edited on an existing record, found none');
     return fieldProblem(spec, value, narrowed(measure, sport));
   }
+  if (isDeletion(proposal)) return proposal.note === undefined ? causeOf('deletionReason') : undefined;
   if (!isJsonObject(value)) return malformed(`value: expected the fields of a record, found ${found(value)}`);
   return docId === ''
     ? newRecordProblem(collection, value, measure)

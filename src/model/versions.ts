@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/json';
-import { fieldChanges, isNewRecord, sameFieldValue, type Delta } from './delta';
+import { fieldChanges, isDeletion, isNewRecord, sameFieldValue, type Delta } from './delta';
 import { fieldValue } from './fields';
 import { fieldSpecs, type Collection } from './schema/recordSchema';
 import type { FieldSpec } from './schema/fieldSpec';
@@ -30,6 +30,8 @@ export function versionsOf(
   for (const delta of applied) {
     versions.push({ id: delta.id, values });
     if (isNewRecord(delta)) return versions;
+    // A deletion that was taken back changed no value.
+    if (isDeletion(delta)) continue;
     values = { ...values, ...Object.fromEntries(valuesReplaced(delta)) };
   }
   return [...versions, { id: undefined, values }];

@@ -77,6 +77,7 @@ export function apply(
     transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
     log: () => {},
     hasTime: () => true,
+    now: Date.now,
     ...over,
   };
   return applyDeltas(services, payload.value, userId('moderator'));

@@ -39,7 +39,11 @@ export function fakeDeleteDelta(server: FakeServer, id: string, uid: UserId, act
 
 export function fakeDeleteRecord(
   server: FakeServer,
-  { collection: of, id }: { readonly collection: Collection; readonly id: string },
+  {
+    collection: of,
+    id,
+    players = [],
+  }: { readonly collection: Collection; readonly id: string; readonly players?: readonly string[] },
   uid: UserId,
   act: string,
 ): void {
@@ -54,7 +58,21 @@ export function fakeDeleteRecord(
   if (of === 'player' && named.some((match) => match['deleted'] !== true))
     throw new BackendError('conflict', `player/${id} has matches, which would be left without it`);
   const matches = of === 'event' ? named : [];
-  const gone = [...matches.map((match) => ['match', match] as const), [of, stored] as const];
+  const isOrphan = (player: PlainDoc) =>
+    !server
+      .all('match')
+      .some(
+        (match) =>
+          match['deleted'] !== true &&
+          !matches.includes(match) &&
+          ['player1.id', 'player2.id'].some((path) => getPath(match, path) === player.id),
+      );
+  const orphans = players.map((each) => server.get('player', each)).filter((each) => each !== undefined);
+  const gone = [
+    ...matches.map((match) => ['match', match] as const),
+    ...orphans.filter(isOrphan).map((player) => ['player', player] as const),
+    [of, stored] as const,
+  ];
   let [records, proposals] = [0, 0];
   for (const [collection, record] of gone) {
     if (record['deleted'] === true) continue;
@@ -116,7 +134,7 @@ export function fakeRestore(server: FakeServer, asked: RestoreAsked, uid: UserId
 
 function takeBack(server: FakeServer, entry: ActLogEntry, act: string) {
   let [records, proposals] = [0, 0];
-  for (const collection of ['event', 'match'] as const) {
+  for (const collection of ['event', 'player', 'match'] as const) {
     for (const record of server.all(collection)) {
       if (record['approvedIn'] === entry.id) {
         const { approvedIn: _, ...rest } = record;

@@ -1,7 +1,15 @@
 import { sentenceOf } from '@/language/causes';
 import { causeOf } from '@/model/cause';
 import type { CommandBody } from '@/model/command';
-import { conflictingFields, isNewRecord, recordIdOf, valuesBefore, type Delta } from '@/model/delta';
+import {
+  conflictingFields,
+  isDeletion,
+  isNewRecord,
+  recordIdOf,
+  valueOfRecord,
+  valuesBefore,
+  type Delta,
+} from '@/model/delta';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
 import type { UserId } from '@/model/ids';
@@ -10,6 +18,8 @@ import type { AnyRecord } from '@/model/records';
 import { applyChange } from '@/overlay/change';
 import { parsers } from '@/firebase/plainDoc';
 import { setPaths } from '@/lib/path';
+import { BackendError } from '@/backend/errors';
+import { fakeDeleteRecord } from './fakeActs';
 import type { FakeServer } from './fakeServer';
 
 /** Acts as `applyWikiDelta` does, one delta after the other, what a match names before the match. */
@@ -33,7 +43,10 @@ interface Looked {
   readonly seen: number | undefined;
 }
 
-const rank = (delta: Delta): number => (!isNewRecord(delta) ? 2 : delta.collection === 'match' ? 1 : 0);
+const rank = (delta: Delta): number => {
+  if (isDeletion(delta)) return 3 + ['match', 'event', 'player'].indexOf(delta.collection);
+  return !isNewRecord(delta) ? 2 : delta.collection === 'match' ? 1 : 0;
+};
 
 function applyOne(server: FakeServer, delta: Delta, { forced, seen }: Looked, uid: UserId): void {
   const { collection } = delta;
@@ -50,6 +63,7 @@ function applyOne(server: FakeServer, delta: Delta, { forced, seen }: Looked, ui
     server.put('delta', { ...delta, problem, problemAt: server.tick() });
     return;
   }
+  if (isDeletion(delta) && live) return deleteRecord(server, delta, live, uid);
   const applied = applyChange<AnyRecord>(live, deltaEffect(delta));
   if (!applied) return;
   const now = server.tick();
@@ -63,6 +77,21 @@ function applyOne(server: FakeServer, delta: Delta, { forced, seen }: Looked, ui
     decidedAt: now,
   });
   refreshCopies(server, collection, applied);
+}
+
+function deleteRecord(server: FakeServer, delta: Delta, live: AnyRecord, uid: UserId): void {
+  const { problem: _, problemAt: __, ...clean } = delta;
+  const of = { collection: delta.collection, id: live.id };
+  server.put('delta', { ...clean, applying: { cursor: '' } });
+  try {
+    fakeDeleteRecord(server, of, uid, delta.id);
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    server.put('delta', { ...clean, problem: error.message, problemAt: server.tick() });
+    return;
+  }
+  const before = valueOfRecord(delta.collection, live);
+  server.put('delta', { ...clean, before, status: 'applied', decidedBy: uid, decidedAt: server.tick() });
 }
 
 function problemOf(

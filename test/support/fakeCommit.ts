@@ -39,7 +39,12 @@ export function fakeCommit(server: FakeServer, body: CommandBody, uid: UserId, i
       case 'approveEvent':
         return fakeApprove(server, body.eventId, uid, id);
       case 'deleteEvent':
-        return fakeDeleteRecord(server, { collection: 'event', id: body.eventId }, uid, id);
+        return fakeDeleteRecord(
+          server,
+          { collection: 'event', id: body.eventId, ...(body.players && { players: body.players }) },
+          uid,
+          id,
+        );
       case 'deleteRecord':
         return fakeDeleteRecord(server, { collection: body.collection, id: body.recordId }, uid, id);
       case 'restore':

@@ -72,6 +72,10 @@ export function answerOf(server: FakeServer, scope: Scope): readonly PlainDoc[] 
             (scope.author === undefined || at('author') === scope.author),
         ),
       );
+    case 'bundle':
+      return where(
+        (at) => at('status') === 'applied' && at('author') === scope.author && at('bundle') === scope.bundle,
+      );
     case 'delta': {
       const reads = server.account(({ uid }) => uid === scope.uid);
       return where(

@@ -6,6 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { ActKind, Pace } from '@/model/acts';
+import type { DeltaId } from '@/model/ids';
 import type { ActTarget } from '@/model/logs';
 import { inTurn } from './inTurn';
 
@@ -29,14 +30,16 @@ export interface Act {
   /** The moderator's uid. */
   readonly by: string;
   readonly kind: ActKind;
+  /** The proposal that it applies, if it does. */
+  readonly proposal?: DeltaId;
 }
 
 /** The answer to the caller. After a conflict nothing was done. */
 export type ActOutcome =
   { readonly outcome: 'done' } | { readonly outcome: 'conflict'; readonly message: string };
 
-export const done: ActOutcome = { outcome: 'done' };
-export const conflict = (message: string): ActOutcome => ({ outcome: 'conflict', message });
+export const done = { outcome: 'done' } as const satisfies ActOutcome;
+export const conflict = (message: string) => ({ outcome: 'conflict', message }) as const satisfies ActOutcome;
 
 export const entryOf = (db: Firestore, id: string): DocumentReference => db.collection('actLog').doc(id);
 
@@ -66,7 +69,7 @@ export const begin = <T>(
 
 /** The entry of an act that begins; `before` is what its target was. */
 export const newEntry = (
-  { by, kind }: Act,
+  { by, kind, proposal }: Act,
   target: ActTarget,
   rest: Readonly<Record<string, unknown>> = {},
 ) => ({
@@ -77,6 +80,7 @@ export const newEntry = (
   records: 0,
   proposals: 0,
   done: false,
+  ...(proposal !== undefined && { proposal }),
   ...rest,
 });
 

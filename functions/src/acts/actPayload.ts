@@ -4,6 +4,7 @@ import type { ActAsked } from '@/model/acts';
 import type { DeltaStatus } from '@/model/delta';
 import { found } from '@/model/fieldProblem';
 import { isStoredId } from '@/model/ids';
+import { limits } from '@/model/schema/limits';
 import { isCollection } from '@/model/schema/recordSchema';
 
 export interface ActRequest {
@@ -14,7 +15,7 @@ export interface ActRequest {
 
 const keys = {
   approveEvent: ['id'],
-  deleteRecord: ['collection', 'id'],
+  deleteRecord: ['collection', 'id', 'players'],
   deleteDelta: ['id', 'basedOn'],
   restore: ['act'],
   restoreSince: ['uid', 'since'],
@@ -45,10 +46,17 @@ function parseAsked(kind: ActAsked['kind'], data: JsonObject): Parsed<ActAsked> 
   switch (kind) {
     case 'approveEvent':
       return parsed({ kind, id });
-    case 'deleteRecord':
-      return isCollection(collection)
-        ? parsed({ kind, collection, id })
-        : unparsed(`Expected collection to be event, match or player, found ${found(collection)}`);
+    case 'deleteRecord': {
+      if (!isCollection(collection))
+        return unparsed(`Expected collection to be event, match or player, found ${found(collection)}`);
+      const { players } = data;
+      if (players === undefined) return parsed({ kind, collection, id });
+      return collection === 'event' && isListOfIds(players)
+        ? parsed({ kind, collection, id, players })
+        : unparsed(
+            `Expected players to be at most ${limits.deltasPerCall} ids beside an event, found ${found(players)}`,
+          );
+    }
     case 'deleteDelta': {
       const basedOn = parseVersion(data['basedOn']);
       return basedOn.ok ? parsed({ kind, id, basedOn: basedOn.value }) : basedOn;
@@ -72,6 +80,9 @@ function parseVersion(data: unknown): Parsed<Extract<ActAsked, { kind: 'deleteDe
   }
   return parsed({ status: known, timestamp });
 }
+
+const isListOfIds = (list: unknown): list is readonly string[] =>
+  Array.isArray(list) && list.length <= limits.deltasPerCall && list.every(isStoredId);
 
 const isTime = (time: unknown): time is number =>
   typeof time === 'number' && Number.isSafeInteger(time) && time >= 0 && time <= 8_640_000_000_000;

@@ -31,16 +31,18 @@ type Asked = Extract<ActAsked, { kind: 'deleteRecord' }>;
 const pageSize = limits.writesPerTransaction - 1;
 
 /**
- * Leaves tombstones of a record and, with an event, of all its matches before, page by page: what breaks off is found
- * unfinished and goes on where it stopped. Open proposals on a record are rejected before it goes, for the same reason. A
- * record that is gone already is left as it is, without an entry; a player with matches stays.
+ * Leaves tombstones of a record and, with an event, of all its matches before and of the players named with it that are
+ * left without one, page by page: what breaks off is found unfinished and goes on where it stopped. Open proposals on a
+ * record are rejected before it goes, for the same reason. A record that is gone already is left as it is, without an
+ * entry; a player with matches stays.
  */
 export async function deleteRecord(services: ActServices, act: Act, asked: Asked): Promise<ActOutcome> {
   const begun = await start(services, act, asked);
   if (begun !== undefined) return begun;
-  const { collection, id } = asked;
+  const { collection, id, players = [] } = asked;
   for (;;) {
     if (collection === 'event') await deleteMatches(services, act, id);
+    for (const player of players) await buryIfUnmatched(services, act, player);
     await rejectAll(services, act, await openOn(services.db, collection, [id]));
     if (collection === 'event') await rejectAll(services, act, await newMatchesOf(services.db, id));
     if (await finish(services, act, asked)) return done;
@@ -62,7 +64,7 @@ async function start(services: ActServices, act: Act, asked: Asked): Promise<Act
     if (standing !== 'new') return standing === 'over' ? done : undefined;
     const stored = await tx.get(ref);
     if (!stored.exists || stored.get('deleted') === true) return done;
-    const pass = await takePace(tx, services, act.by, 1 + matches);
+    const pass = await takePace(tx, services, act.by, 1 + matches + (asked.players?.length ?? 0));
     pass();
     const target = targetOf(collection, id, nameOfRecord(collection, stored.data()));
     tx.create(entryOf(db, act.id), newEntry(act, target, { before: stored.data() }));
@@ -71,7 +73,10 @@ async function start(services: ActServices, act: Act, asked: Asked): Promise<Act
 }
 
 /** Matches of an event or a player that are not deleted. */
-function matchesOf({ db }: Pick<ActServices, 'db'>, { collection, id }: Omit<Asked, 'kind'>): Query {
+export function matchesOf(
+  { db }: Pick<ActServices, 'db'>,
+  { collection, id }: Pick<Asked, 'collection' | 'id'>,
+): Query {
   const live = db.collection('match').where('deleted', '==', false);
   return collection === 'event'
     ? live.where('event.id', '==', id)
@@ -95,6 +100,24 @@ async function deleteMatches(services: ActServices, act: Act, event: string): Pr
     )
       return;
   }
+}
+
+/** Deletes a player unless a match names them. */
+async function buryIfUnmatched(services: ActServices, act: Act, id: string): Promise<void> {
+  if (!services.hasTime()) throw deadlineExceeded();
+  const { db, transact } = services;
+  const ref = db.collection('player').doc(id);
+  const matches = matchesOf(services, { collection: 'player', id }).limit(1);
+  const isUnmatched = await transact(async (tx) => {
+    if ((await standingOf(tx, services, act)) !== 'open') return false;
+    const [stored, matched] = [await tx.get(ref), await tx.get(matches)];
+    if (!matched.empty) return false;
+    if (!stored.exists || stored.get('deleted') === true) return stored.get('deletedIn') === act.id;
+    tx.update(ref, tombstone(act));
+    tx.update(entryOf(db, act.id), counted(1, 0));
+    return true;
+  });
+  if (isUnmatched) await rejectAll(services, act, await openOn(db, 'player', [id]));
 }
 
 /** Tells whether the act goes on. */

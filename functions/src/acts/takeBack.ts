@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { Match } from '@/model/records';
 import { isCollection } from '@/model/schema/recordSchema';
-import { staleCacheWrites } from '../apply/cachedFields';
+import { staleCacheWrites } from '../base/cachedFields';
 import { noReason } from '../base/causes';
 import { readRecord } from '../base/documents';
 import { deadlineExceeded } from '../base/storeErrors';
@@ -37,8 +37,11 @@ export async function takeBack(services: ActServices, act: Act, undone: Document
       await revive(services, act, undone.id, [target]);
       const record = await target.get();
       if (!record.exists || record.get('deleted') === true) return;
-      const matches = db.collection('match').where('deletedIn', '==', undone.id);
-      await byPages(services, matches, (refs) => revive(services, act, undone.id, refs));
+      // Players before the matches that name them.
+      for (const taken of ['player', 'match'] as const) {
+        const buried = db.collection(taken).where('deletedIn', '==', undone.id);
+        await byPages(services, buried, (refs) => revive(services, act, undone.id, refs));
+      }
       const rejected = db.collection('delta').where('rejectedIn', '==', undone.id);
       await byPages(services, rejected, (refs) => reopen(services, act, undone.id, refs));
     }

@@ -1,15 +1,18 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { DeltaId, UserId } from '@/model/ids';
+import { recordKey } from '@/model/namedRecords';
 import { limits } from '@/model/schema/limits';
-import { isNewRecord, type Delta } from '@/model/delta';
+import { isDeletion, isNewRecord, type Delta } from '@/model/delta';
 import type { Sport } from '@/model/sports';
+import { applyDeletion } from './applyDeletion';
 import { applyLane } from './applyLane';
-import { applyStep, refuseUnaskable, finalResult, type StepContext } from './applyStep';
+import { applyStep, refuseUnaskable, type StepContext } from './applyStep';
 import { readDelta } from '../base/documents';
 import { noVersion, versionOf } from './deltaVersions';
+import { finalResult } from './openDelta';
 import type { DeltaResult } from './outcome';
 import type { ApplyRequest } from './payload';
-import { planDeltas, recordKey, type Stage } from './plan';
+import { planDeltas, type Stage } from './plan';
 import { deadlineExceeded, endsCall, isUnaskable } from '../base/storeErrors';
 
 /** The services that applying needs. */
@@ -26,6 +29,8 @@ export interface ApplyServices {
   }) => void;
   /** Tells whether there is time for another transaction. */
   readonly hasTime: () => boolean;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   /** Most writes of one transaction. */
   readonly writesPerTransaction?: number;
 }
@@ -71,11 +76,14 @@ export async function applyDeltas(
       let result = finalResult(id, await db.collection('delta').doc(id).get());
       while (result === undefined) {
         if (!hasTime()) throw deadlineExceeded();
-        result = await transact((tx) => applyStep(tx, id, context)).catch((error: unknown) => {
-          if (!isUnaskable(error)) throw error;
-          // The content of this delta is its own trouble, and not that of the others.
-          return transact((tx) => refuseUnaskable(tx, id, context));
-        });
+        const delta = deltas.get(id);
+        if (delta && isDeletion(delta)) result = await applyDeletion(services, id, context);
+        else
+          result = await transact((tx) => applyStep(tx, id, context)).catch((error: unknown) => {
+            if (!isUnaskable(error)) throw error;
+            // The content of this delta is its own trouble, and not that of the others.
+            return transact((tx) => refuseUnaskable(tx, id, context));
+          });
       }
       progress.finish(result, creates.get(id));
       return result;

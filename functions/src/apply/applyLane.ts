@@ -2,11 +2,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import { recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
+import { recordKey } from '@/model/namedRecords';
 import type { AnyRecord } from '@/model/records';
 import { conflictWith } from './decide';
 import { readRecord } from '../base/documents';
 import type { DeltaResult } from './outcome';
-import { recordKey, type Lane } from './plan';
+import type { Lane } from './plan';
 
 interface LaneServices {
   readonly db: Firestore;

@@ -1,39 +1,26 @@
-import {
-  FieldValue,
-  type DocumentSnapshot,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore';
-import { sentenceOf } from '@/language/causes';
-import { causeOf, type Cause } from '@/model/cause';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
-import { proposalProblem } from '@/model/proposalProblem';
-import type { DeltaId, UserId } from '@/model/ids';
-import { withProposableNames } from '@/model/proposableNames';
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { causeOf } from '@/model/cause';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
 import type { AnyRecord } from '@/model/records';
-import { whyProblem } from '@/model/why';
 import { decide, type Decision } from './decide';
 import { noProblem, problemFields } from '../base/causes';
 import { readDelta, readRecord, recordDoc } from '../base/documents';
 import { nextFollowUps } from './followUps';
 import { mergeProblem, onStandingRecord } from './identity';
-import type { DeltaResult, Outcome, Refusal } from './outcome';
+import { finalResult, malformed, openDelta, type OpenContext } from './openDelta';
+import type { DeltaResult } from './outcome';
 import { nameOfRecord } from '../base/names';
-import { hasOtherModerator, logOwn } from './ownProposals';
-import { namedRecords } from '@/model/namedRecords';
+import { logOwn } from './ownProposals';
+import { namedRecords, recordKey } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
-import { recordKey } from './plan';
 
 /** The facts that the application of one delta depends on besides the stored documents. */
-export interface StepContext {
-  readonly db: Firestore;
-  readonly moderator: UserId;
+export interface StepContext extends OpenContext {
   /** The sports whose codes may be applied. */
   readonly sports: readonly Sport[];
   /** `updatedAt` of the live record over which the moderator insists. */
   readonly force: number | undefined;
-  /** `timestamp` of the version of the delta that the moderator decided on; a later one waits. */
-  readonly seen: number;
   /** Records, by `recordKey`, whose creating delta failed earlier in this call. */
   readonly failed: ReadonlySet<string>;
   /** Most writes of one transaction, at least 3. */
@@ -51,37 +38,16 @@ export async function applyStep(
   id: DeltaId,
   context: StepContext,
 ): Promise<DeltaResult | undefined> {
-  const ref = context.db.collection('delta').doc(id);
-  const snapshot = await tx.get(ref);
-  const known = finalResult(id, snapshot);
-  if (known) return known;
+  const open = await openDelta(tx, id, context);
+  if ('result' in open) return open.result;
+  const { ref, delta, own, refuse } = open;
+  // Which way a delta goes was decided when the call read it.
+  if (isDeletion(delta)) return refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` }));
 
-  const refuse = (outcome: Refusal, cause: Cause): DeltaResult => {
-    tx.update(ref, problemFields(cause));
-    return { id, outcome, message: sentenceOf(cause) };
-  };
-  const delta = readDelta(snapshot);
-  if (!delta.ok) return refuse('invalid', malformed(delta.error));
-  // Before any id in it is used as a path. The names it caches are replaced by those of the records.
-  // Which codes may stand in the record the decision asks: one may have been retired since it was proposed.
-  const problem =
-    proposalProblem(withProposableNames(delta.value), { reading: 'new', sports: undefined }) ??
-    whyProblem(delta.value, 'stored');
-  if (problem !== undefined) return refuse('invalid', problem);
-  // One whose application has begun was decided in that version and is locked since.
-  if (!delta.value.applying && context.seen !== delta.value.timestamp) {
-    return refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` }));
-  }
-
-  const own = !delta.value.applying && delta.value.author === context.moderator;
-  if (own && (await hasOtherModerator(tx, context))) return refuse('own', causeOf('ownProposal'));
-
-  const stage = delta.value.applying
-    ? await resume(tx, delta.value, context)
-    : await begin(tx, delta.value, context);
+  const stage = delta.applying ? await resume(tx, delta, context) : await begin(tx, delta, context);
   if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
   const { record, write } = stage;
-  const moved = stage.docId === undefined ? delta.value : { ...delta.value, docId: stage.docId };
+  const moved = stage.docId === undefined ? delta : { ...delta, docId: stage.docId };
 
   const followUps = await nextFollowUps(tx, context.db, moved, {
     record,
@@ -93,7 +59,7 @@ export async function applyStep(
       ? {}
       : { before: stage.before, decidedBy: context.moderator, docId: moved.docId };
   write?.(tx);
-  if (own) logOwn(tx, { id, name: nameOfRecord(delta.value.collection, record && { ...record }) }, context);
+  if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, record && { ...record }) }, context);
   for (const { ref: at, update } of followUps.writes) tx.update(at, update);
   tx.update(ref, {
     ...begun,
@@ -119,15 +85,6 @@ export async function refuseUnaskable(
   return { id, outcome: 'invalid', message };
 }
 
-/** The result that is known from the delta's document alone and never changes again. */
-export function finalResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {
-  const result = (outcome: Outcome, message: string): DeltaResult => ({ id, outcome, message });
-  if (!snapshot.exists) return result('missing', `delta/${id} does not exist`);
-  const status: unknown = snapshot.get('status');
-  if (status === 'applied') return { id, outcome: 'already-applied' };
-  return status === 'rejected' ? result('invalid', `delta/${id} was rejected`) : undefined;
-}
-
 type Stage =
   | Extract<Decision, { kind: 'refuse' }>
   | {
@@ -142,8 +99,6 @@ type Stage =
     };
 
 const invalid = (said: string): Stage => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
-
-const malformed = (said: string): Cause => causeOf('malformed', { said });
 
 async function resume(tx: Transaction, delta: Delta, { db }: StepContext): Promise<Stage> {
   const snapshot = await tx.get(db.collection(delta.collection).doc(recordIdOf(delta)));

@@ -9,9 +9,9 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { AnyRecord } from '@/model/records';
-import { staleCacheWrites } from './cachedFields';
+import { staleCacheWrites } from '../base/cachedFields';
 import { noProblem, reasonFields } from '../base/causes';
 import { readDelta, readRecord } from '../base/documents';
 import { changesCachedField, isNewer } from './plan';
@@ -127,6 +127,8 @@ async function olderProposals(
 function isReplaced(delta: Delta, snapshot: DocumentSnapshot): boolean {
   const other = readDelta(snapshot);
   if (!other.ok || other.value.status !== 'new' || !isNewer(delta, other.value)) return false;
+  // A proposal to delete the record is another one than that of several of its fields.
+  if (isDeletion(other.value)) return false;
   // One that is being applied in pages is locked: its record has changed already.
   return other.value.applying === undefined;
 }

@@ -37,7 +37,7 @@ export function handleApplyWikiDelta(
     // Before waiting for other calls, which may take longer than an author needs to write.
     const asked = await withPresentVersions(db, payload.value);
     const sports = await knownSports();
-    const services = applyServicesOn({ db, logger, sports, hasTime: () => now() - start < workTimeMs });
+    const services = applyServicesOn({ db, logger, now, sports, hasTime: () => now() - start < workTimeMs });
     const decided = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, asked, moderator));
     const results = inOrderAsked(payload.value, decided);
     logger.info('applyWikiDelta done', { deltas: results.length, durationMs: now() - start });
@@ -59,13 +59,16 @@ function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): re
 export const applyServicesOn = ({
   db,
   logger,
+  now,
   sports,
   hasTime,
-}: Pick<CallServices, 'db' | 'logger'> & Pick<ApplyServices, 'hasTime' | 'sports'>): ApplyServices => ({
+}: Pick<CallServices, 'db' | 'logger' | 'now'> &
+  Pick<ApplyServices, 'hasTime' | 'sports'>): ApplyServices => ({
   db,
   sports,
   transact: (body) => db.runTransaction(body, { maxAttempts }),
   hasTime,
+  now,
   log: ({ id, outcome, error }) =>
     error === undefined
       ? logger.info('delta decided', { deltaId: id, outcome })

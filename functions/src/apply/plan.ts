@@ -1,15 +1,12 @@
-import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
-import type { RecordRef } from '@/model/namedRecords';
+import { recordKey } from '@/model/namedRecords';
 
 /** The part of a delta that its place in the order depends on. */
 export type Plannable = Pick<
   Delta,
   'id' | 'collection' | 'docId' | 'field' | 'value' | 'author' | 'timestamp' | 'applying'
 >;
-
-/** A record as the key of a map. */
-export const recordKey = ({ collection, id }: RecordRef) => `${collection}/${id}`;
 
 /** Deltas to be applied one after the other. Lanes of one stage write different documents and may run side by side. */
 export type Lane = readonly DeltaId[];
@@ -23,13 +20,16 @@ export type Stage = readonly Lane[];
  *   2       edits of players and events     so that stages 3 and 4 refresh cached names and dates once
  *   3       new matches
  *   4       edits of matches
+ *   5       deletions of matches            a player that a match names cannot be deleted, and an event takes its
+ *   6       deletions of events             matches along
+ *   7       deletions of players
  *
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
  * newest goes first, which rejects the others. Deltas on records of which another one changes what matches cache share
  * one lane. One whose application has begun goes before all of its lane, as it did in the call that began it.
  */
 export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
-  const stages = Array.from({ length: 4 }, () => new Map<string, Plannable[]>());
+  const stages = Array.from({ length: 7 }, () => new Map<string, Plannable[]>());
   const cached = new Set(deltas.filter(changesCachedField).map(ownKey));
   for (const delta of deltas) {
     const lanes = stages[stageOf(delta)];
@@ -51,7 +51,9 @@ const begunFirst = (lane: readonly Plannable[]): readonly Plannable[] => [
 ];
 
 const stageOf = (delta: Plannable): number =>
-  (delta.collection === 'match' ? 2 : 0) + (isNewRecord(delta) ? 0 : 1);
+  isDeletion(delta)
+    ? ['match', 'event', 'player'].indexOf(delta.collection) + 4
+    : (delta.collection === 'match' ? 2 : 0) + (isNewRecord(delta) ? 0 : 1);
 
 /** Tells whether applying the delta changes something that matches cache. */
 export function changesCachedField(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
@@ -66,7 +68,8 @@ const sameProposal = (a: Plannable, b: Plannable) =>
   a.collection === b.collection &&
   a.author === b.author &&
   a.docId === b.docId &&
-  a.field === b.field;
+  a.field === b.field &&
+  isDeletion(a) === isDeletion(b);
 
 /** Tells whether `a` is a later version than `b`; ids break a tie, so that every device and server agrees. */
 export const isNewer = (a: Pick<Delta, 'id' | 'timestamp'>, b: Pick<Delta, 'id' | 'timestamp'>): boolean =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { recordKey } from '@/model/namedRecords';
 import { limits } from '@/model/schema/limits';
 import { readDelta, readRecord } from '../base/documents';
-import { recordKey } from '../apply/plan';
 import { deadlineExceeded } from '../base/storeErrors';
 import { undoOf } from './undo';
 

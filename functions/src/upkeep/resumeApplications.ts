@@ -6,8 +6,6 @@ import { withLease } from '../base/lease';
 import { endsCall } from '../base/storeErrors';
 
 export interface ResumeServices extends ApplyServices {
-  /** Epoch milliseconds. */
-  readonly now: () => number;
   /** Deltas of one page. */
   readonly pageSize?: number;
 }

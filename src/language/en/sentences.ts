@@ -16,6 +16,7 @@ export const sentences = defineTexts('sentences', {
   ownProposal: 'Somebody else has to decide on your own proposal.',
   mergedInRing: '{record} is said to be this very player already: take that back first',
   haveMet: 'They met each other (matches: {count}), so they are two people',
+  hasMatches: '{record} still has matches (matches: {count}), which would be left without it',
 
   // Why nothing could be proposed.
   signedOut: 'Cannot upsert unless logged in',
@@ -39,6 +40,7 @@ export const sentences = defineTexts('sentences', {
 
   // Faults of a value.
   isRequired: '{field} is required',
+  deletionReason: 'Say why it is to be deleted',
   expectedName: '{field}: expected 1 to {max} characters in one line, found {found}',
   expectedDay: '{field}: expected a day as YYYY-MM-DD, found {found}',
   expectedNumber: '{field}: expected a whole number from 0 to {max}, found {found}',

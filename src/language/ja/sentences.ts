@@ -11,6 +11,7 @@ export const sentences = translation<typeof en>()({
   ownProposal: '自分の提案は、ほかのモデレーターが判断します。',
   mergedInRing: '{record}はすでにこの選手と同一とされています。先にそれを取り消してください',
   haveMet: '{count}試合で対戦しているため、別人です',
+  hasMatches: '{record}にはまだ{count}試合あり、選手がいなくなってしまいます',
 
   // Why nothing could be proposed.
   signedOut: '提案するにはログインが必要です',
@@ -34,6 +35,7 @@ export const sentences = translation<typeof en>()({
 
   // Faults of a value.
   isRequired: '{field}は必須です',
+  deletionReason: '削除する理由を入力してください',
   expectedName: '{field}：1～{max}文字（1行）で入力してください（入力：{found}）',
   expectedDay: '{field}：日付をYYYY-MM-DDで入力してください（入力：{found}）',
   expectedNumber: '{field}：0～{max}の整数を入力してください（入力：{found}）',

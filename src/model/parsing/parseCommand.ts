@@ -5,7 +5,7 @@ import { commandId, type Command, type CommandBody, type CommandError } from '..
 import type { Proposal } from '../delta';
 import { proposalProblem } from '../proposalProblem';
 import { asStored, found } from '../fieldProblem';
-import { deltaId, eventId, idPattern, userId } from '../ids';
+import { bundleId, deltaId, eventId, idPattern, userId } from '../ids';
 import { lengthOf, limits } from '../schema/limits';
 import { collections } from '../schema/recordSchema';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
@@ -30,6 +30,7 @@ const proposal = v.pipe(
       base: v.optional(json),
       note: v.optional(upTo(limits.note)),
       source: v.optional(upTo(limits.source)),
+      bundle: v.optional(v.pipe(id, v.transform(bundleId))),
     },
     'a proposal',
   ),

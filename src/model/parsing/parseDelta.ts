@@ -4,7 +4,7 @@ import { describeCause, isCause, type Cause } from '../cause';
 import type { Delta } from '../delta';
 import { asStored } from '../fieldProblem';
 import { proposalProblem } from '../proposalProblem';
-import { deltaId, userId } from '../ids';
+import { bundleId, deltaId, userId } from '../ids';
 import { collections } from '../schema/recordSchema';
 import { dropAbsent, json, lenient, readDocument, text, time } from './schema';
 import { threadSchema } from './threadSchema';
@@ -29,6 +29,7 @@ const fields = {
   problemCause: lenient(cause),
   problemAt: lenient(time),
   thread: lenient(threadSchema),
+  bundle: lenient(v.pipe(text, v.transform(bundleId))),
 };
 
 const applying = v.object({ cursor: v.string('a cursor') }, 'a cursor');

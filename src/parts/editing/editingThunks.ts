@@ -3,6 +3,7 @@ import { message } from '@/language/text';
 import { causeOf } from '@/model/cause';
 import type { Json } from '@/lib/json';
 import { buildValue, fieldChanges, isNewRecord, sameFieldValue, type FieldChange } from '@/model/delta';
+import type { BundleId } from '@/model/ids';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { AppThunk } from '@/store/typed';
@@ -17,7 +18,7 @@ import {
   selectFieldValue,
   selectPendingDelta,
 } from '@/wiki/editing/editingSelectors';
-import { givenWhy, type Why } from '@/wiki/editing/why';
+import { givenTogether, givenWhy, noWhy, type Why } from '@/wiki/editing/why';
 
 export interface FieldEdit {
   readonly collection: Collection;
@@ -44,7 +45,8 @@ export const proposeField =
       if (pending) return dispatch(withdrawDelta(pending.id));
       if (sameFieldValue(field, shown, confirmed)) return undefined;
     }
-    const value = dispatch(valueOfDraft(field, draft));
+    const bundle = dispatch(bundleWith([draft]));
+    const value = dispatch(valueOfDraft(field, draft, bundle));
     const delta = dispatch(
       upsertDelta({
         collection,
@@ -52,6 +54,7 @@ export const proposeField =
         field: field.path,
         value,
         ...givenWhy(why, pending !== undefined),
+        ...(bundle && { bundle }),
       }),
     );
     if (delta === undefined) throw new NotProposed(causeOf('deltaSignedOut'));
@@ -86,6 +89,7 @@ export const proposeFacts =
     };
     const isTyped = ({ field }: FieldChange) => typed.some(({ path }) => path === field.path);
     const kept = pending && !isNewRecord(pending) ? (fieldChanges(pending) ?? []) : [];
+    const bundle = dispatch(bundleWith(typed.map(({ path }) => drafts[path] ?? emptyDraft)));
     const changes = [
       ...kept.filter((change) => !isTyped(change)),
       ...typed.flatMap((field) => {
@@ -93,10 +97,10 @@ export const proposeFacts =
         const confirmed = selectConfirmedValue(state, collection, id, field);
         return isSaid(field, draft, confirmed)
           ? []
-          : [{ field, value: dispatch(valueOfDraft(field, draft)) }];
+          : [{ field, value: dispatch(valueOfDraft(field, draft, bundle)) }];
       }),
     ];
-    const given = givenWhy(why, pending !== undefined);
+    const given = { ...givenWhy(why, pending !== undefined), ...(bundle && { bundle }) };
     if (changes.length > 0) {
       const value = buildValue(changes);
       const delta = dispatch(
@@ -115,11 +119,17 @@ function isSaid(field: FieldSpec, draft: Draft, confirmed: Json | undefined): bo
   return sameFieldValue(field, typed, draftValue(field, draftOf(confirmed)));
 }
 
+/** A bundle for an edit and the new players that it names; none where it names none. */
+const bundleWith =
+  (drafts: readonly Draft[]): AppThunk<BundleId | undefined> =>
+  (dispatch) =>
+    drafts.some(({ kind }) => kind === 'newPlayer') ? dispatch(givenTogether(noWhy)).bundle : undefined;
+
 const valueOfDraft =
-  (field: FieldSpec, draft: Draft): AppThunk<Json> =>
+  (field: FieldSpec, draft: Draft, bundle: BundleId | undefined): AppThunk<Json> =>
   (dispatch) =>
     draft.kind === 'newPlayer'
-      ? { ...dispatch(resolvePlayer({ newName: draft.name })) }
+      ? { ...dispatch(resolvePlayer({ newName: draft.name }, bundle)) }
       : (draftValue(field, draft) ?? null);
 
 /** Tells that a proposal was taken; one per proposal, so that a second edit of the same replaces it. */

@@ -16,7 +16,7 @@ import {
 import { draftValue, type Drafts } from './draft';
 import { proposedNotice } from './editingThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
-import { givenWhy, type Why } from '@/wiki/editing/why';
+import { givenTogether, givenWhy, type Together, type Why } from '@/wiki/editing/why';
 
 // The drafts come from dialogs whose OK is disabled until `draftProblem` passes every field; the proposal itself is
 // checked once more by `upsertDelta`.
@@ -33,17 +33,17 @@ export function valueOf(collection: Collection, drafts: Drafts): Json {
 }
 
 /** A new event as its drafts say. */
-export const newEventOf = (sport: string, drafts: Drafts, why: Why): NewEvent => ({
+export const newEventOf = (sport: string, drafts: Drafts, given: Partial<Together>): NewEvent => ({
   sport: sportId(sport),
   value: valueOf('event', drafts),
-  ...givenWhy(why),
+  ...given,
 });
 
 /** Proposes a new event of the sport. Throws `NotProposed` for the dialog. */
 export const proposeEvent =
   (sport: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
-    dispatch(announce(dispatch(addEvent(newEventOf(sport, drafts, why)))));
+    dispatch(announce(dispatch(addEvent(newEventOf(sport, drafts, givenWhy(why))))));
   };
 
 /** Proposes a new player. Throws "Unable to upsert new player {name}" when that yields no id. */
@@ -63,15 +63,11 @@ function nameIn({ name }: Drafts): string {
 export const proposeMatch =
   (event: string, drafts: Drafts, why: Why): AppThunk =>
   (dispatch) => {
-    const id = dispatch(
-      saveMatch({
-        event: eventId(event),
-        player1: choiceOf(drafts, 'player1'),
-        player2: choiceOf(drafts, 'player2'),
-        value: valueOf('match', drafts),
-        ...givenWhy(why),
-      }),
-    );
+    const players = { player1: choiceOf(drafts, 'player1'), player2: choiceOf(drafts, 'player2') };
+    const isKnown = Object.values(players).every((choice) => 'id' in choice);
+    const given = isKnown ? givenWhy(why) : dispatch(givenTogether(why));
+    const value = valueOf('match', drafts);
+    const id = dispatch(saveMatch({ event: eventId(event), ...players, value, ...given }));
     dispatch(announce(id));
   };
 

@@ -27,6 +27,12 @@ const decided = createGroups<Delta>({
   compare: decidedFirst,
 });
 
+const byBundle = createGroups<Delta>({
+  overlay,
+  keysOf: ({ author, bundle }) => (bundle === undefined ? [] : [`${author}/${bundle}`]),
+  compare: (a, b) => a.timestamp - b.timestamp,
+});
+
 const selectRows = (state: RootState) => state.deltas.rows;
 
 /** A delta as its user's waiting commands leave it. */
@@ -44,6 +50,10 @@ export const selectDeltaIdsOf = (state: RootState, author: string): readonly Del
 /** The moderation queue: all deltas with status new, oldest first. */
 export const selectQueueIds = (state: RootState): readonly DeltaId[] =>
   ids(byStatus.read(selectRows(state), selectCommandChanges(state), 'new'));
+
+/** The deltas at hand that their author has entered together, whatever their status, oldest first. */
+export const selectBundleIds = (state: RootState, author: string, bundle: string): readonly DeltaId[] =>
+  ids(byBundle.read(selectRows(state), selectCommandChanges(state), `${author}/${bundle}`));
 
 /** The applied deltas of one record, newest decision first. */
 export const selectHistoryIds = (

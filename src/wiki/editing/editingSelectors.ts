@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/json';
-import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
+import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/delta';
 import { fieldsFor, fieldValue } from '@/model/fields';
 import type { Collection } from '@/model/schema/recordSchema';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
@@ -88,7 +88,9 @@ export const selectPendingDelta = (
   id: string,
   path: string,
 ): Delta | undefined =>
-  selectPendingDeltas(state, collection, id).findLast((delta) => isNewRecord(delta) || delta.field === path);
+  selectPendingDeltas(state, collection, id).findLast(
+    (delta) => isNewRecord(delta) || (delta.field === path && !isDeletion(delta)),
+  );
 
 export type PendingStatus = 'pending' | 'onDevice' | 'failed';
 

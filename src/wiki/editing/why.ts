@@ -1,4 +1,6 @@
+import { bundleId, type BundleId } from '@/model/ids';
 import { cleanLine, cleanProse } from '@/model/texts';
+import type { AppThunk } from '@/store/typed';
 
 /** The reasons that an author may give of a proposal besides the change itself; empty when nothing was said. */
 export interface Why {
@@ -17,3 +19,13 @@ export function givenWhy(why: Why, keepEmpty = false): Partial<Why> {
     ...((source !== '' || keepEmpty) && { source }),
   };
 }
+
+/** The parts that proposals share which are entered in one turn. */
+export interface Together extends Partial<Why> {
+  readonly bundle: BundleId;
+}
+
+/** The reasons that were filled in, with a new bundle for all that is proposed with them. */
+export const givenTogether =
+  (why: Why): AppThunk<Together> =>
+  (_dispatch, _getState, { newId }) => ({ ...givenWhy(why), bundle: bundleId(newId()) });

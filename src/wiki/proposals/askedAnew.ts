@@ -1,6 +1,6 @@
 import { tableGet } from '@/lib/table';
 import type { Command, CommandBody } from '@/model/command';
-import { valuesBefore, type Proposal } from '@/model/delta';
+import { isDeletion, valuesBefore, type Proposal } from '@/model/delta';
 import { deltaId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 import { rulesOf } from '../outbox/commandKinds';
@@ -17,7 +17,7 @@ export function chainOf(commands: readonly Command[], first: Command): readonly 
 
 /** A proposal as of somebody who has seen what the record says now. */
 export function onLiveRecord(state: RootState, proposal: Proposal): Proposal {
-  if (proposal.docId === '') return proposal;
+  if (proposal.docId === '' || isDeletion(proposal)) return proposal;
   const live = selectBaseRecord(state, proposal.collection, proposal.docId);
   return live === undefined ? proposal : { ...proposal, base: valuesBefore(proposal, live) };
 }

@@ -6,6 +6,7 @@ import { isUnsent, type CommandBody } from '@/model/command';
 import {
   buildValue,
   fieldChanges,
+  isDeletion,
   isNewRecord,
   recordIdOf,
   valuesBefore,
@@ -31,7 +32,7 @@ import { selectSports } from '../sports/sportsSelectors';
 import { selectDelta, selectOwnNewDeltas } from '../deltas/deltasSelectors';
 
 /** An edit as a screen asks for it, and why; the values that the author saw are added here. */
-export interface Edit extends Pick<Proposal, 'collection' | 'docId' | 'field' | 'value' | 'note' | 'source'> {
+export interface Edit extends Omit<Proposal, 'base'> {
   /** True if an open proposal for the whole record says afterwards what this one says and no more. */
   readonly replaces?: boolean;
 }
@@ -74,7 +75,7 @@ function findPending(state: RootState, edit: Edit): Delta | undefined {
       delta.collection === edit.collection &&
       (isNewRecord(delta)
         ? delta.id === edit.docId && selectBaseRecord(state, edit.collection, edit.docId) === undefined
-        : delta.docId === edit.docId && delta.field === edit.field),
+        : delta.docId === edit.docId && delta.field === edit.field && isDeletion(delta) === isDeletion(edit)),
   );
 }
 
@@ -87,8 +88,11 @@ function mergeInto(
   // An empty text takes a note back; nothing said leaves it.
   const note = edit.note ?? pending.note;
   const source = edit.source ?? pending.source;
-  const why = { ...(note && { note }), ...(source && { source }) };
+  // What is entered now says what it belongs to.
+  const bundle = edit.bundle ?? pending.bundle;
+  const why = { ...(note && { note }), ...(source && { source }), ...(bundle && { bundle }) };
   const { collection, docId, field } = pending;
+  if (isDeletion(pending)) return { collection, docId, field, value: null, ...why };
   // The base stays what the author saw when the proposal began, so that a conflict in between is not hidden.
   const base = pending.base === undefined ? {} : { base: pending.base };
   if (field !== '') return { collection, docId, field, value: edit.value, ...base, ...why };
@@ -143,7 +147,7 @@ function withBase(state: RootState, edit: Edit): Proposal {
   if (live === undefined) {
     throw new NotProposed(causeOf('doesNotExist', { record: `${edit.collection}/${edit.docId}` }));
   }
-  return { ...edit, base: valuesBefore(edit, live) };
+  return isDeletion(edit) ? edit : { ...edit, base: valuesBefore(edit, live) };
 }
 
 /**
@@ -196,6 +200,18 @@ export const withdrawDelta =
     } else if (!upserts.every(isUnsent)) {
       dispatch(enqueue({ kind: 'deleteDelta', deltaId: id, basedOn: { status: 'new', timestamp: 0 } }));
     }
+  };
+
+/** Takes several of the user's own proposals back, those that others name last. */
+export const withdrawAll =
+  (ids: readonly DeltaId[]): AppThunk =>
+  (dispatch, getState) => {
+    const isNew = (id: DeltaId) => {
+      const delta = selectDelta(getState(), id);
+      return delta !== undefined && isNewRecord(delta);
+    };
+    const [made, edits] = [ids.filter(isNew), ids.filter((id) => !isNew(id))];
+    for (const id of [...edits, ...made.reverse()]) dispatch(withdrawDelta(id));
   };
 
 /** Removes a delta for good, as a moderator or as its author. */

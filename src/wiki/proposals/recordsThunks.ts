@@ -1,10 +1,11 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import { causeOf } from '@/model/cause';
 import type { Command } from '@/model/command';
+import type { Proposal } from '@/model/delta';
 import type { Measure } from '@/model/fieldProblem';
 import { proposalProblem } from '@/model/proposalProblem';
 import type { PlayerValue } from '@/model/fields';
-import { deltaId, type DeltaId, type EventId, type SportId } from '@/model/ids';
+import { deltaId, type BundleId, type DeltaId, type EventId, type SportId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';
 import type { Event } from '@/model/records';
 import type { AppThunk, RootState } from '@/store/typed';
@@ -15,13 +16,8 @@ import { selectUid } from '../session/sessionSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 import { selectBaseRecord, selectEvent } from '../records/recordsSelectors';
 
-interface Why {
-  readonly note?: string;
-  readonly source?: string;
-}
-
 /** A new record as the fields that it begins with: the value of its delta, without the records that it names besides. */
-interface NewRecord extends Why {
+interface NewRecord extends Pick<Proposal, 'note' | 'source' | 'bundle'> {
   readonly value: Json;
 }
 
@@ -59,17 +55,17 @@ export const addPlayer =
 export type PlayerChoice = { readonly id: string; readonly name: string } | { readonly newName: string };
 
 /**
- * The player's id and name; an unknown one is proposed as a new player first.
+ * The player's id and name; an unknown one is proposed as a new player first, in the bundle of what names the player.
  * Throws "Unable to upsert new player {name}" when that yields no id.
  */
 export const resolvePlayer =
-  (choice: PlayerChoice): AppThunk<{ readonly id: string; readonly name: string }> =>
+  (choice: PlayerChoice, bundle?: BundleId): AppThunk<{ readonly id: string; readonly name: string }> =>
   (dispatch) => {
     if ('id' in choice) return { id: choice.id, name: choice.name };
     const name = choice.newName;
     let id: DeltaId | undefined;
     try {
-      id = dispatch(addPlayer({ value: { name } }));
+      id = dispatch(addPlayer({ value: { name }, ...(bundle && { bundle }) }));
     } catch (cause) {
       throw new NotProposed(causeOf('playerFailed', { name }), { cause });
     }
@@ -108,16 +104,17 @@ export const saveMatch =
       measure,
     );
     if (problem !== undefined) throw matchFailed(new NotProposed(problem));
-    const player1 = dispatch(resolvePlayer(match.player1));
+    const player1 = dispatch(resolvePlayer(match.player1, match.bundle));
     const samePerson =
       'newName' in match.player1 &&
       'newName' in match.player2 &&
       match.player1.newName === match.player2.newName;
-    const player2 = samePerson ? player1 : dispatch(resolvePlayer(match.player2));
+    const player2 = samePerson ? player1 : dispatch(resolvePlayer(match.player2, match.bundle));
     const value = matchValue(match, event, player1, player2);
     const why = {
       ...(match.note !== undefined && { note: match.note }),
       ...(match.source !== undefined && { source: match.source }),
+      ...(match.bundle !== undefined && { bundle: match.bundle }),
     };
     let id: DeltaId | undefined;
     try {
@@ -165,12 +162,27 @@ export const approveEvent =
     dispatch(enqueue({ kind: 'approveEvent', eventId: id, ...versionOf(getState(), id) }));
   };
 
-/** Deletes an event after all its matches, as a moderator; open proposals on them are rejected. */
+/**
+ * Deletes an event after all its matches, as a moderator, and with them `players` who are left without one; open proposals
+ * on them are rejected.
+ */
 export const deleteEvent =
-  (id: EventId, timing?: Timing): AppThunk =>
-  (dispatch, getState) => {
-    dispatch(enqueue({ kind: 'deleteEvent', eventId: id, ...versionOf(getState(), id) }, timing));
-  };
+  (
+    id: EventId,
+    { players = [], ...timing }: Timing & { readonly players?: readonly string[] } = {},
+  ): AppThunk<Command | undefined> =>
+  (dispatch, getState) =>
+    dispatch(
+      enqueue(
+        {
+          kind: 'deleteEvent',
+          eventId: id,
+          ...versionOf(getState(), id),
+          ...(players.length > 0 && { players }),
+        },
+        timing,
+      ),
+    );
 
 /** Deletes a match, or a player without matches, as a moderator; open proposals on it are rejected. */
 export const deleteRecord =

@@ -1,4 +1,5 @@
 import { limits } from '@/model/schema/limits';
+import { collections } from '@/model/schema/recordSchema';
 import type { Case } from './case';
 import type { Person } from './emulator';
 import { at, serverTime, type DocFields } from './firestoreValue';
@@ -19,6 +20,7 @@ import {
 
 const valid = proposal();
 const newPlayer = newRecord('player', { name: 'Ann' });
+const deletion = { ...without(valid, 'base'), field: '', value: null, note: 'Entered twice' };
 
 const creating: readonly Case[] = [
   ...creates(true, 'an author may propose', [
@@ -32,6 +34,10 @@ const creating: readonly Case[] = [
     ['a new event', newRecord('event', newEvent)],
     ['a new match', newRecord('match', newMatch)],
     ['a whole record', { ...valid, field: '', value: { name: 'Anna' }, base: { name: 'Ann' } }],
+    ['an edit in a bundle', { ...valid, bundle: 'b1' }],
+    ['a new record in a bundle', { ...newPlayer, bundle: 'b1' }],
+    ...collections.map((collection) => [`to delete a ${collection}`, { ...deletion, collection }] as const),
+    ['to delete a record in a bundle, with a source', { ...deletion, bundle: 'b1', source: 'me' }],
   ]),
   ...creates(false, 'an author may not propose', [
     ...Object.keys(valid).map((key) => [`without ${key}`, without(valid, key)] as const),
@@ -56,6 +62,14 @@ const creating: readonly Case[] = [
           [`a new record with the key ${key}`, { ...newPlayer, [key]: 'x' }],
         ] as const,
     ),
+    ['in a bundle that is no id', { ...valid, bundle: 'a/b' }],
+    ['in a bundle that is no text', { ...valid, bundle: 7 }],
+    ['to delete a record without a note', without(deletion, 'note')],
+    ['to delete a record of an unknown collection', { ...deletion, collection: 'user' }],
+    ['to delete a record with a base', { ...deletion, base: null }],
+    ['to delete a record at a path', { ...deletion, docId: 'p1/x' }],
+    ['to delete a record that is only proposed', { ...deletion, docId: '' }],
+    ['a deletion with a field', { ...deletion, field: 'name' }],
     ['with an empty note', { ...valid, note: '' }],
     ['with a note that is too long', { ...valid, note: 'x'.repeat(limits.note + 1) }],
     ['with a note that turns its text around', { ...valid, note: 'a\u202eb' }],

@@ -10,7 +10,7 @@ import type { Scope } from '@/backend/scope';
 import { isWide, narrowSources, fillQuery } from '@/firebase/queries';
 import { collectionOf } from '@/firebase/collections';
 import { limits } from '@/model/schema/limits';
-import { eventId, matchId, playerId, sportId, userId } from '@/model/ids';
+import { bundleId, eventId, matchId, playerId, sportId, userId } from '@/model/ids';
 import { editor, moderator } from './fixtures';
 import { rulesSource } from './rulesFile';
 
@@ -35,6 +35,7 @@ const scopes: readonly (readonly [Scope, readonly [boolean, boolean, boolean]])[
   [{ kind: 'delta', id: 'd1', uid }, [true, true, true]],
   [{ kind: 'changes', count: 50 }, [true, true, true]],
   [{ kind: 'changes', count: 50, collection: 'player', author: other }, [true, true, true]],
+  [{ kind: 'bundle', author: other, bundle: bundleId('b1') }, [true, true, true]],
   [{ kind: 'proposalsOf', uid: other }, [false, false, true]],
   [{ kind: 'queue' }, [false, false, true]],
 ];

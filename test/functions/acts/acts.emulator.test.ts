@@ -134,6 +134,30 @@ describe('deleting an event', () => {
     expect(await store.get('event/e')).toMatchObject({ deleted: true });
   });
 
+  test('takes along the players named with it whom it leaves without a match, and brings them back', async () => {
+    await store.put({
+      ...world,
+      'player/p3': player('Cleo'),
+      'match/m3': match({
+        player1: { id: 'p2', name: 'Bea' },
+        event: { id: 'other', date: '2020-02-02', sport: { id: 'armw' } },
+      }),
+      'delta/onAnn': delta('player', 'p1', 'city', 'Rome'),
+    });
+    const asked = { ...deleteEvent(), players: ['p1', 'p2', 'nobody'] };
+    expect(await actOn(store, asked, { action: 'a' })).toEqual(done);
+    expect(await store.get('player/p1')).toMatchObject({ deleted: true, deletedIn: 'a' });
+    // Another match names one, and one was not named.
+    for (const id of ['p2', 'p3']) expect(await store.get(`player/${id}`)).toMatchObject({ deleted: false });
+    expect(await store.get('delta/onAnn')).toMatchObject({ status: 'rejected', rejectedIn: 'a' });
+    expect(await entriesOf(store)).toMatchObject({ a: { records: 3, done: true } });
+
+    await actOn(store, restore('a'), { action: 'b' });
+    for (const path of ['event/e', 'match/m', 'player/p1'])
+      expect(await store.get(path)).toMatchObject({ deleted: false });
+    expect(await store.get('delta/onAnn')).toMatchObject({ status: 'new' });
+  });
+
   test('that is gone does nothing', async () => {
     expect(await actOn(store, deleteEvent())).toEqual(done);
     expect(await entriesOf(store)).toEqual({});

@@ -7,7 +7,7 @@ import type { AppThunk } from '@/store/typed';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { newEventOf, valueOf } from '@/parts/editing/newRecordThunks';
 import { selectMatchBlank } from '@/wiki/editing/editingSelectors';
-import { givenWhy, type Why } from '@/wiki/editing/why';
+import { givenTogether, type Together, type Why } from '@/wiki/editing/why';
 import { draftOf, type Draft, type Drafts } from '@/parts/editing/draft';
 import { NotProposed } from '@/wiki/proposals/notProposed';
 import { addEvent, addPlayer, saveMatch, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
@@ -34,9 +34,10 @@ export const proposeCard =
     forgotten?: CardForm['forgotten'],
   ): AppThunk<string> =>
   (dispatch, getState) => {
-    const given = givenWhy(why);
+    const given = dispatch(givenTogether(why));
     const matches = filledRows(rows);
-    const id = 'id' in target ? target.id : dispatch(addEvent(newEventOf(target.sport, target.fields, why)));
+    const id =
+      'id' in target ? target.id : dispatch(addEvent(newEventOf(target.sport, target.fields, given)));
     const event = id === undefined ? undefined : selectEvent(getState(), id);
     if (id === undefined || event === undefined) throw new NotProposed(causeOf('signedOut'));
     const first = Number(selectMatchBlank(getState(), id).order);
@@ -56,7 +57,7 @@ export const proposeCard =
         }),
       );
     }
-    dispatch(teachNames(matches, why, forgotten));
+    dispatch(teachNames(matches, given, forgotten));
     dispatch(
       noticeShown({
         id: `card/${id}`,
@@ -69,7 +70,7 @@ export const proposeCard =
 
 /** Proposes each new player of the matches once; gives them by `nameKey`. */
 const addNewPlayers =
-  (matches: readonly CardRow[], given: ReturnType<typeof givenWhy>): AppThunk<AddedPlayers> =>
+  (matches: readonly CardRow[], given: Together): AppThunk<AddedPlayers> =>
   (dispatch) => {
     const added = new Map<string, PlayerChoice>();
     for (const name of newNames(matches)) {

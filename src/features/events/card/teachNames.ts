@@ -2,7 +2,7 @@ import { findField } from '@/model/fields';
 import type { AppThunk } from '@/store/typed';
 import { draftOf, draftValue } from '@/parts/editing/draft';
 import { selectPendingDelta } from '@/wiki/editing/editingSelectors';
-import { givenWhy, type Why } from '@/wiki/editing/why';
+import type { Together } from '@/wiki/editing/why';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { CardRow } from './cardForm';
@@ -10,13 +10,13 @@ import { selectTaughtNames } from './taughtSelectors';
 
 /** Proposes the names that the rows teach: of each player one edit of all other names. Never throws. */
 export const teachNames =
-  (rows: readonly CardRow[], why: Why, forgotten?: readonly string[]): AppThunk =>
+  (rows: readonly CardRow[], given: Together, forgotten?: readonly string[]): AppThunk =>
   (dispatch, getState) => {
     const taught = selectTaughtNames(getState(), rows, forgotten).filter(({ isForgotten }) => !isForgotten);
     for (const id of new Set(taught.map((name) => name.id))) {
       const names = taught.filter((name) => name.id === id).map(({ written }) => written);
       try {
-        dispatch(addAliases(id, names, why));
+        dispatch(addAliases(id, names, given));
       } catch (error) {
         // The matches are queued by now: told of an error, their author would send them once more.
         console.error(`Other names of player/${id} could not be proposed`, error);
@@ -25,7 +25,7 @@ export const teachNames =
   };
 
 const addAliases =
-  (id: string, names: readonly string[], why: Why): AppThunk =>
+  (id: string, names: readonly string[], given: Together): AppThunk =>
   (dispatch, getState) => {
     const field = findField('player', 'aliases');
     if (field === undefined) return;
@@ -38,7 +38,7 @@ const addAliases =
         field: field.path,
         value: draftValue(field, draftOf([...known, ...names])) ?? null,
         // An own proposal that is continued keeps the reasons that were given for it.
-        ...(pending === undefined && givenWhy(why)),
+        ...(pending === undefined && given),
       }),
     );
   };

@@ -8,7 +8,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { draftOf } from '@/parts/editing/draft';
 import { proposeField } from '@/parts/editing/editingThunks';
 import type { AppThunk } from '@/store/typed';
-import { givenWhy, noWhy, type Why } from '@/wiki/editing/why';
+import { givenTogether, noWhy, type Why } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { upsertDelta } from '@/wiki/proposals/deltasThunks';
 import { NotProposed } from '@/wiki/proposals/notProposed';
@@ -27,7 +27,7 @@ export interface Merge {
 export const proposeMerge =
   ({ source, target, taken, why }: Merge): AppThunk =>
   (dispatch) => {
-    const given = givenWhy(why);
+    const given = dispatch(givenTogether(why));
     const propose = (edit: Parameters<typeof upsertDelta>[0]) => {
       if (dispatch(upsertDelta({ ...edit, ...given })) === undefined)
         throw new NotProposed(causeOf('deltaSignedOut'));

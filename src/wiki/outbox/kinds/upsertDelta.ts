@@ -18,10 +18,10 @@ declare module '@/model/command' {
   }
 }
 
-const saysTheSame = (stored: Delta, { value, note, source }: Proposal): boolean =>
+const saysTheSame = (stored: Delta, { value, note, source, bundle }: Proposal): boolean =>
   dequal(
-    [withoutCachedNames(stored.value), stored.note, stored.source],
-    [withoutCachedNames(value), note, source],
+    [withoutCachedNames(stored.value), stored.note, stored.source, stored.bundle],
+    [withoutCachedNames(value), note, source, bundle],
   );
 
 /** It may be stored with names of players other than it waited with; their ids say who is meant. */

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { setPaths, type PathEdit } from '@/lib/path';
 import { isNewRecord, type Delta } from '@/model/delta';
+import { recordKey } from '@/model/namedRecords';
 import type { AnyRecord, Match } from '@/model/records';
-import { recordKey } from './plan';
 
 /** Live records by `recordKey`; absent and deleted ones are not in it. */
 export type LiveRecords = ReadonlyMap<string, AnyRecord>;

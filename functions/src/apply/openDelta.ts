@@ -1,0 +1,75 @@
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { sentenceOf } from '@/language/causes';
+import { causeOf, type Cause } from '@/model/cause';
+import type { Delta } from '@/model/delta';
+import type { DeltaId, UserId } from '@/model/ids';
+import { proposalProblem } from '@/model/proposalProblem';
+import { withProposableNames } from '@/model/proposableNames';
+import { whyProblem } from '@/model/why';
+import { problemFields } from '../base/causes';
+import { readDelta } from '../base/documents';
+import type { DeltaResult, Outcome, Refusal } from './outcome';
+import { hasOtherModerator } from './ownProposals';
+
+/** The facts of a call that decide whether a delta may be applied, whatever it is about. */
+export interface OpenContext {
+  readonly db: Firestore;
+  readonly moderator: UserId;
+  /** `timestamp` of the version of the delta that the moderator decided on; a later one waits. */
+  readonly seen: number;
+}
+
+/** A delta that may be decided. */
+export interface OpenDelta {
+  readonly ref: DocumentReference;
+  readonly delta: Delta;
+  /** True if it is the moderator's own, and its application has not begun. */
+  readonly own: boolean;
+  /** Leaves the delta open with what stands in its way. */
+  readonly refuse: (outcome: Refusal, cause: Cause) => DeltaResult;
+}
+
+/** Reads a delta for its decision; where there is nothing to decide, the result. */
+export async function openDelta(
+  tx: Transaction,
+  id: DeltaId,
+  context: OpenContext,
+): Promise<OpenDelta | { readonly result: DeltaResult }> {
+  const ref = context.db.collection('delta').doc(id);
+  const snapshot = await tx.get(ref);
+  const known = finalResult(id, snapshot);
+  if (known) return { result: known };
+
+  const refuse = (outcome: Refusal, cause: Cause): DeltaResult => {
+    tx.update(ref, problemFields(cause));
+    return { id, outcome, message: sentenceOf(cause) };
+  };
+  const delta = readDelta(snapshot);
+  if (!delta.ok) return { result: refuse('invalid', malformed(delta.error)) };
+  // Before any id in it is used as a path. The names it caches are replaced by those of the records.
+  // Which codes may stand in the record the decision asks: one may have been retired since it was proposed.
+  const problem =
+    proposalProblem(withProposableNames(delta.value), { reading: 'new', sports: undefined }) ??
+    whyProblem(delta.value, 'stored');
+  if (problem !== undefined) return { result: refuse('invalid', problem) };
+  // One whose application has begun was decided in that version and is locked since.
+  if (!delta.value.applying && context.seen !== delta.value.timestamp) {
+    return { result: refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` })) };
+  }
+
+  const own = !delta.value.applying && delta.value.author === context.moderator;
+  if (own && (await hasOtherModerator(tx, context))) return { result: refuse('own', causeOf('ownProposal')) };
+  return { ref, delta: delta.value, own, refuse };
+}
+
+/** The result that is known from the delta's document alone and never changes again. */
+export function finalResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {
+  const result = (outcome: Outcome, message: string): DeltaResult => ({ id, outcome, message });
+  if (!snapshot.exists) return result('missing', `delta/${id} does not exist`);
+  const status: unknown = snapshot.get('status');
+  if (status === 'applied') return { id, outcome: 'already-applied' };
+  return status === 'rejected' ? result('invalid', `delta/${id} was rejected`) : undefined;
+}
+
+/** A fault in a delta that no screen of ours brings about. */
+export const malformed = (said: string): Cause => causeOf('malformed', { said });
