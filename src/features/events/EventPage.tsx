@@ -23,6 +23,7 @@ import { daysUntil } from '@/parts/display/daysUntil';
 import { useToday } from '@/parts/display/useToday';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { NotFound } from '@/parts/display/NotFound';
+import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { RecordHistory } from '@/parts/history/RecordHistory';
@@ -110,6 +111,9 @@ function KnownEvent({ event, asked }: KnownEventProps) {
           </div>
           <div className={styles.screenOnly}>
             <Keep scope={{ kind: 'matchesOfEvent', event: id }} label={t(keeping.keepEvent)} />
+          </div>
+          <div className={styles.screenOnly}>
+            <DeleteButton collection="event" id={id} name={name} leadsTo={path('sport', { id: sport.id })} />
           </div>
         </Stack>
       </Columns>

@@ -1,22 +1,20 @@
+import { useState } from 'react';
+import { DeleteDialog } from '@/parts/editing/lazyDialogs';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { approveEvent } from '@/wiki/proposals/recordsThunks';
 import { review } from '@/language/en/review';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { EventId } from '@/model/ids';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { useAppDispatch } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { useDialogs } from '@/ui/dialogs/useDialogs';
 import styles from './ReviewEntry.module.css';
-import { selectMatchCount } from './reviewSelectors';
-import { deleteCard } from './reviewThunks';
 
 /** Approves an event, or deletes it with its card after saying what goes with it. */
 export function ReviewActions({ id, name }: { readonly id: EventId; readonly name: string }) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const dialogs = useDialogs();
-  const matches = useAppSelector((state) => selectMatchCount(state, id));
+  const [deleting, setDeleting] = useState(false);
 
   const approve = () => {
     dispatch(approveEvent(id));
@@ -24,23 +22,24 @@ export function ReviewActions({ id, name }: { readonly id: EventId; readonly nam
       noticeShown({ id: `approve/${id}`, tone: 'success', message: message(review.approved, { name }) }),
     );
   };
-  const remove = async () => {
-    const sure = await dialogs.confirm({
-      title: t(review.deleteTitle, { name }),
-      body: matches === 0 ? t(review.deleteEvent) : t(review.deleteCard, { count: matches }),
-      danger: true,
-    });
-    if (sure) dispatch(deleteCard(id));
-  };
 
   return (
     <div className={styles.actions}>
       <Button variant="primary" size="sm" onClick={approve}>
         {t(review.approve)}
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => void remove()}>
+      <Button variant="quiet" size="sm" onClick={() => setDeleting(true)}>
         {t(review.delete)}
       </Button>
+      {deleting && (
+        <DeleteDialog
+          collection="event"
+          id={id}
+          name={name}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => undefined}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,4 @@
-import {
-  selectBaseRecord,
-  selectMatchIdsOfEvent,
-  selectUnreviewedEventIds,
-} from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord, selectUnreviewedEventIds } from '@/wiki/records/recordsSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { isDelayed, isRefused, type Command } from '@/model/command';
 import type { EventId } from '@/model/ids';
@@ -11,11 +7,6 @@ import { createAppSelector, type RootState } from '@/store/typed';
 /** The events that wait for approval, newest first; those that are only proposed wait in the moderation queue. */
 export const selectReviewEventIds = (state: RootState): readonly EventId[] =>
   selectUnreviewedEventIds(state).filter((id) => selectBaseRecord(state, 'event', id) !== undefined);
-
-/** How many matches would go with the event. */
-export const selectMatchCount = (state: RootState, id: EventId): number =>
-  selectMatchIdsOfEvent(state, id).filter((match) => selectBaseRecord(state, 'match', match) !== undefined)
-    .length;
 
 /** Deletions of events that can still be undone, oldest first. */
 export const selectDelayedDeletions = createAppSelector(

@@ -17,12 +17,4 @@ export const review = defineTexts('review', {
   delete: 'Delete',
   willDelete: '{name} will be deleted with its matches.',
   toLog: 'What was approved or deleted can be restored at the end of <link>Wiki Moderation</link>.',
-  deleteTitle: 'Delete {name}?',
-  deleteEvent:
-    'The event will be deleted for everyone. Open proposals on them will be rejected as “record deleted”.',
-  deleteCard: {
-    one: 'The event and its 1 match will be deleted for everyone. Open proposals on them will be rejected as “record deleted”.',
-    other:
-      'The event and its {count} matches will be deleted for everyone. Open proposals on them will be rejected as “record deleted”.',
-  },
 });

@@ -17,8 +17,4 @@ export const review = translation<typeof en>()({
   delete: '削除',
   willDelete: '{name}を試合とともに削除します。',
   toLog: '承認や削除は、<link>Wikiモデレーション</link>の最後にある記録から元に戻せます。',
-  deleteTitle: '{name}を削除しますか？',
-  deleteEvent: 'この大会は全員の画面から削除されます。未処理の提案は「記録が削除された」として却下されます。',
-  deleteCard:
-    'この大会と{count}試合は全員の画面から削除されます。未処理の提案は「記録が削除された」として却下されます。',
 });

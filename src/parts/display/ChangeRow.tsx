@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { deleting } from '@/language/en/deleting';
 import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
 import { useLanguage, useText } from '@/language/useLanguage';
@@ -6,7 +7,14 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { fieldText } from './fieldText';
 import { isJsonObject } from '@/lib/json';
-import { fieldChanges, isNewRecord, recordIdOf, type Delta, type FieldChange } from '@/model/delta';
+import {
+  fieldChanges,
+  isDeletion,
+  isNewRecord,
+  recordIdOf,
+  type Delta,
+  type FieldChange,
+} from '@/model/delta';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { RelativeTime } from '@/ui/RelativeTime';
@@ -64,6 +72,7 @@ export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) 
 
 function Changes({ delta }: { readonly delta: Delta }) {
   const t = useText();
+  if (isDeletion(delta)) return <div>{t(deleting.was)}</div>;
   if (isNewRecord(delta)) return <div>{t(newRecordTexts[delta.collection])}</div>;
   const before = new Map(
     (fieldChanges({ ...delta, value: delta.before ?? (delta.field === '' ? {} : null) }) ?? []).map(
@@ -97,8 +106,13 @@ function Value({
   return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
 }
 
-/** The name in a proposed record, for when it has been deleted since. */
-function nameIn({ value }: Delta): string | undefined {
-  const name = isJsonObject(value) ? value['name'] : undefined;
-  return typeof name === 'string' ? name : undefined;
+/** The name in a proposed or deleted record, for when it is not there. */
+function nameIn(delta: Delta): string | undefined {
+  const { value, before } = delta;
+  const said = isDeletion(delta) ? before : value;
+  if (!isJsonObject(said)) return undefined;
+  const [own, ...players] = [said, said['player1'], said['player2']].map((each) =>
+    isJsonObject(each) && typeof each['name'] === 'string' ? each['name'] : undefined,
+  );
+  return own ?? (players.every((name) => name !== undefined) ? players.join(' v ') : undefined);
 }

@@ -1,42 +1,48 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleting } from '@/language/en/deleting';
 import { useText } from '@/language/useLanguage';
-import { useAppDispatch, useAppSelector } from '@/store/typed';
+import type { Collection } from '@/model/schema/recordSchema';
+import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectProposedDeletion } from '@/wiki/records/deletionSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { DeleteDialog } from './lazyDialogs';
 
 export interface DeleteButtonProps {
-  readonly collection: 'match' | 'player';
+  readonly collection: Collection;
   readonly id: string;
   readonly name: string;
   /** The page to go to, since that of the record is about to have nothing to show. */
   readonly leadsTo: string;
 }
 
-/** Deletes a match or a player, after a question and ten seconds to think again; nothing but for moderators. */
+/** Deletes a record, or proposes to; nothing but for those who are signed in. */
 export function DeleteButton({ collection, id, name, leadsTo }: DeleteButtonProps) {
   const t = useText();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const dialogs = useDialogs();
+  const mayEdit = useAppSelector(selectMayEdit);
   const isModerator = useAppSelector(selectIsModerator);
-  if (!isModerator) return undefined;
-  const remove = async () => {
-    const sure = await dialogs.confirm({
-      title: t(deleting.title, { name }),
-      body: t(deleting.restorable),
-      danger: true,
-    });
-    if (!sure) return;
-    const { deleteSoon } = await import(/* webpackChunkName: "editing" */ './deletionThunks');
-    dispatch(deleteSoon(collection, id, name));
-    void navigate(leadsTo);
-  };
+  const isProposed = useAppSelector((state) => selectProposedDeletion(state, collection, id) !== undefined);
+  const [open, setOpen] = useState(false);
+  if (!mayEdit) return undefined;
+  if (isProposed && !isModerator) return <span>{t(deleting.isProposed)}</span>;
   return (
-    <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => void remove()}>
-      {t(deleting.delete)}
-    </Button>
+    <>
+      <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => setOpen(true)}>
+        {t(isModerator ? deleting.ask : deleting.askProposal)}
+      </Button>
+      {open && (
+        <DeleteDialog
+          collection={collection}
+          id={id}
+          name={name}
+          onClose={() => setOpen(false)}
+          onDeleted={() => void navigate(leadsTo)}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { deleting } from '@/language/en/deleting';
 import { proposals } from '@/language/en/proposals';
 import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
-import { isNewRecord, sameFieldValue } from '@/model/delta';
+import { isDeletion, isNewRecord, sameFieldValue } from '@/model/delta';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Sport } from '@/model/sports';
 import { Diff } from '@/ui/Diff';
@@ -22,13 +23,15 @@ export interface ProposalTableProps {
 
 /**
  * The effect of a proposal: for a new record all that it would say, for an existing one each field as it is and as it
- * would be, and what its author saw where that is neither. Once decided, what was and what became of it.
+ * would be, and what its author saw where that is neither; of a deletion a sentence. Once decided, what was and what became
+ * of it.
  */
 export function ProposalTable({ view, name }: ProposalTableProps) {
   const language = useLanguage();
   const { t } = language;
   const sports = useSports();
   const { delta, fields, live } = view;
+  if (isDeletion(delta)) return <p>{t(deletionTexts[delta.status])}</p>;
   if (isNewRecord(delta)) {
     return (
       <dl className={styles.facts}>
@@ -61,6 +64,12 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
     />
   );
 }
+
+const deletionTexts = {
+  new: deleting.wouldBe,
+  applied: deleting.was,
+  rejected: deleting.wasRejected,
+} as const;
 
 /** The proposed value; a video can be looked at before it is decided. */
 const proposedText = (

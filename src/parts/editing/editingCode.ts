@@ -1,3 +1,4 @@
+export { DeleteDialog } from './DeleteDialog';
 export { EditDialog } from './EditDialog';
 export { EditFactsDialog } from './EditFactsDialog';
 export { EventDialog } from './EventDialog';

@@ -35,12 +35,15 @@ test('an event to review is shown with its card and approved', async () => {
   expect(screen.queryAllByRole('article')).toHaveLength(0);
 });
 
+const confirmDeletion = async () =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+
 test('deleting says first what goes with the event, and can be undone for a while', async () => {
   const world = screens(rows, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(screen.getByText(/its 2 matches will be deleted.*will be rejected/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await screen.findByText('Its 2 matches are deleted with it.')).toBeTruthy();
+  await confirmDeletion();
   expect(world.commands()).toEqual([{ kind: 'deleteEvent', eventId: 'e1', basedOn: 1_000 }]);
   expect(world.state().outbox.commands[0]?.sendAfter).toBe(2_000 + undoMs);
   expect(screen.queryAllByRole('article')).toHaveLength(0);
@@ -54,7 +57,7 @@ test('a deletion can be sent without the wait', async () => {
   const world = screens(rows, moderator);
   world.show(<page.Component />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await confirmDeletion();
   await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
   expect(world.state().outbox.commands[0]).not.toHaveProperty('sendAfter');
 });

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { undoMs } from '@/model/command';
+import { eventId, playerId } from '@/model/ids';
+import type { Collection } from '@/model/schema/recordSchema';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { selectMatch, selectMatchIdsOfEvent, selectPlayerIds } from '@/wiki/records/recordsSelectors';
 import { event, match, player } from '@test/support/factories';
@@ -13,12 +16,21 @@ const rows = {
   players: [player('ann'), player('bea'), player('eve')],
 };
 const moderator = { uid: 'mod', moderator: true, emailVerified: true };
+const editor = { uid: 'me', emailVerified: true };
 
-async function remove(world: ReturnType<typeof screens>, collection: 'match' | 'player', id: string) {
+const show = (world: ReturnType<typeof screens>, collection: Collection, id: string) =>
   world.show(<DeleteButton collection={collection} id={id} name="Ann v Bea" leadsTo="/sport" />);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete' })));
-  expect(screen.getByText(/can be restored/)).toBeTruthy();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'OK' })));
+
+async function ask(name: string) {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('dialog');
+}
+
+async function remove(world: ReturnType<typeof screens>, collection: Collection, id: string) {
+  show(world, collection, id);
+  const dialog = await ask('Delete…');
+  expect(within(dialog).getByText(/can be restored/)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
 }
 
 test('a match is gone at once for the moderator who deletes it, is sent in ten seconds, and comes back when undone', async () => {
@@ -43,9 +55,42 @@ test('a player goes from all lists', async () => {
   expect(selectPlayerIds(world.state())).toEqual(['ann', 'bea']);
 });
 
-test('nobody but moderators is offered it', () => {
-  screens(rows, { uid: 'me', emailVerified: true }).show(
-    <DeleteButton collection="match" id="m1" name="Ann v Bea" leadsTo="/sport" />,
-  );
+test('an event takes along the players it would leave without a match, unless the moderator says no', async () => {
+  const elsewhere = match('m2', { event: { ...match('m2').event, id: eventId('e2') } });
+  const only = match('m1', { player1: { id: playerId('eve'), name: 'Eve' } });
+  const world = screens({ ...rows, matches: [only, elsewhere] }, moderator);
+  show(world, 'event', 'e1');
+  const dialog = await ask('Delete…');
+  expect(within(dialog).getByText('Its match is deleted with it.')).toBeTruthy();
+  expect(within(dialog).getByRole('checkbox', { name: /left without a match: Player eve/ })).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(world.commands()).toEqual([
+    { kind: 'deleteEvent', eventId: 'e1', basedOn: 1_000, players: ['eve'] },
+  ]);
+});
+
+test('whoever is no moderator gives a reason, and proposes it; what it leaves behind goes in the same bundle', async () => {
+  const world = screens(rows, editor);
+  show(world, 'event', 'e1');
+  const dialog = await ask('Propose deletion…');
+  const ok = within(dialog).getByRole('button', { name: 'Propose deletion' });
+  expect(ok).toHaveProperty('disabled', true);
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Made up');
+  await userEvent.click(ok);
+  const proposals = world.commands().flatMap((body) => (body.kind === 'upsertDelta' ? [body.proposal] : []));
+  expect(proposals).toMatchObject([
+    { collection: 'event', docId: 'e1', field: '', value: null, note: 'Made up' },
+    { collection: 'player', docId: 'ann', field: '', value: null, note: 'Made up' },
+    { collection: 'player', docId: 'bea', field: '', value: null, note: 'Made up' },
+  ]);
+  expect(new Set(proposals.map(({ bundle }) => bundle)).size).toBe(1);
+  for (const proposal of proposals) expect(proposal).not.toHaveProperty('base');
+  // It is there for everybody else, and its author sees that it waits.
+  expect(selectMatchIdsOfEvent(world.state(), 'e1')).toEqual(['m1', 'm2']);
+  expect(await screen.findByText('You proposed to delete it.')).toBeTruthy();
+});
+
+test('nobody who is not signed in is offered it', () => {
+  show(screens(rows), 'match', 'm1');
   expect(screen.queryByRole('button')).toBeNull();
 });

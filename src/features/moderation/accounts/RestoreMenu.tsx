@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
 import { Menu } from '@/ui/Menu';
 import { selectIsRestoring } from './accountsSelectors';
-import { restoreAct } from './accountsThunks';
+import { restoreAct } from '@/wiki/history/restoreAct';
 import { RestoreAllDialog } from './RestoreAllDialog';
 
 /** Takes back one act, or everything its account did, after saying what comes back. */

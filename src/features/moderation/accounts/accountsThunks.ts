@@ -31,12 +31,6 @@ export const liftBan =
     dispatch(enqueue({ kind: 'banUser', asked }));
   };
 
-/** Takes back one act with all that it took along. */
-export const restoreAct =
-  (act: string): AppThunk =>
-  (dispatch) =>
-    void dispatch(enqueue({ kind: 'restore', asked: { act } }));
-
 /** Takes back everything that an account did, from a time on or within the last so many milliseconds. */
 export const restoreAll =
   (uid: string, period: { readonly since: number } | { readonly lastMs: number }): AppThunk =>

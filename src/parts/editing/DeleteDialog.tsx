@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { causeTexts } from '@/language/causes';
+import { deleting } from '@/language/en/deleting';
+import type { Message } from '@/language/text';
+import { useLanguage } from '@/language/useLanguage';
+import { limits } from '@/model/schema/limits';
+import type { Collection } from '@/model/schema/recordSchema';
+import { cleanProse } from '@/model/texts';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { FormDialog } from '@/ui/dialogs/FormDialog';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
+import { selectLeftWithNothing, selectMatchesGoing } from '@/wiki/records/deletionSelectors';
+import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectIsModerator } from '@/wiki/session/sessionSelectors';
+import { sameItems } from '@/lib/sameItems';
+import { deleteSoon, proposeDeletion, type Doomed } from './deletionThunks';
+import { errorText } from './errorText';
+import { FormError } from './FormError';
+
+export interface DeleteDialogProps {
+  readonly collection: Collection;
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+  /** The record is on its way out, and its page with it. */
+  readonly onDeleted: () => void;
+}
+
+/**
+ * Asks whether a record is to be deleted, after saying what goes with it. A moderator deletes it in ten seconds; anybody
+ * else says why, and a moderator decides.
+ */
+export function DeleteDialog({ collection, id, name, onClose, onDeleted }: DeleteDialogProps) {
+  const { t } = useLanguage();
+  const dispatch = useAppDispatch();
+  const isModerator = useAppSelector(selectIsModerator);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<Message>();
+  const left = useLeftBehind(collection, id);
+  const [withPlayers, setWithPlayers] = useState(true);
+  const confirm = () => {
+    const doomed: Doomed = { collection, id, name, players: withPlayers ? left.players : [] };
+    try {
+      dispatch(isModerator ? deleteSoon(doomed) : proposeDeletion(doomed, { note, source: '' }));
+    } catch (thrown) {
+      setError(errorText(thrown));
+      return;
+    }
+    onClose();
+    if (isModerator) onDeleted();
+  };
+  return (
+    <FormDialog
+      open
+      danger={isModerator}
+      focusField={!isModerator}
+      title={t(isModerator ? deleting.title : deleting.proposeTitle, { name })}
+      okLabel={t(isModerator ? deleting.delete : deleting.propose)}
+      problem={isModerator || cleanProse(note) !== '' ? undefined : t(causeTexts.deletionReason)}
+      onOk={confirm}
+      onCancel={onClose}
+    >
+      {left.matches > 0 && <p>{t(deleting.matchesToo, { count: left.matches })}</p>}
+      <p>{t(isModerator ? deleting.restorable : deleting.decided)}</p>
+      {left.players.length > 0 && (
+        <CheckboxField
+          label={t(deleting.playersToo, { count: left.players.length, names: left.names })}
+          checked={withPlayers}
+          onChange={setWithPlayers}
+        />
+      )}
+      {!isModerator && (
+        <TextAreaField
+          label={t(deleting.why)}
+          hint={t(deleting.whyHint)}
+          value={note}
+          onChange={setNote}
+          maxLength={limits.note}
+          rows={3}
+        />
+      )}
+      <FormError message={error && t(error)} />
+    </FormDialog>
+  );
+}
+
+/** More names than these help nobody to decide. */
+const mostNames = 10;
+
+/** All that an event takes along or leaves behind: nothing for other records. */
+function useLeftBehind(collection: Collection, id: string) {
+  const { list, t } = useLanguage();
+  const event = collection === 'event' ? id : '';
+  const matches = useAppSelector((state) => selectMatchesGoing(state, event).length);
+  const players = useAppSelector((state) => selectLeftWithNothing(state, event));
+  const names = useAppSelector(
+    (state) => players.slice(0, mostNames).map((player) => selectPlayerName(state, player)),
+    sameItems,
+  );
+  const more = players.length - names.length;
+  return {
+    matches,
+    players: players.slice(0, limits.deltasPerCall - 1),
+    names: list(more > 0 ? [...names, t(deleting.others, { count: more })] : names),
+  };
+}
