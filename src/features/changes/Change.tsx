@@ -5,10 +5,11 @@ import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
 import { selectStanding } from '@/wiki/proposals/standing';
 import { changes } from '@/language/en/changes';
+import { deleting } from '@/language/en/deleting';
 import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
 import { fieldLabel, newRecordTexts } from '@/parts/display/sportWords';
-import { isNewRecord, type Delta } from '@/model/delta';
+import { isDeletion, isNewRecord, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { findField } from '@/model/fields';
 import { useAppSelector } from '@/store/typed';
@@ -45,6 +46,7 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
 /** The subject of a change: a field's name, or that the record is new. */
 function changeTitle(t: Translate, delta: Delta): string {
   if (isNewRecord(delta)) return t(newRecordTexts[delta.collection]);
+  if (isDeletion(delta)) return t(deleting.wouldBe);
   const field = findField(delta.collection, delta.field);
   return field ? fieldLabel(t, field) : t(changes.severalFields);
 }

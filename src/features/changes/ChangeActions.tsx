@@ -9,7 +9,7 @@ import { changes } from '@/language/en/changes';
 import { useText } from '@/language/useLanguage';
 import type { Text } from '@/language/text';
 import type { Collection } from '@/model/schema/recordSchema';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
@@ -28,7 +28,9 @@ export function ChangeActions({ delta, standing, name }: ChangeActionsProps) {
   if (delta.status === 'applied' || standing.kind === 'applying') return null;
   return (
     <div className={styles.actions}>
-      {delta.status === 'new' && standing.kind !== 'stuck' && <EditAgain delta={delta} name={name} />}
+      {delta.status === 'new' && standing.kind !== 'stuck' && !isDeletion(delta) && (
+        <EditAgain delta={delta} name={name} />
+      )}
       {delta.status === 'rejected' && <ProposeAgain delta={delta} name={name} />}
       <Withdraw delta={delta} name={name} />
     </div>

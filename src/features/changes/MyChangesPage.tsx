@@ -24,8 +24,13 @@ import { Section } from '@/ui/Section';
 import { Stack } from '@/ui/Stack';
 import { useHead } from '@/ui/useHead';
 import { NotificationSwitch } from './NotificationSwitch';
-import { RecordChanges } from './RecordChanges';
-import { selectOtherStuckCommands, selectOwnChanges, type ChangesPart } from './changesSelectors';
+import { ChangesGroup } from './ChangesGroup';
+import {
+  selectOtherStuckCommands,
+  selectOwnChanges,
+  type ChangesGroup as Group,
+  type ChangesPart,
+} from './changesSelectors';
 
 /** Where each of the visitor's own changes stands, from this device to the decision. */
 function MyChangesPage() {
@@ -52,6 +57,9 @@ const parts = {
 } as const satisfies Record<ChangesPart, Text>;
 const order = ['stuck', 'open', 'rejected', 'applied'] as const satisfies readonly ChangesPart[];
 
+const idsOf = (groups: readonly Group[]) =>
+  groups.flatMap(({ records }) => records.flatMap(({ ids }) => ids));
+
 function OwnChanges({ uid }: { readonly uid: UserId }) {
   const t = useText();
   const own = useScope({ kind: 'ownDeltas', uid });
@@ -61,7 +69,7 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
   const shown = order.filter((part) => changes[part].length > 0);
   return (
     <>
-      <FollowProposalScopes ids={order.flatMap((part) => changes[part].flatMap(({ ids }) => ids))} />
+      <FollowProposalScopes ids={order.flatMap((part) => idsOf(changes[part]))} />
       {others.map((command) => (
         <CommandProblem key={command.id} command={command} />
       ))}
@@ -77,14 +85,10 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
             nothing={<NoChanges />}
           >
             {shown.map((part) => (
-              <Section
-                key={part}
-                title={t(parts[part])}
-                count={changes[part].reduce((sum, { ids }) => sum + ids.length, 0)}
-              >
+              <Section key={part} title={t(parts[part])} count={idsOf(changes[part]).length}>
                 <Stack gap={3}>
                   {changes[part].map((group) => (
-                    <RecordChanges key={`${group.collection}/${group.recordId}`} group={group} />
+                    <ChangesGroup key={group.key} group={group} part={part} />
                   ))}
                 </Stack>
               </Section>

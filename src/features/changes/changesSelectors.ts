@@ -1,7 +1,7 @@
 import { assertNever } from '@/lib/assertNever';
 import { isRefused, type CommandKind } from '@/model/command';
-import { recordIdOf } from '@/model/delta';
-import type { DeltaId } from '@/model/ids';
+import { recordIdOf, type Delta } from '@/model/delta';
+import type { BundleId, DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectDelta, selectOwnDeltaIds } from '@/wiki/deltas/deltasSelectors';
@@ -35,27 +35,52 @@ function partOf(standing: Standing): ChangesPart {
   }
 }
 
+/** Own changes that stand together: those of one bundle, else those of one record. */
+export interface ChangesGroup {
+  readonly key: string;
+  /** Where it is a bundle of which more than one change is here. */
+  readonly bundle: BundleId | undefined;
+  readonly records: readonly RecordChangesGroup[];
+}
+
 /**
- * The user's own changes by what has become of them, and in each part by record, the latest touched first. A new object
- * each time, so compare it deeply.
+ * The user's own changes by what has become of them, and in each part by bundle and record, the latest touched first. A new
+ * object each time, so compare it deeply.
  */
-export function selectOwnChanges(
-  state: RootState,
-): Readonly<Record<ChangesPart, readonly RecordChangesGroup[]>> {
-  const parts: Record<ChangesPart, RecordChangesGroup[]> = { stuck: [], open: [], rejected: [], applied: [] };
+export function selectOwnChanges(state: RootState): Readonly<Record<ChangesPart, readonly ChangesGroup[]>> {
+  const parts: Record<ChangesPart, Delta[]> = { stuck: [], open: [], rejected: [], applied: [] };
   for (const id of selectOwnDeltaIds(state)) {
     const delta = selectDelta(state, id);
-    if (delta === undefined) continue;
-    const { collection } = delta;
-    const recordId = recordIdOf(delta);
-    const part = parts[partOf(standingOf(delta, selectCommandFor(state, `delta/${id}`)))];
-    const at = part.findIndex((group) => group.collection === collection && group.recordId === recordId);
-    const group = part[at];
-    if (group) part[at] = { ...group, ids: [...group.ids, id] };
-    else part.push({ collection, recordId, ids: [id] });
+    if (delta) parts[partOf(standingOf(delta, selectCommandFor(state, `delta/${id}`)))].push(delta);
   }
-  return parts;
+  return {
+    stuck: grouped(parts.stuck),
+    open: grouped(parts.open),
+    rejected: grouped(parts.rejected),
+    applied: grouped(parts.applied),
+  };
 }
+
+function grouped(deltas: readonly Delta[]): readonly ChangesGroup[] {
+  const sizes = new Map<BundleId, number>();
+  for (const { bundle } of deltas) if (bundle) sizes.set(bundle, (sizes.get(bundle) ?? 0) + 1);
+  const groups = new Map<string, Pick<ChangesGroup, 'bundle'> & { readonly records: RecordGroups }>();
+  for (const delta of deltas) {
+    const bundle = delta.bundle && (sizes.get(delta.bundle) ?? 0) > 1 ? delta.bundle : undefined;
+    const record = `${delta.collection}/${recordIdOf(delta)}`;
+    const key = bundle ?? record;
+    const group = groups.get(key) ?? {
+      bundle,
+      records: new Map<string, RecordChangesGroup>(),
+    };
+    groups.set(key, group);
+    const ids = [...(group.records.get(record)?.ids ?? []), delta.id];
+    group.records.set(record, { collection: delta.collection, recordId: recordIdOf(delta), ids });
+  }
+  return [...groups].map(([key, { bundle, records }]) => ({ key, bundle, records: [...records.values()] }));
+}
+
+type RecordGroups = Map<string, RecordChangesGroup>;
 
 const ofNoProposal: ReadonlySet<CommandKind> = new Set([
   'approveEvent',

@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { ChangeRow } from '@/parts/display/ChangeRow';
+import { UndoButton } from '@/parts/history/UndoButton';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { selectChangeIds, type ChangeFilter } from '@/wiki/history/historySelectors';
@@ -73,7 +74,7 @@ export function AppliedChanges({ collection, author, made, label, nothing }: App
         <Panel flush>
           <List label={label}>
             {ids.map((id) => (
-              <ChangeRow key={id} id={id} named />
+              <ChangeRow key={id} id={id} named actions={<UndoButton id={id} />} />
             ))}
           </List>
         </Panel>

@@ -5,15 +5,17 @@ import { ProfileName } from '@/parts/display/ProfileName';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
 import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
+import { BundleLink } from '@/parts/proposals/BundleLink';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
 import { useProposalName } from '@/parts/proposals/useProposalName';
+import { deleting } from '@/language/en/deleting';
 import { merging } from '@/language/en/merging';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
@@ -52,6 +54,15 @@ const changeWords = {
   player: moderation.changeOfPlayer,
 } as const satisfies Record<Collection, Text>;
 
+const deletionWords = {
+  event: deleting.deletionOfEvent,
+  match: deleting.deletionOfMatch,
+  player: deleting.deletionOfPlayer,
+} as const satisfies Record<Collection, Text>;
+
+const wordsFor = (delta: Delta) =>
+  isDeletion(delta) ? deletionWords : isNewRecord(delta) ? newWords : changeWords;
+
 /** A proposal: the record, who wants what and why, what is and what would be, a look at it, and the decision. */
 export function ProposalDetails({ id, headingId, decidable, own = false }: ProposalDetailsProps) {
   const t = useText();
@@ -64,14 +75,14 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
         <h2 id={headingId} className={styles.name}>
           <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={name} />
         </h2>
-        <Badge kind="neutral">{t((isNewRecord(delta) ? newWords : changeWords)[delta.collection])}</Badge>
+        <Badge kind="neutral">{t(wordsFor(delta)[delta.collection])}</Badge>
       </div>
       <Origin delta={delta} linked={!own} />
       <ProposalChange id={id} name={name} />
       <BothPages delta={delta} />
       <ProposalWhy id={id} />
       <Thread id={id} />
-      {delta.status !== 'applied' && <Look id={id} open={own} />}
+      {delta.status !== 'applied' && !isDeletion(delta) && <Look id={id} open={own} />}
       {decidable && (
         <>
           <QueueHints id={id} />
@@ -92,7 +103,8 @@ interface OriginProps {
 }
 
 /** The event of a proposal, its author and its time. */
-function Origin({ delta: { id, author, timestamp }, linked }: OriginProps) {
+function Origin({ delta, linked }: OriginProps) {
+  const { id, author, timestamp } = delta;
   const t = useText();
   const event = useAppSelector((state) => selectEventOfProposal(state, id));
   return (
@@ -108,6 +120,7 @@ function Origin({ delta: { id, author, timestamp }, linked }: OriginProps) {
       <span>
         <RelativeTime value={timestamp} />
       </span>
+      <BundleLink delta={delta} />
       {linked && <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>}
     </p>
   );

@@ -32,10 +32,11 @@ const groupTexts = { record: moderation.byRecord, author: moderation.byAuthors }
   Grouping,
   Text
 >;
-const kindTexts = { new: moderation.kindNew, change: moderation.kindChange } as const satisfies Record<
-  Kind,
-  Text
->;
+const kindTexts = {
+  new: moderation.kindNew,
+  change: moderation.kindChange,
+  deletion: moderation.kindDeletion,
+} as const satisfies Record<Kind, Text>;
 const ageTexts = {
   day: moderation.lastDay,
   week: moderation.lastWeek,

@@ -1,10 +1,15 @@
 import { ProfileName } from '@/parts/display/ProfileName';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { useProposalName } from '@/parts/proposals/useProposalName';
+import { bundles } from '@/language/en/bundles';
 import { moderation } from '@/language/en/moderation';
+import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
+import { path } from '@/model/routes';
+import { Button } from '@/ui/Button';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { TextLink } from '@/ui/TextLink';
 import styles from './QueueEntry.module.css';
 import type { QueueGroup } from './queueView';
 
@@ -13,26 +18,57 @@ export interface QueueGroupHeadProps {
   readonly ids: readonly DeltaId[];
   readonly selected: boolean;
   readonly onSelect: (selected: boolean) => void;
+  readonly onApply: () => void;
+  readonly onReject: () => void;
 }
 
-/** The subject of a group, and all of it selected at once. */
-export function QueueGroupHead({ by, ids, selected, onSelect }: QueueGroupHeadProps) {
+/** The subject of a group, and all of it selected at once; what was entered together is decided at once. */
+export function QueueGroupHead({ by, ids, selected, onSelect, onApply, onReject }: QueueGroupHeadProps) {
   const t = useText();
-  const name = useProposalName(ids[0] ?? '');
   return (
     <div className={styles.group}>
       <h2 className={styles.groupName}>
-        {by.kind === 'author' ? (
-          <ProfileName uid={by.uid} />
-        ) : (
-          <RecordLink collection={by.collection} id={by.id} fallback={name} />
-        )}
+        <Subject by={by} ids={ids} />
       </h2>
-      <CheckboxField
-        label={t(moderation.allOfGroup, { count: ids.length })}
-        checked={selected}
-        onChange={onSelect}
-      />
+      <div className={styles.actions}>
+        {by.kind === 'bundle' && (
+          <>
+            <Button size="sm" variant="primary" onClick={onApply}>
+              {t(bundles.applyAll, { count: ids.length })}
+            </Button>
+            <Button size="sm" onClick={onReject}>
+              {t(bundles.rejectAll, { count: ids.length })}
+            </Button>
+          </>
+        )}
+        <CheckboxField
+          label={t(moderation.allOfGroup, { count: ids.length })}
+          checked={selected}
+          onChange={onSelect}
+        />
+      </div>
     </div>
   );
+}
+
+function Subject({ by, ids }: Pick<QueueGroupHeadProps, 'by' | 'ids'>) {
+  const name = useProposalName(ids[0] ?? '');
+  switch (by.kind) {
+    case 'author':
+      return <ProfileName uid={by.uid} />;
+    case 'record':
+      return <RecordLink collection={by.collection} id={by.id} fallback={name} />;
+    case 'bundle':
+      return (
+        <Rich
+          text={bundles.enteredBy}
+          values={{ author: <ProfileName uid={by.author} /> }}
+          tags={{
+            link: (words) => (
+              <TextLink to={path('bundle', { author: by.author, id: by.bundle })}>{words}</TextLink>
+            ),
+          }}
+        />
+      );
+  }
 }

@@ -28,7 +28,8 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
   const selection = useSelection(ids);
   const cursor = useCursor(ids);
   const [rejecting, setRejecting] = useState<readonly DeltaId[]>();
-  const { after, apply, remove, reject } = useDecisions(ids, selection, cursor, setRejecting);
+  const decisions = useDecisions(ids, selection, cursor, setRejecting);
+  const { after, applyMeant, rejectMeant, remove } = decisions;
   const { current } = cursor;
   const navigate = useNavigate();
 
@@ -37,8 +38,8 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
     k: cursor.previous,
     x: () => current !== undefined && selection.choose(current, !selection.has(current)),
     X: () => current !== undefined && selection.choose(current, true, { range: true }),
-    a: apply,
-    r: reject,
+    a: applyMeant,
+    r: rejectMeant,
     d: remove,
     Enter: () => current !== undefined && void navigate(path('proposal', { id: current })),
   });
@@ -50,12 +51,19 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
         count={ids.length}
         selected={selection.selected}
         onSelectAll={(all) => selection.setMany(ids, all)}
-        onApply={apply}
-        onReject={reject}
+        onApply={applyMeant}
+        onReject={rejectMeant}
         onDelete={remove}
       />
       {groups.map((group) => (
-        <GroupEntries key={group.key} group={group} visible={visible} selection={selection} cursor={cursor} />
+        <GroupEntries
+          key={group.key}
+          group={group}
+          visible={visible}
+          selection={selection}
+          cursor={cursor}
+          decisions={decisions}
+        />
       ))}
       {ids.length > cursor.limit && (
         <Button onClick={cursor.showMore}>
@@ -110,7 +118,7 @@ function useCursor(ids: readonly DeltaId[]) {
   };
 }
 
-/** Decides the chosen proposals, or that under the cursor where none is chosen. */
+/** Decides proposals: the chosen ones, that under the cursor where none is chosen, or a group of them. */
 function useDecisions(
   ids: readonly DeltaId[],
   selection: Selection,
@@ -129,22 +137,26 @@ function useDecisions(
     goTo(rest.find((id) => ids.indexOf(id) > from) ?? rest.at(-1));
     selection.clear();
   };
+  const apply = (some: readonly DeltaId[]) =>
+    void applySome(some).then((done) => {
+      if (done === undefined) return;
+      if (done.applied.length > 0) after(done.applied);
+      // Proposals that need a look of their own stay chosen, and comes next.
+      selection.setMany(done.left, true);
+      if (done.left.length > 0) goTo(done.left[0]);
+    });
+  const reject = (some: readonly DeltaId[]) => some.length > 0 && askReason(some);
   return {
     after,
-    apply: () =>
-      void applySome(meant).then((done) => {
-        if (done === undefined) return;
-        if (done.applied.length > 0) after(done.applied);
-        // Proposals that need a look of their own stay chosen, and comes next.
-        selection.setMany(done.left, true);
-        if (done.left.length > 0) goTo(done.left[0]);
-      }),
+    applyMeant: () => apply(meant),
+    rejectMeant: () => reject(meant),
+    apply,
+    reject,
     remove: () => {
       if (meant.length === 0) return;
       dispatch(deleteMany(meant));
       after(meant);
     },
-    reject: () => meant.length > 0 && askReason(meant),
   };
 }
 
@@ -153,9 +165,10 @@ interface GroupEntriesProps {
   readonly visible: ReadonlySet<DeltaId>;
   readonly selection: Selection;
   readonly cursor: Cursor;
+  readonly decisions: ReturnType<typeof useDecisions>;
 }
 
-function GroupEntries({ group, visible, selection, cursor }: GroupEntriesProps) {
+function GroupEntries({ group, visible, selection, cursor, decisions }: GroupEntriesProps) {
   const shown = group.ids.filter((id) => visible.has(id));
   if (shown.length === 0) return undefined;
   return (
@@ -166,6 +179,8 @@ function GroupEntries({ group, visible, selection, cursor }: GroupEntriesProps) 
           ids={group.ids}
           selected={group.ids.every(selection.has)}
           onSelect={(on) => selection.setMany(group.ids, on)}
+          onApply={() => decisions.apply(group.ids)}
+          onReject={() => decisions.reject(group.ids)}
         />
       )}
       {shown.map((id) => (

@@ -9,7 +9,14 @@ import type { Scope } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
-import { conflictingFields, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
+import {
+  conflictingFields,
+  isDeletion,
+  isNewRecord,
+  recordIdOf,
+  sameFieldValue,
+  type Delta,
+} from '@/model/delta';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { namedRecords } from '@/model/namedRecords';
 import { nameWords } from '@/model/nameSearch';
@@ -104,15 +111,26 @@ function nameIn({ field, value }: Delta): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The open proposals for new records that this one names: it cannot be applied before or without them. */
+/** The open proposals for new records that this one names or edits: it cannot be applied without them. */
 export function selectPrerequisites(state: RootState, id: string): readonly Delta[] {
   const delta = selectDelta(state, id);
   if (delta === undefined) return [];
-  const named = namedRecords(delta);
-  return others(state, id).filter(
-    (other) =>
-      isNewRecord(other) && named.some((ref) => ref.collection === other.collection && ref.id === other.id),
-  );
+  const { collection, docId } = delta;
+  const needed = [...namedRecords(delta), ...(docId === '' ? [] : [{ collection, id: docId }])];
+  return needed.flatMap((ref) => {
+    // A new record takes the id of its proposal.
+    const other = selectDelta(state, ref.id);
+    const isOpen = other?.status === 'new' && isNewRecord(other) && other.collection === ref.collection;
+    return isOpen ? [other] : [];
+  });
+}
+
+/** Proposals with all open ones that they cannot be applied without, and what those need in turn. */
+export function selectWithPrerequisites(state: RootState, ids: readonly DeltaId[]): readonly DeltaId[] {
+  const all = new Set(ids);
+  // Those that are added on the way are gone through as well.
+  for (const id of all) for (const before of selectPrerequisites(state, id)) all.add(before.id);
+  return [...all];
 }
 
 /** Tells whether the proposal is being applied: asked for here and not answered yet, or under way on the server. */
@@ -133,6 +151,7 @@ export function selectSaysNothingNew(state: RootState, id: string): boolean {
   const view = selectProposal(state, id);
   return (
     view?.live !== undefined &&
+    !isDeletion(view.delta) &&
     view.fields.every(({ field, live, proposed }) => sameFieldValue(field, live, proposed))
   );
 }

@@ -6,17 +6,21 @@ import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
 import type { AppThunk } from '@/store/typed';
-import { selectDelayedCommands } from './moderationSelectors';
+import { selectDelayedCommands, selectWithPrerequisites } from './moderationSelectors';
 
 // Decisions made together have one time of sending, by which it is undone together.
 
-/** Applies proposals once the time to undo it is over, in as many calls as the server's limit needs. */
+/**
+ * Applies proposals, with those that they cannot be applied without, once the time to undo it is over; in as many calls as
+ * the server's limit needs.
+ */
 export const applyMany =
   (ids: readonly DeltaId[], { insist = false } = {}): AppThunk =>
-  (dispatch, _getState, { now }) => {
+  (dispatch, getState, { now }) => {
     const sendAfter = now() + undoMs;
-    for (let at = 0; at < ids.length; at += limits.deltasPerCall) {
-      dispatch(applyDeltas(ids.slice(at, at + limits.deltasPerCall), { insist, sendAfter }));
+    const all = selectWithPrerequisites(getState(), ids);
+    for (let at = 0; at < all.length; at += limits.deltasPerCall) {
+      dispatch(applyDeltas(all.slice(at, at + limits.deltasPerCall), { insist, sendAfter }));
     }
   };
 

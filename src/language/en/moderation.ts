@@ -82,6 +82,7 @@ export const moderation = defineTexts('moderation', {
   anyKind: 'New and changed',
   kindNew: 'New records',
   kindChange: 'Changes',
+  kindDeletion: 'Deletions',
   age: 'Age',
   anyAge: 'Any age',
   lastDay: 'Last 24 hours',
@@ -151,10 +152,10 @@ export const moderation = defineTexts('moderation', {
     one: 'Another new player of this name is proposed.',
     other: '{count} other new players of this name are proposed.',
   },
-  needsEvent: 'It names a new event that waits here too. Apply that first, or select them together.',
-  needsMatch: 'It names a new match that waits here too. Apply that first, or select them together.',
-  needsPlayer: 'It names a new player that waits here too. Apply that first, or select them together.',
-  needsSome: 'It names {records} new records that wait here too. Apply that first, or select them together.',
+  needsEvent: 'It names a new event that waits here too, and is applied with it.',
+  needsMatch: 'It names a new match that waits here too, and is applied with it.',
+  needsPlayer: 'It names a new player who waits here too, and is applied with it.',
+  needsSome: 'It names {records} new records that wait here too, and are applied with it.',
 
   // The author.
   author: 'Author…',

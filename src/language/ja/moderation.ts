@@ -63,6 +63,7 @@ export const moderation = translation<typeof en>()({
   anyKind: '新規と変更',
   kindNew: '新しい記録',
   kindChange: '変更',
+  kindDeletion: '削除',
   age: '時期',
   anyAge: 'すべての時期',
   lastDay: '24時間以内',
@@ -122,11 +123,10 @@ export const moderation = translation<typeof en>()({
   similarNames: '似た名前の選手が登録済みです：{players}',
   compareWith: '<more>{name}と</more>比較',
   sameNames: '同じ名前の新しい選手が、ほかに{count}件提案されています。',
-  needsEvent: 'ここで審査待ちの新しい大会を参照しています。先にそれを承認するか、一緒に選択してください。',
-  needsMatch: 'ここで審査待ちの新しい試合を参照しています。先にそれを承認するか、一緒に選択してください。',
-  needsPlayer: 'ここで審査待ちの新しい選手を参照しています。先にそれを承認するか、一緒に選択してください。',
-  needsSome:
-    'ここで審査待ちの新しい記録{records}件を参照しています。先にそれらを承認するか、一緒に選択してください。',
+  needsEvent: 'ここで審査待ちの新しい大会を参照しています。一緒に承認されます。',
+  needsMatch: 'ここで審査待ちの新しい試合を参照しています。一緒に承認されます。',
+  needsPlayer: 'ここで審査待ちの新しい選手を参照しています。一緒に承認されます。',
+  needsSome: 'ここで審査待ちの新しい記録{records}件を参照しています。一緒に承認されます。',
 
   author: '提案者…',
   resetMenu: '表示名をリセット…',

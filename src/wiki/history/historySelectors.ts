@@ -31,7 +31,7 @@ export const selectVersions = createAppSelector(
 export function selectUndoing(state: RootState, id: string): Undoing | undefined {
   const delta = selectDelta(state, id);
   const live = delta && selectBaseRecord(state, delta.collection, delta.docId || delta.id);
-  return delta?.status === 'applied' && live ? undoingOf(delta, live, selectSports(state)) : undefined;
+  return delta?.status === 'applied' ? undoingOf(delta, live, selectSports(state)) : undefined;
 }
 
 /** Which applied changes a list is about. */

@@ -193,7 +193,7 @@ test('what a moderator should know is said beside each proposal', async () => {
   expect(screen.getAllByText('Somebody else proposes a change of the same.')).toHaveLength(2);
   const known = await screen.findByText(/^Of this name known already:/);
   expect(within(known).getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('/player/ann');
-  expect(screen.getByText(/It names a new player that waits here too/)).toBeTruthy();
+  expect(screen.getByText(/It names a new player who waits here too, and is applied with it/)).toBeTruthy();
 });
 
 describe('of a player’s name it is said', () => {

@@ -1,5 +1,5 @@
 import { viewQueue, type QueueFilters } from '@/features/moderation/queueView';
-import { userId } from '@/model/ids';
+import { bundleId, userId } from '@/model/ids';
 import { delta } from '@test/support/factories';
 
 const day = 86_400_000;
@@ -34,4 +34,44 @@ test('groups come in the order of their oldest proposal', () => {
     ['editor', ['new']],
   ]);
   expect(view({ group: 'record' }).map(({ key }) => key)).toEqual(['event/e1', 'event/new', 'player/p']);
+});
+
+describe('what was entered together', () => {
+  const [one, two] = [bundleId('one'), bundleId('two')];
+  const ann = userId('ann');
+  const all = [
+    delta('a', { timestamp: 1 }),
+    delta('b', { timestamp: 2, bundle: one }),
+    delta('c', { timestamp: 3 }),
+    delta('d', { timestamp: 4, bundle: two }),
+    delta('e', { timestamp: 5, bundle: one, collection: 'player', docId: 'p' }),
+    // The same id, made by another author, is another bundle.
+    delta('f', { timestamp: 6, bundle: one, author: ann }),
+  ];
+  const groups = (filters: QueueFilters) =>
+    viewQueue(all, filters, now, () => false).map(({ by, ids }) => [by?.kind, ids]);
+
+  test('stands together where the first of it is, and what stands alone in runs between', () => {
+    expect(groups({})).toEqual([
+      [undefined, ['a']],
+      ['bundle', ['b', 'e']],
+      [undefined, ['c', 'd', 'f']],
+    ]);
+  });
+
+  test('is no group where a filter leaves one of it', () => {
+    expect(groups({ collection: 'event' })).toEqual([[undefined, ['a', 'b', 'c', 'd', 'f']]]);
+  });
+
+  test('gives way to the grouping that was asked for', () => {
+    expect(groups({ group: 'author' }).map(([kind]) => kind)).toEqual(['author', 'author']);
+  });
+});
+
+test('deletions are a kind of their own', () => {
+  const gone = delta('gone', { field: '', value: null, timestamp: now });
+  const kinds = (kind: string) =>
+    viewQueue([...deltas, gone], { kind }, now, () => false).flatMap(({ ids }) => ids);
+  expect(kinds('deletion')).toEqual(['gone']);
+  expect(kinds('change')).toEqual(['old', 'stuck']);
 });

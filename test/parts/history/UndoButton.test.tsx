@@ -10,7 +10,7 @@ import { screens } from '@test/support/screens';
 jest.mock('@/parts/history/undoCode');
 const load = jest.mocked(loadUndo);
 beforeEach(() => {
-  load.mockImplementation(() => import('@/wiki/history/undoChange'));
+  load.mockImplementation(() => import('@/wiki/history/undoCode'));
 });
 
 const applied = delta('d1', { status: 'applied', field: 'name', value: 'West', before: 'East' });

@@ -1,0 +1,141 @@
+import { Layers } from 'lucide-react';
+import { bundles } from '@/language/en/bundles';
+import { titles } from '@/language/en/titles';
+import { words } from '@/language/en/words';
+import { Rich } from '@/language/Rich';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import type { DeltaStatus } from '@/model/delta';
+import { bundleId, userId, type DeltaId } from '@/model/ids';
+import { path } from '@/model/routes';
+import { ChangeRow } from '@/parts/display/ChangeRow';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { ScopeState } from '@/parts/display/ScopeState';
+import { UndoButton } from '@/parts/history/UndoButton';
+import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { WithdrawAll } from '@/parts/proposals/WithdrawAll';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { List } from '@/ui/List';
+import { PageHeader } from '@/ui/PageHeader';
+import { Panel } from '@/ui/Panel';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { selectBundleIds, selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { selectIsModerator, selectUid } from '@/wiki/session/sessionSelectors';
+import { MemberProposal } from './MemberProposal';
+import { UndoBundle } from './UndoBundle';
+
+type Params = Readonly<Record<'author' | 'id', string>>;
+
+/** All that one author has entered together, by what became of it; what is not applied only the author and moderators see. */
+function BundlePage({ author, id }: Params) {
+  const t = useText();
+  useHead(t(titles.bundle));
+  const scope = useScope({ kind: 'bundle', author: userId(author), bundle: bundleId(id) });
+  const isOwn = useAppSelector(selectUid) === author;
+  const isModerator = useAppSelector(selectIsModerator);
+  // One's own are followed by the frame.
+  const open = useScope(isModerator && !isOwn ? { kind: 'proposalsOf', uid: userId(author) } : undefined);
+  const ids = useAppSelector((state) => selectBundleIds(state, author, id));
+  return (
+    <>
+      <BundleHeader author={author} id={id} ids={ids} />
+      <FollowProposalScopes ids={ids} />
+      <ScopeState
+        scopes={[scope, open]}
+        empty={ids.length === 0}
+        what={t(words.changes)}
+        rows={6}
+        nothing={
+          <EmptyState icon={<Layers />} title={t(bundles.nothing)}>
+            {t(bundles.nothingBody)}
+          </EmptyState>
+        }
+      >
+        {sections.map(([status, title]) => (
+          <OfStatus key={status} ids={ids} status={status} title={title} />
+        ))}
+      </ScopeState>
+    </>
+  );
+}
+
+interface BundleProps extends Params {
+  readonly ids: readonly DeltaId[];
+}
+
+/** Whose it is and since when, and what can be done with all of it. */
+function BundleHeader({ author, id, ids }: BundleProps) {
+  const t = useText();
+  const isOwn = useAppSelector(selectUid) === author;
+  const isModerator = useAppSelector(selectIsModerator);
+  const since = useAppSelector((state) => selectDelta(state, ids[0] ?? '')?.timestamp);
+  const waiting = useOfStatus(ids, 'new');
+  return (
+    <PageHeader
+      title={t(titles.bundle)}
+      kicker={isModerator ? <TextLink to={path('delta')}>{t(bundles.toQueue)}</TextLink> : undefined}
+      meta={
+        since === undefined
+          ? []
+          : [
+              <Rich
+                key="by"
+                text={bundles.by}
+                values={{ author: <ProfileName uid={author} />, when: <RelativeTime value={since} /> }}
+              />,
+            ]
+      }
+      actions={
+        <Stack row gap={2}>
+          {isOwn && waiting.length > 0 && <WithdrawAll ids={waiting} />}
+          <UndoBundle author={author} id={id} />
+        </Stack>
+      }
+    />
+  );
+}
+
+interface OfStatusProps extends Pick<BundleProps, 'ids'> {
+  readonly status: DeltaStatus;
+  readonly title: Text;
+}
+
+function OfStatus({ ids, status, title }: OfStatusProps) {
+  const t = useText();
+  const shown = useOfStatus(ids, status);
+  if (shown.length === 0) return undefined;
+  return (
+    <Section title={t(title)} count={shown.length}>
+      <Panel flush>
+        <List label={t(title)}>
+          {shown.map((each) =>
+            status === 'applied' ? (
+              <ChangeRow key={each} id={each} named actions={<UndoButton id={each} />} />
+            ) : (
+              <MemberProposal key={each} id={each} />
+            ),
+          )}
+        </List>
+      </Panel>
+    </Section>
+  );
+}
+
+const sections = [
+  ['new', bundles.open],
+  ['applied', bundles.applied],
+  ['rejected', bundles.rejected],
+] as const satisfies readonly (readonly [DeltaStatus, unknown])[];
+
+const useOfStatus = (ids: readonly DeltaId[], status: DeltaStatus): readonly DeltaId[] =>
+  useAppSelector((state) => ids.filter((id) => selectDelta(state, id)?.status === status), sameItems);
+
+export const page = definePage<Params>({ Component: BundlePage });

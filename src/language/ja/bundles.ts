@@ -1,0 +1,30 @@
+import type { bundles as en } from '../en/bundles';
+import { translation } from '../translation';
+
+export const bundles = translation<typeof en>()({
+  enteredBy: '{author}が<link>まとめて入力</link>',
+  applyAll: '{count}件すべて承認',
+  rejectAll: '{count}件すべて却下',
+
+  withOthers: 'ほか{count}件とまとめて入力',
+  together: 'まとめて入力した{count}件の提案',
+  withdrawAll: '{count}件すべて取り下げる',
+  withdrawAsk: '{count}件の提案を取り下げますか',
+  withdrawBody: '提案は完全に削除されます。',
+  withdrawn: '{count}件の提案を取り下げました。',
+
+  by: '{author}、{when}',
+  open: '審査待ち',
+  applied: '承認済み',
+  rejected: '却下',
+  nothing: 'ここには何もありません',
+  nothingBody: '取り下げられたか、審査を待っています。審査中の提案は、提案者とモデレーターだけが見られます。',
+  toQueue: '審査ページで判断する',
+  undoAll: '{count}件すべて元に戻す…',
+  undoTitle: '{count}件の変更を元に戻すよう提案しますか',
+  undoBody:
+    '変更前の内容をあらためて提案し、新しい記録については削除を提案します。いつもの編集と同じく、モデレーターが判断します。',
+  undoDeletions: '削除された{count}件の記録はすぐに復元されます。',
+  undoLeft: '{count}件はそのままです。その後また変更されたか、記録がありません。',
+  undoProposed: '{count}件の変更を元に戻すことを提案しました。',
+});

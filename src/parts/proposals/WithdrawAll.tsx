@@ -1,0 +1,38 @@
+import { bundles } from '@/language/en/bundles';
+import { message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import type { DeltaId } from '@/model/ids';
+import { useAppDispatch } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { withdrawAll } from '@/wiki/proposals/deltasThunks';
+
+/** Takes back all of the reader's own proposals of a bundle, after a question. */
+export function WithdrawAll({ ids }: { readonly ids: readonly DeltaId[] }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const dialogs = useDialogs();
+  const count = ids.length;
+  const withdraw = async () => {
+    const sure = await dialogs.confirm({
+      title: t(bundles.withdrawAsk, { count }),
+      body: t(bundles.withdrawBody),
+      danger: true,
+    });
+    if (!sure) return;
+    dispatch(withdrawAll(ids));
+    dispatch(
+      noticeShown({
+        id: `withdrawn/${ids[0] ?? ''}`,
+        message: message(bundles.withdrawn, { count }),
+        tone: 'success',
+      }),
+    );
+  };
+  return (
+    <Button size="sm" onClick={() => void withdraw()}>
+      {t(bundles.withdrawAll, { count })}
+    </Button>
+  );
+}

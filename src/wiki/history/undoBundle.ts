@@ -1,0 +1,29 @@
+import { bundles } from '@/language/en/bundles';
+import { message } from '@/language/text';
+import type { AppThunk } from '@/store/typed';
+import { givenTogether } from '../editing/why';
+import { noticeShown } from '../notices/noticesSlice';
+import { upsertDelta } from '../proposals/deltasThunks';
+import { selectIsModerator } from '../session/sessionSelectors';
+import { selectBundleUndoing } from './bundleUndoing';
+import { restoreAct } from './restoreAct';
+
+/**
+ * Proposes, in a bundle of its own, to take back all that was applied of a bundle; a moderator restores at once what it has
+ * deleted. Throws `NotProposed`.
+ */
+export const undoBundle =
+  (author: string, bundle: string, note: string): AppThunk =>
+  (dispatch, getState) => {
+    const { edits, restored } = selectBundleUndoing(getState(), author, bundle);
+    const given = dispatch(givenTogether({ note, source: '' }));
+    if (selectIsModerator(getState())) for (const id of restored) dispatch(restoreAct(id));
+    for (const edit of edits) dispatch(upsertDelta({ ...edit, ...given }));
+    dispatch(
+      noticeShown({
+        id: `undone/${bundle}`,
+        message: message(bundles.undoProposed, { count: edits.length }),
+        tone: 'success',
+      }),
+    );
+  };

@@ -1,0 +1,3 @@
+// All that undoing needs, in one piece of code that is loaded when somebody undoes.
+export { undoBundle } from './undoBundle';
+export { undoChange } from './undoChange';
