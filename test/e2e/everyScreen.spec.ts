@@ -26,6 +26,8 @@ const screens = {
     player: '/player/devon-larratt',
     versus: '/player/devon-larratt/versus/levan-saginashvili',
     playerHistory: '/player/devon-larratt/history',
+    split: '/player/devon-larratt/split',
+    bundle: '/bundle/nobody/nothing',
     merge: '/player/devon-larratt/merge?with=daniel-mosier',
     rating: '/rankings/devon-larratt',
     unknownPlayer: '/player/nobody-by-this-name',

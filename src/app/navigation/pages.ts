@@ -17,11 +17,13 @@ export const pages = {
   versus: () => import(/* webpackChunkName: "page-versus" */ '@/features/players/VersusPage'),
   delta: () => import(/* webpackChunkName: "page-moderation" */ '@/features/moderation/ModerationPage'),
   proposal: () => import(/* webpackChunkName: "page-proposal" */ '@/features/moderation/ProposalPage'),
+  bundle: () => import(/* webpackChunkName: "page-bundle" */ '@/features/history/BundlePage'),
   changes: () => import(/* webpackChunkName: "page-changes" */ '@/features/history/ChangesPage'),
   member: () => import(/* webpackChunkName: "page-member" */ '@/features/history/MemberPage'),
   playerHistory: () =>
     import(/* webpackChunkName: "page-player-history" */ '@/features/history/PlayerHistoryPage'),
   merge: () => import(/* webpackChunkName: "page-merge" */ '@/features/players/merge/MergePage'),
+  split: () => import(/* webpackChunkName: "page-split" */ '@/features/players/split/SplitPage'),
   duplicates: () => import(/* webpackChunkName: "page-duplicates" */ '@/features/duplicates/DuplicatesPage'),
   match: () => import(/* webpackChunkName: "page-match" */ '@/features/matches/MatchPage'),
   matchHistory: () =>

@@ -1,7 +1,8 @@
-import { Combine } from 'lucide-react';
+import { Combine, Split } from 'lucide-react';
 import { merging } from '@/language/en/merging';
 import { players as texts } from '@/language/en/players';
 import { records } from '@/language/en/records';
+import { splitting } from '@/language/en/splitting';
 import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
@@ -79,6 +80,11 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
             {mayEdit && (
               <ButtonLink size="sm" variant="quiet" icon={<Combine aria-hidden />} to={path('merge', { id })}>
                 {t(merging.link)}
+              </ButtonLink>
+            )}
+            {mayEdit && hasMatches && (
+              <ButtonLink size="sm" variant="quiet" icon={<Split aria-hidden />} to={path('split', { id })}>
+                {t(splitting.link)}
               </ButtonLink>
             )}
             {!hasMatches && merged.length === 0 && (

@@ -4,6 +4,7 @@ import { account } from './account';
 import { accounts } from './accounts';
 import { acts } from './acts';
 import { app } from './app';
+import { bundles } from './bundles';
 import { changes } from './changes';
 import { choices } from './choices';
 import { commands } from './commands';
@@ -34,6 +35,7 @@ import { records } from './records';
 import { review } from './review';
 import { sentences } from './sentences';
 import { session } from './session';
+import { splitting } from './splitting';
 import { sports } from './sports';
 import { thread } from './thread';
 import { titles } from './titles';
@@ -52,6 +54,7 @@ export const catalog = {
   accounts,
   acts,
   app,
+  bundles,
   changes,
   choices,
   commands,
@@ -81,6 +84,7 @@ export const catalog = {
   review,
   sentences,
   session,
+  splitting,
   sports,
   storage,
   stored,

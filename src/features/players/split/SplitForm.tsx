@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { splitting } from '@/language/en/splitting';
+import { words } from '@/language/en/words';
+import type { Message, Text } from '@/language/text';
+import { useLanguage, useText } from '@/language/useLanguage';
+import { limits } from '@/model/schema/limits';
+import { matchName } from '@/model/matchFacts';
+import type { Player } from '@/model/records';
+import { path } from '@/model/routes';
+import { cleanName } from '@/model/texts';
+import { errorText } from '@/parts/editing/errorText';
+import { FormError } from '@/parts/editing/FormError';
+import { WhyFields } from '@/parts/editing/WhyFields';
+import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { SelectField } from '@/ui/fields/SelectField';
+import { TextField } from '@/ui/fields/TextField';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { noWhy } from '@/wiki/editing/why';
+import type { PlayerChoice } from '@/wiki/proposals/recordsThunks';
+import { selectEvent, selectMatch, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectMatchesToSplit } from './splitSelectors';
+import { proposeSplit } from './splitThunks';
+
+/** The matches of a page to be chosen from, who the other person is, what follows, and the proposal of it. */
+export function SplitForm({ player }: { readonly player: Player }) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const ids = useAppSelector((state) => selectMatchesToSplit(state, player.id));
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const [other, setOther] = useState<OtherPerson>({ isNew: true, name: player.name, page: undefined });
+  const [why, setWhy] = useState(noWhy);
+  const [error, setError] = useState<Message>();
+  // A match may have gone since it was chosen.
+  const chosen = ids.filter((id) => marked.has(id));
+  const { choice, met } = usePerson(other, chosen);
+  const problem = problemOf(other, { chosen: chosen.length, all: ids.length, met });
+  const choose = (id: string, on: boolean) =>
+    setMarked((before) => new Set(on ? [...before, id] : [...before].filter((each) => each !== id)));
+  const propose = () => {
+    try {
+      dispatch(proposeSplit({ player: player.id, matches: chosen, other: choice, why }));
+      void navigate(path('player', { id: player.id }));
+    } catch (thrown) {
+      setError(errorText(thrown));
+    }
+  };
+  return (
+    <Stack>
+      <Section title={t(splitting.choose)}>
+        <Stack gap={2}>
+          <p>{t(splitting.chooseHint)}</p>
+          <p role="status">{t(splitting.chosen, { count: chosen.length, all: ids.length })}</p>
+          <Panel flush>
+            <List label={t(splitting.choose)}>
+              {ids.map((id) => (
+                <MatchChoice key={id} id={id} checked={marked.has(id)} onChange={(on) => choose(id, on)} />
+              ))}
+            </List>
+          </Panel>
+        </Stack>
+      </Section>
+      <Section title={t(splitting.other)}>
+        <OtherFields except={player.id} other={other} onChange={setOther} />
+      </Section>
+      {problem === undefined && <Follows count={chosen.length} choice={choice} />}
+      <WhyFields why={why} onChange={setWhy} />
+      <FormError message={error && t(error)} />
+      <Stack row gap={3}>
+        <Button variant="primary" disabled={problem !== undefined} onClick={propose}>
+          {t(splitting.propose)}
+        </Button>
+        {problem && <p role="status">{t(problem)}</p>}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** All that the proposal brings. */
+function Follows({ count, choice }: { readonly count: number; readonly choice: PlayerChoice }) {
+  const t = useText();
+  const name = 'newName' in choice ? choice.newName : choice.name;
+  return (
+    <Section title={t(splitting.follows)}>
+      <ul>
+        <li>{t(splitting.moved, { count, name })}</li>
+        <li>{t(splitting.different)}</li>
+        <li>{t(splitting.back)}</li>
+      </ul>
+    </Section>
+  );
+}
+
+/** Who the other person is, as it was entered. */
+interface OtherPerson {
+  readonly isNew: boolean;
+  readonly name: string;
+  readonly page: string | undefined;
+}
+
+/** The other person as a proposal names them, and whether they fought in one of the matches already. */
+function usePerson({ isNew, name, page }: OtherPerson, chosen: readonly string[]) {
+  const known = isNew ? undefined : page;
+  const pageName = useAppSelector((state) => (known === undefined ? '' : selectPlayerName(state, known)));
+  const met = useAppSelector((state) =>
+    chosen.some((id) => {
+      const match = selectMatch(state, id);
+      return [match?.player1.id, match?.player2.id].some((at) => at !== undefined && at === known);
+    }),
+  );
+  const choice: PlayerChoice =
+    known === undefined ? { newName: cleanName(name) } : { id: known, name: pageName };
+  return { choice, met };
+}
+
+interface OtherFieldsProps {
+  readonly except: string;
+  readonly other: OtherPerson;
+  readonly onChange: (other: OtherPerson) => void;
+}
+
+function OtherFields({ except, other, onChange }: OtherFieldsProps) {
+  const t = useText();
+  return (
+    <Stack gap={2}>
+      <SelectField
+        label={t(splitting.other)}
+        value={other.isNew ? 'new' : 'known'}
+        onChange={(value) => onChange({ ...other, isNew: value === 'new' })}
+        options={[
+          { value: 'new', label: t(splitting.newPage) },
+          { value: 'known', label: t(splitting.knownPage) },
+        ]}
+      />
+      {other.isNew ? (
+        <TextField
+          label={t(splitting.name)}
+          hint={t(splitting.nameHint)}
+          value={other.name}
+          onChange={(name) => onChange({ ...other, name })}
+          maxLength={limits.name}
+        />
+      ) : (
+        <PlayerPicker
+          label={t(splitting.page)}
+          value={other.page}
+          except={except}
+          onChange={(page) => onChange({ ...other, page })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface Chosen {
+  readonly chosen: number;
+  readonly all: number;
+  readonly met: boolean;
+}
+
+/** Why the page cannot be divided as it was entered. */
+function problemOf({ isNew, name, page }: OtherPerson, { chosen, all, met }: Chosen): Text | undefined {
+  if (chosen === 0) return splitting.chooseSome;
+  if (chosen === all) return splitting.leaveSome;
+  if (isNew && cleanName(name) === '') return splitting.nameMissing;
+  if (!isNew && page === undefined) return splitting.pageMissing;
+  return met ? splitting.met : undefined;
+}
+
+interface MatchChoiceProps {
+  readonly id: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** One match, with its day and event, by which one knows whose it is. */
+function MatchChoice({ id, checked, onChange }: MatchChoiceProps) {
+  const { t, dates } = useLanguage();
+  const match = useAppSelector((state) => selectMatch(state, id));
+  const event = useAppSelector((state) => match && selectEvent(state, match.event.id)?.name);
+  if (!match) return undefined;
+  const name = matchName(match);
+  return (
+    <ListRow
+      leading={
+        <CheckboxField
+          label={t(splitting.ofOther, { match: name })}
+          hideLabel
+          checked={checked}
+          onChange={onChange}
+        />
+      }
+      title={name}
+      subtitle={[dates.day(match.date), event ?? t(words.event)].filter(Boolean).join(' · ')}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { splitting as en } from '../en/splitting';
+import { translation } from '../translation';
+
+export const splitting = translation<typeof en>()({
+  link: '2人に分ける…',
+  title: '1つのページに2人の試合がありますか',
+  of: '{name}のページにあるのは誰の試合ですか',
+  signInWhy: 'ログインすると、1つのページの試合が2人のものであることを提案できます。',
+  nothing: 'このページに試合はありません',
+  nothingBody: '分けるものがありません。',
+  choose: 'もう1人の試合',
+  chooseHint: 'もう1人の試合を選んでください。ほかの試合はここに残ります。',
+  chosen: '{all}試合中{count}試合を選択',
+  ofOther: 'もう1人の試合：{match}',
+  other: 'もう1人の選手',
+  newPage: '新しいページを作る',
+  knownPage: 'すでにページがある',
+  name: 'もう1人の選手の名前',
+  nameHint: '同姓同名でもかまいません。',
+  page: 'もう1人の選手のページ',
+  chooseSome: '試合を1つ以上選んでください',
+  leaveSome: '少なくとも1試合は残してください',
+  nameMissing: 'もう1人の選手の名前を入力してください',
+  pageMissing: 'もう1人の選手のページを選んでください',
+  met: '選んだ試合に、その選手がすでに出場しています',
+  follows: '分けると',
+  moved: '{count}試合が{name}のページに移ります。',
+  different: '2人は別人として記録され、同じことを再び尋ねません。',
+  back: '全体で1つの提案です。まとめて審査され、いつでもまとめて取り消せます。',
+  propose: '2人に分けることを提案',
+  proposed: '{count}試合が{name}のものであることを提案しました。',
+});
