@@ -20,7 +20,7 @@ test('a whole card pasted without a network arrives when it is back, new players
   await page
     .getByLabel('Paste a card')
     .fill(
-      `# Main card\nLevan Saginashvili - Ermes Gasparini 3-1 R 115kg\n2. Devon Larratt vs ${newcomer} 2:0 (left)`,
+      `# Main card\nMen\nLevan Saginashvili - Ermes Gasparini 3-1 R 115kg\n2. Devon Larratt vs ${newcomer} 2:0 (left)`,
     );
   await page.getByRole('button', { name: 'Add 2 matches' }).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -64,7 +64,7 @@ test('whoever says whose name a written one is teaches it: a proposal of another
   await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
   await expect(page.getByText('Enter at least one match.')).toBeVisible();
   const paste = async () => {
-    await page.getByLabel('Paste a card').fill(`${written} - Levan Saginashvili 1-3`);
+    await page.getByLabel('Paste a card').fill(`${written} - Levan Saginashvili 1-3 men`);
     await page.getByRole('button', { name: 'Add 1 match' }).click();
   };
   await paste();

@@ -47,6 +47,12 @@ export const events = defineTexts('events', {
   rowHelp: 'Enter goes to the next match.',
   didYouMean: 'Is “{name}” one of these?',
   somebodyElse: 'No, a new player',
+  doubtSide: 'Check the gender: {name} is otherwise listed under “{gender}”.',
+  doubtCode: 'Check the gender: “{code}” is for “{gender}”.',
+  unsaidGenders: {
+    one: '1 match does not say who meets: men, women, or anyone.',
+    other: '{count} matches do not say who meets: men, women, or anyone.',
+  },
   seePreview: 'Preview',
   preview: 'Preview',
   previewWhy: 'Nothing has been sent yet.',
@@ -65,6 +71,7 @@ export const events = defineTexts('events', {
   needsPlayer: 'Match {number}: choose a player for both sides.',
   needsTwo: 'Match {number}: both sides are the same player.',
   needsScore: 'Match {number}: a score is a whole number from 0 to {most}.',
+  needsGender: 'Match {number}: choose the gender.',
   needsEnding: 'Match {number}: {problem}.',
   needsAnswer: 'Say who “{name}” is.',
   stillPasted:

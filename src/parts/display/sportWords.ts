@@ -152,6 +152,10 @@ export function endingWords(
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
 }
 
+/** The gender of a match in words, where nothing beside it says what it is of. */
+export const genderName = (t: Translate, gender: string): string =>
+  gender === '-' ? t(words.openToAll) : codeName(t, 'gender', gender);
+
 /** The codes that a match has for its sport's choices, in few words: `['Right', '105kg']`. */
 export const choiceWords = (
   t: Translate,
@@ -166,7 +170,4 @@ export const matchWords = (
   t: Translate,
   sport: Sport | undefined,
   match: Pick<Match, 'gender'>,
-): readonly string[] => [
-  ...choiceWords(t, sport, match),
-  match.gender === '-' ? t(words.openToAll) : codeName(t, 'gender', match.gender),
-];
+): readonly string[] => [...choiceWords(t, sport, match), genderName(t, match.gender)];

@@ -111,7 +111,7 @@ test('pasted lines become rows; what is not understood stays with the reason, an
   const user = userEvent.setup();
   await openEditor(world);
   fireEvent.change(screen.getByLabelText('Paste a card'), {
-    target: { value: 'Ash Ann - Bea Birch 3-1 R 115kg\nMain card\nAnn Ashe vs Zoe Zeal' },
+    target: { value: 'Ash Ann - Bea Birch 3-1 R 115kg\nMain card\nAnn Ashe vs Zoe Zeal men' },
   });
   await waitFor(() => expect(screen.getByText('Line 2: Main card')).toBeTruthy());
   await user.click(screen.getByRole('button', { name: 'Add 2 matches' }));
@@ -152,7 +152,9 @@ test('a score that is no whole number stays as typed and keeps the card from bei
   const world = screens(rows, editor);
   const user = userEvent.setup();
   const view = await openEditor(world);
-  fireEvent.change(screen.getByLabelText('Paste a card'), { target: { value: 'Ann Ash - Bea Birch 3-1' } });
+  fireEvent.change(screen.getByLabelText('Paste a card'), {
+    target: { value: 'Ann Ash - Bea Birch 3-1 women' },
+  });
   await user.click(await screen.findByRole('button', { name: 'Add 1 match' }));
   const score = () =>
     within(screen.getByRole('group', { name: 'Match 1' })).getByLabelText<HTMLInputElement>('Player 1 score');

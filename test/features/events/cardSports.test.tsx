@@ -64,7 +64,9 @@ test('a card of table tennis asks for neither arm nor class, and sends none', as
   const world = worldOf(tableTennis);
   await openEditor(world, 'tt');
   expect(selectsOf(1)).toEqual([expect.stringMatching(/^Gender/)]);
-  fireEvent.change(screen.getByLabelText('Paste a card'), { target: { value: 'Ann Ash 4-2 Bea Birch' } });
+  fireEvent.change(screen.getByLabelText('Paste a card'), {
+    target: { value: 'Ann Ash 4-2 Bea Birch women' },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 match' }));
   await userEvent.click(more(1));
   const endings = [...inRow(1).getByLabelText<HTMLSelectElement>('How it ended').options];

@@ -3,7 +3,7 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { sportsFor } from '@/model/sports';
+import { sportsFor, type Gender } from '@/model/sports';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
@@ -47,7 +47,7 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const between = isNew ? contradiction('event', form.event) : undefined;
   const problem = eventProblem ?? (between && t(between)) ?? rowsProblem;
 
-  const { changeRow, removeRow, addRows, sayNew } = useCardChanges(onChange);
+  const { changeRow, removeRow, addRows, sayNew, sayGender } = useCardChanges(onChange);
 
   return (
     <div className={styles.form}>
@@ -66,6 +66,7 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
         onChange={changeRow}
         onRemove={removeRow}
         onSayNew={sayNew}
+        onSayGender={sayGender}
       />
       <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
       <div className={styles.actions}>
@@ -115,7 +116,12 @@ function useCardChanges(onChange: CardInputProps['onChange']) {
       const blank = rows.length < mostRows ? [blankAfter([], newKey())] : [];
       return { ...before, paste: left, rows: [...rows, ...blank] };
     });
-  return { changeRow, removeRow, sayNew, addRows };
+  const sayGender = (gender: Gender) =>
+    onChange((before) => ({
+      ...before,
+      rows: before.rows.map((row) => (row.gender === undefined ? { ...row, gender } : row)),
+    }));
+  return { changeRow, removeRow, sayNew, sayGender, addRows };
 }
 
 interface EventFieldsProps extends Pick<CardInputProps, 'sport' | 'onChange'> {

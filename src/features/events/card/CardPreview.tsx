@@ -20,6 +20,7 @@ import styles from './Card.module.css';
 import { filledRows, newNames, type CardForm, type CardRow } from './cardForm';
 import { proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
+import { RowDoubts } from './RowDoubts';
 import { rowMatch } from './rowMatch';
 import { TaughtNames } from './TaughtNames';
 
@@ -103,7 +104,9 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
                 title={matchSummary(match)}
                 subtitle={words.filter((word) => word !== undefined).join(' · ')}
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
-              />
+              >
+                <RowDoubts sport={sport} row={row} />
+              </ListRow>
             );
           })}
         </List>

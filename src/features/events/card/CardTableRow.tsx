@@ -2,7 +2,6 @@ import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { IconButton } from '@/ui/Button';
 import { nameOfDraft, type Draft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
@@ -13,6 +12,7 @@ import {
   draftAt,
   isBlank,
   isSaid,
+  optionalField,
   type CardColumn,
   type CardInputs,
   type CardInputSpec,
@@ -21,9 +21,10 @@ import {
 import type { CardTableProps } from './CardTable';
 import { Doubt } from './Doubt';
 import { answered } from './knownNames';
+import { RowDoubts } from './RowDoubts';
 import { useSport } from '@/wiki/sports/useSports';
 
-interface RowProps extends Omit<CardTableProps, 'rows'> {
+interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
   readonly row: CardRow;
   /** Place among the rows, from 1. */
   readonly number: number;
@@ -81,6 +82,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
           </>
         )}
       </span>
+      <RowDoubts sport={props.sport} row={row} />
       {isOpen && (
         <div className={styles.below}>
           {inputs.below.map((input) => (
@@ -101,7 +103,7 @@ function RowInput({ sport, row, input, onChange }: RowInputProps) {
   const { path, field } = input;
   return (
     <FieldInput
-      field={field.type === 'enum' ? codesFor(input, row, definition) : optional(field)}
+      field={field.type === 'enum' ? codesFor(input, row, definition) : optionalField(field)}
       sport={sport}
       draft={draftAt(row, path)}
       choiceNames={path === 'winner' ? sideNames(row) : undefined}
@@ -132,9 +134,4 @@ function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {
   if (target instanceof HTMLButtonElement) return;
   event.preventDefault();
   currentTarget.nextElementSibling?.querySelector('input')?.focus();
-}
-
-/** A row may be left unfinished, so nothing in it is marked as required but what always has a choice. */
-function optional({ required: _, ...field }: FieldSpec): FieldSpec {
-  return field;
 }

@@ -1,25 +1,27 @@
 import { ListPlus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { events } from '@/language/en/events';
-import { words } from '@/language/en/words';
 import type { Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import { readCard, withoutMatches, type LineTrouble, type ReadLine } from '@/model/card/cardText';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
+import type { Draft } from '@/parts/editing/draft';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
 import { matchCodes } from '@/model/card/codes';
 import { liveCodes, mostOf, type Sport } from '@/model/sports';
-import { choiceWords, codeName } from '@/parts/display/sportWords';
+import { choiceWords, genderName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { mostRows, type CardRow } from './cardForm';
+import { gendersOf, likelyGender } from './genders';
 import { sideOfName } from './knownNames';
+import { selectPlayerOf } from './rowSelectors';
 
 export interface PasteBoxProps {
   readonly sport: string;
@@ -46,7 +48,7 @@ export function PasteBox({ sport: id, text, room, onText, onAdd }: PasteBoxProps
     const read = readCard(text, sport);
     const taken = read.filter((line) => line.kind === 'match').slice(0, room);
     onAdd(
-      dispatch(rowsOf(taken, search)),
+      dispatch(rowsOf(taken, sport, search)),
       withoutMatches(text, read, new Set(taken.map(({ line }) => line))),
     );
   };
@@ -117,9 +119,7 @@ const troubleTexts = {
 
 const headingWords = (t: Translate, sport: Sport | undefined, facts: SectionFacts): readonly string[] => [
   ...choiceWords(t, sport, matchCodes(facts), 'label'),
-  ...(facts.gender === undefined
-    ? []
-    : [facts.gender === '-' ? t(words.openToAll) : codeName(t, 'gender', facts.gender)]),
+  ...(facts.gender === undefined ? [] : [genderName(t, facts.gender)]),
 ];
 
 interface HeadingsProps {
@@ -151,17 +151,19 @@ function Headings({ sport, lines }: HeadingsProps) {
 const rowsOf =
   (
     lines: readonly Extract<ReadLine, { kind: 'match' }>[],
+    sport: Sport | undefined,
     search: RecordSearch | undefined,
   ): AppThunk<readonly Omit<CardRow, 'key'>[]> =>
   (_dispatch, getState) => {
     const nameOf = (id: string) => selectPlayer(getState(), id)?.name;
+    const gendersAt = (side: Draft) => gendersOf(search, selectPlayerOf(getState(), side));
     return lines.map(({ match: { player1, player2, ...facts } }) => {
       const first = sideOfName(search, player1, nameOf);
       const second = sideOfName(search, player2, nameOf);
       return {
         ...facts,
-        // Neither of the line before nor of the rows above: what nothing says is stored as such.
-        gender: facts.gender ?? '-',
+        // Neither of the line before nor of the rows above.
+        gender: facts.gender ?? likelyGender(facts, sport, [first.player, second.player].map(gendersAt)),
         player1: first.player,
         player2: second.player,
         written: { player1: first.written, player2: second.written },

@@ -21,7 +21,8 @@ export interface CardRow extends CodesByPath {
   /** A text is what was typed and is no number. */
   readonly score1?: number | string | undefined;
   readonly score2?: number | string | undefined;
-  readonly gender: Gender;
+  /** Absent while nobody has said it, as of a pasted line that does not. */
+  readonly gender?: Gender | undefined;
   /** How it ended and who won: of matches whose scores do not say it. Rows of earlier versions have neither. */
   readonly outcome?: Outcome | undefined;
   readonly winner?: Winner | undefined;
@@ -102,9 +103,14 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
 /** The codes of an input that a row may have: a draw only where the sport has them, or the scores say it. */
 export function codesFor({ path, field }: CardInputSpec, row: CardRow, sport: Sport | undefined): FieldSpec {
   const isEven = row.score1 !== undefined && row.score1 === row.score2;
+  // The first option must not stand for what nobody has said.
+  if (path === 'gender' && row.gender === undefined) return optionalField(field);
   if (path !== 'outcome' || sport?.score.draws !== false || isEven || row.outcome === 'draw') return field;
   return { ...field, choices: (field.choices ?? []).filter((code) => code !== 'draw') };
 }
+
+/** A field of a row that may be left unfinished: nothing in it is marked as required but what always has a choice. */
+export const optionalField = ({ required: _, ...field }: FieldSpec): FieldSpec => field;
 
 const hasEnding = ({ outcome, winner }: CardRow): boolean => outcome !== undefined || winner !== undefined;
 
@@ -159,7 +165,7 @@ export function blankAfter(rows: readonly CardRow[], key: string): CardRow {
     key,
     player1: emptyDraft,
     player2: emptyDraft,
-    gender: last?.gender ?? 'M',
+    gender: last === undefined ? 'M' : last.gender,
     ...Object.fromEntries(codes.map(({ path, code }) => [path, code])),
   };
 }
@@ -175,13 +181,14 @@ export const filledRows = (rows: readonly CardRow[]): readonly CardRow[] =>
   rows.filter((row) => !isBlank(row));
 
 /** The reason why a row cannot be proposed, the first thing to mend first. */
-export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'ending';
+export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'gender' | 'ending';
 
 export function rowProblem(row: CardRow, sport: Sport | undefined): RowProblem | undefined {
   if (!isSomebody(row.player1)) return 'player1';
   if (!isSomebody(row.player2)) return 'player2';
   if (samePlayer(row.player1, row.player2)) return 'samePlayer';
   if (![row.score1, row.score2].every((score) => isScore(score, sport))) return 'score';
+  if (row.gender === undefined) return 'gender';
   return endingProblem(row) && 'ending';
 }
 

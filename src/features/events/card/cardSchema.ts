@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findField } from '@/model/fields';
 import type { CodePath } from '@/model/schema/choice';
-import { choiceAt, codeAt, genders, type Sport } from '@/model/sports';
+import { choiceAt, codeAt, genders, type Gender, type Sport } from '@/model/sports';
 import type { Outcome, Winner } from '@/model/card/endings';
 import { draftSchema, draftsSchema, whySchema } from '@/parts/editing/draftSchema';
 import type { CardForm, CardRow } from './cardForm';
@@ -47,8 +47,8 @@ const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
     score1: score,
     score2: score,
     ...codesAt(sports),
-    gender: v.custom<CardRow['gender']>(
-      (value) => typeof value === 'string' && Object.hasOwn(genders, value),
+    gender: v.optional(
+      v.custom<Gender>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),
     ),
     outcome: schemaCode<Outcome>('outcome'),
     winner: schemaCode<Winner>('winner'),

@@ -17,7 +17,8 @@ export function rowMatch(row: CardRow, sport: string): Match {
     date: dateOf(0),
     player1: sideOf(row.player1, row.score1),
     player2: sideOf(row.player2, row.score2),
-    gender,
+    // What nobody has said yet is asked for before the row is shown as a match.
+    gender: gender ?? '-',
     ...matchCodes(row),
     ...(outcome !== undefined && { outcome }),
     ...(winner !== undefined && { winner }),

@@ -45,6 +45,8 @@ export function useCardProblem(
         return t(events.needsTwo, { number });
       case 'score':
         return t(events.needsScore, { number, most: mostOf(sport) });
+      case 'gender':
+        return t(events.needsGender, { number });
       case 'ending': {
         const problem = endingProblem(row);
         return problem && t(events.needsEnding, { number, problem: t(problem) });
