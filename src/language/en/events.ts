@@ -51,6 +51,7 @@ export const events = defineTexts('events', {
   doubtCode: 'Check the gender: “{code}” is for “{gender}”.',
   unsaidGenders: {
     one: '1 match does not say who meets: men, women, or anyone.',
+  unsureClass: 'The source says {said}, which is no limit of a class. Check the class.',
     other: '{count} matches do not say who meets: men, women, or anyone.',
   },
   seePreview: 'Preview',
@@ -74,6 +75,7 @@ export const events = defineTexts('events', {
   needsGender: 'Match {number}: choose the gender.',
   needsEnding: 'Match {number}: {problem}.',
   needsAnswer: 'Say who “{name}” is.',
+  needsWeight: 'Match {number}: a weight is from 20 to 500 kg.',
   stillPasted:
     'Some pasted lines are not added yet. They will not be sent, and wait where matches are added to the event.',
   lineSides: 'No two names with “-” or “vs” between them.',

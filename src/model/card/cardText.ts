@@ -19,8 +19,10 @@ import { splitCells, type Cell } from './cells';
 import { codesOf } from './codes';
 import { checkEnding, type EndingTrouble } from './endings';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
+import { takeSideWeights } from './sideWeights';
 import { splitSides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
+import { withClass, type Unsure } from './weightClass';
 
 /** A match as one line tells it, with the names as they are written there. */
 export interface CardLine extends CardFacts {
@@ -47,7 +49,14 @@ export type LineTrouble =
   | 'tooMany';
 
 export type ReadLine =
-  | { readonly kind: 'match'; readonly line: number; readonly text: string; readonly match: CardLine }
+  | {
+      readonly kind: 'match';
+      readonly line: number;
+      readonly text: string;
+      readonly match: CardLine;
+      /** Absent where all is sure. */
+      readonly unsure?: Unsure;
+    }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
   | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly trouble: LineTrouble };
 
@@ -61,6 +70,7 @@ const newline = /\r\n|[\n\r\u2028\u2029]/;
  * a table separated by tabs, commas or semicolons, or the summary this wiki writes itself. Numbers in front are dropped.
  * An ending that scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
  * Codes of the sport's choices are called by any of their names, or with the choice's: `age=U18`.
+ * A weight is the limit of a class, or what a side weighed where it stands behind its name.
  * A line that says a gender or codes and nothing else heads the lines below it; what a line says itself counts
  * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.
@@ -76,9 +86,10 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
     if (typeof found === 'string') {
       read.push({ kind: 'unread', ...place, trouble: found });
       if (headingTroubles.includes(found) && mayHead(place.text, sport)) section = [];
-    } else if ('player1' in found)
-      read.push({ kind: 'match', ...place, match: { ...sectionFacts(section), ...found } });
-    else {
+    } else if ('player1' in found) {
+      const { facts: match, ...doubt } = withClass({ ...sectionFacts(section), ...found }, sport);
+      read.push({ kind: 'match', ...place, match, ...doubt });
+    } else {
       section = enterSection(section, found);
       read.push({ kind: 'heading', ...place, facts: found });
     }
@@ -172,7 +183,7 @@ function readCells(cells: readonly Cell[], sport: Sport | undefined, names: numb
   for (const found of numbersAsFacts(numbers, sport)) facts = mergeFacts(facts, found);
   if (typeof facts === 'string') return facts;
   const [first, second, ...more] = texts;
-  if (first === undefined) return 'sides';
+  if (first === undefined) return facts.between === undefined ? 'sides' : 'weight';
   if (more.length > 0) return 'cell';
   if (second !== undefined) return checked(nameIn(first), nameIn(second), facts, sport);
   return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
@@ -223,7 +234,9 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   };
   // Facts in brackets; other brackets belong to a name.
   const summary = takeResults(sentence);
-  let text = summary.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
+  const weights = takeSideWeights(summary.text, sport);
+  take(weights.facts);
+  let text = weights.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
     const found = onlyFacts(inside, sport);
     if (found === undefined) return whole;
     take(found);
@@ -241,7 +254,8 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   take(tail.facts);
   if (typeof facts === 'string') return facts;
   const sides = splitSides(tail.rest);
-  if (typeof sides === 'string') return sides;
+  const hasWeight = Object.hasOwn(facts, 'between');
+  if (typeof sides === 'string') return sides === 'sides' && hasWeight ? 'weight' : sides;
   if (sides.scores) take(scoreOf(...sides.scores, sport));
   if (sides.won) take({ winner: 'player1' });
   for (const found of resultAsFacts(summary.result, facts)) take(found);

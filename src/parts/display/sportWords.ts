@@ -3,7 +3,7 @@ import { fields } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
-import type { Translate } from '@/language/language';
+import type { Language, Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath, Collection } from '@/model/schema/recordSchema';
@@ -150,6 +150,17 @@ export function endingWords(
   // A letter or the scores say these already.
   if (outcome === undefined || outcome === 'score' || outcome === 'winner') return undefined;
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
+}
+
+/** What the sides of a match weighed, first and second; `undefined` where neither is known. */
+export function weightWords(
+  { weight }: Pick<Language, 'weight'>,
+  { player1, player2 }: Pick<Match, 'player1' | 'player2'>,
+): string | undefined {
+  if (player1.weight === undefined && player2.weight === undefined) return undefined;
+  return [player1, player2]
+    .map((side) => (side.weight === undefined ? '–' : weight(side.weight)))
+    .join(' : ');
 }
 
 /** The gender of a match in words, where nothing beside it says what it is of. */

@@ -109,7 +109,14 @@ test('a draw is offered where the sport has draws, and where the scores say it',
 test('arm wrestling has arm and class in the line of a row, and what few rows need below it', () => {
   const { line, below } = cardInputs(armWrestling);
   expect(line.map(({ path }) => path).slice(4)).toEqual(['arm', 'weight', 'gender']);
-  expect(below.map(({ path }) => path)).toEqual(['choices.age', 'choices.para', 'outcome', 'winner']);
+  expect(below.map(({ path }) => path)).toEqual([
+    'choices.age',
+    'choices.para',
+    'outcome',
+    'winner',
+    'player1.weight',
+    'player2.weight',
+  ]);
 });
 
 test('the next row is of the age group before it, and of no class yet', () => {

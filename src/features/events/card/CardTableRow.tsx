@@ -52,6 +52,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
         return (
           <div key={path} className={styles.cell} data-field={path} data-type={field.type}>
             <RowInput {...props} input={input} />
+            <UnsureNote row={row} path={path} />
             {(path === 'player1' || path === 'player2') && (
               <Doubt
                 draft={row[path]}
@@ -94,6 +95,19 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
   );
 });
 
+interface UnsureNoteProps {
+  readonly row: CardRow;
+  readonly path: CardColumn;
+}
+
+/** Shows what a source says where an input does not quite say it. */
+function UnsureNote({ row, path }: UnsureNoteProps) {
+  const t = useText();
+  const said = row.unsure?.[path];
+  if (said === undefined) return null;
+  return <p className={styles.doubt}>{t(events.unsureClass, { said })}</p>;
+}
+
 interface RowInputProps extends Pick<RowProps, 'sport' | 'row' | 'onChange'> {
   readonly input: CardInputSpec;
 }
@@ -122,9 +136,11 @@ const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, strin
 
 /** The row after an input was changed. Each input gives values of its own field's type only. */
 function changed(row: CardRow, path: CardColumn, next: Draft): CardRow {
-  if (path === 'player1' || path === 'player2') return { ...row, [path]: next };
+  const { [path]: _, ...unsure } = row.unsure ?? {};
+  const rest = { ...row, unsure };
+  if (path === 'player1' || path === 'player2') return { ...rest, [path]: next };
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
-  return { ...row, [columnKey(path)]: value ?? undefined };
+  return { ...rest, [columnKey(path)]: value ?? undefined };
 }
 
 function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {

@@ -157,11 +157,12 @@ const rowsOf =
   (_dispatch, getState) => {
     const nameOf = (id: string) => selectPlayer(getState(), id)?.name;
     const gendersAt = (side: Draft) => gendersOf(search, selectPlayerOf(getState(), side));
-    return lines.map(({ match: { player1, player2, ...facts } }) => {
+    return lines.map(({ match: { player1, player2, ...facts }, unsure }) => {
       const first = sideOfName(search, player1, nameOf);
       const second = sideOfName(search, player2, nameOf);
       return {
         ...facts,
+        unsure,
         // Neither of the line before nor of the rows above.
         gender: facts.gender ?? likelyGender(facts, sport, [first.player, second.player].map(gendersAt)),
         player1: first.player,

@@ -37,15 +37,19 @@ const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
     ),
   );
 
-const score = v.optional(v.union([v.number(), v.string()]));
+/** A text is what was typed and is no number. */
+const amount = v.optional(v.union([v.number(), v.string()]));
 
 const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
   v.object({
     key: v.string(),
     player1: draftSchema,
     player2: draftSchema,
-    score1: score,
-    score2: score,
+    score1: amount,
+    score2: amount,
+    weight1: amount,
+    weight2: amount,
+    unsure: v.optional(v.record(v.string(), v.string())),
     ...codesAt(sports),
     gender: v.optional(
       v.custom<Gender>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),

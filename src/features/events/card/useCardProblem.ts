@@ -47,6 +47,8 @@ export function useCardProblem(
         return t(events.needsScore, { number, most: mostOf(sport) });
       case 'gender':
         return t(events.needsGender, { number });
+      case 'weight':
+        return t(events.needsWeight, { number });
       case 'ending': {
         const problem = endingProblem(row);
         return problem && t(events.needsEnding, { number, problem: t(problem) });
