@@ -148,6 +148,30 @@ test('Enter goes to the next row, which comes as one types', async () => {
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', false);
 });
 
+test('a row is moved with the arrow keys of its handle, and another one put between', async () => {
+  const world = screens(rows, editor);
+  const user = userEvent.setup();
+  await openEditor(world);
+  fireEvent.change(screen.getByLabelText('Paste a card'), {
+    target: { value: 'Ann Ash - Zoe Zeal\nBea Birch - Zoe Zeal' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
+  const firsts = () => screen.getAllByLabelText<HTMLInputElement>('Player 1').map(({ value }) => value);
+  const handle = (number: number) =>
+    screen.getByRole('button', { name: new RegExp(`^Move match ${number}:`) });
+  handle(2).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(firsts()).toEqual(['Bea Birch', 'Ann Ash', '']);
+  // The handle keeps the focus, so that the next key goes on.
+  expect(document.activeElement).toBe(handle(1));
+  await user.keyboard('{ArrowUp}{ArrowDown}');
+  expect(firsts()).toEqual(['Ann Ash', 'Bea Birch', '']);
+  await user.click(screen.getByRole('button', { name: 'Insert a match below match 1' }));
+  expect(firsts()).toEqual(['Ann Ash', '', 'Bea Birch', '']);
+  const between = within(screen.getByRole('group', { name: 'Match 2' })).getByLabelText('Player 1');
+  await waitFor(() => expect(document.activeElement).toBe(between));
+});
+
 test('a score that is no whole number stays as typed and keeps the card from being sent', async () => {
   const world = screens(rows, editor);
   const user = userEvent.setup();

@@ -19,6 +19,7 @@ import { blankAfter, filledRows, mostRows, withBlank, type CardForm, type CardRo
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
 import { PasteBox } from './PasteBox';
+import { insertRow, moveRow } from './rowOrder';
 import { useCardProblem } from './useCardProblem';
 
 export interface CardInputProps {
@@ -47,7 +48,7 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const between = isNew ? contradiction('event', form.event) : undefined;
   const problem = eventProblem ?? (between && t(between)) ?? rowsProblem;
 
-  const { changeRow, removeRow, addRows, sayNew, sayGender } = useCardChanges(onChange);
+  const { changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } = useCardChanges(onChange);
 
   return (
     <div className={styles.form}>
@@ -65,6 +66,8 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
         others={form.others}
         onChange={changeRow}
         onRemove={removeRow}
+        onInsert={addBlank}
+        onMove={move}
         onSayNew={sayNew}
         onSayGender={sayGender}
       />
@@ -105,6 +108,14 @@ function useCardChanges(onChange: CardInputProps['onChange']) {
       })),
     [onChange],
   );
+  const addBlank = useCallback(
+    (key: string) => onChange((before) => ({ ...before, rows: insertRow(before.rows, key, newKey) })),
+    [onChange],
+  );
+  const move = useCallback(
+    (key: string, to: number) => onChange((before) => ({ ...before, rows: moveRow(before.rows, key, to) })),
+    [onChange],
+  );
   const sayNew = useCallback(
     (name: string) => onChange((before) => ({ ...before, others: [...before.others, name] })),
     [onChange],
@@ -121,7 +132,7 @@ function useCardChanges(onChange: CardInputProps['onChange']) {
       ...before,
       rows: before.rows.map((row) => (row.gender === undefined ? { ...row, gender } : row)),
     }));
-  return { changeRow, removeRow, sayNew, sayGender, addRows };
+  return { changeRow, removeRow, addBlank, move, sayNew, sayGender, addRows };
 }
 
 interface EventFieldsProps extends Pick<CardInputProps, 'sport' | 'onChange'> {

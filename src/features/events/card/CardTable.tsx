@@ -17,6 +17,10 @@ export interface CardTableProps {
   readonly others: readonly string[];
   readonly onChange: (row: CardRow) => void;
   readonly onRemove: (key: string) => void;
+  /** Puts a blank row below one. */
+  readonly onInsert: (key: string) => void;
+  /** Puts a row at another place, from 0. */
+  readonly onMove: (key: string, to: number) => void;
   readonly onSayNew: (name: string) => void;
   /** Says the gender of all matches that do not say it. */
   readonly onSayGender: (gender: Gender) => void;
@@ -34,7 +38,14 @@ export function CardTable({ rows, onSayGender, ...shared }: CardTableProps) {
       <Panel flush>
         <div className={styles.rows} data-choices={inputs.choices}>
           {rows.map((row, at) => (
-            <CardTableRow key={row.key} row={row} number={at + 1} inputs={inputs} {...shared} />
+            <CardTableRow
+              key={row.key}
+              row={row}
+              number={at + 1}
+              isLast={at === rows.length - 1}
+              inputs={inputs}
+              {...shared}
+            />
           ))}
         </div>
       </Panel>

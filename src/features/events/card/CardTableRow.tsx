@@ -1,8 +1,6 @@
-import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import { IconButton } from '@/ui/Button';
 import { nameOfDraft, type Draft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
 import styles from './Card.module.css';
@@ -22,24 +20,27 @@ import type { CardTableProps } from './CardTable';
 import { Doubt } from './Doubt';
 import { answered } from './knownNames';
 import { RowDoubts } from './RowDoubts';
+import { RowTools } from './RowTools';
 import { useSport } from '@/wiki/sports/useSports';
 
 interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
   readonly row: CardRow;
   /** Place among the rows, from 1. */
   readonly number: number;
+  readonly isLast: boolean;
   readonly inputs: CardInputs;
 }
 
 /** One match of a card that is being typed. */
 export const CardTableRow = memo(function CardTableRow(props: RowProps) {
-  const { row, number, inputs, others, onChange, onRemove, onSayNew } = props;
+  const { row, number, isLast, inputs, others, onChange, onRemove, onInsert, onMove, onSayNew } = props;
   const t = useText();
   // Once cleared the inputs stay, so that the one in use does not vanish under the keyboard.
   const [isOpen, setOpen] = useState(() => inputs.below.some(({ path }) => isSaid(row, path)));
   return (
     <div
       className={styles.row}
+      data-row={number}
       role="group"
       aria-label={t(events.matchRow, { number })}
       onKeyDown={toNextRow}
@@ -65,22 +66,15 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
         );
       })}
       <span className={styles.tools}>
-        {!isBlank(row) && (
-          <>
-            <IconButton
-              size="sm"
-              icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-              label={t(events.moreOfRow, { number })}
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            />
-            <IconButton
-              size="sm"
-              icon={<Trash2 aria-hidden />}
-              label={t(events.removeRow, { number })}
-              onClick={() => onRemove(row.key)}
-            />
-          </>
+        {!(isLast && isBlank(row)) && (
+          <RowTools
+            number={number}
+            isOpen={isOpen}
+            onOpen={setOpen}
+            onRemove={() => onRemove(row.key)}
+            onInsert={() => onInsert(row.key)}
+            onMove={(to) => onMove(row.key, to - 1)}
+          />
         )}
       </span>
       <RowDoubts sport={props.sport} row={row} />
