@@ -30,6 +30,8 @@ export const events = defineTexts('events', {
   pasteHintNoDraws:
     'One match a line, or a table. For example: Ann - Bea 2-1{codes}. Without a score: Ann def. Bea, Ann def. Bea by injury. A line such as “Women{codes}” heads the lines below it.',
   unreadLine: 'Line {line}: {text}',
+  saysOfEvent: 'About the event: {facts}',
+  fillEvent: 'Fill in the event',
   headsLines: 'Heads the lines below it: {facts}',
   cardRoom: {
     one: 'Only 1 of these {found} matches is added: {most} at most are sent at a time. The other lines stay here, and after sending they wait on the event’s page.',
@@ -56,6 +58,8 @@ export const events = defineTexts('events', {
     one: '1 match does not say who meets: men, women, or anyone.',
     other: '{count} matches do not say who meets: men, women, or anyone.',
   },
+  oddName: '“{name}” looks like more than a name. Correct it, or keep it.',
+  keepName: 'It is a name',
   seePreview: 'Preview',
   preview: 'Preview',
   previewWhy: 'Nothing has been sent yet.',

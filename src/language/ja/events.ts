@@ -29,6 +29,8 @@ export const events = translation<typeof en>()({
   pasteHintNoDraws:
     '1行に1試合、または表。例：Ann - Bea 2-1{codes}。スコアがないときの例：Ann def. Bea、Ann def. Bea 負傷。「女子{codes}」のような行は、それより下の行の見出しになります。',
   unreadLine: '{line}行目：{text}',
+  saysOfEvent: '大会について：{facts}',
+  fillEvent: '大会の欄に入力',
   headsLines: 'この下の行の見出し：{facts}',
   cardRoom:
     '{found}試合のうち{count}試合だけを追加します。一度に送信できるのは{most}試合までです。残りの行はここに残り、送信後は大会への追加ページで続けられます。',
@@ -46,6 +48,8 @@ export const events = translation<typeof en>()({
   doubtCode: '性別を確認してください：「{code}」は「{gender}」のものです。',
   unsureClass: '元の記載は{said}で、階級の上限ではありません。階級を確認してください。',
   unsaidGenders: '{count}試合の性別が書かれていません。男子、女子、性別不問のどれですか？',
+  oddName: '「{name}」には名前以外のものが含まれているようです。直すか、このままにしてください。',
+  keepName: 'これは名前です',
   seePreview: 'プレビュー',
   preview: 'プレビュー',
   previewWhy: 'まだ何も送信していません。',

@@ -18,6 +18,7 @@ import {
 import { splitCells, type Cell } from './cells';
 import { codesOf } from './codes';
 import { checkEnding, type EndingTrouble } from './endings';
+import { eventLine, type EventFacts } from './eventLine';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { takeSideWeights } from './sideWeights';
 import { splitSides } from './splitSides';
@@ -57,13 +58,15 @@ export type ReadLine =
       /** Absent where all is sure. */
       readonly unsure?: Unsure;
     }
+  | { readonly kind: 'event'; readonly line: number; readonly text: string; readonly facts: EventFacts }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
   | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly trouble: LineTrouble };
 
 /** Beyond these a text is no card. */
 export const cardLimits = { line: 400, lines: 300 } as const;
 
-const newline = /\r\n|[\n\r\u2028\u2029]/;
+/** The ends of lines, of whatever system. */
+export const newline = /\r\n|[\n\r\u2028\u2029]/;
 
 /**
  * Reads a pasted card, one match a line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`, `Ann def. Bea 3–0`,
@@ -71,6 +74,7 @@ const newline = /\r\n|[\n\r\u2028\u2029]/;
  * An ending that scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
  * Codes of the sport's choices are called by any of their names, or with the choice's: `age=U18`.
  * A weight is the limit of a class, or what a side weighed where it stands behind its name.
+ * A line with a day, or with the name of an event's fact in front, speaks of the event.
  * A line that says a gender or codes and nothing else heads the lines below it; what a line says itself counts
  * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.
@@ -81,6 +85,12 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
   for (const [at, original] of text.split(newline).entries()) {
     if (read.length > cardLimits.lines) break;
     const place = { line: at + 1, text: cleanLine(original.slice(0, cardLimits.line + 1)) };
+    const heads = !read.some(({ kind }) => kind === 'match');
+    const ofEvent = original.length > cardLimits.line ? undefined : eventLine(place.text, sport, heads);
+    if (ofEvent !== undefined) {
+      read.push({ kind: 'event', ...place, facts: ofEvent });
+      continue;
+    }
     const found = readAny(original, place.text, sport, read.length);
     if (found === undefined) continue;
     if (typeof found === 'string') {
@@ -113,25 +123,6 @@ function readAny(
   if (before === cardLimits.lines) return 'tooMany';
   if (original.length > cardLimits.line) return 'tooLong';
   return heading ?? readLine(original, sport);
-}
-
-/**
- * The rest of a text once the matches of some lines are taken: the other lines as they were written, with the headings
- * above them.
- */
-export function withoutMatches(text: string, read: readonly ReadLine[], taken: ReadonlySet<number>): string {
-  const lines = new Map(read.map((each) => [each.line, each]));
-  const end = read.find((each) => each.kind === 'unread' && each.trouble === 'tooMany')?.line ?? Infinity;
-  const isLeft = (line: number): boolean => {
-    const found = lines.get(line);
-    return line >= end || found?.kind === 'unread' || (found?.kind === 'match' && !taken.has(line));
-  };
-  const numbered = text.split(newline).map((original, at) => ({ original, line: at + 1 }));
-  const last = numbered.findLast(({ line }) => isLeft(line))?.line ?? 0;
-  return numbered
-    .filter(({ line }) => isLeft(line) || (line < last && lines.get(line)?.kind === 'heading'))
-    .map(({ original }) => original)
-    .join('\n');
 }
 
 /** A number in front: `1.`, `#2`, `(3)`, `4)`, a bullet. */
@@ -250,7 +241,7 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
     take(before);
     text = after;
   }
-  const tail = takeTrailingFacts(wordsOf(text), sport, { belongsToName: isOfName(sport) });
+  const tail = takeTrailingFacts(withUnit(wordsOf(text), sport), sport, { belongsToName: isOfName(sport) });
   take(tail.facts);
   if (typeof facts === 'string') return facts;
   const sides = splitSides(tail.rest);
@@ -264,15 +255,28 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   return checked(plainName(sides.first), plainName(sides.second), all, sport);
 }
 
+/** The words with the unit of a bare number behind another fact: `3-0 R 85`. */
+function withUnit(words: readonly string[], sport: Sport | undefined): readonly string[] {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const isWeight =
+    /^\d{2,3}$/.test(last) &&
+    onlyFacts(`${last}kg`, sport) !== 'weight' &&
+    takeTrailingFacts(before, sport).rest.length < before.length;
+  return isWeight ? [...before, `${last}kg`] : words;
+}
+
 const wordsOf = (text: string): readonly string[] => text.split(/[\s\u3000]+/).filter(Boolean);
 
 const nameIn = ({ text, quoted: verbatim }: Cell) => (verbatim ? text : plainName(text));
 
-/** A name without what lists put around it: flags, countries in brackets, stray punctuation. */
+/** A name without what lists put around it: flags, medals, countries in brackets, stray punctuation. */
 const plainName = (text: string): string =>
   cleanName(
     trimEnds(
-      text.replace(/[\u{1F1E6}-\u{1F1FF}]/gu, '').replace(/\([A-Z]{2,3}\)/g, ' '),
+      text
+        .replace(/[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu, '')
+        .replace(/\([A-Z]{2,3}\)/g, ' '),
       /[\s,.;:*]/,
       /[\s,;:*]/,
     ),

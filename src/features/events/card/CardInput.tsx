@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { contradiction } from '@/parts/editing/contradiction';
-import { draftProblem, emptyDraft } from '@/parts/editing/draft';
+import { draftProblem, emptyDraft, type Drafts } from '@/parts/editing/draft';
 import { EventNamesakes } from '@/parts/editing/Namesakes';
 import { RecordInputs } from '@/parts/editing/RecordInputs';
 import { WhyFields } from '@/parts/editing/WhyFields';
@@ -48,7 +48,8 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const between = isNew ? contradiction('event', form.event) : undefined;
   const problem = eventProblem ?? (between && t(between)) ?? rowsProblem;
 
-  const { changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } = useCardChanges(onChange);
+  const { fillEvent, changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } =
+    useCardChanges(onChange);
 
   return (
     <div className={styles.form}>
@@ -57,6 +58,8 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
         sport={sport}
         text={form.paste}
         room={mostRows - filledRows(form.rows).length}
+        event={isNew ? form.event : undefined}
+        onFill={fillEvent}
         onText={(paste) => onChange((before) => ({ ...before, paste }))}
         onAdd={addRows}
       />
@@ -132,7 +135,9 @@ function useCardChanges(onChange: CardInputProps['onChange']) {
       ...before,
       rows: before.rows.map((row) => (row.gender === undefined ? { ...row, gender } : row)),
     }));
-  return { changeRow, removeRow, addBlank, move, sayNew, sayGender, addRows };
+  const fillEvent = (drafts: Drafts) =>
+    onChange((before) => ({ ...before, event: { ...before.event, ...drafts } }));
+  return { fillEvent, changeRow, removeRow, addBlank, move, sayNew, sayGender, addRows };
 }
 
 interface EventFieldsProps extends Pick<CardInputProps, 'sport' | 'onChange'> {
