@@ -25,6 +25,10 @@ test('a whole card pasted without a network arrives when it is back, new players
   await page.getByRole('button', { name: 'Add 2 matches' }).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByText('Levan Saginashvili (W) v Ermes Gasparini (L) 3-1 (R, 115kg)')).toBeVisible();
+  // Back leads to the form, with everything typed.
+  await page.goBack();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await page.goForward();
   await page.getByRole('button', { name: 'Send 2 matches' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByRole('main')).toContainText('Ermes Gasparini');

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate, type NavigateFunction } from 'react-router';
 import { CardEditor } from '@/features/events/card/CardEditor';
 import { duplicates } from '@/features/events/card/duplicates';
 import { newNames, withBlank } from '@/features/events/card/cardForm';
@@ -146,6 +147,29 @@ test('Enter goes to the next row, which comes as one types', async () => {
   const next = within(screen.getByRole('group', { name: 'Match 2' })).getByLabelText('Player 1');
   expect(document.activeElement).toBe(next);
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', false);
+});
+
+test('Back from the preview leads to the form with everything typed, and forth to the preview again', async () => {
+  const world = screens(rows, editor);
+  const user = userEvent.setup();
+  let navigate: NavigateFunction = () => undefined;
+  function Browser() {
+    navigate = useNavigate();
+    return <CardEditor sport="armw" eventId="e1" />;
+  }
+  world.show(<Browser />);
+  await waitFor(() => expect(screen.getByText('Enter at least one match.')).toBeTruthy());
+  fireEvent.change(screen.getByLabelText('Paste a card'), {
+    target: { value: 'Ann Ash - Bea Birch 3-1\nAnn and Zoe' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add 1 match' }));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(screen.getByRole('button', { name: 'Send 1 match' })).toBeTruthy();
+  await act(async () => navigate(-1));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Paste a card').value).toBe('Ann and Zoe');
+  expect(screen.getAllByLabelText<HTMLInputElement>('Player 1')[0]?.value).toBe('Ann Ash');
+  await act(async () => navigate(1));
+  expect(screen.getByRole('button', { name: 'Send 1 match' })).toBeTruthy();
 });
 
 test('a row is moved with the arrow keys of its handle, and another one put between', async () => {
