@@ -2,8 +2,7 @@ import { trimEnds } from '@/lib/trimEnds';
 import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
-import type { Choice } from '../schema/choice';
-import { allOf, paramOf, type Sport } from '../sports';
+import type { Sport } from '../sports';
 import { cleanLine, cleanName } from '../texts';
 import {
   mergeFacts,
@@ -17,7 +16,8 @@ import {
 } from './cardFacts';
 import { splitCells, type Cell } from './cells';
 import { codesOf } from './codes';
-import { checkEnding, type EndingTrouble } from './endings';
+import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
+import { checkEnding, type EndingTrouble, type Winner } from './endings';
 import { eventLine, type EventFacts } from './eventLine';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
 import { takeSideWeights } from './sideWeights';
@@ -82,6 +82,7 @@ export const newline = /\r\n|[\n\r\u2028\u2029]/;
 export function readCard(text: string, sport: Sport | undefined): readonly ReadLine[] {
   const read: ReadLine[] = [];
   let section: Section = [];
+  let columns: Columns | undefined;
   for (const [at, original] of text.split(newline).entries()) {
     if (read.length > cardLimits.lines) break;
     const place = { line: at + 1, text: cleanLine(original.slice(0, cardLimits.line + 1)) };
@@ -91,7 +92,9 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
       read.push({ kind: 'event', ...place, facts: ofEvent });
       continue;
     }
-    const found = readAny(original, place.text, sport, read.length);
+    columns = namedColumns(original.slice(0, cardLimits.line), sport) ?? columns;
+    const row = takeWinner(original, columns);
+    const found = won(readAny(row.text, place.text, sport, read.length), row.winner);
     if (found === undefined) continue;
     if (typeof found === 'string') {
       read.push({ kind: 'unread', ...place, trouble: found });
@@ -105,6 +108,20 @@ export function readCard(text: string, sport: Sport | undefined): readonly ReadL
     }
   }
   return read;
+}
+
+/** A match with the winner whom its table names besides; where nobody won, or the line says who, the table is no news. */
+function won<Found extends CardLine | SectionFacts | LineTrouble | undefined>(
+  found: Found,
+  winner: Winner | undefined,
+): Found | CardLine | LineTrouble {
+  if (winner === undefined || typeof found !== 'object' || !('player1' in found)) return found;
+  const { outcome, score1, score2 } = found;
+  const isEven = score1 !== undefined && score1 === score2;
+  if (outcome === 'draw' || outcome === 'noContest' || isEven) return found;
+  if (found.winner !== undefined && found.winner !== winner) return 'twice';
+  const all = checkEnding({ ...found, winner });
+  return typeof all === 'string' ? all : { ...found, ...all };
 }
 
 /** How a line is refused that was perhaps meant as a heading: `Women’s finals`, `Women 90 kg`. */
@@ -127,25 +144,8 @@ function readAny(
 
 /** A number in front: `1.`, `#2`, `(3)`, `4)`, a bullet. */
 const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u;
-/** The names of columns; a line of nothing else is a heading. */
-const headings =
-  /^(?:#|no\.?|nr\.?|order|match|player ?[12a-b]?|name ?[12]?|winner|loser|red|blue|score ?[12]?|result|arm|hand|weight|class|gender|sex|選手|スコア|腕|階級|性別)$/i;
 const isSilent = (line: string, original: string, sport: Sport | undefined): boolean =>
-  line === '' ||
-  line.startsWith('//') ||
-  /^#(?!\d)/.test(line) ||
-  isHeading(splitCells(original), (sport?.choices ?? []).flatMap(choiceNames));
-
-const isHeading = (cells: readonly Cell[], names: readonly string[]): boolean =>
-  cells.length > 1 &&
-  cells.every(
-    ({ text, quoted }) =>
-      text === '' || (!quoted && (headings.test(text) || names.includes(text.toLowerCase()))),
-  );
-
-/** The names that a table's column of the choice may have, in lower case. */
-const choiceNames = (choice: Choice): readonly string[] =>
-  [paramOf(choice), ...allOf(choice.label)].map((name) => name.toLowerCase());
+  line === '' || line.startsWith('//') || /^#(?!\d)/.test(line) || isTableHead(original, sport);
 
 /** The match of one line, or why there is none. */
 function readLine(original: string, sport: Sport | undefined): CardLine | LineTrouble {

@@ -1,14 +1,23 @@
+import type { Sport } from '../sports';
 import { newline, type ReadLine } from './cardText';
+import { namedColumns } from './columns';
+
+export interface RemainingOptions {
+  /** Keeps what speaks of the event as well. */
+  readonly keepsEvent?: boolean;
+  /** Knows what columns a table may have. */
+  readonly sport?: Sport | undefined;
+}
 
 /**
  * The rest of a text once the matches of some lines are taken: the other lines as they were written, with the headings
- * above them. With `keepsEvent` what speaks of the event stays as well.
+ * and names of columns above them.
  */
 export function withoutMatches(
   text: string,
   read: readonly ReadLine[],
   taken: ReadonlySet<number>,
-  keepsEvent = false,
+  { keepsEvent = false, sport }: RemainingOptions = {},
 ): string {
   const lines = new Map(read.map((each) => [each.line, each]));
   const end = read.find((each) => each.kind === 'unread' && each.trouble === 'tooMany')?.line ?? Infinity;
@@ -17,10 +26,12 @@ export function withoutMatches(
     if (found?.kind === 'event') return keepsEvent;
     return line >= end || found?.kind === 'unread' || (found?.kind === 'match' && !taken.has(line));
   };
+  const heads = (line: number, original: string): boolean =>
+    lines.get(line)?.kind === 'heading' || namedColumns(original, sport) !== undefined;
   const numbered = text.split(newline).map((original, at) => ({ original, line: at + 1 }));
   const last = numbered.findLast(({ line }) => isLeft(line))?.line ?? 0;
   return numbered
-    .filter(({ line }) => isLeft(line) || (line < last && lines.get(line)?.kind === 'heading'))
+    .filter(({ line, original }) => isLeft(line) || (line < last && heads(line, original)))
     .map(({ original }) => original)
     .join('\n');
 }

@@ -44,7 +44,7 @@ test('what speaks of the event goes with the matches, unless it is to stay', () 
   const text = 'Tokyo Open - 22 Nov 2026\nAnn Ash - Bea Birch';
   const lines = readCard(text, armWrestling);
   expect(withoutMatches(text, lines, new Set([2]))).toBe('');
-  expect(withoutMatches(text, lines, new Set([2]), true)).toBe('Tokyo Open - 22 Nov 2026');
+  expect(withoutMatches(text, lines, new Set([2]), { keepsEvent: true })).toBe('Tokyo Open - 22 Nov 2026');
 });
 
 test('a bare number behind other facts is a weight, and medals and flags belong to no name', () => {

@@ -56,7 +56,7 @@ export function PasteBox({ sport: id, text, room, event, onText, onFill, onAdd }
     const taken = read.filter((line) => line.kind === 'match').slice(0, room);
     onAdd(
       dispatch(rowsOf(taken, sport, search)),
-      withoutMatches(text, read, new Set(taken.map(({ line }) => line)), canFill),
+      withoutMatches(text, read, new Set(taken.map(({ line }) => line)), { keepsEvent: canFill, sport }),
     );
   };
   const fill = () => {
