@@ -12,19 +12,24 @@ export interface YoutubePreviewProps {
   readonly second?: number | undefined;
   /** The subject of the video, for the button's name and the frame's title. */
   readonly title: string;
+  /** Is given the player's frame while it plays; the player then answers messages. */
+  readonly onFrame?: ((frame: HTMLIFrameElement | null) => void) | undefined;
 }
 
+const startOf = (second: number): string => (second > 0 ? `&start=${second}` : '');
+
 /** A video's picture; the player, with all it loads and knows of the reader, comes only on the click. */
-export function YoutubePreview({ id, second = 0, title }: YoutubePreviewProps) {
-  // By id, so that another video starts as a picture again.
-  const [playing, setPlaying] = useState<string>();
+export function YoutubePreview({ id, second = 0, title, onFrame }: YoutubePreviewProps) {
+  // By id, so that another video starts as a picture again; one that plays goes on when its beginning is moved.
+  const [playing, setPlaying] = useState<{ readonly id: string; readonly second: number }>();
   const [broken, setBroken] = useState<string>();
   const code = encodeURIComponent(id);
-  if (playing === id)
+  if (playing?.id === id)
     return (
       <iframe
+        ref={onFrame}
         className={styles.frame}
-        src={`https://www.youtube-nocookie.com/embed/${code}?autoplay=1${second > 0 ? `&start=${second}` : ''}`}
+        src={`https://www.youtube-nocookie.com/embed/${code}?autoplay=1${startOf(playing.second)}${onFrame ? `&enablejsapi=1&origin=${encodeURIComponent(window.location.origin)}` : ''}`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         // YouTube refuses to play where it is not told the site; the path stays ours.
@@ -33,7 +38,7 @@ export function YoutubePreview({ id, second = 0, title }: YoutubePreviewProps) {
       />
     );
   return (
-    <button type="button" className={styles.frame} onClick={() => setPlaying(id)}>
+    <button type="button" className={styles.frame} onClick={() => setPlaying({ id, second })}>
       {broken !== id && (
         <img
           src={`https://i.ytimg.com/vi/${code}/hqdefault.jpg`}

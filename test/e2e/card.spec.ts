@@ -20,11 +20,15 @@ test('a whole card pasted without a network arrives when it is back, new players
   await page
     .getByLabel('Paste a card')
     .fill(
-      `# Main card\nLevan Saginashvili - Ermes Gasparini 3-1 R 115kg\n2. Devon Larratt vs ${newcomer} 2:0 (left)`,
+      `# Main card\nMen\nLevan Saginashvili - Ermes Gasparini 3-1 R 115kg\n2. Devon Larratt vs ${newcomer} 2:0 (left)`,
     );
   await page.getByRole('button', { name: 'Add 2 matches' }).click();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await expect(page.getByText('Levan Saginashvili (W) v Ermes Gasparini (L) 3-1 (R, 115kg)')).toBeVisible();
+  // Back leads to the form, with everything typed.
+  await page.goBack();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await page.goForward();
   await page.getByRole('button', { name: 'Send 2 matches' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByRole('main')).toContainText('Ermes Gasparini');
@@ -64,7 +68,7 @@ test('whoever says whose name a written one is teaches it: a proposal of another
   await page.getByLabel('Date', { exact: true }).fill('2026-05-01');
   await expect(page.getByText('Enter at least one match.')).toBeVisible();
   const paste = async () => {
-    await page.getByLabel('Paste a card').fill(`${written} - Levan Saginashvili 1-3`);
+    await page.getByLabel('Paste a card').fill(`${written} - Levan Saginashvili 1-3 men`);
     await page.getByRole('button', { name: 'Add 1 match' }).click();
   };
   await paste();

@@ -89,6 +89,24 @@ test('a proposal edited in the other tab is sent as that tab left it', async () 
   expect([...a.waiting(), ...b.waiting()]).toEqual([]);
 });
 
+test('of two edits of one field that tabs made at once the newer replaces the older', async () => {
+  const { server, device, a, b } = await tabs();
+  a.backend.setOnline(false);
+  b.backend.setOnline(false);
+  a.renames('e1', 'From tab a');
+  jest.advanceTimersByTime(1);
+  b.renames('e1', 'From tab b');
+  await allAnswered();
+  for (const tab of [a, b]) expect(tab.waiting()).toHaveLength(1);
+  expect(a.eventName('e1')).toBe('From tab b');
+  a.backend.setOnline(true);
+  b.backend.setOnline(true);
+  await settle(120_000);
+  expect(server.all('delta')).toEqual([expect.objectContaining({ value: 'From tab b' })]);
+  expect([...a.waiting(), ...b.waiting()]).toEqual([]);
+  expect(device.commands()).toEqual([]);
+});
+
 test('tabs never lose each other what they store', async () => {
   const { device, a, b } = await tabs();
   a.backend.setOnline(false);

@@ -52,6 +52,7 @@ export const ui = defineTexts('ui', {
   hidePassword: 'Hide<hidden> password</hidden>',
   wholeNumberFrom: 'Whole number from {min}',
   wholeNumberBetween: 'Whole number from {min} to {max}',
+  beginsHere: 'It begins here',
   videoHint: 'A link to the video, or its id',
   noVideoInText: 'No YouTube video recognised in this text',
   suggestions: 'Suggestions',

@@ -52,6 +52,7 @@ export const ui = translation<typeof en>()({
   hidePassword: '<hidden>パスワードを</hidden>隠す',
   wholeNumberFrom: '{min}以上の整数',
   wholeNumberBetween: '{min}から{max}までの整数',
+  beginsHere: 'ここから始まる',
   videoHint: '動画のリンクまたはID',
   noVideoInText: 'YouTubeの動画が見つかりません',
   suggestions: '候補',

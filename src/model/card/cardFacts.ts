@@ -17,6 +17,11 @@ export interface CardFacts extends SectionFacts {
   readonly outcome?: Outcome;
   /** The winner, where scores do not tell it. */
   readonly winner?: Winner;
+  /** Kilograms that the sides weighed, as they fought. */
+  readonly weight1?: number;
+  readonly weight2?: number;
+  /** Kilograms that are said of the match and are no limit of a class, until the line is whole. */
+  readonly between?: number;
 }
 
 /** Why a word that is surely meant as a fact cannot be taken as one. */
@@ -47,7 +52,10 @@ const genders: Readonly<Record<string, Gender>> = {
 const genderLetters: Readonly<Record<string, Gender>> = { m: 'M', w: 'W', f: 'W' };
 
 const scorePattern = /^(\d{1,3}) ?[-–—−:] ?(\d{1,3})$/;
-const weightPattern = /^([-–<+]?) ?(\d{2,3})(?:\.0)? ?(\+?) ?(kgs?|kilos?|кг|キロ|lbs?|pounds?) ?(\+?)$/;
+const weightPattern =
+  /^([-–<+]?) ?(\d{2,3}(?:[.,]\d{1,2})?) ?(\+?) ?(kgs?|kilos?|кг|キロ|lbs?|pounds?) ?(\+?)$/;
+/** A limit without its unit: a sign says that it is one. */
+const limitPattern = /^([-–<+])(\d{2,3})()()()$|^()(\d{2,3})(\+)()()$/;
 
 const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
@@ -115,21 +123,29 @@ export function codeWords(path: CodePath, code: string, sport: Sport | undefined
 }
 
 /** Kilograms that a scale's rounding may lie beside the limit. */
-const tolerance = 0.6;
+export const tolerance = 0.6;
 
-/** The class that a number with a unit is the limit of, in whichever choice has limits; a trouble where none fits. */
+/**
+ * The class that a number with a unit or a sign is the limit of, in whichever choice has limits. One that is the limit of
+ * none is a weight between two, or a trouble where it is said to be a limit.
+ */
 function limitCode(words: string, sport: Sport | undefined): FactRead {
-  const found = weightPattern.exec(words);
+  const found = weightPattern.exec(words) ?? limitPattern.exec(words);
   if (!found) return undefined;
-  const [, sign, number, plus, unit = '', lastPlus] = found;
-  const kilograms = Number(number) * (/^(lb|pound)/.test(unit) ? kilogramsPerPound : 1);
+  const [sign, number, plus, unit, lastPlus] = found.slice(found[2] === undefined ? 6 : 1);
+  const kilograms =
+    Number(number?.replace(',', '.')) * (/^(lb|pound)/.test(unit ?? '') ? kilogramsPerPound : 1);
   const isOver = sign === '+' || Boolean(plus) || Boolean(lastPlus);
   for (const choice of sport?.choices ?? []) {
     const code = codeOfLimit(choice, kilograms, isOver);
     if (code !== undefined) return codeFact(choice, code);
   }
-  return 'weight';
+  const isLimit = isOver || Boolean(sign);
+  return isLimit || !hasLimits(sport) ? 'weight' : { between: Math.round(kilograms * 100) / 100 };
 }
+
+const hasLimits = (sport: Sport | undefined): boolean =>
+  sport?.choices.some(({ codes }) => codes.some(({ most }) => most !== undefined)) === true;
 
 /** The code of the class that ends, or begins above, so many kilograms. */
 function codeOfLimit({ codes }: Choice, kilograms: number, isOver: boolean): string | undefined {

@@ -2,8 +2,7 @@ import { trimEnds } from '@/lib/trimEnds';
 import { isName } from '../recordNames';
 import { lengthOf } from '../schema/limits';
 import { nameWords } from '../nameSearch';
-import type { Choice } from '../schema/choice';
-import { allOf, paramOf, type Sport } from '../sports';
+import type { Sport } from '../sports';
 import { cleanLine, cleanName } from '../texts';
 import {
   mergeFacts,
@@ -17,10 +16,14 @@ import {
 } from './cardFacts';
 import { splitCells, type Cell } from './cells';
 import { codesOf } from './codes';
-import { checkEnding, type EndingTrouble } from './endings';
+import { isTableHead, namedColumns, takeWinner, type Columns } from './columns';
+import { checkEnding, type EndingTrouble, type Winner } from './endings';
+import { eventLine, type EventFacts } from './eventLine';
 import { enterSection, headingOf, mayHead, sectionFacts, type Section } from './sections';
+import { takeSideWeights } from './sideWeights';
 import { splitSides } from './splitSides';
 import { resultAsFacts, takeResults } from './summaryResults';
+import { withClass, type Unsure } from './weightClass';
 
 /** A match as one line tells it, with the names as they are written there. */
 export interface CardLine extends CardFacts {
@@ -47,20 +50,31 @@ export type LineTrouble =
   | 'tooMany';
 
 export type ReadLine =
-  | { readonly kind: 'match'; readonly line: number; readonly text: string; readonly match: CardLine }
+  | {
+      readonly kind: 'match';
+      readonly line: number;
+      readonly text: string;
+      readonly match: CardLine;
+      /** Absent where all is sure. */
+      readonly unsure?: Unsure;
+    }
+  | { readonly kind: 'event'; readonly line: number; readonly text: string; readonly facts: EventFacts }
   | { readonly kind: 'heading'; readonly line: number; readonly text: string; readonly facts: SectionFacts }
   | { readonly kind: 'unread'; readonly line: number; readonly text: string; readonly trouble: LineTrouble };
 
 /** Beyond these a text is no card. */
 export const cardLimits = { line: 400, lines: 300 } as const;
 
-const newline = /\r\n|[\n\r\u2028\u2029]/;
+/** The ends of lines, of whatever system. */
+export const newline = /\r\n|[\n\r\u2028\u2029]/;
 
 /**
  * Reads a pasted card, one match a line: `Ann - Bea 3-1 R 115kg`, `1. Ann vs Bea 2:0 (left, 95 kg)`, `Ann def. Bea 3–0`,
  * a table separated by tabs, commas or semicolons, or the summary this wiki writes itself. Numbers in front are dropped.
  * An ending that scores do not tell stands at the end or in brackets: `Ann def. Bea by injury`, `Ann - Bea (draw)`.
  * Codes of the sport's choices are called by any of their names, or with the choice's: `age=U18`.
+ * A weight is the limit of a class, or what a side weighed where it stands behind its name.
+ * A line with a day, or with the name of an event's fact in front, speaks of the event.
  * A line that says a gender or codes and nothing else heads the lines below it; what a line says itself counts
  * for that line alone. Blank lines, headings of tables and other lines that begin with `#`, or with `//`, say nothing.
  * Total: a line that is not understood comes back with the reason. Lines count from 1.
@@ -68,22 +82,46 @@ const newline = /\r\n|[\n\r\u2028\u2029]/;
 export function readCard(text: string, sport: Sport | undefined): readonly ReadLine[] {
   const read: ReadLine[] = [];
   let section: Section = [];
+  let columns: Columns | undefined;
   for (const [at, original] of text.split(newline).entries()) {
     if (read.length > cardLimits.lines) break;
     const place = { line: at + 1, text: cleanLine(original.slice(0, cardLimits.line + 1)) };
-    const found = readAny(original, place.text, sport, read.length);
+    const heads = !read.some(({ kind }) => kind === 'match');
+    const ofEvent = original.length > cardLimits.line ? undefined : eventLine(place.text, sport, heads);
+    if (ofEvent !== undefined) {
+      read.push({ kind: 'event', ...place, facts: ofEvent });
+      continue;
+    }
+    columns = namedColumns(original.slice(0, cardLimits.line), sport) ?? columns;
+    const row = takeWinner(original, columns);
+    const found = won(readAny(row.text, place.text, sport, read.length), row.winner);
     if (found === undefined) continue;
     if (typeof found === 'string') {
       read.push({ kind: 'unread', ...place, trouble: found });
       if (headingTroubles.includes(found) && mayHead(place.text, sport)) section = [];
-    } else if ('player1' in found)
-      read.push({ kind: 'match', ...place, match: { ...sectionFacts(section), ...found } });
-    else {
+    } else if ('player1' in found) {
+      const { facts: match, ...doubt } = withClass({ ...sectionFacts(section), ...found }, sport);
+      read.push({ kind: 'match', ...place, match, ...doubt });
+    } else {
       section = enterSection(section, found);
       read.push({ kind: 'heading', ...place, facts: found });
     }
   }
   return read;
+}
+
+/** A match with the winner whom its table names besides; where nobody won, or the line says who, the table is no news. */
+function won<Found extends CardLine | SectionFacts | LineTrouble | undefined>(
+  found: Found,
+  winner: Winner | undefined,
+): Found | CardLine | LineTrouble {
+  if (winner === undefined || typeof found !== 'object' || !('player1' in found)) return found;
+  const { outcome, score1, score2 } = found;
+  const isEven = score1 !== undefined && score1 === score2;
+  if (outcome === 'draw' || outcome === 'noContest' || isEven) return found;
+  if (found.winner !== undefined && found.winner !== winner) return 'twice';
+  const all = checkEnding({ ...found, winner });
+  return typeof all === 'string' ? all : { ...found, ...all };
 }
 
 /** How a line is refused that was perhaps meant as a heading: `Women’s finals`, `Women 90 kg`. */
@@ -104,46 +142,10 @@ function readAny(
   return heading ?? readLine(original, sport);
 }
 
-/**
- * The rest of a text once the matches of some lines are taken: the other lines as they were written, with the headings
- * above them.
- */
-export function withoutMatches(text: string, read: readonly ReadLine[], taken: ReadonlySet<number>): string {
-  const lines = new Map(read.map((each) => [each.line, each]));
-  const end = read.find((each) => each.kind === 'unread' && each.trouble === 'tooMany')?.line ?? Infinity;
-  const isLeft = (line: number): boolean => {
-    const found = lines.get(line);
-    return line >= end || found?.kind === 'unread' || (found?.kind === 'match' && !taken.has(line));
-  };
-  const numbered = text.split(newline).map((original, at) => ({ original, line: at + 1 }));
-  const last = numbered.findLast(({ line }) => isLeft(line))?.line ?? 0;
-  return numbered
-    .filter(({ line }) => isLeft(line) || (line < last && lines.get(line)?.kind === 'heading'))
-    .map(({ original }) => original)
-    .join('\n');
-}
-
 /** A number in front: `1.`, `#2`, `(3)`, `4)`, a bullet. */
 const numbering = /^(?:\(\d{1,3}\)|#\d{1,3}[.:)]?|\d{1,3}[.):](?=\s|\D)|[-–—*•·](?=\s))\s*/u;
-/** The names of columns; a line of nothing else is a heading. */
-const headings =
-  /^(?:#|no\.?|nr\.?|order|match|player ?[12a-b]?|name ?[12]?|winner|loser|red|blue|score ?[12]?|result|arm|hand|weight|class|gender|sex|選手|スコア|腕|階級|性別)$/i;
 const isSilent = (line: string, original: string, sport: Sport | undefined): boolean =>
-  line === '' ||
-  line.startsWith('//') ||
-  /^#(?!\d)/.test(line) ||
-  isHeading(splitCells(original), (sport?.choices ?? []).flatMap(choiceNames));
-
-const isHeading = (cells: readonly Cell[], names: readonly string[]): boolean =>
-  cells.length > 1 &&
-  cells.every(
-    ({ text, quoted }) =>
-      text === '' || (!quoted && (headings.test(text) || names.includes(text.toLowerCase()))),
-  );
-
-/** The names that a table's column of the choice may have, in lower case. */
-const choiceNames = (choice: Choice): readonly string[] =>
-  [paramOf(choice), ...allOf(choice.label)].map((name) => name.toLowerCase());
+  line === '' || line.startsWith('//') || /^#(?!\d)/.test(line) || isTableHead(original, sport);
 
 /** The match of one line, or why there is none. */
 function readLine(original: string, sport: Sport | undefined): CardLine | LineTrouble {
@@ -172,7 +174,7 @@ function readCells(cells: readonly Cell[], sport: Sport | undefined, names: numb
   for (const found of numbersAsFacts(numbers, sport)) facts = mergeFacts(facts, found);
   if (typeof facts === 'string') return facts;
   const [first, second, ...more] = texts;
-  if (first === undefined) return 'sides';
+  if (first === undefined) return facts.between === undefined ? 'sides' : 'weight';
   if (more.length > 0) return 'cell';
   if (second !== undefined) return checked(nameIn(first), nameIn(second), facts, sport);
   return first.quoted ? 'sides' : readSentence(first.text, facts, sport);
@@ -223,7 +225,9 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   };
   // Facts in brackets; other brackets belong to a name.
   const summary = takeResults(sentence);
-  let text = summary.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
+  const weights = takeSideWeights(summary.text, sport);
+  take(weights.facts);
+  let text = weights.text.replace(/[([（［]([^()[\]（）［］]*)[)\]）］]/g, (whole, inside: string) => {
     const found = onlyFacts(inside, sport);
     if (found === undefined) return whole;
     take(found);
@@ -237,11 +241,12 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
     take(before);
     text = after;
   }
-  const tail = takeTrailingFacts(wordsOf(text), sport, { belongsToName: isOfName(sport) });
+  const tail = takeTrailingFacts(withUnit(wordsOf(text), sport), sport, { belongsToName: isOfName(sport) });
   take(tail.facts);
   if (typeof facts === 'string') return facts;
   const sides = splitSides(tail.rest);
-  if (typeof sides === 'string') return sides;
+  const hasWeight = Object.hasOwn(facts, 'between');
+  if (typeof sides === 'string') return sides === 'sides' && hasWeight ? 'weight' : sides;
   if (sides.scores) take(scoreOf(...sides.scores, sport));
   if (sides.won) take({ winner: 'player1' });
   for (const found of resultAsFacts(summary.result, facts)) take(found);
@@ -250,15 +255,28 @@ function readSentence(sentence: string, known: CardFacts, sport: Sport | undefin
   return checked(plainName(sides.first), plainName(sides.second), all, sport);
 }
 
+/** The words with the unit of a bare number behind another fact: `3-0 R 85`. */
+function withUnit(words: readonly string[], sport: Sport | undefined): readonly string[] {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  const isWeight =
+    /^\d{2,3}$/.test(last) &&
+    onlyFacts(`${last}kg`, sport) !== 'weight' &&
+    takeTrailingFacts(before, sport).rest.length < before.length;
+  return isWeight ? [...before, `${last}kg`] : words;
+}
+
 const wordsOf = (text: string): readonly string[] => text.split(/[\s\u3000]+/).filter(Boolean);
 
 const nameIn = ({ text, quoted: verbatim }: Cell) => (verbatim ? text : plainName(text));
 
-/** A name without what lists put around it: flags, countries in brackets, stray punctuation. */
+/** A name without what lists put around it: flags, medals, countries in brackets, stray punctuation. */
 const plainName = (text: string): string =>
   cleanName(
     trimEnds(
-      text.replace(/[\u{1F1E6}-\u{1F1FF}]/gu, '').replace(/\([A-Z]{2,3}\)/g, ' '),
+      text
+        .replace(/[\u{1F1E6}-\u{1F1FF}\u{1F3C5}\u{1F3C6}\u{1F947}-\u{1F949}\uFE0F]/gu, '')
+        .replace(/\([A-Z]{2,3}\)/g, ' '),
       /[\s,.;:*]/,
       /[\s,;:*]/,
     ),

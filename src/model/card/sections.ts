@@ -24,7 +24,7 @@ export function headingOf(line: string, sport: Sport | undefined): SectionFacts 
 
 /** Scores and endings are a match's own. */
 const isOfOneMatch = (facts: CardFacts): boolean =>
-  ['score1', 'outcome', 'winner'].some((fact) => Object.hasOwn(facts, fact));
+  ['score1', 'outcome', 'winner', 'between'].some((fact) => Object.hasOwn(facts, fact));
 
 /**
  * The section below a heading. One that says another gender, or another code of a choice, ends the sections from the one on that said

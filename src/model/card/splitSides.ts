@@ -19,6 +19,9 @@ const kinds: readonly ((word: string) => boolean)[] = [
   (word) => scoreIn(word) !== undefined,
 ];
 
+/** Tells whether a word stands between two names and is hardly ever part of one. */
+export const isSurelyBetween = (word: string): boolean => kinds.slice(0, 2).some((is) => is(word));
+
 /** The sides of a line without its facts, `sides` when there are no two, `manySides` when there may be more. */
 export function splitSides(words: readonly string[]): Sides | 'sides' | 'manySides' {
   for (const [surer, isSeparator] of kinds.entries()) {

@@ -3,7 +3,7 @@ import { fields } from '@/language/en/fields';
 import { nouns } from '@/language/en/nouns';
 import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
-import type { Translate } from '@/language/language';
+import type { Language, Translate } from '@/language/language';
 import type { Text } from '@/language/text';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { FieldPath, Collection } from '@/model/schema/recordSchema';
@@ -152,6 +152,21 @@ export function endingWords(
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
 }
 
+/** What the sides of a match weighed, first and second; `undefined` where neither is known. */
+export function weightWords(
+  { weight }: Pick<Language, 'weight'>,
+  { player1, player2 }: Pick<Match, 'player1' | 'player2'>,
+): string | undefined {
+  if (player1.weight === undefined && player2.weight === undefined) return undefined;
+  return [player1, player2]
+    .map((side) => (side.weight === undefined ? '–' : weight(side.weight)))
+    .join(' : ');
+}
+
+/** The gender of a match in words, where nothing beside it says what it is of. */
+export const genderName = (t: Translate, gender: string): string =>
+  gender === '-' ? t(words.openToAll) : codeName(t, 'gender', gender);
+
 /** The codes that a match has for its sport's choices, in few words: `['Right', '105kg']`. */
 export const choiceWords = (
   t: Translate,
@@ -166,7 +181,4 @@ export const matchWords = (
   t: Translate,
   sport: Sport | undefined,
   match: Pick<Match, 'gender'>,
-): readonly string[] => [
-  ...choiceWords(t, sport, match),
-  match.gender === '-' ? t(words.openToAll) : codeName(t, 'gender', match.gender),
-];
+): readonly string[] => [...choiceWords(t, sport, match), genderName(t, match.gender)];

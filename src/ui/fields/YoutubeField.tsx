@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { ui } from '@/language/en/ui';
 import { useText } from '@/language/useLanguage';
+import { Button } from '../Button';
+import { usePlayedSecond } from '../usePlayedSecond';
 import { YoutubePreview } from '../YoutubePreview';
 import { Field, type FieldProps } from './Field';
 
@@ -25,12 +27,25 @@ export function YoutubeField({ value, onChange, parse, parts, title, error, ...f
   // A value set from outside replaces what was typed, unless that means the same.
   const text = value !== undefined && value !== parsed ? value : draft;
   const unreadable = text.trim() !== '' && parse(text) === undefined;
+  const take = (typed: string) => {
+    const id = parse(typed);
+    setDraft(typed);
+    onChange(id, id !== undefined || typed.trim() === '');
+  };
   return (
     <Field
       hint={t(ui.videoHint)}
       {...field}
       error={error ?? (unreadable ? t(ui.noVideoInText) : undefined)}
-      after={value !== undefined && <YoutubePreview {...parts(value)} title={title ?? field.label} />}
+      after={
+        value !== undefined && (
+          <Playing
+            {...parts(value)}
+            title={title ?? field.label}
+            onBegin={(second) => take(`https://youtu.be/${parts(value).id}?t=${second}`)}
+          />
+        )
+      }
     >
       {(control) => (
         <input
@@ -41,13 +56,34 @@ export function YoutubeField({ value, onChange, parse, parts, title, error, ...f
           autoCapitalize="none"
           spellCheck={false}
           value={text}
-          onChange={({ target }) => {
-            const id = parse(target.value);
-            setDraft(target.value);
-            onChange(id, id !== undefined || target.value.trim() === '');
-          }}
+          onChange={({ target }) => take(target.value)}
         />
       )}
     </Field>
+  );
+}
+
+interface PlayingProps {
+  readonly id: string;
+  readonly second: number;
+  readonly title: string;
+  /** Hears of the second at which the player is. */
+  readonly onBegin: (second: number) => void;
+}
+
+/** A video that plays while its beginning is looked for. */
+function Playing({ onBegin, ...video }: PlayingProps) {
+  const t = useText();
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
+  const played = usePlayedSecond(frame);
+  return (
+    <>
+      <YoutubePreview {...video} onFrame={setFrame} />
+      {played !== undefined && (
+        <Button size="sm" onClick={() => onBegin(played)}>
+          {t(ui.beginsHere)}
+        </Button>
+      )}
+    </>
   );
 }

@@ -12,6 +12,7 @@ import { isTaken, rulesOf, settlement } from './commandKinds';
 import { nextCommand, nextDue } from './nextCommand';
 import { outboxActions } from './outboxSlice';
 import { unanswered } from './reconcile';
+import { replacedCommands } from './replaced';
 import { notifyLateDiscards } from './notifyLateDiscards';
 
 export interface OutboxSenderOptions {
@@ -73,6 +74,7 @@ export function startOutboxSender(options: OutboxSenderOptions): () => void {
     holds.set(scopesConfirming(commands, store.getState()));
     settle(commands);
     discard(commands, options);
+    for (const id of replacedCommands(commands)) dispatch(outboxActions.discarded({ id }));
     callAfter(untilNextTurn(commands, now()));
     const next = nextCommand(commands, now());
     if (owner === undefined || next === undefined || busy) return;

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate, type NavigateFunction } from 'react-router';
 import { CardEditor } from '@/features/events/card/CardEditor';
 import { duplicates } from '@/features/events/card/duplicates';
 import { newNames, withBlank } from '@/features/events/card/cardForm';
@@ -111,7 +112,7 @@ test('pasted lines become rows; what is not understood stays with the reason, an
   const user = userEvent.setup();
   await openEditor(world);
   fireEvent.change(screen.getByLabelText('Paste a card'), {
-    target: { value: 'Ash Ann - Bea Birch 3-1 R 115kg\nMain card\nAnn Ashe vs Zoe Zeal' },
+    target: { value: 'Ash Ann - Bea Birch 3-1 R 115kg\nMain card\nAnn Ashe vs Zoe Zeal men' },
   });
   await waitFor(() => expect(screen.getByText('Line 2: Main card')).toBeTruthy());
   await user.click(screen.getByRole('button', { name: 'Add 2 matches' }));
@@ -148,11 +149,60 @@ test('Enter goes to the next row, which comes as one types', async () => {
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', false);
 });
 
+test('Back from the preview leads to the form with everything typed, and forth to the preview again', async () => {
+  const world = screens(rows, editor);
+  const user = userEvent.setup();
+  let navigate: NavigateFunction = () => undefined;
+  function Browser() {
+    navigate = useNavigate();
+    return <CardEditor sport="armw" eventId="e1" />;
+  }
+  world.show(<Browser />);
+  await waitFor(() => expect(screen.getByText('Enter at least one match.')).toBeTruthy());
+  fireEvent.change(screen.getByLabelText('Paste a card'), {
+    target: { value: 'Ann Ash - Bea Birch 3-1\nAnn and Zoe' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add 1 match' }));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(screen.getByRole('button', { name: 'Send 1 match' })).toBeTruthy();
+  await act(async () => navigate(-1));
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Paste a card').value).toBe('Ann and Zoe');
+  expect(screen.getAllByLabelText<HTMLInputElement>('Player 1')[0]?.value).toBe('Ann Ash');
+  await act(async () => navigate(1));
+  expect(screen.getByRole('button', { name: 'Send 1 match' })).toBeTruthy();
+});
+
+test('a row is moved with the arrow keys of its handle, and another one put between', async () => {
+  const world = screens(rows, editor);
+  const user = userEvent.setup();
+  await openEditor(world);
+  fireEvent.change(screen.getByLabelText('Paste a card'), {
+    target: { value: 'Ann Ash - Zoe Zeal\nBea Birch - Zoe Zeal' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add 2 matches' }));
+  const firsts = () => screen.getAllByLabelText<HTMLInputElement>('Player 1').map(({ value }) => value);
+  const handle = (number: number) =>
+    screen.getByRole('button', { name: new RegExp(`^Move match ${number}:`) });
+  handle(2).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(firsts()).toEqual(['Bea Birch', 'Ann Ash', '']);
+  // The handle keeps the focus, so that the next key goes on.
+  expect(document.activeElement).toBe(handle(1));
+  await user.keyboard('{ArrowUp}{ArrowDown}');
+  expect(firsts()).toEqual(['Ann Ash', 'Bea Birch', '']);
+  await user.click(screen.getByRole('button', { name: 'Insert a match below match 1' }));
+  expect(firsts()).toEqual(['Ann Ash', '', 'Bea Birch', '']);
+  const between = within(screen.getByRole('group', { name: 'Match 2' })).getByLabelText('Player 1');
+  await waitFor(() => expect(document.activeElement).toBe(between));
+});
+
 test('a score that is no whole number stays as typed and keeps the card from being sent', async () => {
   const world = screens(rows, editor);
   const user = userEvent.setup();
   const view = await openEditor(world);
-  fireEvent.change(screen.getByLabelText('Paste a card'), { target: { value: 'Ann Ash - Bea Birch 3-1' } });
+  fireEvent.change(screen.getByLabelText('Paste a card'), {
+    target: { value: 'Ann Ash - Bea Birch 3-1 women' },
+  });
   await user.click(await screen.findByRole('button', { name: 'Add 1 match' }));
   const score = () =>
     within(screen.getByRole('group', { name: 'Match 1' })).getByLabelText<HTMLInputElement>('Player 1 score');

@@ -30,7 +30,7 @@ test('a pasted winner without a score is shown, sent, and wins the proposed matc
   const world = screens(rows, editor);
   await openEditor(world);
   await add(
-    'Ann Ash def. Bea Birch\nAnn Ash (L) v Bea Birch (W) walkover left\nAnn Ash - Bea Birch draw',
+    'Women\nAnn Ash def. Bea Birch\nAnn Ash (L) v Bea Birch (W) walkover left\nAnn Ash - Bea Birch draw',
     'Add 3 matches',
   );
   expect(selectIn(1, 'How it ended').value).toBe('winner');
@@ -56,7 +56,7 @@ test('a pasted winner without a score is shown, sent, and wins the proposed matc
 
 test('how a match ended can be changed or cleared in its row, and is asked of no other row', async () => {
   await openEditor(screens(rows, editor));
-  await add('Ann Ash def. Bea Birch DQ\nAnn Ash - Bea Birch 3-1', 'Add 2 matches');
+  await add('Women\nAnn Ash def. Bea Birch DQ\nAnn Ash - Bea Birch 3-1', 'Add 2 matches');
   expect(inRow(2).queryByLabelText('Winner')).toBeNull();
   await userEvent.selectOptions(selectIn(1, 'Winner'), 'Bea Birch');
   await userEvent.click(button('Preview'));

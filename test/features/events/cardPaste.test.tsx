@@ -18,12 +18,17 @@ const genderOf = (number: number) =>
     .value;
 
 test('a word on a pasted line counts for no other line, paste or row, and what will be stored is shown', async () => {
-  const world = screens(rows, editor);
+  const world = screens({ ...rows, matches: [] }, editor);
   await openEditor(world);
   paste('Ann Ash - Zoe Zeal 3-1 R women\nAnn Ash - Bea Birch left');
   await addMatches('Add 2 matches');
   paste('Bea Birch - Zoe Zeal 2-0');
   await addMatches('Add 1 match');
+  expect([1, 2, 3, 4].map(genderOf)).toEqual(['W', '', '', 'M']);
+  expect(screen.getByText('Match 2: choose the gender.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Preview' })).toHaveProperty('disabled', true);
+  const asked = within(screen.getByRole('group', { name: /^2 matches do not say/ }));
+  await userEvent.click(asked.getByRole('button', { name: 'Open to all' }));
   expect([1, 2, 3, 4].map(genderOf)).toEqual(['W', '-', '-', 'M']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
@@ -45,6 +50,21 @@ test('a word on a pasted line counts for no other line, paste or row, and what w
     expect.objectContaining({ gender: '-', arm: 'L' }),
     expect.objectContaining({ gender: '-' }),
   ]);
+});
+
+test('players who are known say whether men or women meet, and a row that disagrees with them is doubted', async () => {
+  await openEditor(screens(rows, editor));
+  paste('Ann Ash - Zoe Zeal 3-1\nAnn Ash - Bea Birch men');
+  await addMatches('Add 2 matches');
+  expect([1, 2].map(genderOf)).toEqual(['W', 'M']);
+  const doubted = (name: string) => `Check the gender: ${name} is otherwise listed under “Women”.`;
+  const first = within(screen.getByRole('group', { name: 'Match 1' }));
+  expect(first.queryByText(/Check the gender/)).toBeNull();
+  const second = within(screen.getByRole('group', { name: 'Match 2' }));
+  for (const name of ['Ann Ash', 'Bea Birch']) expect(second.getByText(doubted(name))).toBeTruthy();
+  // It may be right all the same.
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(screen.getByText(doubted('Bea Birch'))).toBeTruthy();
 });
 
 test('a heading is shown as one, counts for the lines below it, and stays with those that are not understood', async () => {

@@ -64,7 +64,9 @@ test('a card of table tennis asks for neither arm nor class, and sends none', as
   const world = worldOf(tableTennis);
   await openEditor(world, 'tt');
   expect(selectsOf(1)).toEqual([expect.stringMatching(/^Gender/)]);
-  fireEvent.change(screen.getByLabelText('Paste a card'), { target: { value: 'Ann Ash 4-2 Bea Birch' } });
+  fireEvent.change(screen.getByLabelText('Paste a card'), {
+    target: { value: 'Ann Ash 4-2 Bea Birch women' },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Add 1 match' }));
   await userEvent.click(more(1));
   const endings = [...inRow(1).getByLabelText<HTMLSelectElement>('How it ended').options];
@@ -107,7 +109,14 @@ test('a draw is offered where the sport has draws, and where the scores say it',
 test('arm wrestling has arm and class in the line of a row, and what few rows need below it', () => {
   const { line, below } = cardInputs(armWrestling);
   expect(line.map(({ path }) => path).slice(4)).toEqual(['arm', 'weight', 'gender']);
-  expect(below.map(({ path }) => path)).toEqual(['choices.age', 'choices.para', 'outcome', 'winner']);
+  expect(below.map(({ path }) => path)).toEqual([
+    'choices.age',
+    'choices.para',
+    'outcome',
+    'winner',
+    'player1.weight',
+    'player2.weight',
+  ]);
 });
 
 test('the next row is of the age group before it, and of no class yet', () => {

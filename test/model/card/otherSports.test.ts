@@ -31,14 +31,14 @@ describe('a pasted card of judo', () => {
     expect(read(line, judo)).toEqual([expected]);
   });
 
-  test('has headings of its age groups, and a class that it does not know is none', () => {
+  test('has headings of its age groups, and a weight that is a limit of none says no class', () => {
     expect(read('Juniors\nWomen -48 kg\nAnn - Bea\nSeniors\nAnn - Bea\nAnn - Bea 95kg', judo)).toEqual([
       { heading: { 'choices.age': 'juniors' } },
       { heading: { weight: '48kg' } },
       { ...ab, 'choices.age': 'juniors', weight: '48kg' },
       { heading: { 'choices.age': 'seniors' } },
       { ...ab, 'choices.age': 'seniors' },
-      'weight',
+      { ...ab, 'choices.age': 'seniors' },
     ]);
   });
 

@@ -187,7 +187,7 @@ test('a checkbox is named by its label even when that is hidden', async () => {
 });
 
 describe('a YouTube field', () => {
-  const parse = (text: string) => /(?:^|v=)([\w-]{11})$/.exec(text.trim())?.[1];
+  const parse = (text: string) => /(?:^|v=|youtu\.be\/)([\w-]{11})(?:\?t=\d+)?$/.exec(text.trim())?.[1];
   const show = () =>
     render(
       <Keep<string | undefined> initial={undefined}>
@@ -214,6 +214,24 @@ describe('a YouTube field', () => {
     expect(seen).toEqual(['dQw4w9WgXcQ', true]);
     expect(field().value).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
     expect(screen.getByRole('button', { name: /Play video/ })).toBeTruthy();
+  });
+
+  test('takes the moment at which the player is, from nobody else', async () => {
+    show();
+    await userEvent.click(field());
+    await userEvent.paste('dQw4w9WgXcQ');
+    await userEvent.click(screen.getByRole('button', { name: /Play video/ }));
+    const frame = screen.getByTitle<HTMLIFrameElement>('YouTube');
+    expect(frame.src).toContain('enablejsapi=1');
+    const tell = (origin: string, data: string) =>
+      fireEvent(window, new MessageEvent('message', { origin, source: frame.contentWindow, data }));
+    tell('https://example.com', '{"event":"infoDelivery","info":{"currentTime":5.2}}');
+    expect(screen.queryByRole('button', { name: 'It begins here' })).toBeNull();
+    tell('https://www.youtube-nocookie.com', '{"event":"infoDelivery","info":{"currentTime":3725.4}}');
+    await userEvent.click(screen.getByRole('button', { name: 'It begins here' }));
+    expect(field().value).toBe('https://youtu.be/dQw4w9WgXcQ?t=3725');
+    // The player goes on where it is.
+    expect(screen.getByTitle<HTMLIFrameElement>('YouTube')).toBe(frame);
   });
 
   test('says when it recognises no video, and has no complaint when empty', async () => {

@@ -19,7 +19,7 @@ afterEach(() => {
 describe('the outbox', () => {
   test('sends one command at a time, in order', async () => {
     const c = signedInSender();
-    c.queue(upsert('d1'), { ...upsert('d2'), created: 2_000 });
+    c.queue(upsert('d1'), { ...upsert('d2', { field: 'location' }), created: 2_000 });
     await wait();
     expect(c.sent).toEqual(['c1']);
     await c.answer();
@@ -151,7 +151,7 @@ describe('the outbox', () => {
 
   test('a refused proposal holds back no other for its record', async () => {
     const c = signedInSender();
-    c.queue(upsert('d1'), { ...upsert('d2'), created: 2_000 });
+    c.queue(upsert('d1'), { ...upsert('d2', { field: 'location' }), created: 2_000 });
     await wait();
     await c.refuse('permission-denied');
     await wait();

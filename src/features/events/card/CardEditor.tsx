@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
+import { isJsonObject } from '@/lib/json';
 import { path } from '@/model/routes';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { selectMayEdit } from '@/wiki/editing/editingSelectors';
@@ -37,28 +38,30 @@ function Editor({ sport, eventId }: CardEditorProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { form, isRestored, change, drop, discard } = useCardForm(formName(sport, eventId));
-  const [previewed, setPreviewed] = useState(false);
+  const preview = usePreview();
   /** Lines for which this list had no room wait where matches are added to the event. */
   const leave = (event: string) => {
     drop();
     const rest = { ...emptyForm, paste: form.paste };
-    if (form.paste.trim() === '') void navigate(path('event', { id: sport, eventId: event }));
+    // What was sent is not previewed again on the way back.
+    const options = { replace: true } as const;
+    if (form.paste.trim() === '') void navigate(path('event', { id: sport, eventId: event }), options);
     else if (event === eventId) {
       change(() => rest);
-      setPreviewed(false);
+      preview.close();
     } else {
       dispatch(keepDraftOf(formName(sport, event), rest));
-      void navigate(path('addToCard', { id: sport, eventId: event }));
+      void navigate(path('addToCard', { id: sport, eventId: event }), options);
     }
   };
-  if (previewed) {
+  if (preview.isOpen) {
     return (
       <CardPreview
         sport={sport}
         eventId={eventId}
         form={form}
         onForgotten={(forgotten) => change((before) => ({ ...before, forgotten }))}
-        onBack={() => setPreviewed(false)}
+        onBack={preview.close}
         onSent={leave}
       />
     );
@@ -73,10 +76,25 @@ function Editor({ sport, eventId }: CardEditorProps) {
         isNew={eventId === undefined}
         form={form}
         onChange={change}
-        onPreview={() => setPreviewed(true)}
+        onPreview={preview.open}
       />
     </>
   );
+}
+
+/** The preview as a place in the history of its own, so that Back leads to the form with everything typed. */
+function usePreview() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  // Another visit of the page begins with the form, whatever its history says.
+  const [visit] = useState(() => crypto.randomUUID());
+  const state: unknown = location.state;
+  const isOpen = isJsonObject(state) && state['preview'] === visit;
+  return {
+    isOpen,
+    open: () => void navigate(location, { state: { preview: visit } }),
+    close: () => void navigate(-1),
+  };
 }
 
 /** The content of a form of this name, which the device keeps from its first change on. */

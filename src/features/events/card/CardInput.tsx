@@ -3,12 +3,12 @@ import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { fieldsFor } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { sportsFor } from '@/model/sports';
+import { sportsFor, type Gender } from '@/model/sports';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { contradiction } from '@/parts/editing/contradiction';
-import { draftProblem, emptyDraft } from '@/parts/editing/draft';
+import { draftProblem, emptyDraft, type Drafts } from '@/parts/editing/draft';
 import { EventNamesakes } from '@/parts/editing/Namesakes';
 import { RecordInputs } from '@/parts/editing/RecordInputs';
 import { WhyFields } from '@/parts/editing/WhyFields';
@@ -19,6 +19,7 @@ import { blankAfter, filledRows, mostRows, withBlank, type CardForm, type CardRo
 import styles from './Card.module.css';
 import { CardTable } from './CardTable';
 import { PasteBox } from './PasteBox';
+import { insertRow, moveRow } from './rowOrder';
 import { useCardProblem } from './useCardProblem';
 
 export interface CardInputProps {
@@ -47,7 +48,8 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
   const between = isNew ? contradiction('event', form.event) : undefined;
   const problem = eventProblem ?? (between && t(between)) ?? rowsProblem;
 
-  const { changeRow, removeRow, addRows, sayNew } = useCardChanges(onChange);
+  const { fillEvent, changeRow, removeRow, addBlank, move, addRows, sayNew, sayGender } =
+    useCardChanges(onChange);
 
   return (
     <div className={styles.form}>
@@ -56,6 +58,8 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
         sport={sport}
         text={form.paste}
         room={mostRows - filledRows(form.rows).length}
+        event={isNew ? form.event : undefined}
+        onFill={fillEvent}
         onText={(paste) => onChange((before) => ({ ...before, paste }))}
         onAdd={addRows}
       />
@@ -65,7 +69,10 @@ export function CardInput({ sport, isNew, form, onChange, onPreview }: CardInput
         others={form.others}
         onChange={changeRow}
         onRemove={removeRow}
+        onInsert={addBlank}
+        onMove={move}
         onSayNew={sayNew}
+        onSayGender={sayGender}
       />
       <WhyFields why={form.why} onChange={(why) => onChange((before) => ({ ...before, why }))} />
       <div className={styles.actions}>
@@ -104,6 +111,14 @@ function useCardChanges(onChange: CardInputProps['onChange']) {
       })),
     [onChange],
   );
+  const addBlank = useCallback(
+    (key: string) => onChange((before) => ({ ...before, rows: insertRow(before.rows, key, newKey) })),
+    [onChange],
+  );
+  const move = useCallback(
+    (key: string, to: number) => onChange((before) => ({ ...before, rows: moveRow(before.rows, key, to) })),
+    [onChange],
+  );
   const sayNew = useCallback(
     (name: string) => onChange((before) => ({ ...before, others: [...before.others, name] })),
     [onChange],
@@ -115,7 +130,14 @@ function useCardChanges(onChange: CardInputProps['onChange']) {
       const blank = rows.length < mostRows ? [blankAfter([], newKey())] : [];
       return { ...before, paste: left, rows: [...rows, ...blank] };
     });
-  return { changeRow, removeRow, sayNew, addRows };
+  const sayGender = (gender: Gender) =>
+    onChange((before) => ({
+      ...before,
+      rows: before.rows.map((row) => (row.gender === undefined ? { ...row, gender } : row)),
+    }));
+  const fillEvent = (drafts: Drafts) =>
+    onChange((before) => ({ ...before, event: { ...before.event, ...drafts } }));
+  return { fillEvent, changeRow, removeRow, addBlank, move, sayNew, sayGender, addRows };
 }
 
 interface EventFieldsProps extends Pick<CardInputProps, 'sport' | 'onChange'> {

@@ -2,7 +2,7 @@ import { ArrowLeft, Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { events } from '@/language/en/events';
 import type { Message, Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { matchSummary } from '@/model/matchSummary';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
@@ -13,13 +13,14 @@ import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
 import { errorText } from '@/parts/editing/errorText';
 import { FormError } from '@/parts/editing/FormError';
-import { endingWords, matchWords } from '@/parts/display/sportWords';
+import { endingWords, matchWords, weightWords } from '@/parts/display/sportWords';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { filledRows, newNames, type CardForm, type CardRow } from './cardForm';
 import { proposeCard } from './cardThunks';
 import { duplicates, type Duplicate } from './duplicates';
+import { RowDoubts } from './RowDoubts';
 import { rowMatch } from './rowMatch';
 import { TaughtNames } from './TaughtNames';
 
@@ -86,7 +87,8 @@ interface PreviewedRowsProps {
 }
 
 function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
-  const t = useText();
+  const language = useLanguage();
+  const { t } = language;
   const definition = useSport(sport);
   return (
     <Section title={t(events.preview)} count={rows.length}>
@@ -95,7 +97,11 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
         <List label={t(events.preview)} ordered>
           {rows.map((row, at) => {
             const match = rowMatch(row, sport);
-            const words = [endingWords(t, match), ...matchWords(t, definition, match)];
+            const words = [
+              endingWords(t, match),
+              ...matchWords(t, definition, match),
+              weightWords(language, match),
+            ];
             return (
               <ListRow
                 key={row.key}
@@ -103,7 +109,9 @@ function PreviewedRows({ sport, rows, repeats }: PreviewedRowsProps) {
                 title={matchSummary(match)}
                 subtitle={words.filter((word) => word !== undefined).join(' · ')}
                 meta={repeats[at] && <Badge kind="problem">{t(repeatTexts[repeats[at]])}</Badge>}
-              />
+              >
+                <RowDoubts sport={sport} row={row} />
+              </ListRow>
             );
           })}
         </List>

@@ -2,12 +2,14 @@ import { useMemo } from 'react';
 import { events } from '@/language/en/events';
 import { wordOf } from '@/parts/display/sportWords';
 import { useText } from '@/language/useLanguage';
+import type { Gender } from '@/model/sports';
 import { Panel } from '@/ui/Panel';
 import { Section } from '@/ui/Section';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { cardInputs, filledRows, type CardRow } from './cardForm';
 import { CardTableRow } from './CardTableRow';
+import { UnsaidGenders } from './UnsaidGenders';
 
 export interface CardTableProps {
   readonly sport: string;
@@ -15,21 +17,35 @@ export interface CardTableProps {
   readonly others: readonly string[];
   readonly onChange: (row: CardRow) => void;
   readonly onRemove: (key: string) => void;
+  /** Puts a blank row below one. */
+  readonly onInsert: (key: string) => void;
+  /** Puts a row at another place, from 0. */
+  readonly onMove: (key: string, to: number) => void;
   readonly onSayNew: (name: string) => void;
+  /** Says the gender of all matches that do not say it. */
+  readonly onSayGender: (gender: Gender) => void;
 }
 
 /** The rows of a card for entry by keyboard: Tab goes through a row, Enter to the next. */
-export function CardTable({ rows, ...shared }: CardTableProps) {
+export function CardTable({ rows, onSayGender, ...shared }: CardTableProps) {
   const t = useText();
   const sport = useSport(shared.sport);
   const inputs = useMemo(() => cardInputs(sport), [sport]);
   return (
     <Section title={wordOf(t, sport, 'matches')} count={filledRows(rows).length || undefined}>
       <p className={styles.help}>{t(events.rowHelp)}</p>
+      <UnsaidGenders rows={rows} onSay={onSayGender} />
       <Panel flush>
         <div className={styles.rows} data-choices={inputs.choices}>
           {rows.map((row, at) => (
-            <CardTableRow key={row.key} row={row} number={at + 1} inputs={inputs} {...shared} />
+            <CardTableRow
+              key={row.key}
+              row={row}
+              number={at + 1}
+              isLast={at === rows.length - 1}
+              inputs={inputs}
+              {...shared}
+            />
           ))}
         </div>
       </Panel>

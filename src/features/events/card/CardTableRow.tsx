@@ -1,9 +1,6 @@
-import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
-import type { FieldSpec } from '@/model/schema/fieldSpec';
-import { IconButton } from '@/ui/Button';
 import { nameOfDraft, type Draft } from '@/parts/editing/draft';
 import { FieldInput } from '@/parts/editing/FieldInput';
 import styles from './Card.module.css';
@@ -13,6 +10,7 @@ import {
   draftAt,
   isBlank,
   isSaid,
+  optionalField,
   type CardColumn,
   type CardInputs,
   type CardInputSpec,
@@ -21,24 +19,28 @@ import {
 import type { CardTableProps } from './CardTable';
 import { Doubt } from './Doubt';
 import { answered } from './knownNames';
+import { RowDoubts } from './RowDoubts';
+import { RowTools } from './RowTools';
 import { useSport } from '@/wiki/sports/useSports';
 
-interface RowProps extends Omit<CardTableProps, 'rows'> {
+interface RowProps extends Omit<CardTableProps, 'rows' | 'onSayGender'> {
   readonly row: CardRow;
   /** Place among the rows, from 1. */
   readonly number: number;
+  readonly isLast: boolean;
   readonly inputs: CardInputs;
 }
 
 /** One match of a card that is being typed. */
 export const CardTableRow = memo(function CardTableRow(props: RowProps) {
-  const { row, number, inputs, others, onChange, onRemove, onSayNew } = props;
+  const { row, number, isLast, inputs, others, onChange, onRemove, onInsert, onMove, onSayNew } = props;
   const t = useText();
   // Once cleared the inputs stay, so that the one in use does not vanish under the keyboard.
   const [isOpen, setOpen] = useState(() => inputs.below.some(({ path }) => isSaid(row, path)));
   return (
     <div
       className={styles.row}
+      data-row={number}
       role="group"
       aria-label={t(events.matchRow, { number })}
       onKeyDown={toNextRow}
@@ -51,6 +53,7 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
         return (
           <div key={path} className={styles.cell} data-field={path} data-type={field.type}>
             <RowInput {...props} input={input} />
+            <UnsureNote row={row} path={path} />
             {(path === 'player1' || path === 'player2') && (
               <Doubt
                 draft={row[path]}
@@ -63,24 +66,18 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
         );
       })}
       <span className={styles.tools}>
-        {!isBlank(row) && (
-          <>
-            <IconButton
-              size="sm"
-              icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-              label={t(events.moreOfRow, { number })}
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            />
-            <IconButton
-              size="sm"
-              icon={<Trash2 aria-hidden />}
-              label={t(events.removeRow, { number })}
-              onClick={() => onRemove(row.key)}
-            />
-          </>
+        {!(isLast && isBlank(row)) && (
+          <RowTools
+            number={number}
+            isOpen={isOpen}
+            onOpen={setOpen}
+            onRemove={() => onRemove(row.key)}
+            onInsert={() => onInsert(row.key)}
+            onMove={(to) => onMove(row.key, to - 1)}
+          />
         )}
       </span>
+      <RowDoubts sport={props.sport} row={row} />
       {isOpen && (
         <div className={styles.below}>
           {inputs.below.map((input) => (
@@ -92,6 +89,19 @@ export const CardTableRow = memo(function CardTableRow(props: RowProps) {
   );
 });
 
+interface UnsureNoteProps {
+  readonly row: CardRow;
+  readonly path: CardColumn;
+}
+
+/** Shows what a source says where an input does not quite say it. */
+function UnsureNote({ row, path }: UnsureNoteProps) {
+  const t = useText();
+  const said = row.unsure?.[path];
+  if (said === undefined) return null;
+  return <p className={styles.doubt}>{t(events.unsureClass, { said })}</p>;
+}
+
 interface RowInputProps extends Pick<RowProps, 'sport' | 'row' | 'onChange'> {
   readonly input: CardInputSpec;
 }
@@ -101,7 +111,7 @@ function RowInput({ sport, row, input, onChange }: RowInputProps) {
   const { path, field } = input;
   return (
     <FieldInput
-      field={field.type === 'enum' ? codesFor(input, row, definition) : optional(field)}
+      field={field.type === 'enum' ? codesFor(input, row, definition) : optionalField(field)}
       sport={sport}
       draft={draftAt(row, path)}
       choiceNames={path === 'winner' ? sideNames(row) : undefined}
@@ -120,9 +130,11 @@ const sideNames = ({ player1, player2 }: CardRow): Readonly<Record<string, strin
 
 /** The row after an input was changed. Each input gives values of its own field's type only. */
 function changed(row: CardRow, path: CardColumn, next: Draft): CardRow {
-  if (path === 'player1' || path === 'player2') return { ...row, [path]: next };
+  const { [path]: _, ...unsure } = row.unsure ?? {};
+  const rest = { ...row, unsure };
+  if (path === 'player1' || path === 'player2') return { ...rest, [path]: next };
   const value = next.kind === 'value' ? next.value : next.kind === 'unreadable' ? next.text : null;
-  return { ...row, [columnKey(path)]: value ?? undefined };
+  return { ...rest, [columnKey(path)]: value ?? undefined };
 }
 
 function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {
@@ -132,9 +144,4 @@ function toNextRow(event: KeyboardEvent<HTMLDivElement>): void {
   if (target instanceof HTMLButtonElement) return;
   event.preventDefault();
   currentTarget.nextElementSibling?.querySelector('input')?.focus();
-}
-
-/** A row may be left unfinished, so nothing in it is marked as required but what always has a choice. */
-function optional({ required: _, ...field }: FieldSpec): FieldSpec {
-  return field;
 }

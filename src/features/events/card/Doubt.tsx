@@ -2,6 +2,7 @@ import { events } from '@/language/en/events';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
+import { isOddName } from '@/model/card/oddName';
 import type { Draft } from '@/parts/editing/draft';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
@@ -17,7 +18,7 @@ export interface DoubtProps {
   readonly onSayNew: (name: string) => void;
 }
 
-/** Asks about a new name that resembles known players whether one of them is meant. */
+/** Asks about a new name that resembles known players whether one of them is meant, and of one with numbers whether it is one. */
 export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
   const t = useText();
   const { search } = useRecordSearch();
@@ -25,7 +26,17 @@ export function Doubt({ draft, others, onChoose, onSayNew }: DoubtProps) {
   const { name } = draft;
   if (others.some((each) => nameKey(each) === nameKey(name))) return null;
   const { same, near } = knownNames(search, name);
-  if (same.length + near.length === 0) return null;
+  if (same.length + near.length === 0) {
+    if (!isOddName(name)) return null;
+    return (
+      <div className={styles.doubt}>
+        <p>{t(events.oddName, { name })}</p>
+        <Button size="sm" onClick={() => onSayNew(name)}>
+          {t(events.keepName)}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className={styles.doubt}>
       <p>{t(events.didYouMean, { name })}</p>

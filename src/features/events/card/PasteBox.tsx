@@ -1,25 +1,29 @@
 import { ListPlus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { events } from '@/language/en/events';
-import { words } from '@/language/en/words';
 import type { Translate } from '@/language/language';
-import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { readCard, withoutMatches, type LineTrouble, type ReadLine } from '@/model/card/cardText';
+import { readCard, type ReadLine } from '@/model/card/cardText';
+import { withoutEventLines, withoutMatches } from '@/model/card/remainingText';
 import { useAppDispatch, type AppThunk } from '@/store/typed';
+import type { Draft, Drafts } from '@/parts/editing/draft';
 import { Button } from '@/ui/Button';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { codeWords, type SectionFacts } from '@/model/card/cardFacts';
 import { matchCodes } from '@/model/card/codes';
-import { liveCodes, mostOf, type Sport } from '@/model/sports';
-import { choiceWords, codeName } from '@/parts/display/sportWords';
+import { liveCodes, type Sport } from '@/model/sports';
+import { choiceWords, genderName } from '@/parts/display/sportWords';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useSport } from '@/wiki/sports/useSports';
 import styles from './Card.module.css';
 import { mostRows, type CardRow } from './cardForm';
+import { EventLines, eventFactsOf, fillable } from './EventLines';
+import { gendersOf, likelyGender } from './genders';
 import { sideOfName } from './knownNames';
+import { selectPlayerOf } from './rowSelectors';
+import { UnreadLines } from './UnreadLines';
 
 export interface PasteBoxProps {
   readonly sport: string;
@@ -27,12 +31,16 @@ export interface PasteBoxProps {
   /** How many more rows the card takes. */
   readonly room: number;
   readonly onText: (text: string) => void;
+  /** The fields of a new event; absent where matches are added to one. */
+  readonly event?: Drafts | undefined;
+  /** Fills in fields of the new event. */
+  readonly onFill?: ((drafts: Drafts) => void) | undefined;
   /** Gives the rows of the lines that were understood and for which there is room, and the text of the others. */
   readonly onAdd: (rows: readonly Omit<CardRow, 'key'>[], left: string) => void;
 }
 
 /** Takes a card as text; says of each line that is not understood why, and keeps it. */
-export function PasteBox({ sport: id, text, room, onText, onAdd }: PasteBoxProps) {
+export function PasteBox({ sport: id, text, room, event, onText, onFill, onAdd }: PasteBoxProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const { search } = useRecordSearch();
@@ -40,15 +48,20 @@ export function PasteBox({ sport: id, text, room, onText, onAdd }: PasteBoxProps
   const shown = useDeferredValue(text);
   const lines = useMemo(() => readCard(shown, sport), [shown, sport]);
   const understood = lines.filter((line) => line.kind === 'match').length;
-  const unread = lines.filter((line) => line.kind === 'unread');
   const fitting = Math.min(understood, room);
+  const offered = event === undefined ? {} : fillable(eventFactsOf(lines), event);
+  const canFill = onFill !== undefined && Object.keys(offered).length > 0;
   const add = () => {
     const read = readCard(text, sport);
     const taken = read.filter((line) => line.kind === 'match').slice(0, room);
     onAdd(
-      dispatch(rowsOf(taken, search)),
-      withoutMatches(text, read, new Set(taken.map(({ line }) => line))),
+      dispatch(rowsOf(taken, sport, search)),
+      withoutMatches(text, read, new Set(taken.map(({ line }) => line)), { keepsEvent: canFill, sport }),
     );
+  };
+  const fill = () => {
+    onFill?.(offered);
+    onText(withoutEventLines(text, readCard(text, sport)));
   };
   return (
     <div className={styles.paste}>
@@ -61,17 +74,9 @@ export function PasteBox({ sport: id, text, room, onText, onAdd }: PasteBoxProps
         value={text}
         onChange={onText}
       />
+      <EventLines lines={lines} onFill={canFill ? fill : undefined} />
       <Headings sport={sport} lines={lines} />
-      {unread.length > 0 && (
-        <ul className={styles.unread}>
-          {unread.map(({ line, text: original, trouble }) => (
-            <li key={line}>
-              <span className={styles.line}>{t(events.unreadLine, { line, text: original })}</span>
-              <span>{t(troubleTexts[trouble], { most: mostOf(sport) })}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <UnreadLines sport={sport} lines={lines} />
       <div role="status">
         {fitting > 0 && (
           <Button icon={<ListPlus aria-hidden />} disabled={search === undefined} onClick={add}>
@@ -97,29 +102,9 @@ const exampleCodes = (sport: Sport | undefined): string =>
     .map((choice) => ` ${codeWords(choice.path, liveCodes(choice)[0] ?? '', sport)}`)
     .join('');
 
-const troubleTexts = {
-  sides: events.lineSides,
-  manySides: events.lineManySides,
-  name: events.lineName,
-  samePlayer: events.lineSame,
-  noDraws: events.lineNoDraws,
-  score: events.lineScore,
-  weight: events.lineWeight,
-  twice: events.lineTwice,
-  winner: events.lineWinner,
-  wonByNobody: events.lineWonByNobody,
-  unevenDraw: events.lineUnevenDraw,
-  noWinner: events.lineNoWinner,
-  cell: events.lineCell,
-  tooLong: events.lineTooLong,
-  tooMany: events.lineTooMany,
-} as const satisfies Record<LineTrouble, Text>;
-
 const headingWords = (t: Translate, sport: Sport | undefined, facts: SectionFacts): readonly string[] => [
   ...choiceWords(t, sport, matchCodes(facts), 'label'),
-  ...(facts.gender === undefined
-    ? []
-    : [facts.gender === '-' ? t(words.openToAll) : codeName(t, 'gender', facts.gender)]),
+  ...(facts.gender === undefined ? [] : [genderName(t, facts.gender)]),
 ];
 
 interface HeadingsProps {
@@ -151,17 +136,20 @@ function Headings({ sport, lines }: HeadingsProps) {
 const rowsOf =
   (
     lines: readonly Extract<ReadLine, { kind: 'match' }>[],
+    sport: Sport | undefined,
     search: RecordSearch | undefined,
   ): AppThunk<readonly Omit<CardRow, 'key'>[]> =>
   (_dispatch, getState) => {
     const nameOf = (id: string) => selectPlayer(getState(), id)?.name;
-    return lines.map(({ match: { player1, player2, ...facts } }) => {
+    const gendersAt = (side: Draft) => gendersOf(search, selectPlayerOf(getState(), side));
+    return lines.map(({ match: { player1, player2, ...facts }, unsure }) => {
       const first = sideOfName(search, player1, nameOf);
       const second = sideOfName(search, player2, nameOf);
       return {
         ...facts,
-        // Neither of the line before nor of the rows above: what nothing says is stored as such.
-        gender: facts.gender ?? '-',
+        unsure,
+        // Neither of the line before nor of the rows above.
+        gender: facts.gender ?? likelyGender(facts, sport, [first.player, second.player].map(gendersAt)),
         player1: first.player,
         player2: second.player,
         written: { player1: first.written, player2: second.written },

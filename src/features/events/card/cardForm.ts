@@ -1,6 +1,7 @@
 import type { Text } from '@/language/text';
 import { codesOf, matchCodes, type CodesByPath } from '@/model/card/codes';
 import type { Outcome, Winner } from '@/model/card/endings';
+import type { Unsure } from '@/model/card/weightClass';
 import { findField } from '@/model/fields';
 import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
 import { isName } from '@/model/recordNames';
@@ -21,10 +22,16 @@ export interface CardRow extends CodesByPath {
   /** A text is what was typed and is no number. */
   readonly score1?: number | string | undefined;
   readonly score2?: number | string | undefined;
-  readonly gender: Gender;
+  /** Absent while nobody has said it, as of a pasted line that does not. */
+  readonly gender?: Gender | undefined;
   /** How it ended and who won: of matches whose scores do not say it. Rows of earlier versions have neither. */
   readonly outcome?: Outcome | undefined;
   readonly winner?: Winner | undefined;
+  /** Kilograms as they fought; a text is what was typed and is no weight. Rows of earlier versions have none. */
+  readonly weight1?: number | string | undefined;
+  readonly weight2?: number | string | undefined;
+  /** The words of the source that an input does not quite say, by its path, until the input is changed. */
+  readonly unsure?: Unsure | undefined;
   /** Rows of earlier versions have none. */
   readonly written?: WrittenNames | undefined;
 }
@@ -41,6 +48,8 @@ const fixedKeys = {
   gender: 'gender',
   outcome: 'outcome',
   winner: 'winner',
+  'player1.weight': 'weight1',
+  'player2.weight': 'weight2',
 } as const satisfies Readonly<Record<string, keyof CardRow>>;
 
 type FixedPath = keyof typeof fixedKeys;
@@ -54,6 +63,9 @@ export const columnKey = (path: CardColumn) =>
     ? // What the table has is one of its keys.
       fixedKeys[path as FixedPath]
     : (path as CodePath);
+
+const scorePaths = ['player1.score', 'player2.score'] as const satisfies readonly FixedPath[];
+const weightPaths = ['player1.weight', 'player2.weight'] as const satisfies readonly FixedPath[];
 
 // `Object.keys` forgets that the keys are these paths.
 const fixedPaths = Object.keys(fixedKeys) as readonly FixedPath[];
@@ -94,7 +106,7 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
       ...choices.slice(0, mostColumns),
       ...fixed('gender'),
     ],
-    below: [...choices.slice(mostColumns), ...fixed('outcome', 'winner')],
+    below: [...choices.slice(mostColumns), ...fixed('outcome', 'winner', 'player1.weight', 'player2.weight')],
     choices: Math.min(choices.length, mostColumns),
   };
 }
@@ -102,18 +114,26 @@ export function cardInputs(sport: Sport | undefined): CardInputs {
 /** The codes of an input that a row may have: a draw only where the sport has them, or the scores say it. */
 export function codesFor({ path, field }: CardInputSpec, row: CardRow, sport: Sport | undefined): FieldSpec {
   const isEven = row.score1 !== undefined && row.score1 === row.score2;
+  // The first option must not stand for what nobody has said.
+  if (path === 'gender' && row.gender === undefined) return optionalField(field);
   if (path !== 'outcome' || sport?.score.draws !== false || isEven || row.outcome === 'draw') return field;
   return { ...field, choices: (field.choices ?? []).filter((code) => code !== 'draw') };
 }
+
+/** A field of a row that may be left unfinished: nothing in it is marked as required but what always has a choice. */
+export const optionalField = ({ required: _, ...field }: FieldSpec): FieldSpec => field;
 
 const hasEnding = ({ outcome, winner }: CardRow): boolean => outcome !== undefined || winner !== undefined;
 
 /** The content of one input of a row. */
 export function draftAt(row: CardRow, path: CardColumn): Draft {
   const value = row[columnKey(path)];
-  if (typeof value === 'string' && path.endsWith('.score')) return { kind: 'unreadable', text: value };
+  if (typeof value === 'string' && isTyped(path)) return { kind: 'unreadable', text: value };
   return typeof value === 'object' ? value : draftOf(value ?? null);
 }
+
+/** Tells whether an input takes a number, so that a text in it is what was typed and is none. */
+const isTyped = (path: CardColumn): boolean => [...scorePaths, ...weightPaths].some((each) => each === path);
 
 /** Tells whether an input of a row says something. */
 export const isSaid = (row: CardRow, path: CardColumn): boolean => row[columnKey(path)] !== undefined;
@@ -159,7 +179,7 @@ export function blankAfter(rows: readonly CardRow[], key: string): CardRow {
     key,
     player1: emptyDraft,
     player2: emptyDraft,
-    gender: last?.gender ?? 'M',
+    gender: last === undefined ? 'M' : last.gender,
     ...Object.fromEntries(codes.map(({ path, code }) => [path, code])),
   };
 }
@@ -175,13 +195,15 @@ export const filledRows = (rows: readonly CardRow[]): readonly CardRow[] =>
   rows.filter((row) => !isBlank(row));
 
 /** The reason why a row cannot be proposed, the first thing to mend first. */
-export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'ending';
+export type RowProblem = 'player1' | 'player2' | 'samePlayer' | 'score' | 'gender' | 'weight' | 'ending';
 
 export function rowProblem(row: CardRow, sport: Sport | undefined): RowProblem | undefined {
   if (!isSomebody(row.player1)) return 'player1';
   if (!isSomebody(row.player2)) return 'player2';
   if (samePlayer(row.player1, row.player2)) return 'samePlayer';
-  if (![row.score1, row.score2].every((score) => isScore(score, sport))) return 'score';
+  if (!scorePaths.every((path) => fits(row, path, sport))) return 'score';
+  if (row.gender === undefined) return 'gender';
+  if (!weightPaths.every((path) => fits(row, path, sport))) return 'weight';
   return endingProblem(row) && 'ending';
 }
 
@@ -191,11 +213,13 @@ export const endingProblem = (row: CardRow): Text | undefined => contradiction('
 const isSomebody = (draft: Draft) =>
   draft.kind === 'newPlayer' ? isName(draft.name) : draft.kind === 'value' && isPlayerValue(draft.value);
 
-function isScore(score: CardRow['score1'], sport: Sport | undefined): boolean {
-  const field = findField('match', 'player1.score');
+/** Tells whether an input's value may be stored. */
+function fits(row: CardRow, path: FixedPath, sport: Sport | undefined): boolean {
+  const field = findField('match', path);
+  const value = row[fixedKeys[path]] ?? null;
   return (
     field !== undefined &&
-    fieldProblem(field, score ?? null, { reading: 'new', sports: sport && [sport] }) === undefined
+    fieldProblem(field, value, { reading: 'new', sports: sport && [sport] }) === undefined
   );
 }
 

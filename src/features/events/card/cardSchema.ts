@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findField } from '@/model/fields';
 import type { CodePath } from '@/model/schema/choice';
-import { choiceAt, codeAt, genders, type Sport } from '@/model/sports';
+import { choiceAt, codeAt, genders, type Gender, type Sport } from '@/model/sports';
 import type { Outcome, Winner } from '@/model/card/endings';
 import { draftSchema, draftsSchema, whySchema } from '@/parts/editing/draftSchema';
 import type { CardForm, CardRow } from './cardForm';
@@ -37,18 +37,22 @@ const schemaCode = <Code extends string>(path: 'outcome' | 'winner') =>
     ),
   );
 
-const score = v.optional(v.union([v.number(), v.string()]));
+/** A text is what was typed and is no number. */
+const amount = v.optional(v.union([v.number(), v.string()]));
 
 const rowOf = (sports: readonly Sport[]): v.GenericSchema<unknown, CardRow> =>
   v.object({
     key: v.string(),
     player1: draftSchema,
     player2: draftSchema,
-    score1: score,
-    score2: score,
+    score1: amount,
+    score2: amount,
+    weight1: amount,
+    weight2: amount,
+    unsure: v.optional(v.record(v.string(), v.string())),
     ...codesAt(sports),
-    gender: v.custom<CardRow['gender']>(
-      (value) => typeof value === 'string' && Object.hasOwn(genders, value),
+    gender: v.optional(
+      v.custom<Gender>((value) => typeof value === 'string' && Object.hasOwn(genders, value)),
     ),
     outcome: schemaCode<Outcome>('outcome'),
     winner: schemaCode<Winner>('winner'),

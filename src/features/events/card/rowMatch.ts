@@ -15,9 +15,10 @@ export function rowMatch(row: CardRow, sport: string): Match {
   return deriveResults({
     id: matchId(row.key),
     date: dateOf(0),
-    player1: sideOf(row.player1, row.score1),
-    player2: sideOf(row.player2, row.score2),
-    gender,
+    player1: sideOf(row.player1, row.score1, row.weight1),
+    player2: sideOf(row.player2, row.score2, row.weight2),
+    // What nobody has said yet is asked for before the row is shown as a match.
+    gender: gender ?? '-',
     ...matchCodes(row),
     ...(outcome !== undefined && { outcome }),
     ...(winner !== undefined && { winner }),
@@ -27,7 +28,12 @@ export function rowMatch(row: CardRow, sport: string): Match {
   });
 }
 
-function sideOf(player: Draft, score: CardRow['score1']): Side {
+function sideOf(player: Draft, score: CardRow['score1'], weight: CardRow['weight1']): Side {
   const name = nameOfDraft(player);
-  return { id: playerId(name), name, ...(typeof score === 'number' && { score }) };
+  return {
+    id: playerId(name),
+    name,
+    ...(typeof score === 'number' && { score }),
+    ...(typeof weight === 'number' && { weight }),
+  };
 }

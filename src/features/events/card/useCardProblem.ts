@@ -2,6 +2,7 @@ import { editing } from '@/language/en/editing';
 import { events } from '@/language/en/events';
 import { useText } from '@/language/useLanguage';
 import { useMemo } from 'react';
+import { isOddName } from '@/model/card/oddName';
 import { mostOf, type Sport } from '@/model/sports';
 import { useAppSelector } from '@/store/typed';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
@@ -24,7 +25,8 @@ export function useCardProblem(
     () =>
       newNames(filledRows(rows)).find((name) => {
         const { same, near } = knownNames(search, name);
-        return same.length + near.length > 0 && !others.some((each) => nameKey(each) === nameKey(name));
+        const isDoubtful = same.length + near.length > 0 || isOddName(name);
+        return isDoubtful && !others.some((each) => nameKey(each) === nameKey(name));
       }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another version knows others
     [rows, others, search, version],
@@ -45,6 +47,10 @@ export function useCardProblem(
         return t(events.needsTwo, { number });
       case 'score':
         return t(events.needsScore, { number, most: mostOf(sport) });
+      case 'gender':
+        return t(events.needsGender, { number });
+      case 'weight':
+        return t(events.needsWeight, { number });
       case 'ending': {
         const problem = endingProblem(row);
         return problem && t(events.needsEnding, { number, problem: t(problem) });

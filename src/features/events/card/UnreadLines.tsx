@@ -1,0 +1,46 @@
+import { events } from '@/language/en/events';
+import type { Text } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import type { LineTrouble, ReadLine } from '@/model/card/cardText';
+import { mostOf, type Sport } from '@/model/sports';
+import styles from './Card.module.css';
+
+const troubleTexts = {
+  sides: events.lineSides,
+  manySides: events.lineManySides,
+  name: events.lineName,
+  samePlayer: events.lineSame,
+  noDraws: events.lineNoDraws,
+  score: events.lineScore,
+  weight: events.lineWeight,
+  twice: events.lineTwice,
+  winner: events.lineWinner,
+  wonByNobody: events.lineWonByNobody,
+  unevenDraw: events.lineUnevenDraw,
+  noWinner: events.lineNoWinner,
+  cell: events.lineCell,
+  tooLong: events.lineTooLong,
+  tooMany: events.lineTooMany,
+} as const satisfies Record<LineTrouble, Text>;
+
+export interface UnreadLinesProps {
+  readonly sport: Sport | undefined;
+  readonly lines: readonly ReadLine[];
+}
+
+/** Lists the lines that were not understood, each with the reason. */
+export function UnreadLines({ sport, lines }: UnreadLinesProps) {
+  const t = useText();
+  const unread = lines.filter((line) => line.kind === 'unread');
+  if (unread.length === 0) return null;
+  return (
+    <ul className={styles.unread}>
+      {unread.map(({ line, text, trouble }) => (
+        <li key={line}>
+          <span className={styles.line}>{t(events.unreadLine, { line, text })}</span>
+          <span>{t(troubleTexts[trouble], { most: mostOf(sport) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { events } from '@/language/en/events';
+import { useText } from '@/language/useLanguage';
+import { genders, type Gender } from '@/model/sports';
+import { genderName } from '@/parts/display/sportWords';
+import { Button } from '@/ui/Button';
+import styles from './Card.module.css';
+import { filledRows, type CardRow } from './cardForm';
+
+export interface UnsaidGendersProps {
+  readonly rows: readonly CardRow[];
+  readonly onSay: (gender: Gender) => void;
+}
+
+// `Object.keys` forgets that the keys are these codes.
+const choices = Object.keys(genders) as readonly Gender[];
+
+/** Asks once for the gender of all matches that do not say it: a pasted card is mostly of one. */
+export function UnsaidGenders({ rows, onSay }: UnsaidGendersProps) {
+  const t = useText();
+  const question = useId();
+  const count = filledRows(rows).filter(({ gender }) => gender === undefined).length;
+  if (count === 0) return null;
+  return (
+    <div className={styles.doubt} role="group" aria-labelledby={question}>
+      <p id={question}>{t(events.unsaidGenders, { count })}</p>
+      {choices.map((gender) => (
+        <Button key={gender} size="sm" onClick={() => onSay(gender)}>
+          {genderName(t, gender)}
+        </Button>
+      ))}
+    </div>
+  );
+}

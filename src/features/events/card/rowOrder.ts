@@ -1,0 +1,20 @@
+import { blankAfter, isBlank, mostRows, type CardRow } from './cardForm';
+
+/** The rows with one of them at another place; a blank one at the end stays there. */
+export function moveRow(rows: readonly CardRow[], key: string, to: number): readonly CardRow[] {
+  const from = rows.findIndex((row) => row.key === key);
+  const moved = rows[from];
+  const last = rows.at(-1);
+  const most = last !== undefined && isBlank(last) ? rows.length - 2 : rows.length - 1;
+  const place = Math.max(0, Math.min(to, most));
+  if (moved === undefined || place === from || from > most) return rows;
+  return rows.toSpliced(from, 1).toSpliced(place, 0, moved);
+}
+
+/** The rows with a blank one below the one of this key, unless one is there or there is no room. */
+export function insertRow(rows: readonly CardRow[], key: string, newKey: () => string): readonly CardRow[] {
+  const at = rows.findIndex((row) => row.key === key);
+  const next = rows[at + 1];
+  if (at < 0 || rows.length >= mostRows || (next !== undefined && isBlank(next))) return rows;
+  return rows.toSpliced(at + 1, 0, blankAfter(rows.slice(0, at + 1), newKey()));
+}

@@ -1,0 +1,51 @@
+import { parseWeight } from '../weights';
+import { onlyFacts, type CardFacts } from './cardFacts';
+import { isSurelyBetween, splitSides } from './splitSides';
+import type { Sport } from '../sports';
+
+const amount = String.raw`\d{2,3}(?:[.,]\d{1,2})? ?(?:kgs?|kilos?|lbs?|pounds?)`;
+/** A weight with its unit and without a sign, in brackets or not. */
+const weights = new RegExp(
+  String.raw`(?<![\p{L}\d.,+<>–-])(?:[(（[]\s*(${amount})\s*[)）\]]|(${amount}))(?![\p{L}\d+])`,
+  'giu',
+);
+
+export interface SideWeights {
+  /** The text without them. */
+  readonly text: string;
+  readonly facts: Pick<CardFacts, 'weight1' | 'weight2'>;
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/u).filter(Boolean);
+
+/**
+ * The weights that stand behind the names of a line: `Ann (92.3 kg) - Bea (94 kg)`, `Ann 203 lbs vs Bea 207 lbs`. One behind
+ * the second name alone is said of the match.
+ */
+export function takeSideWeights(text: string, sport: Sport | undefined): SideWeights {
+  const [first, second] = [...text.matchAll(weights)];
+  if (first === undefined) return { text, facts: {} };
+  const before = text.slice(0, first.index);
+  const after = text.slice(first.index + first[0].length, second?.index);
+  const [separator = ''] = wordsOf(after);
+  const isBehindName = before.trim() !== '' && onlyFacts(before, sport) === undefined;
+  if (
+    !isBehindName ||
+    !isSurelyBetween(separator) ||
+    typeof splitSides(['x', ...wordsOf(after)]) === 'string'
+  )
+    return { text, facts: {} };
+  const weight1 = parseWeight(first[1] ?? first[2] ?? '');
+  const areAlike = second !== undefined && (first[1] === undefined) === (second[1] === undefined);
+  const weight2 = areAlike ? parseWeight(second[1] ?? second[2] ?? '') : undefined;
+  const rest =
+    second === undefined
+      ? ''
+      : areAlike
+        ? text.slice(second.index + second[0].length)
+        : text.slice(second.index);
+  return {
+    text: `${before} ${after} ${rest}`.trim(),
+    facts: { ...(weight1 !== undefined && { weight1 }), ...(weight2 !== undefined && { weight2 }) },
+  };
+}

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rowProblem } from '@/features/events/card/cardForm';
+import { armWrestling } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+import { ann, bea, editor, openEditor, row, rows } from './cardWorld';
+
+const inRow = (number: number) => within(screen.getByRole('group', { name: `Match ${number}` }));
+async function add(text: string, button: string) {
+  fireEvent.change(screen.getByLabelText('Paste a card'), { target: { value: text } });
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+}
+
+test('weights as fought become those of the sides, with their class, and are shown before they are sent', async () => {
+  const world = screens(rows, editor);
+  await openEditor(world);
+  await add('Ann Ash (150 lbs) - Bea Birch (68.5 kg) 3-1 R', 'Add 1 match');
+  expect(inRow(1).getByLabelText<HTMLInputElement>('Player 1 weight').value).toBe('68 kg');
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(screen.getByText('Right · 70kg · Women · 68 kg : 68.5 kg')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send 1 match' }));
+  expect(
+    world.commands().map((body) => (body.kind === 'upsertDelta' ? body.proposal.value : undefined)),
+  ).toEqual([
+    expect.objectContaining({
+      weight: '70kg',
+      player1: expect.objectContaining({ id: 'ann', weight: 68.04 }),
+      player2: expect.objectContaining({ id: 'bea', weight: 68.5 }),
+    }),
+  ]);
+});
+
+test('a weight that is no limit marks the class of its row until somebody chooses one', async () => {
+  await openEditor(screens(rows, editor));
+  await add('Ann Ash - Bea Birch 68 kg women', 'Add 1 match');
+  const mark = 'The source says 68 kg, which is no limit of a class. Check the class.';
+  const select = inRow(1).getByLabelText<HTMLSelectElement>('Weight class');
+  expect(select.value).toBe('70kg');
+  expect(select.closest('[data-field="weight"]')?.textContent).toContain(mark);
+  await userEvent.selectOptions(select, '65kg');
+  expect(screen.queryByText(mark)).toBeNull();
+});
+
+test('a weight that nobody can have, or that is none, keeps a row from being sent', () => {
+  const weighing = (weight1: number | string) =>
+    rowProblem(row({ player1: ann, player2: bea, weight1 }), armWrestling);
+  expect(weighing('heavy')).toBe('weight');
+  expect(weighing(900)).toBe('weight');
+  expect(weighing(92.3)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { readCard, type CardLine } from '@/model/card/cardText';
+import { classOf } from '@/model/card/weightClass';
+import { armWrestling } from '@test/support/factories';
+import { judo } from '@test/support/otherSports';
+import { readCardLines as read } from '@test/support/readCardLines';
+
+const ab = { player1: 'Ann Ash', player2: 'Bea Birch' };
+
+test.each<[string, CardLine]>([
+  ['Ann Ash - Bea Birch 253 lbs', { ...ab, weight: '115kg' }],
+  ['Ann Ash - Bea Birch 209lb', { ...ab, weight: '95kg' }],
+  ['Ann Ash - Bea Birch 115 kg', { ...ab, weight: '115kg' }],
+  ['Ann Ash - Bea Birch -80', { ...ab, weight: '80kg' }],
+  ['Ann Ash - Bea Birch 3-1 +80 women', { ...ab, score1: 3, score2: 1, weight: '80kg+', gender: 'W' }],
+  ['Ann Ash - Bea Birch 110+', { ...ab, weight: '110kg+' }],
+  [
+    'Ann Ash (92.3 kg) - Bea Birch (94 kg) 3-1 men',
+    { ...ab, score1: 3, score2: 1, gender: 'M', weight1: 92.3, weight2: 94, weight: '95kg' },
+  ],
+  [
+    'Ann Ash 203 lbs vs Bea Birch 207 lbs men left',
+    { ...ab, arm: 'L', gender: 'M', weight1: 92.08, weight2: 93.89, weight: '95kg' },
+  ],
+  ['Ann Ash (92 kg) - Bea Birch (94 kg) 100kg', { ...ab, weight1: 92, weight2: 94, weight: '100kg' }],
+  ['Ann Ash (92 kg) - Bea Birch 95kg', { ...ab, weight1: 92, weight: '95kg' }],
+  ['Right arm, 95kg: Ann Ash - Bea Birch', { ...ab, arm: 'R', weight: '95kg' }],
+  ['Men 95kg - Ann Ash vs Bea Birch', { player1: 'Men', player2: 'x' }],
+])('%s', (line, match) => {
+  if (match.player1 === 'Men') expect(read(line)).toEqual(['manySides']);
+  else expect(read(line)).toEqual([match]);
+});
+
+test('a weight that is no limit falls into a class, which is unsure', () => {
+  const lines = readCard('Ann Ash - Bea Birch 92 kg men\nWomen\nAnn Ash - Bea Birch 260 lbs', armWrestling);
+  expect(lines).toEqual([
+    expect.objectContaining({ match: { ...ab, gender: 'M', weight: '95kg' }, unsure: { weight: '92 kg' } }),
+    expect.objectContaining({ kind: 'heading' }),
+    expect.objectContaining({
+      match: { ...ab, gender: 'W', weight: '80kg+' },
+      unsure: { weight: '117.93 kg' },
+    }),
+  ]);
+});
+
+test.each([
+  [74.2, undefined, '75kg'],
+  [84, undefined, undefined],
+  [84, 'M', '85kg'],
+  [84, 'W', '80kg+'],
+  [130, 'M', 'Open'],
+  [95.4, 'M', '95kg'],
+] as const)('%s kg of gender %s fall into %s', (kilograms, gender, code) => {
+  expect(classOf(kilograms, gender, armWrestling)?.code).toBe(code);
+});
+
+test('a sport without classes has no weight between them', () => {
+  expect(read('Ann Ash def. Bea Birch 45 kg women', judo)).toEqual([
+    expect.objectContaining({ weight: '48kg' }),
+  ]);
+});

@@ -1,0 +1,71 @@
+import { isOddName } from '@/model/card/oddName';
+import { readCard } from '@/model/card/cardText';
+import { withoutMatches } from '@/model/card/remainingText';
+import { armWrestling } from '@test/support/factories';
+import { readCardLines as read } from '@test/support/readCardLines';
+
+const factsOf = (text: string) =>
+  readCard(text, armWrestling).map((line) => (line.kind === 'event' ? line.facts : line.kind));
+
+test.each([
+  ['Tokyo Open Supermatch - 22 Nov 2026', { name: 'Tokyo Open Supermatch', date: '2026-11-22' }],
+  [
+    'East vs West 17, Istanbul | November 21-22, 2026',
+    {
+      name: 'East vs West 17, Istanbul',
+      date: '2026-11-21',
+      endDate: '2026-11-22',
+    },
+  ],
+  ['# Village Cup (2026-05-01)', { name: 'Village Cup', date: '2026-05-01' }],
+  ['全日本選手権 2026年11月22日', { name: '全日本選手権', date: '2026-11-22' }],
+  ['22.11.2026', { date: '2026-11-22' }],
+  ['Date: 1st May 2026', { date: '2026-05-01' }],
+  ['Venue: Kyoto', { location: 'Kyoto' }],
+  ['会場：東京', { location: '東京' }],
+  ['Organizer: Village Club', { organization: 'Village Club' }],
+])('%s speaks of the event', (line, facts) => {
+  expect(factsOf(line)).toEqual([facts]);
+});
+
+test.each(['30 Feb 2026', '03/04/2026', 'Main card', 'Ann Ash - Bea Birch 3-1'])(
+  '%s says no day and no fact of an event',
+  (line) => {
+    expect(factsOf(line)).not.toContainEqual(expect.objectContaining({ date: expect.anything() }));
+  },
+);
+
+test('below the first match a day between two sides makes no title of them', () => {
+  const text = 'Kings - Queens, 1 May 2026\nAnn Ash - Bea Birch\nAnn Ash - Bea Birch 1 May 2026';
+  expect(factsOf(text)).toEqual([{ name: 'Kings - Queens', date: '2026-05-01' }, 'match', 'match']);
+});
+
+test('what speaks of the event goes with the matches, unless it is to stay', () => {
+  const text = 'Tokyo Open - 22 Nov 2026\nAnn Ash - Bea Birch';
+  const lines = readCard(text, armWrestling);
+  expect(withoutMatches(text, lines, new Set([2]))).toBe('');
+  expect(withoutMatches(text, lines, new Set([2]), { keepsEvent: true })).toBe('Tokyo Open - 22 Nov 2026');
+});
+
+test('a bare number behind other facts is a weight, and medals and flags belong to no name', () => {
+  expect(read('Oleg Zhokh - Bea Birch 3-0 R 85')).toEqual([
+    { player1: 'Oleg Zhokh', player2: 'Bea Birch', score1: 3, score2: 0, arm: 'R', weight: '85kg' },
+  ]);
+  expect(read('🥇 🇯🇵 Ann Ash def. Bea Birch 🥈')).toEqual([
+    { player1: 'Ann Ash', player2: 'Bea Birch', outcome: 'winner', winner: 'player1' },
+  ]);
+});
+
+test.each([
+  ['Oleg Zhokh 3-0 R 85', true],
+  ['22 Nov 2026', true],
+  ['Ann 92kg', true],
+  ['@ann', true],
+  ['Ann 2nd', true],
+  ['Nikki95', false],
+  ['Ann Ash', false],
+  ['Devon "No Limits" Larratt', false],
+  ['白鵬', false],
+])('%s is an odd name: %s', (name, isOdd) => {
+  expect(isOddName(name)).toBe(isOdd);
+});
