@@ -3,6 +3,7 @@ import '@/features/moderation/RatingEffect';
 import '@/parts/display/NearestNames';
 import '@/parts/editing/deletionThunks';
 import '@/parts/editing/editingCode';
+import '@/parts/matches/MatchDetails';
 import '@/ui/dialogs/ConfirmDialog';
 import '@/ui/dialogs/PromptDialog';
 import '@/ui/MenuPopup';

@@ -5,6 +5,7 @@ export { account } from './account';
 export { accounts } from './accounts';
 export { acts } from './acts';
 export { app } from './app';
+export { chances } from './chances';
 export { changes } from './changes';
 export { choices } from './choices';
 export { commands } from './commands';

@@ -4,6 +4,7 @@ import { account } from './account';
 import { accounts } from './accounts';
 import { acts } from './acts';
 import { app } from './app';
+import { chances } from './chances';
 import { changes } from './changes';
 import { choices } from './choices';
 import { commands } from './commands';
@@ -52,6 +53,7 @@ export const catalog = {
   accounts,
   acts,
   app,
+  chances,
   changes,
   choices,
   commands,
