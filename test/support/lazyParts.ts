@@ -1,4 +1,5 @@
 // Loads the code of all lazy parts before a test runs, so that no test's time goes into compiling it.
+import '@/features/home/ComingChances';
 import '@/features/moderation/RatingEffect';
 import '@/parts/display/NearestNames';
 import '@/parts/editing/deletionThunks';

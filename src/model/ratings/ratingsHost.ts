@@ -1,6 +1,7 @@
 import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import { createBoards, type Board, type BoardFilter } from './board';
+import { calibrationOf, type CalibrationBand, type CalibrationQuestion } from './calibration';
 import { effectOf, type Effect, type EffectQuestion } from './effect';
 import {
   beliefAt,
@@ -40,6 +41,7 @@ export interface RatingQuestions {
     readonly asOf: DateString;
   };
   readonly match: MatchQuestion;
+  readonly calibration: CalibrationQuestion;
   readonly days: {
     readonly sport: SportId;
     /** How many of the newest at most; all without it. */
@@ -64,6 +66,8 @@ export interface RatingAnswers {
     readonly steps: readonly RatedStep[];
   };
   readonly match: MatchRatings;
+  /** By the chance of the favourite, even matches first. */
+  readonly calibration: readonly CalibrationBand[];
   /** Every day with a counted match, oldest first, with its events. */
   readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
   readonly effect: Effect;
@@ -112,6 +116,7 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
     },
     pair: ({ sport, players, asOf }) => pairOf(bookOf(sport), players, asOf),
     match: (question) => matchRatingsOf(bookOf(question.sport), question),
+    calibration: (question) => calibrationOf(bookOf(question.sport), question),
     days: ({ sport, limit = Infinity }) => daysOf(bookOf(sport), limit),
     effect: (question) => {
       const book = bookOf(question.sport);
