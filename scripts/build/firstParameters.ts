@@ -44,7 +44,7 @@ const catalogs: Readonly<Record<LanguageCode, Catalog>> = { en: {}, ja: { home: 
 function homeWords(code: LanguageCode): { readonly title: string; readonly lead: string } {
   const { t, list } = createLanguage(code, catalogs[code]);
   const sports = list(builtInSports.map(({ name }) => t(localText(name))));
-  return { title: t(en.home), lead: t(en.lead, { sports }) };
+  return { title: t(en.headline, { sports }), lead: t(en.lead, { sports }) };
 }
 
 function filesOf(compilation: Compilation): FirstFiles {

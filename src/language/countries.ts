@@ -63,6 +63,12 @@ export function countryCode(stored: string): string | undefined {
   );
 }
 
+/** The further English names of a country however it is stored, for whoever looks for it: `TR` is Turkey as well. */
+export function otherCountryNames(stored: string): readonly string[] {
+  const code = countryCode(stored);
+  return Object.entries(aliases).flatMap(([name, of]) => (of === code ? [name] : []));
+}
+
 const keys = new Map<string, string>();
 
 /** One key for all ways a country is stored in: its code, where it has one. */

@@ -40,3 +40,13 @@ export function matchesName(query: readonly string[], name: readonly string[]): 
       ),
   );
 }
+
+/** The short forms of a series by its first letters, alone and with the number: `East vs West 12` gives evw, evw12. */
+export function abbreviations(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word) => /^\d+$/.test(word));
+  const named = at === -1 ? words : words.slice(0, at);
+  if (named.length < 2) return [];
+  const letters = named.map((word) => [...word][0]).join('');
+  const number = words[at];
+  return number === undefined ? [letters] : [letters, letters + number];
+}

@@ -41,6 +41,27 @@ test('a player and an event are found by keyboard alone, spelled wrong or in ano
   expect(troubles).toEqual([]);
 });
 
+test('two names lead to their head-to-head, a series to its event, and facts of matches to their list', async ({
+  browser,
+}) => {
+  const { page, troubles } = await visitor(browser, '/about');
+  const box = page.getByRole('combobox', { name: 'Search players and events' });
+  await page.keyboard.press('Control+k');
+  await box.fill('larratt saginashvili');
+  await expect(page.getByRole('group', { name: 'Head-to-head' })).toContainText(
+    'Devon Larratt v Levan Saginashvili',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/player\/devon-larratt\/versus\/levan-saginashvili$/);
+  await page.keyboard.press('Control+k');
+  await box.fill('evw 12');
+  await expect(page.getByRole('option').first()).toContainText('East vs West 12');
+  await box.fill('2024 right 105kg');
+  await page.getByRole('option', { name: '2024 · Right arm · 105kg' }).click();
+  await expect(page).toHaveURL(/\/sport\/armw\/matches\?year=2024&arm=R&weight=105kg$/);
+  expect(troubles).toEqual([]);
+});
+
 test('filters of a list stand in its address and are taken back one by one', async ({ browser }) => {
   const { page, troubles } = await visitor(browser, '/sport/armw/matches?year=2022');
   const count = page.getByRole('main').getByRole('status').filter({ hasText: 'matches' });

@@ -15,6 +15,7 @@ import { useSports } from '@/wiki/sports/useSports';
 import { ComingEvents } from './ComingEvents';
 import { LatestEvents } from './LatestEvents';
 import { Leaders } from './Leaders';
+import { NextEvent } from './NextEvent';
 import { RecentChanges } from './RecentChanges';
 import { Waiting } from './Waiting';
 import type { SportId } from '@/model/ids';
@@ -36,7 +37,7 @@ function HomePage() {
         <WholeSport key={id} sport={id} />
       ))}
       <PageHeader
-        title={t(home.home)}
+        title={t(home.headline, { sports: names })}
         meta={[
           ...(events > 0 ? [t(home.countEvents, { count: events })] : []),
           ...(matches > 0 ? [t(home.countMatches, { count: matches })] : []),
@@ -51,6 +52,7 @@ function HomePage() {
         <Waiting />
         <Columns aside>
           <div>
+            <NextEvent />
             <LatestEvents />
             <ComingEvents />
           </div>

@@ -14,25 +14,20 @@ import { Stack } from '@/ui/Stack';
 import { EventRow } from '@/parts/display/EventRow';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { ScopeState } from '@/parts/display/ScopeState';
-import { useReadiness } from '@/parts/display/useReadiness';
 import { useToday } from '@/parts/display/useToday';
-import { selectHasPublishedFirst } from '@/wiki/scopes/firstVisit';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { useSports } from '@/wiki/sports/useSports';
-import { NextEvent } from './NextEvent';
 import { selectComingEventIds, selectLatestEventIds, selectTopMatchIds } from './homeSelectors';
 
 const shown = { events: 3, matches: 3 };
 
-/** The next event and the newest ones, each of these with the main matches of its card. */
+/** The newest events, each with the main matches of its card. */
 export function LatestEvents() {
   const t = useText();
   const today = useToday();
   const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
-  const readiness = useReadiness([scope]);
   const ids = useAppSelector((state) => selectLatestEventIds(state, today, shown.events), sameItems);
   const next = useAppSelector((state) => selectComingEventIds(state, today)[0]);
-  const published = useAppSelector(selectHasPublishedFirst);
   const [sport, ...others] = useSports();
   return (
     <Section
@@ -58,7 +53,6 @@ export function LatestEvents() {
         rows={15}
         nothing={<EmptyState icon={<CalendarDays />} title={t(home.noEventsYet)} />}
       >
-        <NextEvent id={next} awaited={!published && readiness === 'opening'} />
         <Stack gap={3}>
           {/* A place each: what is newer takes the place of another and moves nothing. */}
           {ids.map((id, at) => (

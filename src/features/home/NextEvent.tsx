@@ -1,41 +1,57 @@
 import { CalendarClock, MapPin } from 'lucide-react';
 import { home } from '@/language/en/home';
-import { useLanguage } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { DateRange } from '@/ui/DateRange';
+import { Section } from '@/ui/Section';
 import { TextLink } from '@/ui/TextLink';
+import { useReadiness } from '@/parts/display/useReadiness';
 import { useToday } from '@/parts/display/useToday';
 import { EventStatus } from '@/parts/display/EventStatus';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectHasPublishedFirst } from '@/wiki/scopes/firstVisit';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { daysUntil } from '@/parts/display/daysUntil';
+import { selectComingEventIds } from './homeSelectors';
+import { ComingChances } from './lazyChances';
 import styles from './NextEvent.module.css';
 
-export interface NextEventProps {
+/** The next event, and who is likely to win its main matches. */
+export function NextEvent() {
+  const t = useText();
+  const today = useToday();
+  const id = useAppSelector((state) => selectComingEventIds(state, today)[0]);
+  const scope = useAppSelector((state) => selectScopeStatus(state, { kind: 'events' }));
+  const published = useAppSelector(selectHasPublishedFirst);
+  const awaited = useReadiness([scope]) === 'opening' && !published;
+  return (
+    <Section title={t(home.nextEvent)}>
+      <NextPanel id={id} awaited={awaited} />
+      {id !== undefined && <ComingChances event={id} />}
+    </Section>
+  );
+}
+
+interface NextPanelProps {
   /** `undefined` where none is announced, as far as one knows. */
   readonly id: string | undefined;
   /** True if more events may still come; until then nothing is said of there being none. */
   readonly awaited: boolean;
 }
 
-/** The next event, set apart, with the days until it; its room is kept, so that one that comes late moves nothing. */
-export function NextEvent({ id, awaited }: NextEventProps) {
+/** The event, set apart, with the days until it; its room is kept, so that one that comes late moves nothing. */
+function NextPanel({ id, awaited }: NextPanelProps) {
   const { t, place } = useLanguage();
   const today = useToday();
   const event = useAppSelector((state) => (id === undefined ? undefined : selectEvent(state, id)));
   if (id === undefined || !event) {
-    return (
-      <div className={styles.none}>
-        <p className={styles.kicker}>{t(home.nextEvent)}</p>
-        {!awaited && <p>{t(home.noneComing)}</p>}
-      </div>
-    );
+    return <div className={styles.none}>{!awaited && <p>{t(home.noneComing)}</p>}</div>;
   }
   const days = daysUntil(event.date, today);
   return (
     <div className={styles.panel}>
-      <p className={styles.kicker}>{t(home.nextEvent)}</p>
       <p className={styles.days}>{days === 1 ? t(home.tomorrow) : t(home.inDays, { count: days })}</p>
       <h3 className={styles.name}>
         <TextLink plain to={path('event', { id: event.sport.id, eventId: id })}>

@@ -1,5 +1,7 @@
 import type { DateString } from '@/model/dates';
 import type { EventId, MatchId } from '@/model/ids';
+import { byImportance } from '@/model/mainMatches';
+import type { Match } from '@/model/records';
 import type { RootState } from '@/store/typed';
 import {
   selectEvent,
@@ -29,9 +31,24 @@ export function selectComingEventIds(state: RootState, today: DateString): reado
   return ids.slice(0, upTo === -1 ? undefined : upTo).reverse();
 }
 
-/** The last matches of a card that have a result: the main ones, the very last first. Compare with `sameItems`. */
+/** The decided matches of a card that people come for, the most important first. Compare with `sameItems`. */
 export const selectTopMatchIds = (state: RootState, event: string, count: number): readonly MatchId[] =>
-  selectMatchIdsOfEvent(state, event)
-    .filter((id) => selectMatch(state, id)?.player1.result !== undefined)
-    .slice(-count)
-    .reverse();
+  topOf(state, event, count, ({ player1 }) => player1.result !== undefined);
+
+/** The same of the matches that have no result yet. */
+export const selectOpenMatchIds = (state: RootState, event: string, count: number): readonly MatchId[] =>
+  topOf(state, event, count, ({ player1, outcome }) => player1.result === undefined && outcome === undefined);
+
+function topOf(
+  state: RootState,
+  event: string,
+  count: number,
+  isWanted: (match: Match) => boolean,
+): readonly MatchId[] {
+  return selectMatchIdsOfEvent(state, event)
+    .flatMap((id) => selectMatch(state, id) ?? [])
+    .filter(isWanted)
+    .sort(byImportance)
+    .slice(0, count)
+    .map(({ id }) => id);
+}

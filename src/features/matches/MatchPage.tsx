@@ -1,5 +1,3 @@
-import { history } from '@/language/en/history';
-import { ratings } from '@/language/en/ratings';
 import { records } from '@/language/en/records';
 import { events } from '@/language/en/events';
 import { titles } from '@/language/en/titles';
@@ -18,7 +16,6 @@ import { Badge } from '@/ui/Badge';
 import { Panel } from '@/ui/Panel';
 import { DateText } from '@/ui/DateText';
 import { List } from '@/ui/List';
-import { ScoreText } from '@/ui/ScoreText';
 import { PageHeader } from '@/ui/PageHeader';
 import { ScorePair } from '@/ui/ScorePair';
 import { Section } from '@/ui/Section';
@@ -28,17 +25,21 @@ import { useHead } from '@/ui/useHead';
 import { MatchMarks } from '@/parts/matches/MatchMarks';
 import { MatchRow } from '@/parts/matches/MatchRow';
 import { scoreSides } from '@/parts/matches/scoreSide';
+import { CardNeighbours } from './CardNeighbours';
+import { MatchChance } from './MatchChance';
+import { MatchFacts } from './MatchFacts';
 import styles from './MatchPage.module.css';
-import { noteFacts } from '@/parts/matches/MatchDetails';
+import { PairMeetings } from './PairMeetings';
+import { TwoSides } from './TwoSides';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { VideoPreview } from '@/parts/display/VideoPreview';
 import { EventStatus, isUnusual } from '@/parts/display/EventStatus';
 import { ShareButton } from '@/parts/display/ShareButton';
-import { countsTitle, matchWords, sportName } from '@/parts/display/sportWords';
+import { matchWords, sportName, wordOf } from '@/parts/display/sportWords';
+import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
-import { RecordFields } from '@/parts/editing/RecordFields';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -47,8 +48,9 @@ import { useSport, useSports } from '@/wiki/sports/useSports';
 /** One match at an address of its own: what was fought and how it went, to be sent to somebody. */
 function MatchPage({ id }: { readonly id: string }) {
   const scope = useScope({ kind: 'match', match: matchId(id) });
-  // Its event is named by an id.
+  // Its event is named by an id, and the countries are those of its players.
   useScope({ kind: 'events' });
+  useScope({ kind: 'players' });
   const match = useAppSelector((state) => selectMatch(state, id));
   if (!match) return <MissingRecord collection="match" id={id} scope={scope} />;
   return <KnownMatch match={match} />;
@@ -56,7 +58,7 @@ function MatchPage({ id }: { readonly id: string }) {
 
 function KnownMatch({ match }: { readonly match: Match }) {
   const { t, place } = useLanguage();
-  const { id, date, event: at, youtube } = match;
+  const { id, date, event: at } = match;
   const sport = useSport(at.sport.id);
   const event = useAppSelector((state) => selectEvent(state, at.id));
   const summary = matchSummary(match);
@@ -66,32 +68,20 @@ function KnownMatch({ match }: { readonly match: Match }) {
       .join(', '),
   });
   useScope({ kind: 'matchesOfEvent', event: at.id });
-  const video = youtube ?? event?.youtube;
   return (
     <>
       <MatchHeader match={match} event={event} summary={summary} />
       <Stack gap={6}>
         <Columns aside>
           <div>
-            <Rounds match={match} sport={sport} />
-            {video !== undefined && (
-              <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
-                <VideoPreview video={video} title={youtube ? summary : (event?.name ?? summary)} />
-              </Section>
-            )}
+            <Contest match={match} sport={sport} />
+            <MatchVideo match={match} event={event} summary={summary} />
           </div>
-          <Section title={t(records.aboutMatch)}>
-            <Panel>
-              <RecordFields
-                collection="match"
-                id={id}
-                recordName={matchName(match)}
-                more={noteFacts(t, match)}
-              />
-            </Panel>
-          </Section>
+          <PairMeetings match={match} />
         </Columns>
+        <CardNeighbours id={id} />
         <OtherMatches id={id} event={at.id} />
+        <MatchFacts match={match} />
       </Stack>
     </>
   );
@@ -109,7 +99,7 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   const sports = useSports();
   return (
     <PageHeader
-      title={<ScoreText text={summary} />}
+      title={matchName(match)}
       kicker={
         <TextLink to={path('event', { id: at.sport.id, eventId: at.id })}>
           {event?.name ?? t(words.event)}
@@ -140,27 +130,36 @@ function MatchHeader({ match, event, summary }: MatchHeaderProps) {
   );
 }
 
-function Rounds({ match, sport }: { readonly match: Match; readonly sport: Sport | undefined }) {
+/** How the match went, what was expected of it, and both who met in it. */
+function Contest({ match, sport }: { readonly match: Match; readonly sport: Sport | undefined }) {
   const language = useLanguage();
   const { t } = language;
-  const { id, player1, player2 } = match;
+  const rated = useMatchRatings(match, sport);
   return (
-    <Section title={countsTitle(t, sport ? [sport] : [])}>
+    <Section title={wordOf(t, sport, 'match')}>
       <Panel>
-        <Stack gap={3}>
+        <Stack gap={4}>
           <ScorePair {...scoreSides(match, language)} />
           <p className={styles.marks}>
             <MatchMarks match={match} />
           </p>
-          <p>
-            <TextLink to={path('versus', { id: player1.id, otherId: player2.id })}>
-              {t(ratings.headToHead)}
-            </TextLink>
-            {' · '}
-            <TextLink to={path('matchHistory', { id })}>{t(history.toHistory)}</TextLink>
-          </p>
+          <MatchChance match={match} rated={rated} />
+          <TwoSides match={match} rated={rated} />
+          {match.note !== undefined && <p className={styles.note}>{match.note}</p>}
         </Stack>
       </Panel>
+    </Section>
+  );
+}
+
+/** The match's own video from its moment on, or else that of the whole event. */
+function MatchVideo({ match: { youtube }, event, summary }: MatchHeaderProps) {
+  const { t } = useLanguage();
+  const video = youtube ?? event?.youtube;
+  if (video === undefined) return undefined;
+  return (
+    <Section title={youtube ? t(titles.video) : t(events.wholeEvent)}>
+      <VideoPreview video={video} title={youtube ? summary : (event?.name ?? summary)} />
     </Section>
   );
 }

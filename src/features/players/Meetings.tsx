@@ -21,9 +21,13 @@ import { choiceWords, endingWords } from '@/parts/display/sportWords';
 import { CsvButton } from '@/parts/export/CsvButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { wholePoints } from '@/parts/ratings/RatingText';
-import type { PairProps } from './MeetingTally';
 import { selectMeetings } from './rivalsSelectors';
 import { useSport } from '@/wiki/sports/useSports';
+
+export interface PairProps {
+  readonly ids: readonly [string, string];
+  readonly names: readonly [string, string];
+}
 
 interface MeetingsProps extends PairProps {
   /** The ratings' steps at the meetings that count. */

@@ -126,7 +126,7 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
           {match.title !== undefined && <span>{t(records.atStake, { title: match.title })}</span>}
           <EventLink id={match.event.id} sport={match.event.sport.id} />
           <DateText value={match.date} />
-          <Form player={other.id} before={match} />
+          <Form player={other.id} name={other.name} before={match} />
         </div>
       </div>
       <PendingBadge collection="match" id={id} />
@@ -135,11 +135,17 @@ function Row({ id, player }: { readonly id: string; readonly player: string }) {
   );
 }
 
+interface FormProps {
+  readonly player: string;
+  readonly name: string;
+  readonly before: Match;
+}
+
 /** The opponent's last results before the match: complete once all matches of the sport are here. */
-function Form({ player, before }: { readonly player: string; readonly before: Match }) {
+function Form({ player, name, before }: FormProps) {
   const t = useText();
   const form = useAppSelector((state) => selectForm(state, player, before), sameItems);
   if (form.length === 0) return undefined;
   const results = form.map((result) => t(letters[result])).join(' ');
-  return <span title={t(texts.formHint, { results })}>{t(texts.form, { results })}</span>;
+  return <span title={t(texts.formHint, { name, results })}>{t(texts.form, { name, results })}</span>;
 }

@@ -22,6 +22,7 @@ import { PendingContent } from '@/parts/display/PendingContent';
 import { Country } from '@/parts/display/Country';
 import { HistoryList } from '@/parts/display/HistoryList';
 import { MissingRecord } from '@/parts/display/MissingRecord';
+import { ShareButton } from '@/parts/display/ShareButton';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
@@ -76,6 +77,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
         actions={
           <Stack row gap={2}>
             <PendingBadge collection="player" id={id} />
+            <ShareButton title={name} to={path('player', { id })} size="sm" />
             <EditButton collection="player" id={id} field="name" />
             {mayEdit && (
               <ButtonLink size="sm" variant="quiet" icon={<Combine aria-hidden />} to={path('merge', { id })}>

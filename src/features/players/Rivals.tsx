@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { players as texts } from '@/language/en/players';
+import { records } from '@/language/en/records';
 import { useText } from '@/language/useLanguage';
 import { sameItems } from '@/lib/sameItems';
 import { path } from '@/model/routes';
 import { tallyText } from '@/model/tally';
 import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { List, ListRow } from '@/ui/List';
 import { Section } from '@/ui/Section';
@@ -12,27 +16,52 @@ import { Stack } from '@/ui/Stack';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
 import { selectMatchesOfPlayer } from './playersSelectors';
-import { rivalsOf, type Rival } from './rivalsSelectors';
+import { balancesOf, rivalsOf, type Rival } from './rivalsSelectors';
 
+/** More than these are folded away until somebody asks. */
 const shown = 5;
 
-/** The opponents that a player has met most, each a link to their head-to-head, and a field to choose anybody else. */
+/**
+ * Everybody whom a player has met, most met first, each a link to their head-to-head, who stands out among them, and a field
+ * to choose anybody else.
+ */
 export function Rivals({ id }: { readonly id: string }) {
   const t = useText();
   const navigate = useNavigate();
   const matches = useAppSelector((state) => selectMatchesOfPlayer(state, id), sameItems);
-  const rivals = rivalsOf(matches, id, shown);
+  const rivals = rivalsOf(matches, id);
+  const [whole, setWhole] = useState(false);
+  const { best, worst } = balancesOf(rivals);
+  const visible = whole
+    ? rivals
+    : rivals.filter((rival, at) => at < shown || rival === best || rival === worst);
   return (
-    <Section title={t(texts.rivals)}>
+    <Section title={t(texts.rivals)} count={rivals.length || undefined}>
       <Stack gap={3}>
         {rivals.length > 0 && (
           <Panel flush>
             <List label={t(texts.rivals)}>
-              {rivals.map((rival) => (
-                <RivalRow key={rival.id} id={id} rival={rival} />
+              {visible.map((rival) => (
+                <RivalRow
+                  key={rival.id}
+                  id={id}
+                  rival={rival}
+                  mark={
+                    rival === best
+                      ? t(texts.bestBalance)
+                      : rival === worst
+                        ? t(texts.worstBalance)
+                        : undefined
+                  }
+                />
               ))}
             </List>
           </Panel>
+        )}
+        {visible.length < rivals.length && (
+          <Button onClick={() => setWhole(true)}>
+            {t(records.showMore, { count: rivals.length - visible.length })}
+          </Button>
         )}
         <PlayerPicker
           label={t(texts.compare)}
@@ -45,9 +74,21 @@ export function Rivals({ id }: { readonly id: string }) {
   );
 }
 
-function RivalRow({ id, rival }: { readonly id: string; readonly rival: Rival }) {
+interface RivalRowProps {
+  readonly id: string;
+  readonly rival: Rival;
+  /** What sets the rival apart from the others. */
+  readonly mark: string | undefined;
+}
+
+function RivalRow({ id, rival, mark }: RivalRowProps) {
   const name = useAppSelector((state) => selectPlayer(state, rival.id)?.name ?? rival.name);
   return (
-    <ListRow to={path('versus', { id, otherId: rival.id })} title={name} subtitle={tallyText(rival.tally)} />
+    <ListRow
+      to={path('versus', { id, otherId: rival.id })}
+      title={name}
+      subtitle={tallyText(rival.tally)}
+      meta={mark !== undefined && <Badge kind="neutral">{mark}</Badge>}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { players as texts } from '@/language/en/players';
 import { useText } from '@/language/useLanguage';
 import type { StrengthTally } from '@/model/playerTally';
 import { findSport } from '@/model/sports';
-import { tallyText, roundsText, type Tally } from '@/model/tally';
+import { tallyText, roundsText } from '@/model/tally';
 import { Panel } from '@/ui/Panel';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
 import { Section } from '@/ui/Section';
@@ -19,12 +19,10 @@ export interface TalliesProps {
   readonly tallies: readonly StrengthTally[];
   /** Of which the name of its file is made. */
   readonly file: string;
-  /** Says who leads, where two are compared. */
-  readonly leader?: (tally: Tally) => string;
 }
 
 /** Won and lost in each strength, in matches and in rounds; nothing without a decided match. */
-export function Tallies({ title, caption, tallies, file, leader }: TalliesProps) {
+export function Tallies({ title, caption, tallies, file }: TalliesProps) {
   const t = useText();
   const sports = useSports();
   if (tallies.length === 0) return undefined;
@@ -51,7 +49,6 @@ export function Tallies({ title, caption, tallies, file, leader }: TalliesProps)
       ),
       align: 'end',
     },
-    ...(leader ? [{ key: 'leader', label: t(texts.leads) }] : []),
   ];
   return (
     <Section title={title} actions={<CsvButton file={file} content={() => talliesTable(tallies)} />}>
@@ -64,7 +61,6 @@ export function Tallies({ title, caption, tallies, file, leader }: TalliesProps)
               </DataCell>
               <DataCell column="matches">{tallyText(tally)}</DataCell>
               <DataCell column="rounds">{roundsText(tally)}</DataCell>
-              {leader && <DataCell column="leader">{leader(tally)}</DataCell>}
             </DataRow>
           ))}
         </DataTable>

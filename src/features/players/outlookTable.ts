@@ -2,34 +2,47 @@ import type { CsvContent } from '@/parts/export/csv';
 import { strengthParam } from '@/parts/ratings/ratingFilter';
 import type { Sport } from '@/model/sports';
 import type { RatingAnswers } from '@/model/ratings/ratingsHost';
+import { emptyTally } from '@/model/tally';
+import type { PairTallies } from './rivalsSelectors';
 
 type Outlooks = RatingAnswers['pair']['outlooks'];
 
-/** Ratings of two players and what they say of a match, a row for each strength, which has a column where there are several. */
+/**
+ * Ratings of two players, what they say of a match and what each has won of the other, a row for each strength, which has a
+ * column where there are several.
+ */
 export function outlookTable(
   sport: Sport,
   ids: readonly [string, string],
   names: readonly [string, string],
   outlooks: Outlooks,
+  tallies: PairTallies,
 ): CsvContent {
   const strength = strengthParam(sport);
   const side = (at: 1 | 2) =>
-    ['id', 'name', 'points', 'deviation', 'chance'].map((what) => `player${at}.${what}`);
+    ['id', 'name', 'points', 'deviation', 'chance', 'wins', 'rounds'].map((what) => `player${at}.${what}`);
   return {
     kind: 'cells',
     columns: [...(strength === undefined ? [] : [strength]), ...side(1), ...side(2)],
     rows: Object.entries(outlooks).map(([code, { own, other, chance }]) => {
-      const cells = (at: 0 | 1, { points, deviation }: typeof own, share: number) => [
+      const { wins, losses, roundsWon, roundsLost } = tallies[code] ?? emptyTally;
+      const cells = (
+        at: 0 | 1,
+        { points, deviation }: typeof own,
+        share: number,
+        won: readonly [matches: number, rounds: number],
+      ) => [
         ids[at],
         names[at],
         Number(points.toFixed(1)),
         Number(deviation.toFixed(1)),
         Number(share.toFixed(3)),
+        ...won,
       ];
       return [
         ...(strength === undefined ? [] : [code]),
-        ...cells(0, own, chance),
-        ...cells(1, other, 1 - chance),
+        ...cells(0, own, chance, [wins, roundsWon]),
+        ...cells(1, other, 1 - chance, [losses, roundsLost]),
       ];
     }),
   };

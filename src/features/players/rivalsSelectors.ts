@@ -2,6 +2,8 @@ import { compareText } from '@/lib/compareText';
 import { perspective } from '@/model/perspective';
 import type { Match } from '@/model/records';
 import type { Result } from '@/model/recordTypes';
+import { together } from '@/model/ratings/ratingModel';
+import { apartCode, type Sport } from '@/model/sports';
 import { countMatch, emptyTally, matchesIn, type Tally } from '@/model/tally';
 import type { RootState } from '@/store/typed';
 import { selectMatch, selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
@@ -13,7 +15,22 @@ export const selectMeetings = (state: RootState, id: string, otherId: string): r
     ({ player1, player2 }) => player1.id === otherId || player2.id === otherId,
   );
 
-/** One of the opponents that a player has met most. */
+/** What two players have won of each other, from the first one's side, in each strength and all together. */
+export type PairTallies = Readonly<Record<string, Tally>>;
+
+/** The tallies of a pair in a sport; compute once from `selectMeetings`. */
+export function pairTallies(meetings: readonly Match[], id: string, sport: Sport): PairTallies {
+  const tallies: Record<string, Tally> = {};
+  for (const match of meetings) {
+    const sides = match.event.sport.id === sport.id && perspective(match, id);
+    if (!sides) continue;
+    for (const code of new Set([apartCode(sport, match) ?? together, together]))
+      tallies[code] = countMatch(tallies[code] ?? emptyTally, sides.own, sides.other);
+  }
+  return tallies;
+}
+
+/** One of the opponents that a player has met. */
 export interface Rival {
   readonly id: string;
   /** As copied into the newest match. */
@@ -21,8 +38,8 @@ export interface Rival {
   readonly tally: Tally;
 }
 
-/** Opponents met at least twice, most met first; compute once from `selectMatchesOfPlayer`. */
-export function rivalsOf(matches: readonly Match[], player: string, count: number): readonly Rival[] {
+/** Everybody whom a player has met with a result, most met first; compute once from `selectMatchesOfPlayer`. */
+export function rivalsOf(matches: readonly Match[], player: string): readonly Rival[] {
   const rivals = new Map<string, Rival>();
   for (const match of matches) {
     const sides = perspective(match, player);
@@ -35,10 +52,26 @@ export function rivalsOf(matches: readonly Match[], player: string, count: numbe
     });
   }
   return [...rivals.values()]
-    .filter(({ tally }) => matchesIn(tally) > 1)
-    .sort((a, b) => matchesIn(b.tally) - matchesIn(a.tally) || compareText(a.id, b.id))
-    .slice(0, count);
+    .filter(({ tally }) => matchesIn(tally) > 0)
+    .sort((a, b) => matchesIn(b.tally) - matchesIn(a.tally) || compareText(a.id, b.id));
 }
+
+/** How many more matches are won than lost. */
+const balanceOf = ({ tally }: Rival): number => tally.wins - tally.losses;
+
+/** Whom a player has beaten most often beyond losses, and to whom lost most often beyond wins; absent where nobody is. */
+export function balancesOf(rivals: readonly Rival[]): { readonly best?: Rival; readonly worst?: Rival } {
+  const best = first(rivals, (a, b) => balanceOf(b) - balanceOf(a));
+  const worst = first(rivals, (a, b) => balanceOf(a) - balanceOf(b));
+  return {
+    ...(best && balanceOf(best) > 0 && { best }),
+    ...(worst && balanceOf(worst) < 0 && { worst }),
+  };
+}
+
+/** Of equal ones who was met most often, as rivals are sorted. */
+const first = (rivals: readonly Rival[], compare: (a: Rival, b: Rival) => number): Rival | undefined =>
+  rivals.toSorted(compare)[0];
 
 /** A player's last results before a match, newest first: at most five of W, L and D. Compare with `sameItems`. */
 export function selectForm(state: RootState, player: string, before: Match): readonly Result[] {

@@ -1,9 +1,10 @@
-import { History, ListFilter } from 'lucide-react';
+import { History, ListFilter, Scale, Swords } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { find } from '@/language/en/find';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
+import type { Pair } from '@/wiki/search/pairSearch';
 import type { RecordSearch } from '@/wiki/search/recordSearch';
 import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { PendingBadge } from '@/parts/display/PendingBadge';
@@ -12,7 +13,8 @@ import { Avatar } from '@/ui/Avatar';
 import { Badge } from '@/ui/Badge';
 import { DateBlock } from '@/ui/DateBlock';
 import type { useCombobox } from '@/ui/useCombobox';
-import { resultsPath, type Option } from './options';
+import { MatchQueryText, PairText } from './offerTexts';
+import { pairPath, resultsPath, type Option } from './options';
 import { EventFactsLine, PlayerFactsLine } from './FactsLine';
 import styles from './OptionGroup.module.css';
 
@@ -63,6 +65,14 @@ function OptionRow({ option, row, search, total }: OptionRowProps) {
       return <PlayerOption id={option.id} row={row} search={search} />;
     case 'event':
       return <EventOption id={option.id} row={row} search={search} />;
+    case 'pair':
+      return <PairOption ids={option.ids} row={row} />;
+    case 'matches':
+      return (
+        <Chosen row={row} to={option.query.to} leading={<Swords aria-hidden />}>
+          <MatchQueryText query={option.query} />
+        </Chosen>
+      );
     case 'text':
       return (
         <Chosen row={row} to={resultsPath(option.text)} leading={<History aria-hidden />}>
@@ -111,6 +121,14 @@ function EventOption({ id, row, search }: RecordOptionProps) {
     >
       {event.name} {event.valid === 0 && <Badge kind="unreviewed" />}{' '}
       <PendingBadge collection="event" id={id} />
+    </Chosen>
+  );
+}
+
+function PairOption({ ids, row }: { readonly ids: Pair; readonly row: Row }) {
+  return (
+    <Chosen row={row} to={pairPath(ids)} leading={<Scale aria-hidden />}>
+      <PairText ids={ids} />
     </Chosen>
   );
 }

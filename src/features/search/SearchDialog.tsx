@@ -14,12 +14,13 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { IconButton } from '@/ui/Button';
 import { Palette } from '@/ui/dialogs/Palette';
 import { useCombobox } from '@/ui/useCombobox';
-import { foundOptions, optionOfRecent, resultsPath, type Option } from './options';
+import { foundOptions, optionOfRecent, pairPath, resultsPath, type Option } from './options';
 import { recentCleared, recentFound } from './recentSlice';
 import { selectRecent } from './recentSelectors';
 import styles from './SearchDialog.module.css';
 import { NothingFound } from './NothingFound';
 import { OptionGroup, type Row } from './OptionGroup';
+import { useOffers } from './useOffers';
 
 /** Of each kind; more are on the page of all results. */
 const shown = 6;
@@ -92,9 +93,8 @@ function useTaking(onClose: () => void) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const remember = (option: Option) => {
-    if (option.kind === 'all') dispatch(recentFound({ kind: 'text', text: option.text.trim() }));
-    else if (option.kind === 'text') dispatch(recentFound({ kind: 'text', text: option.text }));
-    else dispatch(recentFound({ kind: option.kind, id: option.id }));
+    if ('id' in option) dispatch(recentFound({ kind: option.kind, id: option.id }));
+    else dispatch(recentFound({ kind: 'text', text: option.text.trim() }));
   };
   const go = (option: Option) => {
     remember(option);
@@ -116,11 +116,36 @@ function useResults(text: string) {
   const typed = text.trim() !== '';
   const { groups, all } = found && typed ? foundOptions(found, text) : { groups: [], all: undefined };
   const recentOptions = typed ? [] : recent.map(optionOfRecent);
+  const { pairs, matches } = useOffers(search, version, text);
   const total = found ? found.players.total + found.events.total : 0;
   const allOptions = all && total > 0 ? [all] : [];
-  const options: readonly Option[] = [...recentOptions, ...groups.flatMap(([, each]) => each), ...allOptions];
-  const waiting = typed && (search === undefined || (total === 0 && !search.isComplete()));
-  return { search, found, typed, groups, recentOptions, allOptions, options, total, waiting };
+  // Where the words are one player's, spelled wrong, that player is meant first.
+  const pairsFirst = found?.players.total === 0;
+  const options: readonly Option[] = [
+    ...recentOptions,
+    ...(pairsFirst ? pairs : []),
+    ...groups.flatMap(([, each]) => each),
+    ...(pairsFirst ? [] : pairs),
+    ...matches,
+    ...allOptions,
+  ];
+  const isNothing = total + pairs.length + matches.length === 0;
+  const waiting = typed && (search === undefined || (isNothing && !search.isComplete()));
+  return {
+    search,
+    found,
+    typed,
+    groups,
+    recentOptions,
+    pairs,
+    pairsFirst,
+    matches,
+    allOptions,
+    options,
+    total,
+    isNothing,
+    waiting,
+  };
 }
 
 interface ResultListProps {
@@ -131,16 +156,24 @@ interface ResultListProps {
 
 function ResultList({ results, list, rowOf }: ResultListProps) {
   const t = useText();
-  const { search, groups, recentOptions, allOptions, total } = results;
+  const { search, groups, recentOptions, pairs, pairsFirst, matches, allOptions, total } = results;
   const label = { players: t(find.players), events: t(find.events) };
+  const pairGroup = pairs.length > 0 && (
+    <OptionGroup label={t(find.headToHead)} options={pairs} rowOf={rowOf} search={search} />
+  );
   return (
     <div {...list} aria-label={t(find.results)} className={styles.list}>
       {recentOptions.length > 0 && (
         <OptionGroup label={t(find.recent)} options={recentOptions} rowOf={rowOf} search={search} />
       )}
+      {pairsFirst && pairGroup}
       {groups.map(([kind, each]) => (
         <OptionGroup key={kind} label={label[kind]} options={each} rowOf={rowOf} search={search} />
       ))}
+      {!pairsFirst && pairGroup}
+      {matches.length > 0 && (
+        <OptionGroup label={t(find.matches)} options={matches} rowOf={rowOf} search={search} />
+      )}
       {allOptions.length > 0 && (
         <OptionGroup options={allOptions} rowOf={rowOf} search={search} total={total} />
       )}
@@ -158,7 +191,7 @@ interface HintsProps {
 function Hints({ results, text, onLeave }: HintsProps) {
   const t = useText();
   const dispatch = useAppDispatch();
-  const { typed, recentOptions, total, waiting } = results;
+  const { typed, recentOptions, isNothing, waiting } = results;
   return (
     <>
       {recentOptions.length > 0 && (
@@ -168,7 +201,7 @@ function Hints({ results, text, onLeave }: HintsProps) {
       )}
       {!typed && recentOptions.length === 0 && <p className={styles.hint}>{t(find.howTo)}</p>}
       {waiting && <p className={styles.hint}>{t(find.reading)}</p>}
-      {typed && total === 0 && !waiting && <NothingFound text={text.trim()} onLeave={onLeave} />}
+      {typed && isNothing && !waiting && <NothingFound text={text.trim()} onLeave={onLeave} />}
     </>
   );
 }
@@ -195,6 +228,10 @@ const addressOf =
           id: selectEvent(getState(), option.id)?.sport.id ?? '-',
           eventId: option.id,
         });
+      case 'pair':
+        return pairPath(option.ids);
+      case 'matches':
+        return option.query.to;
       case 'text':
       case 'all':
         return resultsPath(option.text);

@@ -5,7 +5,7 @@ import { useText } from '@/language/useLanguage';
 import { definePage } from '@/store/page';
 import { Panel } from '@/ui/Panel';
 import { EmptyState } from '@/ui/EmptyState';
-import { List } from '@/ui/List';
+import { List, ListRow } from '@/ui/List';
 import { LoadingState } from '@/ui/LoadingState';
 import { PageHeader } from '@/ui/PageHeader';
 import { SearchBox } from '@/ui/SearchBox';
@@ -18,6 +18,9 @@ import { useTyped } from '@/parts/display/useTyped';
 import { useRecordSearch } from '@/wiki/search/useRecordSearch';
 import { useScope } from '@/wiki/scopes/useScope';
 import { NothingFound } from './NothingFound';
+import { MatchQueryText, PairText } from './offerTexts';
+import { pairPath, type Option } from './options';
+import { useOffers } from './useOffers';
 
 /** More than anybody reads; who wants others types more. */
 const most = 200;
@@ -34,6 +37,8 @@ function SearchPage() {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another version finds others
   const found = useMemo(() => search?.find(wanted, most), [search, wanted, version]);
   const typed = wanted.trim() !== '';
+  const { pairs, matches } = useOffers(search, version, wanted);
+  const offers = [...pairs, ...matches];
   const total = found ? found.players.total + found.events.total : 0;
   const ids = (of: 'players' | 'events') => found?.[of].best.map(({ id }) => id) ?? [];
   return (
@@ -52,11 +57,14 @@ function SearchPage() {
           </EmptyState>
         )}
         <p role="status">{typed && found && t(find.countResults, { count: total })}</p>
-        {typed && (!search || (total === 0 && !search.isComplete())) && (
+        {typed && (!search || (total + offers.length === 0 && !search.isComplete())) && (
           <LoadingState rows={8} label={t(find.reading)} />
         )}
-        {typed && search?.isComplete() && total === 0 && <NothingFound text={wanted.trim()} />}
+        {typed && search?.isComplete() && total + offers.length === 0 && (
+          <NothingFound text={wanted.trim()} />
+        )}
       </Stack>
+      <Offers label={t(find.headToHead)} options={pairs} />
       {ids('players').length > 0 && (
         <Section title={t(find.players)} count={found?.players.total}>
           <PlayerGrid key={wanted} ids={ids('players')} label={t(find.players)} />
@@ -73,7 +81,30 @@ function SearchPage() {
           </Panel>
         </Section>
       )}
+      <Offers label={t(find.matches)} options={matches} />
     </>
+  );
+}
+
+/** Rows that lead to a pair, or to a list of matches. */
+function Offers({ label, options }: { readonly label: string; readonly options: readonly Option[] }) {
+  if (options.length === 0) return undefined;
+  return (
+    <Section title={label}>
+      <Panel flush>
+        <List label={label}>
+          {options.map((option) => {
+            if (option.kind === 'pair')
+              return (
+                <ListRow key={option.key} to={pairPath(option.ids)} title={<PairText ids={option.ids} />} />
+              );
+            if (option.kind !== 'matches') return undefined;
+            const { query } = option;
+            return <ListRow key={option.key} to={query.to} title={<MatchQueryText query={query} />} />;
+          })}
+        </List>
+      </Panel>
+    </Section>
   );
 }
 

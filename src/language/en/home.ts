@@ -2,13 +2,19 @@ import { defineTexts } from '../text';
 
 /** The first page. */
 export const home = defineTexts('home', {
-  home: 'Home',
+  headline: '{sports}: results, rankings and what comes next',
   description: '{sports}: events, matches and players, kept by the community.',
   lead: '{sports}: who met whom, how it ended and who is ahead. Events, matches and players, kept by the community. Whoever knows better can propose an edit.',
   countEvents: { one: '1 event', other: '{count} events' },
   countMatches: { one: '1 match', other: '{count} matches' },
   countPlayers: { one: '1 player', other: '{count} players' },
   nextEvent: 'Next event',
+  chances: 'Chances of the main matches',
+  calibration: 'How such chances came true: {bands}.',
+  calibrationBand: {
+    one: 'favourites at {from} to {to} won {share} of 1 match',
+    other: 'favourites at {from} to {to} won {share} of {count} matches',
+  },
   tomorrow: 'Tomorrow',
   inDays: { one: 'In 1 day', other: 'In {count} days' },
   comingEvents: 'Coming events',

@@ -6,6 +6,7 @@ export { accounts } from './accounts';
 export { acts } from './acts';
 export { app } from './app';
 export { bundles } from './bundles';
+export { chances } from './chances';
 export { changes } from './changes';
 export { choices } from './choices';
 export { commands } from './commands';

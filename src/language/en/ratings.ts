@@ -31,6 +31,7 @@ export const ratings = defineTexts('ratings', {
   nothingHint: 'No reviewed event has a result of this kind by then.',
   noMatch: 'Nobody in this class by then',
   asOf: 'As of',
+  asOfDay: 'As of the day',
   asOfToday: 'Today',
   asOfAfter: '{date}, after {event}',
   backToToday: 'Back to today',

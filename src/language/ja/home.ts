@@ -2,13 +2,16 @@ import type { home as en } from '../en/home';
 import { translation } from '../translation';
 
 export const home = translation<typeof en>()({
-  home: 'ホーム',
+  headline: '{sports}の試合結果、ランキング、今後の大会',
   description: '{sports}の大会、試合、選手の記録を、みんなで守っています。',
   lead: '誰と誰が対戦し、どう決着し、誰が強いのか。{sports}の大会・試合・選手の記録を、みんなで書き足しています。間違いや不足に気づいたら、誰でも編集を提案できます。',
   countEvents: '大会{count}件',
   countMatches: '{count}試合',
   countPlayers: '選手{count}人',
   nextEvent: '次の大会',
+  chances: '注目の試合の勝率',
+  calibration: 'これまでの予想の的中：{bands}。',
+  calibrationBand: '勝率{from}～{to}の本命は{count}試合のうち{share}で勝利',
   tomorrow: '明日',
   inDays: 'あと{count}日',
   comingEvents: '今後の大会',

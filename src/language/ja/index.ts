@@ -5,6 +5,7 @@ import { accounts } from './accounts';
 import { acts } from './acts';
 import { app } from './app';
 import { bundles } from './bundles';
+import { chances } from './chances';
 import { changes } from './changes';
 import { choices } from './choices';
 import { commands } from './commands';
@@ -55,6 +56,7 @@ export const catalog = {
   acts,
   app,
   bundles,
+  chances,
   changes,
   choices,
   commands,

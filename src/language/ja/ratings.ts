@@ -32,6 +32,7 @@ export const ratings = translation<typeof en>()({
   nothingHint: 'この時点では、承認済みの大会に該当する結果がありません。',
   noMatch: 'この時点では、この階級の選手がいません',
   asOf: '時点',
+  asOfDay: '基準日を指定',
   asOfToday: '今日',
   asOfAfter: '{date}、{event}の後',
   backToToday: '今日に戻る',

@@ -1,5 +1,6 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
+import { byImportance } from '../mainMatches';
 import { leadersIn, type PublishedLeaders } from './leaders';
 import type { PlayerId } from '../ids';
 import type { PublishedRating } from './playerRatings';
@@ -31,10 +32,14 @@ export function publishedFirst(
   const coming = byDate.findIndex(({ date }) => date > today);
   const upTo = coming === -1 ? byDate.length : coming;
   const events = byDate.slice(Math.max(0, upTo - most.latest), upTo + most.coming);
+  const next = byDate[upTo];
   const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
-  for (const each of match) if (each.player1.result !== undefined) cards.get(each.event.id)?.push(each);
+  for (const each of match) {
+    // Of what is to come Home shows the next card alone, which has no results.
+    if (each.player1.result !== undefined || each.event.id === next?.id) cards.get(each.event.id)?.push(each);
+  }
   const matches = [...cards.values()].flatMap((card) =>
-    card.sort((a, b) => b.order - a.order).slice(0, most.matchesOfEvent),
+    card.sort(byImportance).slice(0, most.matchesOfEvent),
   );
   const named = new Set<PlayerId>([
     ...matches.flatMap(({ player1, player2 }) => [player1.id, player2.id]),

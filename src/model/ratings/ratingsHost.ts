@@ -1,6 +1,7 @@
 import type { DateString } from '../dates';
 import type { EventId, MatchId, PlayerId, SportId } from '../ids';
 import { createBoards, type Board, type BoardFilter } from './board';
+import { calibrationOf, type CalibrationBand, type CalibrationQuestion } from './calibration';
 import { effectOf, type Effect, type EffectQuestion } from './effect';
 import {
   beliefAt,
@@ -11,6 +12,7 @@ import {
   type RatedStep,
   type StrengthRatings,
 } from './history';
+import { matchRatingsOf, type MatchQuestion, type MatchRatings } from './matchRatings';
 import type { RatedMatch } from './ratedMatch';
 import { createRatingBook, type RatingBook } from './ratingBook';
 import { together, type RatingModel } from './ratingModel';
@@ -38,6 +40,8 @@ export interface RatingQuestions {
     readonly players: readonly [PlayerId, PlayerId];
     readonly asOf: DateString;
   };
+  readonly match: MatchQuestion;
+  readonly calibration: CalibrationQuestion;
   readonly days: {
     readonly sport: SportId;
     /** How many of the newest at most; all without it. */
@@ -61,6 +65,9 @@ export interface RatingAnswers {
     /** Their meetings from the first player's side, oldest first. */
     readonly steps: readonly RatedStep[];
   };
+  readonly match: MatchRatings;
+  /** By the chance of the favourite, even matches first. */
+  readonly calibration: readonly CalibrationBand[];
   /** Every day with a counted match, oldest first, with its events. */
   readonly days: readonly { readonly date: DateString; readonly events: readonly EventId[] }[];
   readonly effect: Effect;
@@ -108,6 +115,8 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
       };
     },
     pair: ({ sport, players, asOf }) => pairOf(bookOf(sport), players, asOf),
+    match: (question) => matchRatingsOf(bookOf(question.sport), question),
+    calibration: (question) => calibrationOf(bookOf(question.sport), question),
     days: ({ sport, limit = Infinity }) => daysOf(bookOf(sport), limit),
     effect: (question) => {
       const book = bookOf(question.sport);

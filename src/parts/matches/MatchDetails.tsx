@@ -30,7 +30,7 @@ export function MatchDetails({ id }: { readonly id: string }) {
             <VideoPreview video={match.youtube} title={matchSummary(match)} />
           </div>
         )}
-        <RecordFields collection="match" id={id} recordName={matchName(match)} more={noteFacts(t, match)} />
+        <MatchFields match={match} />
         <Stack row gap={2}>
           <ShareButton title={matchSummary(match)} to={path('match', { id })} size="sm" />
           <EditFactsButton collection="match" id={id} recordName={matchName(match)} />
@@ -45,11 +45,16 @@ export function MatchDetails({ id }: { readonly id: string }) {
   );
 }
 
+/** The fields of a match with their edit buttons. */
+export function MatchFields({ match }: { readonly match: Match }) {
+  const t = useText();
+  return (
+    <RecordFields collection="match" id={match.id} recordName={matchName(match)} more={noteFacts(t, match)} />
+  );
+}
+
 /** Facts that came with the data and cannot be edited yet. */
-export function noteFacts(
-  t: Translate,
-  { weightNote, armNote, confidence, conflict }: Match,
-): readonly Fact[] {
+function noteFacts(t: Translate, { weightNote, armNote, confidence, conflict }: Match): readonly Fact[] {
   return [
     { term: t(records.announcedClass), value: weightNote?.replaceAll('_', ' ') },
     { term: t(records.aboutArm), value: armNote },

@@ -5,6 +5,7 @@ import type { SportId } from '@/model/ids';
 import { useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { useId, useState } from 'react';
+import { useToday } from '../display/useToday';
 import { selectEvent } from '@/wiki/records/recordsSelectors';
 import styles from './AsOfSlider.module.css';
 import { useRatings } from '@/wiki/ratings/useRatings';
@@ -16,7 +17,7 @@ export interface AsOfSliderProps {
   readonly onChange: (asOf: DateString | undefined) => void;
 }
 
-/** Goes through the past event by event: each stop is a day with matches, the last one is today. */
+/** Goes through the past event by event: each stop is a day with matches, the last one is today; or to a day that is named. */
 export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
   const { t, dates } = useLanguage();
   const id = useId();
@@ -62,6 +63,7 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
         onKeyUp={rest}
         onBlur={rest}
       />
+      <AsOfDay first={days[0]?.date} value={value} onChange={onChange} />
       <output htmlFor={id} className={styles.text}>
         {text}
       </output>
@@ -71,6 +73,37 @@ export function AsOfSlider({ sport, value, onChange }: AsOfSliderProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+interface AsOfDayProps extends Pick<AsOfSliderProps, 'value' | 'onChange'> {
+  /** The first day with matches; absent until it is known. */
+  readonly first: DateString | undefined;
+}
+
+/** Any day of the past, without looking for its stop. */
+function AsOfDay({ first, value, onChange }: AsOfDayProps) {
+  const { t } = useLanguage();
+  const today = useToday();
+  // While a year is typed it is one of long ago, which is not meant yet.
+  const [typed, setTyped] = useState<string>();
+  const choose = (text: string) => {
+    setTyped(text);
+    if (isDateString(text) && first !== undefined && text >= first && text <= today)
+      onChange(text === today ? undefined : text);
+  };
+  return (
+    <input
+      type="date"
+      className={styles.day}
+      aria-label={t(ratings.asOfDay)}
+      min={first}
+      max={today}
+      disabled={first === undefined}
+      value={typed ?? value ?? today}
+      onChange={(event) => choose(event.target.value)}
+      onBlur={() => setTyped(undefined)}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import { getPath } from '@/lib/path';
-import { nameWords } from '@/model/nameSearch';
+import { otherCountryNames } from '@/language/countries';
+import { abbreviations, nameWords } from '@/model/nameSearch';
 import { otherNames, type PlayerShown } from '@/model/identities';
 import type { AnyRecord, Event } from '@/model/records';
 import { fieldSpecs } from '@/model/schema/recordSchema';
@@ -10,6 +11,7 @@ import { bestHits, type Hits } from './bestHits';
 import { createFollower } from './follower';
 import { inLatin, needsLatin } from './latin';
 import type { Hit } from './nameIndex';
+import { pairsIn, type Pair } from './pairSearch';
 import { createReading, type SearchSurroundings } from './searchReading';
 
 /** The players and events that a text may mean. */
@@ -21,6 +23,8 @@ export interface Found {
 export interface RecordSearch {
   /** Best first, at most `limit` of each kind. Catches up with the state first, as far as a few milliseconds go. */
   readonly find: (text: string, limit?: number) => Found;
+  /** The pairs of players whom a text may name, best first, each in the order of the text. */
+  readonly findPairs: (text: string, limit: number) => readonly Pair[];
   /** All whom a text may mean, to filter by; who only resembles it counts when nobody fits. */
   readonly fitting: (text: string) => {
     readonly players: ReadonlySet<string>;
@@ -49,13 +53,17 @@ const searched = {
   player: fieldSpecs.player.filter((field) => field.searched),
 };
 
-/** The facts by which the schema lets a record be found; a country by its English name, however it is stored. */
-const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly (string | undefined)[] =>
-  searched[collection].map(({ path, type }) => {
+/** The facts by which the schema lets a record be found; a country by all its English names, however it is stored. */
+const factsOf = (collection: keyof typeof searched, record: AnyRecord): readonly string[] =>
+  searched[collection].flatMap(({ path, type }) => {
     const value = getPath(record, path);
-    if (typeof value !== 'string') return undefined;
-    return type === 'country' ? english.country(value) : value;
+    if (typeof value !== 'string') return [];
+    return type === 'country' ? [english.country(value), ...otherCountryNames(value)] : [value];
   });
+
+/** The ways in which fans shorten the name of an event or of its series. */
+const shortForms = ({ name, series = '' }: Event): readonly string[] =>
+  [name, series].flatMap((text) => abbreviations(nameWords(text)));
 
 /**
  * One search over players and events as the reader sees them, own proposals included. It follows the state by what
@@ -72,7 +80,7 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
   const events = createFollower<Event>((event) => ({
     name: event.name,
     aliases: [],
-    facts: [...factsOf('event', event), event.date.slice(0, 4)],
+    facts: [...factsOf('event', event), ...shortForms(event), event.date.slice(0, 4)],
   }));
   const reading = createReading(surroundings, {
     *read(state) {
@@ -92,10 +100,14 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     compareText(events.record(b)?.date ?? '', events.record(a)?.date ?? '') ||
     byName(events.index.get(a)?.name, events.index.get(b)?.name);
 
-  function hitsOf(text: string) {
+  function wordsIn(text: string): readonly string[] {
     reading.catchUp();
     if (needsLatin(text)) reading.readScripts();
-    const words = nameWords(inLatin(text));
+    return nameWords(inLatin(text));
+  }
+
+  function hitsOf(text: string) {
+    const words = wordsIn(text);
     return { players: players.index.search(words), events: events.index.search(words) };
   }
 
@@ -108,6 +120,8 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
         events: bestHits(hits.events, limit, byDate),
       };
     },
+    findPairs: (text, limit) =>
+      pairsIn(wordsIn(text), limit, (words) => players.index.search(words), byActivity),
     fitting: (text) => fittingOf(hitsOf(text)),
     activityOf: (player) => activity.of(player),
     matchesOf: activity.matchesOf,

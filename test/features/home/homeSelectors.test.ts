@@ -1,6 +1,11 @@
 import { legacy_createStore as createStore } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/client/rootReducer';
-import { selectComingEventIds, selectLatestEventIds, selectTopMatchIds } from '@/features/home/homeSelectors';
+import {
+  selectComingEventIds,
+  selectLatestEventIds,
+  selectOpenMatchIds,
+  selectTopMatchIds,
+} from '@/features/home/homeSelectors';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { matchesSlice } from '@/wiki/entities/matchesSlice';
 import type { DateString } from '@/model/dates';
@@ -29,19 +34,22 @@ test('without past events all are coming, without coming ones none', () => {
   expect(selectComingEventIds(state, day('2026-01-01'))).toEqual([]);
 });
 
-test('the main matches are the last decided ones of the card, the very last first', () => {
+test('the main matches are those that are marked, then the last ones of the card, the very last first', () => {
   const store = createStore(rootReducer);
-  const decided = (id: string, order: number) =>
+  const decided = (id: string, order: number, main?: true) =>
     matchOf(id, 'e1', {
       order,
+      ...(main && { main }),
       player1: { id: playerId('ann'), name: 'Ann', score: 3, result: 'W' },
       player2: { id: playerId('bea'), name: 'Bea', score: 0, result: 'L' },
     });
+  const open = (id: string, order: number) => matchOf(id, 'e1', { order });
   store.dispatch(
     matchesSlice.actions.reset({
       scope: 'matchesOfEvent/e1',
-      docs: [decided('m1', 1), decided('m2', 2), decided('m3', 3), matchOf('m4', 'e1', { order: 4 })],
+      docs: [decided('m1', 1, true), decided('m2', 2), decided('m3', 3), open('m4', 4), open('m5', 5)],
     }),
   );
-  expect(selectTopMatchIds(store.getState(), 'e1', 2)).toEqual(['m3', 'm2']);
+  expect(selectTopMatchIds(store.getState(), 'e1', 2)).toEqual(['m1', 'm3']);
+  expect(selectOpenMatchIds(store.getState(), 'e1', 9)).toEqual(['m5', 'm4']);
 });

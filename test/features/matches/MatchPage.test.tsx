@@ -1,38 +1,109 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { page } from '@/features/matches/MatchPage';
+import { selectNeighbours } from '@/features/matches/matchesSelectors';
+import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
+import type { Match } from '@/model/records';
 import type { Video } from '@/model/youtube';
 import { event, match, player } from '@test/support/factories';
 import { screens } from '@test/support/screens';
 
+configure({ asyncUtilTimeout: 15_000 });
+
 const MatchPage = page.Component;
-const fought = match('m1', {
-  player1: { id: playerId('ann'), name: 'Ann', score: 3, result: 'W' },
-  player2: { id: playerId('bea'), name: 'Bea', score: 1, result: 'L' },
-  arm: 'R',
+const annAndBea = (id: string, won: number, lost: number, fields: Partial<Match> = {}) =>
+  match(id, {
+    player1: { id: playerId('ann'), name: 'Ann', score: won, result: won > lost ? 'W' : 'L' },
+    player2: { id: playerId('bea'), name: 'Bea', score: lost, result: won > lost ? 'L' : 'W' },
+    arm: 'R',
+    ...fields,
+  });
+const fought = annAndBea('m1', 3, 1, {
   weight: '75kg',
   youtube: 'dQw4w9WgXcQ' as Video,
+  note: 'Bea hurt her wrist.',
 });
+const weighed = { ...fought, player1: { ...fought.player1, weight: 74.5 } };
+const before = annAndBea('m0', 2, 3, { date: '2020-01-01' as DateString });
+const coming: Match = {
+  ...match('m9', { date: '2099-01-01' as DateString, arm: 'R' }),
+  player1: { id: playerId('ann'), name: 'Ann' },
+  player2: { id: playerId('bea'), name: 'Bea' },
+};
 const rows = {
   events: [event('e1', { name: 'East vs West' })],
-  players: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' })],
-  matches: [fought, match('m2', { player1: { id: playerId('cem'), name: 'Cem' } })],
+  players: [player('ann', { name: 'Ann', country: 'TR' }), player('bea', { name: 'Bea' })],
+  matches: [weighed, match('m2', { player1: { id: playerId('cem'), name: 'Cem' }, order: 2 })],
 };
+const sides = () => screen.getByRole('table', { name: 'Ann v Bea' });
+const row = (name: string) => within(sides()).getByRole('rowheader', { name }).parentElement!.textContent;
 
-test('a match is named by its summary and leads to all it has to do with', async () => {
+test('a match is named by its players and leads to all it has to do with', async () => {
   screens(rows).show(<MatchPage id="m1" />);
-  const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading.textContent).toBe('Ann (W) v Bea (L) 3-1 (R, 75kg)');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Ann v Bea');
   const to = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
   expect(to('East vs West')).toBe('/sport/armw/event/e1');
   expect(to('Ann')).toBe('/player/ann');
   expect(to('Head-to-head')).toBe('/player/ann/versus/bea');
-  expect(to('History')).toBe('/match/m1/history');
   expect(to('Cem')).toBe('/player/cem');
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('Bea hurt her wrist.')).toBeTruthy();
   expect(screen.getByRole('button', { name: /Play/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+});
+
+test('both players stand beside each other with country, weight, rating before and what the match changed', async () => {
+  screens(rows).show(<MatchPage id="m1" />);
+  expect(row('Country')).toBe('CountryTürkiye–');
+  expect(row('Weighed in at')).toBe('Weighed in at74.5 kg–');
+  await waitFor(() => expect(row('Rating before')).toMatch(/before1500 ± \d+1500 ± \d+$/));
+  expect(row('Change')).toMatch(/^Change\+\d+−\d+$/);
+  expect(screen.getByText('Even: Ann 50%, Bea 50%')).toBeTruthy();
+});
+
+test('a match to come has the ratings and chances of today, and nothing that it changed', async () => {
+  screens({ ...rows, matches: [...rows.matches, coming] }).show(<MatchPage id="m9" />);
+  await waitFor(() => expect(row('Rating today')).toMatch(/1[56]\d\d ± \d+1[34]\d\d ± \d+$/));
+  expect(screen.getByText(/avourite: Ann, \d+%$/)).toBeTruthy();
+  expect(within(sides()).queryByRole('rowheader', { name: 'Change' })).toBeNull();
+});
+
+test('whether somebody is ahead of two without a rated match nobody can tell', async () => {
+  screens({ ...rows, matches: [coming] }).show(<MatchPage id="m9" />);
+  expect(await screen.findByText(/Neither has a rated match/)).toBeTruthy();
+});
+
+test('the matches of the pair lead to each other, whoever was named first', async () => {
+  screens({ ...rows, matches: [...rows.matches, before, coming] }).show(<MatchPage id="m1" />);
+  const list = await screen.findByRole('list', { name: 'All their matches' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual(
+    // Newest event first; all are of one event here, so by their own days.
+    ['/match/m9', undefined, '/match/m0'],
+  );
+  expect(items[1]!.textContent).toContain('This match');
+});
+
+test('the card is gone through match by match, without telling a result', async () => {
+  const c = screens(rows);
+  c.show(<MatchPage id="m1" />);
+  const card = await screen.findByRole('navigation', { name: 'Next to it on the card' });
+  expect(card.textContent).toMatch(/^After it Cem v /);
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/match/m2');
+  expect(selectNeighbours(c.state(), 'm2')).toEqual(['m1', undefined]);
+  expect(selectNeighbours(c.state(), 'none')).toEqual([undefined, undefined]);
+});
+
+test('the stored fields are folded away for a reader and open for an editor', async () => {
+  const visitor = screens(rows).show(<MatchPage id="m1" />);
+  expect(screen.queryByText('How it ended')).toBeNull();
+  await userEvent.click(screen.getByText('About this match'));
+  expect(await screen.findByText('Player 1 score')).toBeTruthy();
+  visitor.unmount();
+  screens(rows, { uid: 'ed' }).show(<MatchPage id="m1" />);
+  expect(await screen.findByText('Player 1 score')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe('/match/m1/history');
 });
 
 test('a match that is not there is said to be missing once the server has answered', async () => {

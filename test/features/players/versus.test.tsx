@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { page } from '@/features/players/VersusPage';
-import { rivalsOf, selectForm, selectMeetings } from '@/features/players/rivalsSelectors';
+import { balancesOf, rivalsOf, selectForm, selectMeetings } from '@/features/players/rivalsSelectors';
 import { eventsSlice } from '@/wiki/entities/eventsSlice';
 import { firstVisitScopes } from '@/wiki/scopes/firstVisit';
 import type { DateString } from '@/model/dates';
@@ -41,16 +41,28 @@ const world = () =>
   });
 const Versus = page.Component;
 
-test('two players are compared by meetings, rounds, leaders and chances', async () => {
+const figures = (table: HTMLElement, strength: string) =>
+  [...table.querySelectorAll('tbody')]
+    .filter((part) => part.querySelector('[scope=rowgroup]')?.textContent === strength)
+    .flatMap((part) => [...part.querySelectorAll('tr')].slice(1).map((row) => row.textContent));
+
+test('two players are compared in bars of chances, ratings, matches and rounds, in each strength', async () => {
   world().show(<Versus id="ann" otherId="bea" />);
-  const outlook = await screen.findByRole('table', { name: 'Ratings and chances today' });
-  const record = screen.getByRole('table', { name: 'ann against bea' });
+  const table = await screen.findByRole('table', { name: 'Ratings and chances today' });
+  await waitFor(() => expect(figures(table, 'Right arm')[0]).toMatch(/^\d+%Chance of winning\d+%$/));
+  expect(figures(table, 'Left arm').slice(2)).toEqual(['0Matches1', '2Rounds3']);
+  expect(figures(table, 'Right arm').slice(2)).toEqual(['2Matches0', '7Rounds1']);
+  expect(figures(table, 'Both arms').slice(2)).toEqual(['2Matches1', '9Rounds4']);
   const meetings = screen.getByRole('table', { name: 'Meetings' });
-  expect(record.textContent).toContain('Left arm0–12–3bea');
-  expect(record.textContent).toContain('Right arm2–07–1ann');
-  expect(outlook.textContent).toMatch(/Right arm.*\d+%.*\d+%/);
   const scores = [...meetings.querySelectorAll('[data-phone=end]')].slice(1).map((cell) => cell.textContent);
   expect(scores).toEqual(['4–0', '2–3', '3–1']);
+});
+
+test('the pair stands in the order in which it was asked for', async () => {
+  world().show(<Versus id="bea" otherId="ann" />);
+  const table = await screen.findByRole('table', { name: 'Ratings and chances today' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('bea v ann');
+  expect(figures(table, 'Right arm').slice(2)).toEqual(['0Matches2', '1Rounds7']);
 });
 
 test('of the few matches that came with a first visit no rating is shown, which all of them would change', async () => {
@@ -64,20 +76,20 @@ test('of the few matches that came with a first visit no rating is shown, which 
   expect(meetings.textContent).toContain('3–1––');
   act(() => void c.store.dispatch(eventsSlice.actions.reset({ scope: firstVisitScopes.page, docs: [] })));
   await waitFor(() => expect(meetings.textContent).not.toContain('3–1––'));
-  expect(outlook.textContent).toMatch(/Right arm1\d{3}.*\d+%/);
+  expect(outlook.textContent).toMatch(/Right arm\d+%.*1\d{3}/);
 });
 
 test('two who have not met are compared by their ratings', async () => {
   world().show(<Versus id="bea" otherId="cid" />);
   expect(await screen.findByText('They have not met yet')).toBeTruthy();
-  expect((await screen.findByRole('table')).textContent).toMatch(/Right arm.*%/);
+  const table = await screen.findByRole('table');
+  await waitFor(() => expect(table.textContent).toMatch(/Right arm\d+%/));
 });
 
-test('a pair has one address in a sport, whoever is named first', async () => {
+test('somebody against themselves is the page of that player', async () => {
   const prefetch = async (id: string, otherId: string) => {
     try {
-      const url = new URL(`https://wiki.example/player/${id}/versus/${otherId}?sport=judo`);
-      await page.prefetch!({ params: { id, otherId }, url } as unknown as Parameters<
+      await page.prefetch!({ params: { id, otherId } } as unknown as Parameters<
         typeof page.prefetch & object
       >[0]);
       return 'stays';
@@ -85,18 +97,28 @@ test('a pair has one address in a sport, whoever is named first', async () => {
       return error instanceof Redirect ? error.url : error;
     }
   };
-  expect(await prefetch('ann', 'bea')).toBe('stays');
-  expect(await prefetch('bea', 'ann')).toBe('/player/ann/versus/bea?sport=judo');
+  expect(await prefetch('bea', 'ann')).toBe('stays');
   expect(await prefetch('ann', 'ann')).toBe('/player/ann');
 });
 
-test('rivals are whom one has met twice or more, and form is what came before a match', () => {
+test('rivals are all whom one has met, with the best and the worst balance, and form is what came before a match', () => {
   const state = world().state();
   const meetings = selectMeetings(state, 'ann', 'bea');
   expect(meetings.map(({ id }) => id)).toEqual(['m3', 'm2', 'm1']);
   const [newest] = meetings;
-  expect(rivalsOf([...meetings, fought('m9', '2019-01-01', ['ann', 1], ['dan', 0])], 'ann', 5)).toEqual([
-    { id: 'bea', name: 'bea', tally: { wins: 2, losses: 1, draws: 0, roundsWon: 9, roundsLost: 4 } },
+  const others = [
+    fought('m7', '2018-01-01', ['ann', 1], ['cid', 3]),
+    fought('m8', '2018-02-01', ['cid', 3], ['ann', 0]),
+    fought('m9', '2019-01-01', ['ann', 1], ['dan', 0]),
+  ];
+  const rivals = rivalsOf([...meetings, ...others], 'ann');
+  expect(rivals.map(({ id, tally: { wins, losses } }) => [id, wins, losses])).toEqual([
+    ['bea', 2, 1],
+    ['cid', 0, 2],
+    ['dan', 1, 0],
   ]);
+  // Bea and Dan are one ahead each; Bea was met more often.
+  expect(balancesOf(rivals)).toEqual({ best: rivals[0], worst: rivals[1] });
+  expect(balancesOf([])).toEqual({});
   expect(selectForm(state, 'bea', newest!)).toEqual(['W', 'L']);
 });

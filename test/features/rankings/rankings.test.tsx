@@ -89,6 +89,21 @@ test('the past is reached by keyboard, one event at a time, and is in the addres
   expect(screen.getByTestId('where').textContent).not.toContain('asof');
 });
 
+test('a day of the past can be named, and is in the address once its year is whole', async () => {
+  world().show(pages, '/rankings');
+  await rows();
+  const field = screen.getByLabelText('As of the day');
+  await waitFor(() => expect(field).toHaveProperty('disabled', false));
+  const where = () => screen.getByTestId('where').textContent;
+  fireEvent.change(field, { target: { value: '0002-05-01' } });
+  fireEvent.change(field, { target: { value: '2999-01-01' } });
+  expect(where()).not.toContain('asof');
+  fireEvent.change(field, { target: { value: '2022-05-01' } });
+  await waitFor(() => expect(where()).toContain('asof=2022-05-01'));
+  const slider = screen.getByRole('slider', { name: 'As of' });
+  await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toMatch(/Apr 2022/));
+});
+
 test('an unreviewed event does not count, and counts once it is approved', async () => {
   const { store, show } = world();
   show(pages, '/rankings');

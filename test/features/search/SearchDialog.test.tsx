@@ -65,6 +65,25 @@ test('arrows go round, and the last row leads to all results', async () => {
   expect(where()).toBe('/search?q=levan');
 });
 
+test('two names offer their head-to-head, in the order in which they were typed', async () => {
+  const world = screens(rows);
+  const { box, user } = open(world);
+  await user.type(box, 'larratt levan');
+  await waitFor(() => expect(options()[0]).toBe('Devon Larratt v Levan Saginashvili'));
+  await user.keyboard('{Enter}');
+  expect(where()).toBe('/player/devon/versus/levan');
+  expect(world.state().recent).toEqual([{ kind: 'text', text: 'larratt levan' }]);
+});
+
+test('what matches have in common leads to the list of them', async () => {
+  const { box, user } = open(screens(rows));
+  await user.type(box, '2024 right 105kg');
+  const [option] = await screen.findAllByRole('option');
+  expect(option!.textContent).toBe('2024 · Right arm · 105kg');
+  await user.click(option!);
+  expect(where()).toBe('/sport/armw/matches?year=2024&arm=R&weight=105kg');
+});
+
 test('what was opened before is offered while nothing is typed, and can be forgotten', async () => {
   const world = screens(rows);
   world.store.dispatch(recentFound({ kind: 'player', id: 'gone' }));

@@ -8,7 +8,7 @@ const day = (text: string) => text as DateString;
 const of = (id: string) => ({ id: eventId(id), date: day('2024-01-01'), sport: { id: sportId('armw') } });
 const side = (id: string, result?: 'W' | 'L') => ({ id: playerId(id), name: id, ...(result && { result }) });
 
-test('the newest events, those to come, the last matches with a result on each card and who meets in them', () => {
+test('the newest events, those to come, the last matches with a result on each card, the next card and who meets in them', () => {
   const past = Array.from({ length: 9 }, (_, at) => event(`past${at}`, { date: day(`2024-01-0${at + 1}`) }));
   const coming = [event('soon', { date: day('2024-03-01') }), event('later', { date: day('2024-04-01') })];
   const card = Array.from({ length: 5 }, (_, at) =>
@@ -16,6 +16,8 @@ test('the newest events, those to come, the last matches with a result on each c
   );
   const others = [
     match('open', { event: of('past8'), order: 9, player1: side('nobody') }),
+    match('next', { event: of('soon'), player1: side('p0') }),
+    match('after', { event: of('later') }),
     match('old', { event: of('past0'), player1: side('veteran', 'W') }),
   ];
   const shown = publishedFirst(
@@ -28,8 +30,8 @@ test('the newest events, those to come, the last matches with a result on each c
   );
   const ids = (docs: readonly { readonly id: string }[]) => docs.map(({ id }) => id);
   expect(ids(shown.event)).toEqual(['past3', 'past4', 'past5', 'past6', 'past7', 'past8', 'soon', 'later']);
-  expect(ids(shown.match)).toEqual(['m4', 'm3', 'm2']);
-  expect(ids(shown.player)).toEqual(['p4', 'q']);
+  expect(ids(shown.match)).toEqual(['m4', 'm3', 'm2', 'next']);
+  expect(ids(shown.player)).toEqual(['p4', 'p0', 'q']);
 });
 
 test('whoever was merged comes with those who lead to the one who stands for them, and matches as they are stored', () => {

@@ -230,3 +230,19 @@ test('after any history it finds what a search that begins with the last state f
     runs(60),
   );
 });
+
+test.each(['evw 12', 'EvW12', 'east vs west 12', 'istanbul 2024', 'turkey 12', 'Türkiye 12'])(
+  '%s finds East vs West 12',
+  (text) => {
+    const of = (id: string, name: string, date: string) =>
+      event(id, { name, date: date as DateString, location: 'Istanbul', country: 'TR' });
+    const { search } = searching({
+      events: [
+        of('evw1', 'East vs West 1', '2021-06-12'),
+        of('evw12', 'East vs West 12', '2024-04-20'),
+        event('kott', { name: 'King of the Table 12', country: 'AE' }),
+      ],
+    });
+    expect(search.find(text).events.best[0]?.id).toBe('evw12');
+  },
+);

@@ -1,0 +1,34 @@
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { matchName } from '@/model/matchFacts';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { TextLink } from '@/ui/TextLink';
+import { selectMatch } from '@/wiki/records/recordsSelectors';
+import styles from './CardNeighbours.module.css';
+import { selectNeighbours } from './matchesSelectors';
+
+/** Leads through the card match by match; by players alone, so that no result is told before its page. */
+export function CardNeighbours({ id }: { readonly id: string }) {
+  const t = useText();
+  const [previous, next] = useAppSelector((state) => selectNeighbours(state, id), sameItems);
+  if (previous === undefined && next === undefined) return undefined;
+  return (
+    <nav aria-label={t(records.onTheCard)} className={styles.neighbours}>
+      {previous !== undefined && <Neighbour id={previous} label={t(records.previousMatch)} />}
+      {next !== undefined && <Neighbour id={next} label={t(records.nextMatch)} />}
+    </nav>
+  );
+}
+
+function Neighbour({ id, label }: { readonly id: string; readonly label: string }) {
+  const match = useAppSelector((state) => selectMatch(state, id));
+  if (!match) return undefined;
+  return (
+    <p>
+      <span className={styles.label}>{label}</span>{' '}
+      <TextLink to={path('match', { id })}>{matchName(match)}</TextLink>
+    </p>
+  );
+}

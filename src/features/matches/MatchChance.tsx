@@ -1,0 +1,37 @@
+import { chances } from '@/language/en/chances';
+import { useText } from '@/language/useLanguage';
+import type { MatchRatings } from '@/model/ratings/matchRatings';
+import type { Match } from '@/model/records';
+import { useAppSelector } from '@/store/typed';
+import { ShareBar } from '@/ui/ShareBar';
+import { ChanceText } from '@/parts/ratings/ChanceText';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import styles from './MatchChance.module.css';
+
+export interface MatchChanceProps {
+  readonly match: Match;
+  /** `undefined` while they are computed. */
+  readonly rated: MatchRatings | undefined;
+}
+
+/** The likelier winner, before the match or, where it does not count, by the ratings of today; its room is kept. */
+export function MatchChance({ match: { player1, player2 }, rated }: MatchChanceProps) {
+  const t = useText();
+  const first = useAppSelector((state) => selectPlayer(state, player1.id)?.name ?? player1.name);
+  const second = useAppSelector((state) => selectPlayer(state, player2.id)?.name ?? player2.name);
+  const [step] = rated?.steps ?? [];
+  const chance = step?.chance ?? rated?.outlook?.chance;
+  return (
+    <div className={styles.chance}>
+      <p className={styles.title}>{t(rated?.outlook ? chances.today : chances.before)}</p>
+      {rated && chance === undefined ? (
+        <p>{t(chances.unknown)}</p>
+      ) : (
+        <>
+          <ShareBar share={chance ?? 0.5} />
+          <p>{chance === undefined ? '\u00a0' : <ChanceText names={[first, second]} chance={chance} />}</p>
+        </>
+      )}
+    </div>
+  );
+}

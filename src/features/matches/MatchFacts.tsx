@@ -1,0 +1,34 @@
+import { history } from '@/language/en/history';
+import { records } from '@/language/en/records';
+import { useText } from '@/language/useLanguage';
+import type { Match } from '@/model/records';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { Disclosure } from '@/ui/Disclosure';
+import { Panel } from '@/ui/Panel';
+import { lazyPart } from '@/ui/lazyPart';
+import { TextLink } from '@/ui/TextLink';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+
+// Those who only read do not wait for it.
+const { Part: Fields } = lazyPart(() =>
+  import(/* webpackChunkName: "match-details" */ '@/parts/matches/MatchDetails').then(
+    (code) => code.MatchFields,
+  ),
+);
+
+/** The record as it is stored, field by field: open for whoever may edit it, folded away for everybody else. */
+export function MatchFacts({ match }: { readonly match: Match }) {
+  const t = useText();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  return (
+    <Disclosure key={String(mayEdit)} summary={t(records.aboutMatch)} open={mayEdit} whenOpen>
+      <Panel>
+        <Fields match={match} />
+        <p>
+          <TextLink to={path('matchHistory', { id: match.id })}>{t(history.toHistory)}</TextLink>
+        </p>
+      </Panel>
+    </Disclosure>
+  );
+}

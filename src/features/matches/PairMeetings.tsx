@@ -1,0 +1,80 @@
+import { ratings } from '@/language/en/ratings';
+import { records } from '@/language/en/records';
+import { words } from '@/language/en/words';
+import { useLanguage } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import { matchSummary } from '@/model/matchSummary';
+import type { Match } from '@/model/records';
+import { path } from '@/model/routes';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { DateText } from '@/ui/DateText';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { ScoreText } from '@/ui/ScoreText';
+import { Section } from '@/ui/Section';
+import { selectMeetings } from '@/features/players/rivalsSelectors';
+import { PendingContent } from '@/parts/display/PendingContent';
+import { useReadiness } from '@/parts/display/useReadiness';
+import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { isPending } from '@/wiki/scopes/readiness';
+import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
+import { useSportQuery } from '@/wiki/sports/useSports';
+
+/** Every match of the pair, newest first, this one among them, each leading to its own page. */
+export function PairMeetings({ match }: { readonly match: Match }) {
+  const { t } = useLanguage();
+  const { id, player1, player2, event } = match;
+  const query = useSportQuery(event.sport.id);
+  const scope = useAppSelector((state) =>
+    selectScopeStatus(state, { kind: 'matchesOfSport', sport: event.sport.id }),
+  );
+  const readiness = useReadiness([scope], { stored: 'match', whole: true });
+  const meetings = useAppSelector((state) => selectMeetings(state, player1.id, player2.id), sameItems);
+  return (
+    <Section
+      title={t(records.meetings)}
+      count={meetings.length || undefined}
+      actions={
+        <ButtonLink
+          size="sm"
+          variant="quiet"
+          to={path('versus', { id: player1.id, otherId: player2.id }) + query}
+        >
+          {t(ratings.headToHead)}
+        </ButtonLink>
+      }
+    >
+      {isPending(readiness, meetings.length > 1) ? (
+        <PendingContent rows={3} label={t(records.loading, { what: t(words.matches) })} />
+      ) : (
+        <Panel flush>
+          <List label={t(records.meetings)}>
+            {meetings.map((meeting) => (
+              <Meeting key={meeting.id} match={meeting} current={meeting.id === id} />
+            ))}
+          </List>
+        </Panel>
+      )}
+    </Section>
+  );
+}
+
+function Meeting({ match, current }: { readonly match: Match; readonly current: boolean }) {
+  const { t } = useLanguage();
+  const event = useAppSelector((state) => selectEvent(state, match.event.id)?.name);
+  return (
+    <ListRow
+      title={<ScoreText text={matchSummary(match)} />}
+      to={current ? undefined : path('match', { id: match.id })}
+      subtitle={
+        <>
+          {event !== undefined && `${event} · `}
+          <DateText value={match.date} />
+        </>
+      }
+      meta={current && <Badge kind="neutral">{t(records.thisMatch)}</Badge>}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { ratings as ratingTexts } from '@/language/en/ratings';
+import { records } from '@/language/en/records';
+import { useLanguage } from '@/language/useLanguage';
+import { matchName } from '@/model/matchFacts';
+import { together } from '@/model/ratings/ratingModel';
+import type { MatchRatings } from '@/model/ratings/matchRatings';
+import type { RatedStep } from '@/model/ratings/history';
+import type { Match, Side } from '@/model/records';
+import { useAppSelector } from '@/store/typed';
+import { Country } from '@/parts/display/Country';
+import { PlayerLink } from '@/parts/display/PlayerLink';
+import { RatingText, signedPoints } from '@/parts/ratings/RatingText';
+import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import styles from './TwoSides.module.css';
+
+export interface TwoSidesProps {
+  readonly match: Match;
+  /** `undefined` while they are computed. */
+  readonly rated: MatchRatings | undefined;
+}
+
+/** Both players beside each other: where they come from, what they weighed, how they were rated and what it changed. */
+export function TwoSides({ match, rated }: TwoSidesProps) {
+  const { t, weight } = useLanguage();
+  const { player1, player2 } = match;
+  const { steps, outlook } = rated ?? {};
+  const ratings = steps ? [steps[0].own, steps[1].own] : [outlook?.own, outlook?.other];
+  const weighed = (side: Side) => (side.weight === undefined ? undefined : weight(side.weight));
+  const waits = rated === undefined;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{matchName(match)}</caption>
+      <thead>
+        <tr>
+          <td />
+          {[player1, player2].map(({ id, name }) => (
+            <th key={id} scope="col">
+              <PlayerLink id={id} name={name} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Row
+          name={t(records.country)}
+          values={[<From key="1" player={player1.id} />, <From key="2" player={player2.id} />]}
+        />
+        {(player1.weight ?? player2.weight) !== undefined && (
+          <Row name={t(records.foughtAt)} values={[weighed(player1), weighed(player2)]} />
+        )}
+        <Row
+          name={t(outlook ? records.ratingNow : records.ratingThen)}
+          waits={waits}
+          values={ratings.map((rating) => rating && <RatingText key="rating" rating={rating} />)}
+        />
+        {(waits || steps) && (
+          <Row name={t(ratingTexts.change)} waits={waits} values={(steps ?? []).map(changeOf)} />
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** The change of the rating that the match is about. */
+function changeOf({ code = together, before, after }: RatedStep): string {
+  const [was, is] = [before[code] ?? before[together], after[code] ?? after[together]];
+  return signedPoints(is.points - was.points);
+}
+
+function From({ player }: { readonly player: string }) {
+  const country = useAppSelector((state) => selectPlayer(state, player)?.country);
+  return country === undefined ? <>–</> : <Country stored={country} />;
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly values: readonly ReactNode[];
+  /** True keeps the room of what is still computed. */
+  readonly waits?: boolean;
+}
+
+function Row({ name, values: [first, second], waits = false }: RowProps) {
+  const none = waits ? '\u00a0' : '–';
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{first ?? none}</td>
+      <td>{second ?? none}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { players as texts } from '@/language/en/players';
+import { ratings } from '@/language/en/ratings';
+import { useLanguage } from '@/language/useLanguage';
+import { sameItems } from '@/lib/sameItems';
+import type { RatingAnswers } from '@/model/ratings/ratingsHost';
+import type { Sport } from '@/model/sports';
+import { emptyTally, matchesIn } from '@/model/tally';
+import { useAppSelector } from '@/store/typed';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { ShareBar } from '@/ui/ShareBar';
+import { countsTitle, wordOf } from '@/parts/display/sportWords';
+import { CsvButton } from '@/parts/export/CsvButton';
+import { RatingText } from '@/parts/ratings/RatingText';
+import { strengthName, strengthsOf } from '@/parts/ratings/ratingFilter';
+import type { PairProps } from './Meetings';
+import { outlookTable } from './outlookTable';
+import styles from './PairFigures.module.css';
+import { pairTallies, selectMeetings, type PairTallies } from './rivalsSelectors';
+
+interface PairFiguresProps extends PairProps {
+  readonly sport: Sport;
+  /** `undefined` while they are computed. */
+  readonly outlooks: RatingAnswers['pair']['outlooks'] | undefined;
+  /** Of which the name of its file is made. */
+  readonly file: string;
+}
+
+/** Two players against each other in bars, in each strength: chance and rating of today, matches and rounds won. */
+export function PairFigures({ ids, names, sport, outlooks, file }: PairFiguresProps) {
+  const { t } = useLanguage();
+  const meetings = useAppSelector((state) => selectMeetings(state, ...ids), sameItems);
+  const tallies = pairTallies(meetings, ids[0], sport);
+  const codes = strengthsOf(sport);
+  return (
+    <Section
+      title={t(texts.expectedToday)}
+      actions={
+        // From the start too: on a phone it has a row of its own.
+        <CsvButton
+          file={file}
+          content={() => outlookTable(sport, ids, names, outlooks ?? {}, tallies)}
+          disabled={Object.keys(outlooks ?? {}).length === 0}
+        />
+      }
+    >
+      <Panel>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t(texts.expectedToday)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{names[0]}</th>
+              <td />
+              <th scope="col">{names[1]}</th>
+            </tr>
+          </thead>
+          {codes.map((code) => (
+            <Strength
+              key={code}
+              name={codes.length > 1 ? strengthName(t, sport, code) : undefined}
+              sport={sport}
+              // While they are computed the room of the rows is kept.
+              outlook={outlooks?.[code]}
+              tally={tallies[code]}
+            />
+          ))}
+        </table>
+      </Panel>
+    </Section>
+  );
+}
+
+interface StrengthProps {
+  /** Absent where there is one alone. */
+  readonly name: string | undefined;
+  readonly sport: Sport;
+  readonly outlook: RatingAnswers['pair']['outlooks'][string] | undefined;
+  readonly tally: PairTallies[string] | undefined;
+}
+
+function Strength({ name, sport, outlook, tally = emptyTally }: StrengthProps) {
+  const { t, number } = useLanguage();
+  const percent = (value: number) => number(value, { style: 'percent' });
+  const { wins, losses, roundsWon, roundsLost } = tally;
+  return (
+    <tbody>
+      {name !== undefined && (
+        <tr>
+          <th scope="rowgroup" colSpan={3} className={styles.strength}>
+            {name}
+          </th>
+        </tr>
+      )}
+      <Figure
+        label={t(texts.chance)}
+        values={outlook && [percent(outlook.chance), percent(1 - outlook.chance)]}
+        share={outlook?.chance ?? 0.5}
+      />
+      <Figure
+        label={t(ratings.rating)}
+        values={outlook && [<RatingText rating={outlook.own} />, <RatingText rating={outlook.other} />]}
+      />
+      {matchesIn(tally) > 0 && (
+        <Figure
+          label={wordOf(t, sport, 'matches')}
+          values={[String(wins), String(losses)]}
+          share={shareOf(wins, losses)}
+        />
+      )}
+      {roundsWon + roundsLost > 0 && (
+        <Figure
+          label={countsTitle(t, [sport])}
+          values={[String(roundsWon), String(roundsLost)]}
+          share={shareOf(roundsWon, roundsLost)}
+        />
+      )}
+    </tbody>
+  );
+}
+
+/** Of nothing each has the half. */
+const shareOf = (own: number, other: number): number => (own + other === 0 ? 0.5 : own / (own + other));
+
+interface FigureProps {
+  readonly label: string;
+  /** `undefined` while they are computed, or unknown. */
+  readonly values: readonly [ReactNode, ReactNode] | undefined;
+  /** Of the first one, from 0 to 1; a figure that is no share of a whole has no bar. */
+  readonly share?: number;
+}
+
+function Figure({ label, values: [own, other] = ['–', '–'], share }: FigureProps) {
+  return (
+    <tr>
+      <td>{own}</td>
+      <th scope="row" className={styles.label}>
+        {label}
+        {share !== undefined && <ShareBar share={share} />}
+      </th>
+      <td>{other}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Translate } from '@/language/language';
+import { path } from '@/model/routes';
+import { allOf, genders, paramOf, type Sport } from '@/model/sports';
+import type { Choice, ChoiceCode } from '@/model/schema/choice';
+import { codeName } from '@/parts/display/sportWords';
+
+/** Matches that a text asks for by what they have in common: `2024 right 105kg`. */
+export interface MatchQuery {
+  /** The list of these matches. */
+  readonly to: string;
+  readonly sport: string;
+  readonly year: string | undefined;
+  readonly codes: readonly { readonly choice: Choice; readonly code: string }[];
+  readonly gender: string | undefined;
+  /** The words that say none of these: names, mostly. */
+  readonly rest: string;
+}
+
+/**
+ * Reads which matches of a sport a text asks for, in English or the reader's language; `undefined` where none of its words
+ * says anything but a name.
+ */
+export function readMatchQuery(t: Translate, text: string, sport: Sport): MatchQuery | undefined {
+  const rest: string[] = [];
+  const found = new Map<string, string>();
+  const words = wordsOf(text);
+  for (let at = 0; at < words.length; at += 1) {
+    const two = words.slice(at, at + 2).join(' ');
+    const [first, both] = [meaningOf(t, words[at]!, sport), meaningOf(t, two, sport)];
+    const meant = both ?? first;
+    if (!meant || found.has(meant.param)) rest.push(words[at]!);
+    else found.set(meant.param, meant.value);
+    // Two words may say one thing: right arm.
+    if (both) at += 1;
+  }
+  if (found.size === 0) return undefined;
+  const params = new URLSearchParams([...found, ...(rest.length > 0 ? [['q', rest.join(' ')]] : [])]);
+  return {
+    to: `${path('sportPanel', { id: sport.id, panel: 'matches' })}?${params}`,
+    sport: sport.id,
+    year: found.get('year'),
+    codes: sport.choices.flatMap((choice) => {
+      const code = found.get(paramOf(choice));
+      return code === undefined ? [] : [{ choice, code }];
+    }),
+    gender: found.get('gender'),
+    rest: rest.join(' '),
+  };
+}
+
+/** With the unit at its number: `105 kg` is one word. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(\d) (kg\b)/g, '$1$2')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+
+interface Meaning {
+  /** The filter's name in the address. */
+  readonly param: string;
+  readonly value: string;
+}
+
+function meaningOf(t: Translate, words: string, { choices }: Sport): Meaning | undefined {
+  // A single letter begins a name.
+  if (words.length < 2) return undefined;
+  if (/^(19|20)\d\d$/.test(words)) return { param: 'year', value: words };
+  for (const choice of choices) {
+    const code = choice.codes.find((each) => namesOf(each).includes(words));
+    if (code) return { param: paramOf(choice), value: code.code };
+  }
+  const gender = oneGender.find((code) => [genders[code], codeName(t, 'gender', code)].some(isSaid));
+  return gender && { param: 'gender', value: gender };
+
+  function isSaid(name: string): boolean {
+    return name.toLowerCase() === words;
+  }
+}
+
+// Matches that are open to all are often called as a class is.
+const oneGender = ['M', 'W'] as const;
+
+const namesOf = ({ code, label, short, alone, words = [] }: ChoiceCode): readonly string[] =>
+  [code, ...[label, short, alone].flatMap((text) => (text === undefined ? [] : allOf(text))), ...words].map(
+    (name) => name.toLowerCase(),
+  );

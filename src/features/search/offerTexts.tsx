@@ -1,0 +1,36 @@
+import { find } from '@/language/en/find';
+import { useText } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { choiceCodeName, codeName, sportName } from '@/parts/display/sportWords';
+import type { Pair } from '@/wiki/search/pairSearch';
+import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { useSports } from '@/wiki/sports/useSports';
+import type { MatchQuery } from './matchQuery';
+
+/** Two players by name. */
+export function PairText({ ids: [id, otherId] }: { readonly ids: Pair }) {
+  const t = useText();
+  const own = useAppSelector((state) => selectPlayerName(state, id));
+  const other = useAppSelector((state) => selectPlayerName(state, otherId));
+  return <>{t(find.pair, { own, other })}</>;
+}
+
+/** What the matches have in common: `2024 · Right arm · 105kg`; the sport is named where there are several. */
+export function MatchQueryText({ query }: { readonly query: MatchQuery }) {
+  const t = useText();
+  const sports = useSports();
+  const { sport, year, codes, gender, rest } = query;
+  return (
+    <>
+      {[
+        sports.length > 1 && sportName(t, sports, sport),
+        rest,
+        year,
+        ...codes.map(({ choice, code }) => choiceCodeName(t, choice, code, 'alone')),
+        gender !== undefined && codeName(t, 'gender', gender),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { defineTexts } from '../text';
+
+/** Chances of winning a match, in words and per cent. */
+export const chances = defineTexts('chances', {
+  even: 'Even: {favourite} {chance}, {other} {otherChance}',
+  slight: 'Slight favourite: {favourite}, {chance}',
+  favourite: 'Favourite: {favourite}, {chance}',
+  clear: 'Clear favourite: {favourite}, {chance}',
+  before: 'Chance before the match',
+  today: 'Chance by today’s ratings',
+  unknown: 'Neither has a rated match, so nobody can tell.',
+});

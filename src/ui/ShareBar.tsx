@@ -1,0 +1,11 @@
+import styles from './ShareBar.module.css';
+
+/** Two shares as one bar of two parts, for eyes alone: words beside it say the same. */
+export function ShareBar({ share }: { /** Of the first part, from 0 to 1. */ readonly share: number }) {
+  return (
+    <span className={styles.bar} aria-hidden>
+      <span className={styles.first} style={{ flexGrow: share }} />
+      <span className={styles.second} style={{ flexGrow: 1 - share }} />
+    </span>
+  );
+}

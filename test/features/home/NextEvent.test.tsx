@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { configure, screen } from '@testing-library/react';
+import { NextEvent } from '@/features/home/NextEvent';
+import type { DateString } from '@/model/dates';
+import { playerId } from '@/model/ids';
+import { event, match, matchOf, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+const day = (text: string) => text as DateString;
+const sides = (won?: number, lost?: number) => ({
+  player1: {
+    id: playerId('ann'),
+    name: 'Ann',
+    ...(won !== undefined && { score: won, result: 'W' as const }),
+  },
+  player2: {
+    id: playerId('bea'),
+    name: 'Bea',
+    ...(lost !== undefined && { score: lost, result: 'L' as const }),
+  },
+  arm: 'R',
+});
+const coming = { ...matchOf('m9', 'next', { date: day('2099-01-01') }), ...sides() };
+const rows = {
+  events: [event('e1'), event('next', { name: 'Worlds', date: day('2099-01-01') })],
+  players: [player('ann', { name: 'Ann' }), player('bea', { name: 'Bea' })],
+  matches: [match('m1', sides(3, 0)), match('m2', { ...sides(3, 1), order: 2 }), coming],
+};
+
+test('a coming match has the chances of both, and it is told how such chances came true', async () => {
+  screens(rows).show(<NextEvent />);
+  expect(screen.getByRole('heading', { name: 'Next event' })).toBeTruthy();
+  expect(await screen.findByText(/avourite: Ann, \d+%/)).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Ann v Bea' })).getAttribute('href')).toBe('/match/m9');
+  expect(await screen.findByText(/^How such chances came true: favourites at 50% to 60% won/)).toBeTruthy();
+});
+
+test('without a coming event nothing is foretold', () => {
+  screens({ ...rows, events: [event('e1')] }).show(<NextEvent />);
+  expect(screen.getByRole('heading', { name: 'Next event' })).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+});

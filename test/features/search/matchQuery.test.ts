@@ -1,0 +1,19 @@
+import { readMatchQuery } from '@/features/search/matchQuery';
+import { english } from '@/language/language';
+import { builtInSports } from '@/model/sports';
+
+const query = (text: string) => readMatchQuery(english.t, text, builtInSports[0]!);
+
+test.each([
+  ['2024 right 105kg', '?year=2024&arm=R&weight=105kg'],
+  ['105 kg left arm', '?weight=105kg&arm=L'],
+  ['Levan 2023 RIGHT', '?year=2023&arm=R&q=levan'],
+  ['women left', '?gender=W&arm=L'],
+  ['2023 2024', '?year=2023&q=2024'],
+])('%s asks for matches', (text, params) => {
+  expect(query(text)?.to).toBe(`/sport/armw/matches${params}`);
+});
+
+test.each(['', 'levan', 'evw 12', 'r', '105', 'toString'])('%s asks for no matches', (text) => {
+  expect(query(text)).toBeUndefined();
+});
