@@ -1,15 +1,15 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { DeltaId, UserId } from '@/model/ids';
-import { limits } from '@/model/schema/limits';
 import { isNewRecord, type Delta } from '@/model/delta';
 import type { Sport } from '@/model/sports';
 import { applyLane } from './applyLane';
 import { applyStep, refuseUnaskable, finalResult, type StepContext } from './applyStep';
 import { readDelta } from '../base/documents';
+import { recordKey } from '../base/recordKey';
 import { noVersion, versionOf } from './deltaVersions';
 import type { DeltaResult } from './outcome';
 import type { ApplyRequest } from './payload';
-import { planDeltas, recordKey, type Stage } from './plan';
+import { planDeltas, type Stage } from './plan';
 import { deadlineExceeded, endsCall, isUnaskable } from '../base/storeErrors';
 
 /** The services that applying needs. */
@@ -26,8 +26,6 @@ export interface ApplyServices {
   }) => void;
   /** Tells whether there is time for another transaction. */
   readonly hasTime: () => boolean;
-  /** Most writes of one transaction. */
-  readonly writesPerTransaction?: number;
 }
 
 /** Lanes of a stage that run side by side: enough to hide the store's delay, few enough for 256 MiB. */
@@ -64,12 +62,11 @@ export async function applyDeltas(
       force: force.get(id),
       seen: seen.get(id) ?? versions.get(id) ?? noVersion,
       failed: progress.failed,
-      writesPerTransaction: services.writesPerTransaction ?? limits.writesPerTransaction,
     };
     try {
       // Another call may have been here; asking first takes no lock that it would have to wait for.
       let result = finalResult(id, await db.collection('delta').doc(id).get());
-      while (result === undefined) {
+      if (result === undefined) {
         if (!hasTime()) throw deadlineExceeded();
         result = await transact((tx) => applyStep(tx, id, context)).catch((error: unknown) => {
           if (!isUnaskable(error)) throw error;

@@ -6,7 +6,8 @@ import type { AnyRecord } from '@/model/records';
 import { conflictWith } from './decide';
 import { readRecord } from '../base/documents';
 import type { DeltaResult } from './outcome';
-import { recordKey, type Lane } from './plan';
+import { recordKey } from '../base/recordKey';
+import type { Lane } from './plan';
 
 interface LaneServices {
   readonly db: Firestore;

@@ -13,16 +13,17 @@ import { withProposableNames } from '@/model/proposableNames';
 import type { AnyRecord } from '@/model/records';
 import { whyProblem } from '@/model/why';
 import { decide, type Decision } from './decide';
-import { noProblem, problemFields } from '../base/causes';
+import { noProblem, problemFields, reasonFields } from '../base/causes';
 import { readDelta, readRecord, recordDoc } from '../base/documents';
-import { nextFollowUps } from './followUps';
+import { recordKey } from '../base/recordKey';
+import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { mergeProblem, onStandingRecord } from './identity';
 import type { DeltaResult, Outcome, Refusal } from './outcome';
 import { nameOfRecord } from '../base/names';
 import { hasOtherModerator, logOwn } from './ownProposals';
+import { replacedProposals } from './replacedProposals';
 import { namedRecords } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
-import { recordKey } from './plan';
 
 /** The facts that the application of one delta depends on besides the stored documents. */
 export interface StepContext {
@@ -36,22 +37,16 @@ export interface StepContext {
   readonly seen: number;
   /** Records, by `recordKey`, whose creating delta failed earlier in this call. */
   readonly failed: ReadonlySet<string>;
-  /** Most writes of one transaction, at least 3. */
-  readonly writesPerTransaction: number;
 }
 
 /**
- * One transaction of applying a delta; `undefined` when it needs a further one. The first decides and changes the
- * record, every one does a page of what follows from that, the last marks the delta `applied`. Whatever is needed to
- * go on stands in the delta itself, so what a call leaves when it dies the next call finishes, and calls that
- * overlap help each other.
+ * Applies one delta, all in the transaction it is given: the record, the delta's status, the rejection of what it replaces,
+ * and a note of the copies in matches that are now stale. So a call that dies leaves nothing half applied, and calls
+ * that overlap do nothing twice. The copies themselves are the work of `refreshCopies`, for which nobody waits.
  */
-export async function applyStep(
-  tx: Transaction,
-  id: DeltaId,
-  context: StepContext,
-): Promise<DeltaResult | undefined> {
-  const ref = context.db.collection('delta').doc(id);
+export async function applyStep(tx: Transaction, id: DeltaId, context: StepContext): Promise<DeltaResult> {
+  const { db } = context;
+  const ref = db.collection('delta').doc(id);
   const snapshot = await tx.get(ref);
   const known = finalResult(id, snapshot);
   if (known) return known;
@@ -76,33 +71,33 @@ export async function applyStep(
   const own = !delta.value.applying && delta.value.author === context.moderator;
   if (own && (await hasOtherModerator(tx, context))) return refuse('own', causeOf('ownProposal'));
 
-  const stage = delta.value.applying
-    ? await resume(tx, delta.value, context)
-    : await begin(tx, delta.value, context);
+  const stage = delta.value.applying ? begunBefore : await begin(tx, delta.value, context);
   if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
-  const { record, write } = stage;
-  const moved = stage.docId === undefined ? delta.value : { ...delta.value, docId: stage.docId };
+  const { record, write, begun } = stage;
+  const moved = begun === undefined ? delta.value : { ...delta.value, docId: begun.docId };
 
-  const followUps = await nextFollowUps(tx, context.db, moved, {
-    record,
-    decidedBy: context.moderator,
-    room: context.writesPerTransaction - 2,
-  });
-  const begun =
-    stage.before === undefined
-      ? {}
-      : { before: stage.before, decidedBy: context.moderator, docId: moved.docId };
+  const replaced = await replacedProposals(tx, db, moved);
   write?.(tx);
   if (own) logOwn(tx, { id, name: nameOfRecord(delta.value.collection, record && { ...record }) }, context);
-  for (const { ref: at, update } of followUps.writes) tx.update(at, update);
-  tx.update(ref, {
-    ...begun,
+  const decided = { decidedBy: context.moderator, decidedAt: FieldValue.serverTimestamp() };
+  const rejected = {
+    status: 'rejected',
+    ...reasonFields(causeOf('replacedBy', { id })),
+    ...decided,
     ...noProblem,
-    ...(followUps.cursor === undefined
-      ? { status: 'applied', decidedAt: FieldValue.serverTimestamp(), applying: FieldValue.delete() }
-      : { applying: { cursor: followUps.cursor } }),
+  };
+  for (const each of replaced) tx.update(each, rejected);
+  if ((write !== undefined || begun === undefined) && changesCopiedField(moved)) {
+    noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
+  }
+  tx.update(ref, {
+    ...(begun === undefined ? {} : { ...begun, decidedBy: context.moderator }),
+    ...noProblem,
+    status: 'applied',
+    decidedAt: FieldValue.serverTimestamp(),
+    applying: FieldValue.delete(),
   });
-  return followUps.cursor === undefined ? { id, outcome: 'applied' } : undefined;
+  return { id, outcome: 'applied' };
 }
 
 /** One transaction that refuses a delta about which the store cannot be asked, whatever in it the checks have missed. */
@@ -132,24 +127,23 @@ type Stage =
   | Extract<Decision, { kind: 'refuse' }>
   | {
       readonly kind: 'apply';
-      /** The live record as it will be; `undefined` when it was deleted while the application went on. */
-      readonly record: AnyRecord | undefined;
-      /** Absent when the application has begun before. */
-      readonly before?: Delta['value'];
-      /** The record that is changed, where that is not the one the delta named. */
-      readonly docId?: string;
+      /** The record as it will be. */
+      readonly record?: AnyRecord;
+      /** What the delta keeps of its application: what it replaced, and the record that it changed. */
+      readonly begun?: { readonly before: Delta['value']; readonly docId: string };
+      /** Absent when nothing differs. */
       readonly write?: (tx: Transaction) => void;
     };
+
+/**
+ * A delta that an earlier version of this function left half applied, when a call rewrote the copies as well, page by page:
+ * record and delta say all of the decision but that it is done.
+ */
+const begunBefore: Stage = { kind: 'apply' };
 
 const invalid = (said: string): Stage => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
 
 const malformed = (said: string): Cause => causeOf('malformed', { said });
-
-async function resume(tx: Transaction, delta: Delta, { db }: StepContext): Promise<Stage> {
-  const snapshot = await tx.get(db.collection(delta.collection).doc(recordIdOf(delta)));
-  const live = readRecord(delta.collection, snapshot);
-  return live.ok ? { kind: 'apply', record: live.value } : invalid(live.error);
-}
 
 async function begin(tx: Transaction, proposed: Delta, context: StepContext): Promise<Stage> {
   const { db, force, failed, sports } = context;
@@ -179,7 +173,7 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const merge = await mergeProblem(tx, db, delta, own.id);
   if (merge !== undefined) return { kind: 'refuse', outcome: 'invalid', cause: merge };
   const { record, before } = decision;
-  const applied = { kind: 'apply', record, before, docId: delta.docId } as const;
+  const applied = { kind: 'apply', record, begun: { before, docId: delta.docId } } as const;
   if (record === live.value) return applied;
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }

@@ -6,10 +6,10 @@ import { deriveRecord } from '@/model/deriveResult';
 import type { AnyRecord } from '@/model/records';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
-import { withCurrentCache, type LiveRecords } from './cachedFields';
+import { withCurrentCache, type LiveRecords } from '../copies/cachedFields';
 import { namedRecords } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
-import { recordKey } from './plan';
+import { recordKey } from '../base/recordKey';
 import type { Refusal } from './outcome';
 
 /** The documents around a delta at the moment of decision. */

@@ -3,7 +3,7 @@ import { FieldValue, type Firestore, type QueryDocumentSnapshot } from 'firebase
 import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { limits } from '@/model/schema/limits';
 import { readDelta, readRecord } from '../base/documents';
-import { recordKey } from '../apply/plan';
+import { recordKey } from '../base/recordKey';
 import { deadlineExceeded } from '../base/storeErrors';
 import { undoOf } from './undo';
 

@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { setPaths, type PathEdit } from '@/lib/path';
 import { isNewRecord, type Delta } from '@/model/delta';
 import type { AnyRecord, Match } from '@/model/records';
-import { recordKey } from './plan';
+import { recordKey } from '../base/recordKey';
 
 /** Live records by `recordKey`; absent and deleted ones are not in it. */
 export type LiveRecords = ReadonlyMap<string, AnyRecord>;
