@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
 import { causeOf, type Cause } from '@/model/cause';
-import { isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { proposalProblem } from '@/model/proposalProblem';
 import type { DeltaId, UserId } from '@/model/ids';
 import { withProposableNames } from '@/model/proposableNames';
@@ -22,7 +22,7 @@ import type { DeltaResult, Outcome, Refusal } from './outcome';
 import { nameOfRecord } from '../base/names';
 import { hasOtherModerator, logOwn } from './ownProposals';
 import { replacedProposals } from './replacedProposals';
-import { namedRecords } from '@/model/namedRecords';
+import { namedRecords, type RecordRef } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
 
 /** The facts that the application of one delta depends on besides the stored documents. */
@@ -158,8 +158,9 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const live = readRecord(delta.collection, stored);
   if (!live.ok) return invalid(live.error);
   const named = new Map<string, AnyRecord>();
-  for (const [at, ref] of refs.entries()) {
-    const other = others[at] && readRecord(ref.collection, others[at]);
+  const players = changesDay(delta) && live.value ? await playersOf(tx, db, live.value) : [];
+  for (const [ref, snapshot] of [...refs.map((each, at) => [each, others[at]] as const), ...players]) {
+    const other = snapshot && readRecord(ref.collection, snapshot);
     if (other && !other.ok) return invalid(other.error);
     if (other?.value && !failed.has(recordKey(ref))) named.set(recordKey(ref), other.value);
   }
@@ -176,6 +177,27 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const applied = { kind: 'apply', record, begun: { before, docId: delta.docId } } as const;
   if (record === live.value) return applied;
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
+}
+
+/** Tells whether applying the delta may change under which names the players of a match stood there. */
+const changesDay = (delta: Delta): boolean =>
+  delta.collection === 'match' &&
+  !isNewRecord(delta) &&
+  (fieldChanges(delta) ?? []).some(({ field }) => field.path === 'date');
+
+/** The players of a match as stored. */
+async function playersOf(
+  tx: Transaction,
+  db: Firestore,
+  match: AnyRecord,
+): Promise<readonly (readonly [RecordRef, DocumentSnapshot])[]> {
+  if (!('player1' in match)) return [];
+  const refs = [...new Set([match.player1.id, match.player2.id])].map((id): RecordRef => ({
+    collection: 'player',
+    id,
+  }));
+  const stored = await tx.getAll(...refs.map(({ id }) => db.collection('player').doc(id)));
+  return refs.flatMap((ref, at) => (stored[at] ? [[ref, stored[at]] as const] : []));
 }
 
 /** Tells whether the record a delta edits is itself only proposed so far. */

@@ -8,6 +8,7 @@ import {
 import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
 import type { RecordRef } from '@/model/namedRecords';
 import { isStoredId } from '@/model/ids';
+import type { Collection, FieldPath } from '@/model/schema/recordSchema';
 
 /**
  * A note of work, `staleCopies/{collection}_{id}`: what matches copy of this record is no longer what it says.
@@ -21,11 +22,17 @@ export interface StaleCopies {
   readonly cursor: string;
 }
 
+/** The fields of which matches copy something, by collection. */
+const copiedFields = {
+  player: ['name', 'formerNames'],
+  event: ['date'],
+} as const satisfies Partial<Record<Collection, readonly FieldPath[]>>;
+
 /** Tells whether applying the delta changes something that matches copy. */
 export function changesCopiedField(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
   if (isNewRecord(delta) || delta.collection === 'match') return false;
-  const copied = delta.collection === 'player' ? 'name' : 'date';
-  return (fieldChanges(delta) ?? []).some(({ field }) => field.path === copied);
+  const copied: readonly string[] = copiedFields[delta.collection];
+  return (fieldChanges(delta) ?? []).some(({ field }) => copied.includes(field.path));
 }
 
 /** Leaves the note in the transaction that changes the record, so that there is never one without the other. */
