@@ -267,6 +267,8 @@ const samplesOf = {
           return [until('2021-02-29'), broken];
         }),
         // One that would read as two.
+        [former('Jane\t2021-03-04\tJane', '2021-03-05')],
+        [former('Jane', '2021-03-04\tJane\t2021-03-05')],
         [former('Jane\t2021-03-04\nJane', '2021-03-05')],
         [former('Jane', '2021-03-04\nJane\t2021-03-05')],
         ...[
