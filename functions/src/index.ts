@@ -5,7 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getMessaging } from 'firebase-admin/messaging';
 import * as logger from 'firebase-functions/logger';
 import * as v1 from 'firebase-functions/v1';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onCall, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { once } from '@/lib/once';
@@ -15,7 +15,9 @@ import { handleBanUser } from './bans/handleBanUser';
 import { createAllowance } from './requests/allowance';
 import { callOptions, region } from './calls/callOptions';
 import { capacity, type Capacity, unsignedPreviewsPerMinute } from './calls/capacity';
-import { applyServicesOn, handleApplyWikiDelta } from './apply/handleApplyWikiDelta';
+import { applyServicesOn, handleApplyWikiDelta, transactOn } from './apply/handleApplyWikiDelta';
+import { describeError } from './base/describeError';
+import { refreshAllCopies, refreshInTurn } from './copies/refreshAllCopies';
 import { handleDeltaWritten, type DeltaWrittenServices } from './triggers/handleDeltaWritten';
 import { loggingSender } from './notifications/loggingSender';
 import { createMessagingSender } from './notifications/messagingSender';
@@ -45,7 +47,7 @@ import { serveSitemap } from './sitemap/serveSitemap';
 import { forgetAccount } from './upkeep/forgetAccount';
 import { purgeGates } from './upkeep/purgeGates';
 import { purgeTombstones } from './upkeep/purgeTombstones';
-import { resumeApplications as resumeAbandoned } from './upkeep/resumeApplications';
+import { resumeApplications } from './upkeep/resumeApplications';
 
 initializeApp();
 
@@ -147,19 +149,41 @@ export const purge = onSchedule(
   },
 );
 
-const resumeTimeMs = 240_000;
+const refreshTimeMs = 240_000;
 
-/** Finishes what a call that was killed has left half applied; nobody has to know of it. */
-export const resumeApplications = onSchedule(
-  { region, schedule: 'every 5 minutes', ...capacity.resumeApplications },
+/** The services of refreshing, for a run that begins now. */
+function refreshServices() {
+  const start = Date.now();
+  const db = getFirestore();
+  return { db, hasTime: () => Date.now() - start < refreshTimeMs, transact: transactOn(db) };
+}
+
+/** Puts right what matches copy of a record, as soon as a change of it has left a note. */
+export const staleCopiesCreated = onDocumentCreated(
+  { region, document: 'staleCopies/{id}', retry: true, ...capacity.staleCopiesCreated },
+  async ({ params: { id } }) => {
+    const services = refreshServices();
+    const done = await refreshInTurn(services, services.db.collection('staleCopies').doc(id));
+    logger.info('copies refreshed', { note: id, done });
+  },
+);
+
+/**
+ * Goes on with what the function above has left off, because it was killed or because another change came just as it ended,
+ * and with applications that an earlier version has left half done; nobody has to know of it.
+ */
+export const refreshCopies = onSchedule(
+  { region, schedule: 'every 5 minutes', ...capacity.refreshCopies },
   async () => {
-    const start = Date.now();
-    const hasTime = () => Date.now() - start < resumeTimeMs;
+    const services = refreshServices();
+    const { db, hasTime } = services;
     const sports = await knownSports();
-    const done = await resumeAbandoned(
-      applyServicesOn({ db: getFirestore(), logger, now: Date.now, sports, hasTime }),
-    );
-    logger.info('applications resumed', done);
+    const resumed = await resumeApplications(applyServicesOn({ db, logger, now: Date.now, sports, hasTime }));
+    const refreshed = await refreshAllCopies({
+      ...services,
+      failed: (note, error) => logger.error('refreshing copies failed', { note, ...describeError(error) }),
+    });
+    logger.info('copies refreshed', { resumed, refreshed });
   },
 );
 

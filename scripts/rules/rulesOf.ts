@@ -148,6 +148,7 @@ const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => st
   line: ({ max = 0 }, value) => `isLineTo${max}(${value})`,
   text: ({ max = 0 }, value) => `isTextTo${max}(${value})`,
   list: ({ most = 1, max = 0 }, value) => `isListTo${max}(${value}, ${most})`,
+  names: (_, value) => `isFormerNames(${value})`,
   date: (field, value) => `isDate${orNull(field)}(${value})`,
   year: count,
   number: count,
@@ -193,7 +194,12 @@ function seenTogether(base: string, fields: readonly FieldSpec[]): readonly stri
 }
 
 /** Types whose values do not stand alone. */
-const seenPart = { player: 'isSeenSide', list: 'isSeenList', codes: 'isSeenCodes' } as const;
+const seenPart = {
+  player: 'isSeenSide',
+  list: 'isSeenList',
+  names: 'isFormerNames',
+  codes: 'isSeenCodes',
+} as const;
 
 const short = (value: string, keys: readonly string[]) =>
   `isShort([${keys.map((key) => `${value}.get('${key}', null)`).join(', ')}])`;
@@ -209,6 +215,8 @@ function seen(field: FieldSpec, value: string): string {
       return `${value} in [null, true]`;
     case 'list':
       return `isSeenList(${value})`;
+    case 'names':
+      return `isFormerNames(${value})`;
     case 'codes':
       return `isSeenCodes(${value})`;
     case 'player':
@@ -240,6 +248,7 @@ const constants = (fields: readonly FieldSpec[]): string =>
     ...ofLength(fields, 'list', (max) =>
       declare(`isListTo${max}(list, most)`, [`isList(list, most, '${lineTo(max)}(\\\\n${lineTo(max)})*')`]),
     ),
+    ...fields.filter(({ type }) => type === 'names').map(({ most = 1 }) => formerNames(most)),
     declare('isSport(sport)', [hasOnly('sport', ['id']), `sport.id in ${known('sports')}`]),
     // A code of any sport: which one the record is of, the server knows that applies the proposal.
     ...fields
@@ -257,6 +266,24 @@ const constants = (fields: readonly FieldSpec[]): string =>
       `link == null || (link.matches('(?s).{1,${longestLink}}') && link.matches('${inRules(linkSource)}'))`,
     ]),
   ].join('\n\n');
+
+/** Former names, as many as there may be: since no rule can go through a list, each number of them is asked for by itself. */
+function formerNames(most: number): string {
+  const counts = Array.from({ length: most }, (_, at) => most - at);
+  const each = (count: number, part: string) =>
+    Array.from({ length: count }, (_, at) => `names[${at}].${part}`);
+  const asked = counts.map((count) => {
+    const parts = Array.from({ length: count }, (_, at) => `names[${at}].name, names[${at}].until`).join(
+      ', ',
+    );
+    return `count == ${count} ? areFormer([${parts}], ${each(count, 'size()').join(' + ')})`;
+  });
+  return [
+    declare('isFormerNames(names)', ['names == null || areFormerNames(names, names.size())']),
+    declare('areFormerNames(names, count)', [`${asked.join('\n        : ')}\n        : false`]),
+    declare('areFormer(parts, keys)', ["areNamesWithDays(parts, keys, parts.join('\\t'))"]),
+  ].join('\n\n');
+}
 
 /** One function for each length that fields of a type may have. */
 const ofLength = (fields: readonly FieldSpec[], type: FieldType, make: (max: number) => string) =>

@@ -104,7 +104,7 @@ function commandBill(body: CommandBody, byModerator: boolean): Bill {
       return {
         'calls/applyWikiDelta': 1,
         'seconds/applyWikiDelta': call + delta * count,
-        // The lease; each delta three times, its record and, for the copies of a name, a query.
+        // The lease; each delta three times, its record, and a query for what it replaces.
         'reads/function': 1 + count * 5,
         'writes/decisions': 1 + count * 2,
         'deletes/decisions': 1,
@@ -116,7 +116,7 @@ function commandBill(body: CommandBody, byModerator: boolean): Bill {
   }
 }
 
-/** Applying the rename of a player writes the name into matches too; on top of `applyDeltas`. */
+/** The job after the rename of a player writes the name into matches; on top of `applyDeltas`. */
 export const renameBill: Bill = { 'reads/function': matchesOfPlayer, 'writes/decisions': matchesOfPlayer };
 
 export const times = (bill: Bill, factor: number): Bill =>

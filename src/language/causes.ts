@@ -31,6 +31,7 @@ export const causeTexts = {
   expectedLink: sentences.expectedLink,
   expectedAccount: sentences.expectedAccount,
   expectedList: sentences.expectedList,
+  expectedFormerNames: sentences.expectedFormerNames,
   malformed: sentences.malformed,
   signedOut: sentences.signedOut,
   deltaSignedOut: sentences.deltaSignedOut,

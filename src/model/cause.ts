@@ -28,6 +28,7 @@ const valuesOf = {
   expectedLink: ['field', 'max', 'found'],
   expectedAccount: ['field', 'found'],
   expectedList: ['field', 'most', 'max', 'found'],
+  expectedFormerNames: ['field', 'most', 'found'],
   /** A fault that no screen of ours can bring about, in the words of whoever has to look into it. */
   malformed: ['said'],
 

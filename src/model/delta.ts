@@ -52,7 +52,7 @@ export interface Delta {
   readonly problem?: string;
   readonly problemCause?: Cause;
   readonly problemAt?: number;
-  /** How far an application that needs several transactions has come; locked meanwhile. */
+  /** How far an application of an earlier version had come, which took several transactions; locked until it is finished. */
   readonly applying?: { readonly cursor: string };
   /** The words of its author and of moderators about it, oldest first; once it is applied everyone can read it. */
   readonly thread?: readonly Reply[];

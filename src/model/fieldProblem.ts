@@ -88,6 +88,10 @@ const checks: Readonly<Record<FieldType, Check>> = {
       new Set(value).size === value.length,
     refusal: ({ most, max }, wrong) => causeOf('expectedList', { ...wrong, most, max }),
   },
+  names: {
+    fits: (value, asked) => areFormerNames(value, asked),
+    refusal: ({ most }, wrong) => causeOf('expectedFormerNames', { ...wrong, most }),
+  },
   date: { fits: isDateString, refusal: (_, wrong) => causeOf('expectedDay', wrong) },
   number: count,
   year: count,
@@ -121,6 +125,17 @@ const checks: Readonly<Record<FieldType, Check>> = {
     refusal: (_, wrong) => causeOf('expectedAccount', wrong),
   },
 };
+
+/** Names that were given up, in whatever order: what was given up first is told by the days. */
+const areFormerNames = (value: unknown, { isNew, most }: Asked): boolean =>
+  Array.isArray(value) &&
+  value.length >= 1 &&
+  value.length <= most &&
+  value.every((former) => {
+    if (!isJsonObject(former) || Object.keys(former).length !== 2) return false;
+    const { name, until } = former;
+    return (isNew ? isName(name) : isStoredName(name)) && isDateString(until);
+  });
 
 /** Codes by name. */
 function areCodes(value: unknown, { field, measure }: Asked): boolean {

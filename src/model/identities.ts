@@ -1,10 +1,10 @@
+import { formerNamesOf, nameOn, type NamedPerson } from './formerNames';
 import type { PlayerId } from './ids';
 import type { Match, Player, Side } from './records';
 
 /** The player whose page stands for another one as well. */
-interface Identity {
+interface Identity extends NamedPerson {
   readonly id: PlayerId;
-  readonly name: string;
 }
 
 /** By the id of a player who was merged into another one the player whose page stands for both. */
@@ -21,16 +21,19 @@ export const noIdentities: Identities = new Map();
  */
 export function identitiesOf(
   said: ReadonlyMap<string, string>,
-  player: (id: string) => Pick<Player, 'id' | 'name'> | undefined,
+  player: (id: string) => Identity | undefined,
 ): Identities {
   const found = new Map<string, Identity>();
   for (const id of said.keys()) {
     const target = player(endOf(id, said, player));
     if (target !== undefined && target.id !== id && player(id) !== undefined)
-      found.set(id, { id: target.id, name: target.name });
+      found.set(id, identityOf(target));
   }
   return found.size === 0 ? noIdentities : found;
 }
+
+const identityOf = ({ id, name, formerNames }: Identity): Identity =>
+  formerNames === undefined ? { id, name } : { id, name, formerNames };
 
 function endOf(from: string, said: ReadonlyMap<string, string>, player: (id: string) => unknown): string {
   const path = [from];
@@ -72,24 +75,35 @@ export function matchAs(match: Match, identities: Identities): Match {
   const [first, second] = [identities.get(player1.id), identities.get(player2.id)];
   if ((first ?? second) === undefined) return match;
   if ((first?.id ?? player1.id) === (second?.id ?? player2.id)) return match;
-  return { ...match, player1: sideAs(player1, first), player2: sideAs(player2, second) };
+  const { date } = match;
+  return { ...match, player1: sideAs(player1, first, date), player2: sideAs(player2, second, date) };
 }
 
-const sideAs = (side: Side, identity: Identity | undefined): Side =>
-  identity === undefined ? side : { ...side, id: identity.id, name: identity.name };
+const sideAs = (side: Side, identity: Identity | undefined, day: string): Side =>
+  identity === undefined ? side : { ...side, id: identity.id, name: nameOn(identity, day) };
 
 /** A player as pages show one: with the names of those who were merged into them. */
 export type PlayerShown = Player & { readonly mergedNames?: readonly string[] };
 
 /** The player with the names that those who were merged into them have of their own. */
-export function playerAs(player: Player, merged: readonly Pick<Player, 'name' | 'aliases'>[]): PlayerShown {
-  const names = new Set(merged.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
-  for (const known of [player.name, ...(player.aliases ?? [])]) names.delete(known);
+export function playerAs(
+  player: Player,
+  merged: readonly Pick<Player, 'name' | 'aliases' | 'formerNames'>[],
+): PlayerShown {
+  const names = new Set(
+    merged.flatMap((each) => [each.name, ...(each.aliases ?? []), ...formerNamesOf(each)]),
+  );
+  for (const known of [player.name, ...(player.aliases ?? []), ...formerNamesOf(player)]) names.delete(known);
   return names.size === 0 ? player : { ...player, mergedNames: [...names] };
 }
 
-/** All names of a player besides the first: those that were entered, and those of whoever was merged into them. */
-export const otherNames = ({ aliases = [], mergedNames = [] }: PlayerShown): readonly string[] => [
+/** The names that a player has today besides the first: those that were entered, and those of whoever was merged into them. */
+export const presentNames = ({ aliases = [], mergedNames = [] }: PlayerShown): readonly string[] => [
   ...aliases,
   ...mergedNames,
+];
+
+/** All names of a player besides the first, also those that were given up. */
+export const otherNames = (player: PlayerShown): readonly string[] => [
+  ...new Set([...presentNames(player), ...formerNamesOf(player)]),
 ];

@@ -25,13 +25,19 @@ export type Cell = string | number;
 export const recordCells = (collection: Collection, record: AnyRecord): readonly Cell[] =>
   recordColumns[collection].map((path) => cell(getPath(record, path)));
 
+/** One of a list: a line as it is, a former name with the first day without it. */
+const entry = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return isJsonObject(value) ? Object.values(value).map(entry).join('=') : JSON.stringify(value);
+};
+
 const cell = (value: unknown): Cell =>
   typeof value === 'number' || typeof value === 'string'
     ? value
     : value === true
       ? 'true'
       : Array.isArray(value)
-        ? value.join(' | ')
+        ? value.map(entry).join(' | ')
         : isJsonObject(value)
           ? Object.entries(value)
               .map(([name, code]) => `${name}=${typeof code === 'string' ? code : JSON.stringify(code)}`)

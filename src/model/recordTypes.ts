@@ -1,4 +1,5 @@
 import type { DateString } from './dates';
+import type { FormerName } from './formerNames';
 import type { EventId, MatchId, PlayerId, SportId } from './ids';
 import type { Video } from './youtube';
 import type { FieldType, KeptType, SchemaField } from './schema/fieldSpec';
@@ -12,6 +13,7 @@ interface Values extends Record<FieldType | KeptType, unknown> {
   readonly line: string;
   readonly text: string;
   readonly list: readonly string[];
+  readonly names: readonly FormerName[];
   readonly date: DateString;
   readonly year: number;
   readonly number: number;

@@ -5,6 +5,7 @@ import { builtInSports } from '@/model/sports';
 import { applyDeltas, type ApplyServices } from '../../functions/src/apply/applyDeltas';
 import type { DeltaResult } from '../../functions/src/apply/outcome';
 import { parsePayload } from '../../functions/src/apply/payload';
+import { refreshAllCopies, type RefreshAllServices } from '../../functions/src/copies/refreshAllCopies';
 import { emulatorFirestore } from '../../scripts/data/emulatorFirestore';
 import type { Docs } from './documents';
 
@@ -15,7 +16,7 @@ export interface TestStore {
   /** Writes documents by path. */
   readonly put: (docs: Docs) => Promise<void>;
   readonly get: (path: string) => Promise<DocumentData | undefined>;
-  /** Every document of the wiki by path, times as the word `time`, since no two runs have the same. */
+  /** Every document of the wiki and note of work by path, times as the word `time`, since no two runs have the same. */
   readonly all: () => Promise<Docs>;
   readonly close: () => Promise<void>;
 }
@@ -41,7 +42,7 @@ export function openStore(projectId: string): TestStore {
     get: async (path) => (await db.doc(path).get()).data(),
     all: async () => {
       const lists = await Promise.all(
-        ['event', 'match', 'player', 'delta'].map((name) => db.collection(name).get()),
+        ['event', 'match', 'player', 'delta', 'staleCopies'].map((name) => db.collection(name).get()),
       );
       return Object.fromEntries(
         lists.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, withoutTimes(doc.data())])),
@@ -81,6 +82,28 @@ export function apply(
     ...over,
   };
   return applyDeltas(services, payload.value, userId('moderator'));
+}
+
+/** Refreshes copies as the job does that every change sets off; `over` changes what it needs of the world. */
+export const refresh = ({ db }: TestStore, over: Partial<RefreshAllServices> = {}) =>
+  refreshAllCopies({
+    db,
+    transact: (body) => db.runTransaction(body, { maxAttempts: 12 }),
+    hasTime: () => true,
+    failed: (_, error) => {
+      throw error;
+    },
+    ...over,
+  });
+
+/** Applies, and does what that leaves to the job. */
+export async function applyAndRefresh(
+  store: TestStore,
+  ...asked: Parameters<typeof apply> extends [TestStore, ...infer Rest] ? Rest : never
+): Promise<readonly DeltaResult[]> {
+  const results = await apply(store, ...asked);
+  await refresh(store);
+  return results;
 }
 
 /** The outcomes alone, in the order asked. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { identitiesOf, matchAs, otherNames, playerAs } from '@/model/identities';
+import { identitiesOf, matchAs, otherNames, playerAs, presentNames } from '@/model/identities';
+import type { DateString } from '@/model/dates';
 import { playerId } from '@/model/ids';
 import { match, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
@@ -60,4 +61,25 @@ test('a player has the names of whoever was merged into them, each once', () => 
   const merged = playerAs(ann, [{ name: 'Anna', aliases: ['Ann', 'Anja'] }, { name: 'Anja' }]);
   expect(merged.aliases).toEqual(['Annie']);
   expect(otherNames(merged)).toEqual(['Annie', 'Anna', 'Anja']);
+});
+
+test('a match of a merged player has the name that the page that stands bore on its day', () => {
+  const formerNames = [{ name: 'Early', until: '2021-01-01' as DateString }];
+  const stands = { id: playerId('c'), name: 'Late', formerNames };
+  const players = (id: string) => (id === 'c' ? stands : find(ids)(id));
+  const identities = identitiesOf(new Map([['a', 'c']]), players);
+  const on = (date: string) =>
+    matchAs(match('m', { date: date as DateString, player1: { id: playerId('a'), name: 'Old' } }), identities)
+      .player1;
+  expect(on('2020-12-31')).toMatchObject({ id: 'c', name: 'Early' });
+  expect(on('2021-01-01')).toMatchObject({ id: 'c', name: 'Late' });
+});
+
+test('former names are names of a player, also of who was merged, but no present ones', () => {
+  const formerNames = [{ name: 'Annette', until: '2021-01-01' as DateString }];
+  const ann = player('ann', { name: 'Ann', formerNames });
+  expect(otherNames(ann)).toEqual(['Annette']);
+  expect(presentNames(ann)).toEqual([]);
+  const merged = playerAs(player('bea', { name: 'Bea' }), [ann]);
+  expect(otherNames(merged)).toEqual(['Ann', 'Annette']);
 });

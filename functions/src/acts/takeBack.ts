@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { Match } from '@/model/records';
 import { isCollection } from '@/model/schema/recordSchema';
-import { staleCacheWrites } from '../base/cachedFields';
+import { staleCacheWrites } from '../copies/cachedFields';
 import { noReason } from '../base/causes';
 import { readRecord } from '../base/documents';
 import { deadlineExceeded } from '../base/storeErrors';

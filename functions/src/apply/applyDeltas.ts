@@ -1,7 +1,6 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { DeltaId, UserId } from '@/model/ids';
 import { recordKey } from '@/model/namedRecords';
-import { limits } from '@/model/schema/limits';
 import { isDeletion, isNewRecord, type Delta } from '@/model/delta';
 import type { Sport } from '@/model/sports';
 import { applyDeletion } from './applyDeletion';
@@ -31,8 +30,6 @@ export interface ApplyServices {
   readonly hasTime: () => boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Most writes of one transaction. */
-  readonly writesPerTransaction?: number;
 }
 
 /** Lanes of a stage that run side by side: enough to hide the store's delay, few enough for 256 MiB. */
@@ -69,12 +66,11 @@ export async function applyDeltas(
       force: force.get(id),
       seen: seen.get(id) ?? versions.get(id) ?? noVersion,
       failed: progress.failed,
-      writesPerTransaction: services.writesPerTransaction ?? limits.writesPerTransaction,
     };
     try {
       // Another call may have been here; asking first takes no lock that it would have to wait for.
       let result = finalResult(id, await db.collection('delta').doc(id).get());
-      while (result === undefined) {
+      if (result === undefined) {
         if (!hasTime()) throw deadlineExceeded();
         const delta = deltas.get(id);
         if (delta && isDeletion(delta)) result = await applyDeletion(services, id, context);

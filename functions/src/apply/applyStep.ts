@@ -1,18 +1,24 @@
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { causeOf } from '@/model/cause';
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import type { AnyRecord } from '@/model/records';
 import { decide, type Decision } from './decide';
-import { noProblem, problemFields } from '../base/causes';
+import { noProblem, problemFields, reasonFields } from '../base/causes';
 import { readDelta, readRecord, recordDoc } from '../base/documents';
-import { nextFollowUps } from './followUps';
+import { changesCopiedField, noteStaleCopies } from '../copies/staleCopies';
 import { mergeProblem, onStandingRecord } from './identity';
 import { finalResult, malformed, openDelta, type OpenContext } from './openDelta';
 import type { DeltaResult } from './outcome';
 import { nameOfRecord } from '../base/names';
 import { logOwn } from './ownProposals';
-import { namedRecords, recordKey } from '@/model/namedRecords';
+import { replacedProposals } from './replacedProposals';
+import { namedRecords, recordKey, type RecordRef } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
 
 /** The facts that the application of one delta depends on besides the stored documents. */
@@ -23,52 +29,48 @@ export interface StepContext extends OpenContext {
   readonly force: number | undefined;
   /** Records, by `recordKey`, whose creating delta failed earlier in this call. */
   readonly failed: ReadonlySet<string>;
-  /** Most writes of one transaction, at least 3. */
-  readonly writesPerTransaction: number;
 }
 
 /**
- * One transaction of applying a delta; `undefined` when it needs a further one. The first decides and changes the
- * record, every one does a page of what follows from that, the last marks the delta `applied`. Whatever is needed to
- * go on stands in the delta itself, so what a call leaves when it dies the next call finishes, and calls that
- * overlap help each other.
+ * Applies one delta, all in the transaction it is given: the record, the delta's status, the rejection of what it replaces,
+ * and a note of the copies in matches that are now stale. So a call that dies leaves nothing half applied, and calls
+ * that overlap do nothing twice. The copies themselves are the work of `refreshCopies`, for which nobody waits.
  */
-export async function applyStep(
-  tx: Transaction,
-  id: DeltaId,
-  context: StepContext,
-): Promise<DeltaResult | undefined> {
+export async function applyStep(tx: Transaction, id: DeltaId, context: StepContext): Promise<DeltaResult> {
+  const { db } = context;
   const open = await openDelta(tx, id, context);
   if ('result' in open) return open.result;
   const { ref, delta, own, refuse } = open;
   // Which way a delta goes was decided when the call read it.
   if (isDeletion(delta)) return refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` }));
 
-  const stage = delta.applying ? await resume(tx, delta, context) : await begin(tx, delta, context);
+  const stage = delta.applying ? begunBefore : await begin(tx, delta, context);
   if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
-  const { record, write } = stage;
-  const moved = stage.docId === undefined ? delta : { ...delta, docId: stage.docId };
+  const { record, write, begun } = stage;
+  const moved = begun === undefined ? delta : { ...delta, docId: begun.docId };
 
-  const followUps = await nextFollowUps(tx, context.db, moved, {
-    record,
-    decidedBy: context.moderator,
-    room: context.writesPerTransaction - 2,
-  });
-  const begun =
-    stage.before === undefined
-      ? {}
-      : { before: stage.before, decidedBy: context.moderator, docId: moved.docId };
+  const replaced = await replacedProposals(tx, db, moved);
   write?.(tx);
   if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, record && { ...record }) }, context);
-  for (const { ref: at, update } of followUps.writes) tx.update(at, update);
-  tx.update(ref, {
-    ...begun,
+  const decided = { decidedBy: context.moderator, decidedAt: FieldValue.serverTimestamp() };
+  const rejected = {
+    status: 'rejected',
+    ...reasonFields(causeOf('replacedBy', { id })),
+    ...decided,
     ...noProblem,
-    ...(followUps.cursor === undefined
-      ? { status: 'applied', decidedAt: FieldValue.serverTimestamp(), applying: FieldValue.delete() }
-      : { applying: { cursor: followUps.cursor } }),
+  };
+  for (const each of replaced) tx.update(each, rejected);
+  if ((write !== undefined || begun === undefined) && changesCopiedField(moved)) {
+    noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
+  }
+  tx.update(ref, {
+    ...(begun === undefined ? {} : { ...begun, decidedBy: context.moderator }),
+    ...noProblem,
+    status: 'applied',
+    decidedAt: FieldValue.serverTimestamp(),
+    applying: FieldValue.delete(),
   });
-  return followUps.cursor === undefined ? { id, outcome: 'applied' } : undefined;
+  return { id, outcome: 'applied' };
 }
 
 /** One transaction that refuses a delta about which the store cannot be asked, whatever in it the checks have missed. */
@@ -89,22 +91,21 @@ type Stage =
   | Extract<Decision, { kind: 'refuse' }>
   | {
       readonly kind: 'apply';
-      /** The live record as it will be; `undefined` when it was deleted while the application went on. */
-      readonly record: AnyRecord | undefined;
-      /** Absent when the application has begun before. */
-      readonly before?: Delta['value'];
-      /** The record that is changed, where that is not the one the delta named. */
-      readonly docId?: string;
+      /** The record as it will be. */
+      readonly record?: AnyRecord;
+      /** What the delta keeps of its application: what it replaced, and the record that it changed. */
+      readonly begun?: { readonly before: Delta['value']; readonly docId: string };
+      /** Absent when nothing differs. */
       readonly write?: (tx: Transaction) => void;
     };
 
-const invalid = (said: string): Stage => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
+/**
+ * A delta that an earlier version of this function left half applied, when a call rewrote the copies as well, page by page:
+ * record and delta say all of the decision but that it is done.
+ */
+const begunBefore: Stage = { kind: 'apply' };
 
-async function resume(tx: Transaction, delta: Delta, { db }: StepContext): Promise<Stage> {
-  const snapshot = await tx.get(db.collection(delta.collection).doc(recordIdOf(delta)));
-  const live = readRecord(delta.collection, snapshot);
-  return live.ok ? { kind: 'apply', record: live.value } : invalid(live.error);
-}
+const invalid = (said: string): Stage => ({ kind: 'refuse', outcome: 'invalid', cause: malformed(said) });
 
 async function begin(tx: Transaction, proposed: Delta, context: StepContext): Promise<Stage> {
   const { db, force, failed, sports } = context;
@@ -119,8 +120,9 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const live = readRecord(delta.collection, stored);
   if (!live.ok) return invalid(live.error);
   const named = new Map<string, AnyRecord>();
-  for (const [at, ref] of refs.entries()) {
-    const other = others[at] && readRecord(ref.collection, others[at]);
+  const players = changesDay(delta) && live.value ? await playersOf(tx, db, live.value) : [];
+  for (const [ref, snapshot] of [...refs.map((each, at) => [each, others[at]] as const), ...players]) {
+    const other = snapshot && readRecord(ref.collection, snapshot);
     if (other && !other.ok) return invalid(other.error);
     if (other?.value && !failed.has(recordKey(ref))) named.set(recordKey(ref), other.value);
   }
@@ -134,9 +136,30 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
   const merge = await mergeProblem(tx, db, delta, own.id);
   if (merge !== undefined) return { kind: 'refuse', outcome: 'invalid', cause: merge };
   const { record, before } = decision;
-  const applied = { kind: 'apply', record, before, docId: delta.docId } as const;
+  const applied = { kind: 'apply', record, begun: { before, docId: delta.docId } } as const;
   if (record === live.value) return applied;
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
+}
+
+/** Tells whether applying the delta may change under which names the players of a match stood there. */
+const changesDay = (delta: Delta): boolean =>
+  delta.collection === 'match' &&
+  !isNewRecord(delta) &&
+  (fieldChanges(delta) ?? []).some(({ field }) => field.path === 'date');
+
+/** The players of a match as stored. */
+async function playersOf(
+  tx: Transaction,
+  db: Firestore,
+  match: AnyRecord,
+): Promise<readonly (readonly [RecordRef, DocumentSnapshot])[]> {
+  if (!('player1' in match)) return [];
+  const refs = [...new Set([match.player1.id, match.player2.id])].map((id): RecordRef => ({
+    collection: 'player',
+    id,
+  }));
+  const stored = await tx.getAll(...refs.map(({ id }) => db.collection('player').doc(id)));
+  return refs.flatMap((ref, at) => (stored[at] ? [[ref, stored[at]] as const] : []));
 }
 
 /** Tells whether the record a delta edits is itself only proposed so far. */

@@ -6,7 +6,7 @@ import { deriveRecord } from '@/model/deriveResult';
 import type { AnyRecord } from '@/model/records';
 import { applyChange } from '@/overlay/change';
 import type { Json } from '@/lib/json';
-import { withCurrentCache, type LiveRecords } from '../base/cachedFields';
+import { withCurrentCache, withNamesOfDay, type LiveRecords } from '../copies/cachedFields';
 import { namedRecords, recordKey } from '@/model/namedRecords';
 import type { Sport } from '@/model/sports';
 import type { Refusal } from './outcome';
@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly live: AnyRecord | undefined;
   /** True if any document, a tombstone included, has the record's id. */
   readonly taken: boolean;
-  /** Those of `namedRecords` that exist. */
+  /** Those of `namedRecords` that exist; where the day of a match changes its players too. */
   readonly named: LiveRecords;
   /** `updatedAt` of the live record over which the moderator insists. */
   readonly force: number | undefined;
@@ -62,7 +62,8 @@ export function decide(delta: Delta, { live, taken, named, force, sports }: Surr
 
   const conflict = conflictWith(current, live);
   if (conflict !== undefined && force !== live?.updatedAt) return refuse('conflict', conflict);
-  const changed = applyChange<AnyRecord>(live, deltaEffect(current));
+  const effect = applyChange<AnyRecord>(live, deltaEffect(current));
+  const changed = effect && 'player1' in effect ? withNamesOfDay(effect, named) : effect;
   // A patch of a present record and a set both give a record.
   if (!changed) throw new Error(`Expected delta/${delta.id} to give a record, found none`);
   return {

@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
 import { found } from '@/model/fieldProblem';
 import { deltaId, isStoredId } from '@/model/ids';
@@ -55,6 +56,12 @@ function inOrderAsked({ asked }: ApplyCall, decided: readonly DeltaResult[]): re
   });
 }
 
+/** Transactions that are tried again while others change the same documents. */
+export const transactOn =
+  (db: Firestore): ApplyServices['transact'] =>
+  (body) =>
+    db.runTransaction(body, { maxAttempts });
+
 /** The services that applying needs, on a database: its transactions, and a log without personal data. */
 export const applyServicesOn = ({
   db,
@@ -66,7 +73,7 @@ export const applyServicesOn = ({
   Pick<ApplyServices, 'hasTime' | 'sports'>): ApplyServices => ({
   db,
   sports,
-  transact: (body) => db.runTransaction(body, { maxAttempts }),
+  transact: transactOn(db),
   hasTime,
   now,
   log: ({ id, outcome, error }) =>

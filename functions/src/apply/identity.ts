@@ -7,7 +7,7 @@ import { isStoredId } from '@/model/ids';
 const most = 30;
 
 const isOfIdentity = (delta: Delta): boolean =>
-  (fieldChanges(delta) ?? []).some(({ field }) => field.ownScreen === true);
+  (fieldChanges(delta) ?? []).some(({ field: { path } }) => path === 'sameAs' || path === 'differentFrom');
 
 /**
  * The delta on the record that its change is to be made to: what is proposed for a player who has been merged into another

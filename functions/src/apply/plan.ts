@@ -1,4 +1,4 @@
-import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { recordKey } from '@/model/namedRecords';
 
@@ -17,7 +17,7 @@ export type Stage = readonly Lane[];
  *
  *   STAGE   DELTAS                          WHY THERE
  *   1       new players and events          matches name them
- *   2       edits of players and events     so that stages 3 and 4 refresh cached names and dates once
+ *   2       edits of players and events     so that stages 3 and 4 copy the new names and dates at once
  *   3       new matches
  *   4       edits of matches
  *   5       deletions of matches            a player that a match names cannot be deleted, and an event takes its
@@ -25,16 +25,14 @@ export type Stage = readonly Lane[];
  *   7       deletions of players
  *
  * Deltas on one record share a lane in the order asked for, except that of several by one author on one field the
- * newest goes first, which rejects the others. Deltas on records of which another one changes what matches cache share
- * one lane. One whose application has begun goes before all of its lane, as it did in the call that began it.
+ * newest goes first, which rejects the others. One whose application an earlier version has begun goes before all of its
+ * lane, since its record has changed already.
  */
 export function planDeltas(deltas: readonly Plannable[]): readonly Stage[] {
   const stages = Array.from({ length: 7 }, () => new Map<string, Plannable[]>());
-  const cached = new Set(deltas.filter(changesCachedField).map(ownKey));
   for (const delta of deltas) {
     const lanes = stages[stageOf(delta)];
-    // Two of these may write the same matches, so side by side they would only wait for each other.
-    const key = !isNewRecord(delta) && cached.has(ownKey(delta)) ? 'cached' : ownKey(delta);
+    const key = ownKey(delta);
     lanes?.set(key, [...(lanes.get(key) ?? []), delta]);
   }
   return stages
@@ -54,13 +52,6 @@ const stageOf = (delta: Plannable): number =>
   isDeletion(delta)
     ? ['match', 'event', 'player'].indexOf(delta.collection) + 4
     : (delta.collection === 'match' ? 2 : 0) + (isNewRecord(delta) ? 0 : 1);
-
-/** Tells whether applying the delta changes something that matches cache. */
-export function changesCachedField(delta: Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>): boolean {
-  if (isNewRecord(delta) || delta.collection === 'match') return false;
-  const cached = delta.collection === 'player' ? 'name' : 'date';
-  return (fieldChanges(delta) ?? []).some(({ field }) => field.path === cached);
-}
 
 /** Tells whether two deltas are versions of one proposal; new records are each their own. */
 const sameProposal = (a: Plannable, b: Plannable) =>

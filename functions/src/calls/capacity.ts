@@ -21,7 +21,9 @@ export const capacity = {
   profileWritten: { memory: '256MiB', concurrency: 80, maxInstances: 1, timeoutSeconds: 60 },
   accountDeleted: { memory: '256MiB', concurrency: 1, maxInstances: 3, timeoutSeconds: 60 },
   purge: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
-  resumeApplications: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
+  /** One instance, since two pieces of this work may want the same matches. */
+  staleCopiesCreated: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
+  refreshCopies: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },
   /** Holds all records at once, and besides them the names of players as words: some 300 MB for 100,000. */
   snapshot: { memory: '2GiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 540 },
   changes: { memory: '256MiB', concurrency: 1, maxInstances: 1, timeoutSeconds: 300 },

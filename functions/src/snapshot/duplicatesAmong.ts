@@ -1,5 +1,5 @@
 import { transliterate } from 'transliteration';
-import { idAs, otherNames, playerAs, type Identities } from '@/model/identities';
+import { idAs, playerAs, presentNames, type Identities } from '@/model/identities';
 import { findDuplicates, type DuplicatePair } from '@/model/identity/findDuplicates';
 import { pairKey } from '@/model/identity/pairKey';
 import {
@@ -66,7 +66,7 @@ function persons(players: readonly Player[], identities: Identities): readonly P
   return players.flatMap((player) => {
     if (identities.has(player.id)) return [];
     const others = merged.get(player.id);
-    return [others ? { ...player, aliases: [...otherNames(playerAs(player, others))] } : player];
+    return [others ? { ...player, aliases: [...presentNames(playerAs(player, others))] } : player];
   });
 }
 

@@ -19,18 +19,18 @@ export interface Resumed {
 }
 
 /**
- * Time without progress after which nobody is at work on an application any more: no call lives longer than 70 s, and
- * each page of its work writes the delta.
+ * Time without progress after which nobody is at work on an application any more: no call lived longer than 70 s, and each
+ * page of its work wrote the delta.
  */
 export const abandonedAfterMs = 3 * 60_000;
 
 /**
- * Finishes applications that a call began and did not finish, because it was killed. What is left to do stands in the
- * delta, and who decided it. It begins none: what no call has begun waits for a moderator. A run that breaks off loses
- * nothing, and one beside a live call of a moderator does no harm: both go by the same steps.
+ * Finishes applications that calls of an earlier version began and did not finish: such a call rewrote names in matches
+ * page by page before it marked the delta applied. What is left of the copies becomes a note for `refreshCopies`. It
+ * begins none: what no call has begun waits for a moderator.
  *
- * An abandoned one is recognised by the time of the document's last write, which the database keeps, so those that an
- * earlier version of this function left are found as well. While it is being applied nobody else may write it.
+ * An abandoned one is recognised by the time of the document's last write, which the database keeps. While it is being
+ * applied nobody else may write it.
  */
 export async function resumeApplications(services: ResumeServices): Promise<Resumed> {
   const { db, hasTime, now, pageSize = 100 } = services;
@@ -57,8 +57,8 @@ export async function resumeApplications(services: ResumeServices): Promise<Resu
 }
 
 /**
- * The outcome of one: `unfinished` when time is up, and what is done stays done. Each in a turn of its own, so that a
- * moderator's call waits for one application at most. Throws when the store does not answer.
+ * The outcome of one: `unfinished` when time is up. Each in a turn of its own, so that a moderator's call waits for one
+ * at most. Throws when the store does not answer.
  */
 async function finish(
   services: ResumeServices,

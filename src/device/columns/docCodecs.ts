@@ -110,6 +110,8 @@ export const columnsOf = (fields: readonly SchemaField[]): Fields =>
           [`${path}.id`, 'text!'],
           [`${path}.name`, 'text!'],
         ];
+      // Few have any: those rows are kept whole.
+      if (type === 'names') return [];
       const kind: Kind = Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : 'text';
       return [[path, required ? `${kind}!` : kind]];
     }),

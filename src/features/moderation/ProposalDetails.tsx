@@ -14,9 +14,10 @@ import { merging } from '@/language/en/merging';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import type { Text } from '@/language/text';
-import { useText } from '@/language/useLanguage';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
+import { nameChangeOf } from '@/model/nameChange';
 import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
@@ -79,6 +80,7 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
       </div>
       <Origin delta={delta} linked={!own} />
       <ProposalChange id={id} name={name} />
+      <NameMeaning delta={delta} />
       <BothPages delta={delta} />
       <ProposalWhy id={id} />
       <Thread id={id} />
@@ -122,6 +124,20 @@ function Origin({ delta, linked }: OriginProps) {
       </span>
       <BundleLink delta={delta} />
       {linked && <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>}
+    </p>
+  );
+}
+
+/** Says of another name whether it was misspelt or the person took a new one, which differ in every earlier match. */
+function NameMeaning({ delta }: { readonly delta: Delta }) {
+  const { t, dates } = useLanguage();
+  const change = nameChangeOf(delta);
+  if (change === undefined) return undefined;
+  return (
+    <p className={styles.meta}>
+      {change.kind === 'fix'
+        ? t(moderation.nameMisspelt)
+        : t(moderation.nameChanged, { name: change.name, day: dates.day(change.until) ?? change.until })}
     </p>
   );
 }

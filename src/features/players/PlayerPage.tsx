@@ -7,7 +7,7 @@ import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { playerId } from '@/model/ids';
-import { otherNames, type PlayerShown } from '@/model/identities';
+import { presentNames, type PlayerShown } from '@/model/identities';
 import type { Player } from '@/model/records';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -36,6 +36,7 @@ import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
+import { FormerNames } from './FormerNames';
 import { MergedPages } from './MergedPages';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerMatches } from './PlayerMatches';
@@ -54,8 +55,8 @@ function PlayerPage({ id }: { readonly id: string }) {
 }
 
 function KnownPlayer({ player }: { readonly player: PlayerShown }) {
-  const { id, name, country, team, nameNote } = player;
-  const others = otherNames(player);
+  const { id, name, country, team, nameNote, formerNames } = player;
+  const others = presentNames(player);
   const { t, list } = useLanguage();
   const sports = useSports();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
@@ -72,6 +73,9 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
           ...(country === undefined ? [] : [<Country key="country" stored={country} />]),
           ...(team === undefined ? [] : [team]),
           ...(others.length > 0 ? [t(texts.also, { names: list(others) })] : []),
+          ...(formerNames === undefined
+            ? []
+            : [<FormerNames key="formerNames" id={id} formerNames={formerNames} />]),
           ...(nameNote === undefined ? [] : [nameNote]),
         ]}
         actions={

@@ -32,6 +32,7 @@ export const fields = defineTexts('fields', {
   round: 'Round',
   title: 'Title at stake',
   main: 'Main event',
+  formerNames: 'Former names',
   aliases: 'Other names',
   city: 'City',
   team: 'Team',

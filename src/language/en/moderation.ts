@@ -19,6 +19,8 @@ export const moderation = defineTexts('moderation', {
   changeOfEvent: 'Change of event',
   changeOfMatch: 'Change of match',
   changeOfPlayer: 'Change of player',
+  nameMisspelt: 'The author says the name was misspelt: it changes in every match.',
+  nameChanged: 'The author says the name has changed: matches before {day} keep “{name}”.',
 
   // Actions on one proposal.
   ownLeft: 'This is your own proposal: another moderator has to apply it.',

@@ -56,6 +56,8 @@ export const sentences = defineTexts('sentences', {
     '{field}: expected an address such as https://example.org of up to {max} characters, found {found}',
   expectedAccount: '{field}: expected the name or page of an account there, found {found}',
   expectedList: '{field}: expected 1 to {most} different lines of up to {max} characters, found {found}',
+  expectedFormerNames:
+    '{field}: expected 1 to {most} names, each with the day on which it was given up, found {found}',
   malformed: '{said}',
 
   // Why the server took no command, and what to do.

@@ -45,6 +45,7 @@ export const words = defineTexts('words', {
   admin: 'Admin',
   formerMember: 'former member',
   pending: 'pending',
+  untilDay: 'until {day}: {name}',
 
   // Marks of an own proposal.
   pendingProposal: 'Pending',

@@ -32,6 +32,7 @@ export const fields = translation<typeof en>()({
   round: '回戦',
   title: 'かかっていたタイトル',
   main: 'メインイベント',
+  formerNames: '以前の名前',
   aliases: '別名',
   city: '都市',
   team: 'チーム',

@@ -16,6 +16,8 @@ export const moderation = translation<typeof en>()({
   changeOfEvent: '大会の変更',
   changeOfMatch: '試合の変更',
   changeOfPlayer: '選手の変更',
+  nameMisspelt: '提案者によると表記の誤りです。すべての試合で直ります。',
+  nameChanged: '提案者によると改名です。{day}より前の試合は「{name}」のままです。',
 
   ownLeft: '自分の提案のため、承認はほかのモデレーターが行います。',
   apply: '承認',

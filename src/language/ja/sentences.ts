@@ -51,6 +51,8 @@ export const sentences = translation<typeof en>()({
     '{field}：https://example.org のようなアドレスを{max}文字以内で入力してください（入力：{found}）',
   expectedAccount: '{field}：アカウント名かそのページのアドレスを入力してください（入力：{found}）',
   expectedList: '{field}：{max}文字以内の異なる行を1～{most}行で入力してください（入力：{found}）',
+  expectedFormerNames:
+    '{field}：以前の名前を1～{most}件、それぞれ使わなくなった日とともに入力してください（入力：{found}）',
   malformed: '{said}',
 
   // Why the server took no command, and what to do.

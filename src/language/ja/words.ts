@@ -45,6 +45,7 @@ export const words = translation<typeof en>()({
   admin: '管理者',
   formerMember: '元メンバー',
   pending: '審査待ち',
+  untilDay: '{day}まで：{name}',
 
   // Marks of an own proposal.
   pendingProposal: '審査待ち',

@@ -1,3 +1,4 @@
+import type { NamedPerson } from '../formerNames';
 import { careerReasons, type Careers, type EventFacts } from './careers';
 import type { ListFacts } from './alignWords';
 import { compareNames, type NameEvidence } from './compareNames';
@@ -9,6 +10,7 @@ export interface PlayerFacts {
   readonly id: string;
   readonly name: string;
   readonly aliases?: readonly string[];
+  readonly formerNames?: NamedPerson['formerNames'];
   readonly country?: string;
   readonly gender?: string;
   readonly hand?: string;

@@ -1,3 +1,4 @@
+import { formerNamesOf } from '../formerNames';
 import type { KnownPlayer, PlayerFacts } from './comparePlayers';
 import { blockingKeys } from './blockingKeys';
 import { readName, type KnownName } from './nameForms';
@@ -15,7 +16,9 @@ export function readPlayer(facts: PlayerFacts, book: WordBook, transliterate: Tr
     const name = readName(written, isAlias, book, transliterate);
     if (name) names.push(name);
   };
-  for (const [at, written] of [facts.name, ...(facts.aliases ?? nameless)].slice(0, mostNames).entries()) {
+  for (const [at, written] of [facts.name, ...formerNamesOf(facts), ...(facts.aliases ?? nameless)]
+    .slice(0, mostNames)
+    .entries()) {
     const { plain, inner } = takeOutInner(written);
     add(plain, at > 0);
     for (const other of inner) add(other, true);

@@ -11,6 +11,7 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   line: () => text,
   text: () => text,
   list: () => texts,
+  names: () => names,
   date: () => day,
   year: count,
   number: count,
@@ -31,6 +32,11 @@ const stored: Readonly<Record<FieldType | KeptType, (field: SchemaField) => v.Ge
   // Derived from the rest once that is read.
   result: () => v.optional(v.unknown()),
 };
+
+const names = v.pipe(
+  v.array(v.looseObject({ name: text, until: day }), 'a list of former names'),
+  v.nonEmpty('a list of former names'),
+);
 
 const areCodes = (value: unknown): boolean => {
   const codes = isJsonObject(value) ? Object.values(value) : [];

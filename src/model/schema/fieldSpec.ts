@@ -8,6 +8,7 @@ import type { Choice, LocalText } from './choice';
  *   line      one line of text
  *   text      several lines
  *   list      lines that belong together, such as other names
+ *   names     names that a player has given up, each with the first day without it
  *   date      a day, `YYYY-MM-DD`
  *   year      a calendar year
  *   number    a whole number, with a unit where it has one
@@ -27,6 +28,7 @@ export type FieldType =
   | 'line'
   | 'text'
   | 'list'
+  | 'names'
   | 'date'
   | 'year'
   | 'number'
@@ -50,7 +52,7 @@ export interface SchemaField {
   readonly path: string;
   readonly type: FieldType | KeptType;
   /** The first version of the schema that knows it; rows and clients of earlier ones lack it. */
-  readonly since: 1 | 2 | 3;
+  readonly since: 1 | 2 | 3 | 4;
   /** A required field cannot be cleared. */
   readonly required?: true;
   /** The value of a stored document that lacks a required one (specification, section 3). */
@@ -61,7 +63,7 @@ export interface SchemaField {
   readonly min?: number;
   /** For numbers, years and weights the greatest value; for texts, and for each of a list, the most characters. */
   readonly max?: number;
-  /** For lists the most entries. */
+  /** For lists of lines or names the most entries. */
   readonly most?: number;
   readonly unit?: 'cm' | 'kg';
   /** For ids the table they are of. */

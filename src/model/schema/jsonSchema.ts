@@ -10,7 +10,8 @@ const typesOf: Readonly<Record<FieldType | KeptType, (field: SchemaField) => Jso
   line: () => text,
   text: () => text,
   list: () => ({ type: 'array', items: text, minItems: 1 }),
-  date: () => ({ type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  names: () => ({ type: 'array', items: formerName, minItems: 1 }),
+  date: () => day,
   year: count,
   number: count,
   weight: () => ({ type: 'number' }),
@@ -29,7 +30,15 @@ const typesOf: Readonly<Record<FieldType | KeptType, (field: SchemaField) => Jso
   result: () => ({ enum: ['W', 'L', 'D'] }),
 };
 
+const day = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$' } as const satisfies JsonObject;
+
 const text = { type: 'string', minLength: 1 } as const satisfies JsonObject;
+
+const formerName = {
+  type: 'object',
+  properties: { name: text, until: { ...day, description: 'the first day without the name' } },
+  required: ['name', 'until'],
+} as const satisfies JsonObject;
 
 function count({ min = 0, max, unit }: SchemaField): JsonObject {
   return {

@@ -6,6 +6,8 @@ export const limits = {
   /** Most sources of one record, and most other names of a player. */
   sources: 10,
   aliases: 20,
+  /** Most names that a player has given up. */
+  formerNames: 5,
   /** Most players that one is said not to be. */
   different: 20,
   /** Most sports that are defined: every device reads all of them. */

@@ -103,6 +103,15 @@ export const recordSchema = {
   player: [
     { ...id, of: 'player' },
     { path: 'name', ...name, since: 1, required: true, asked: true },
+    // Names of before the person changed it, which matches of that time keep: `formerNames.ts`.
+    {
+      path: 'formerNames',
+      type: 'names',
+      max: limits.name,
+      most: limits.formerNames,
+      since: 4,
+      ownScreen: true,
+    },
     { path: 'aliases', type: 'list', max: limits.name, most: limits.aliases, since: 1, asked: true },
     { path: 'country', type: 'country', since: 1, asked: true, searched: true },
     { path: 'city', ...line, since: 2, searched: true },

@@ -26,6 +26,8 @@ export function fieldText(
       return isJsonObject(value) ? list(codesText(t, sports, field, value)) : plain(value);
     case 'list':
       return Array.isArray(value) ? list(value.map(plain)) : plain(value);
+    case 'names':
+      return isList(value) ? list(value.map((former) => formerNameText(t, dates.day, former))) : plain(value);
     case 'country':
       return country(plain(value));
     case 'weight':
@@ -64,6 +66,15 @@ const codesText = (
     const choice = ofSport.find((each) => each.path === at) ?? anyChoice(sports, at, plain(code));
     return `${choice ? t(localText(choice.label)) : name}: ${choiceCodeName(t, choice, plain(code))}`;
   });
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** A former name with the day on which it was given up. */
+const formerNameText = (t: Translate, day: Language['dates']['day'], former: Json): string => {
+  if (!isJsonObject(former)) return plain(former);
+  const [name, until] = [plain(former['name'] ?? ''), plain(former['until'] ?? '')];
+  return t(words.untilDay, { name, day: day(until) ?? until });
+};
 
 /** A video by its id, with the time at which it begins: `dQw4w9WgXcQ at 1:02:05`. */
 function videoText(video: Video): string {

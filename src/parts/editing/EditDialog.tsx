@@ -19,12 +19,14 @@ import {
   selectPendingDelta,
   selectSportOf,
 } from '@/wiki/editing/editingSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { proposeField } from './editingThunks';
 import { draftSchema, whySchema } from './draftSchema';
 import { FieldInput } from './FieldInput';
 import { fieldText } from '../display/fieldText';
 import { FormError } from './FormError';
+import { NameDialog } from './NameDialog';
 import { RestoredDraft } from './RestoredDraft';
 import { selectShownDrafts } from './shownDrafts';
 import { useKeptForm } from './useKeptForm';
@@ -49,7 +51,16 @@ export function EditDialog({ field: path, ...props }: EditDialogProps) {
   const ofSport = useAppSelector((state) => selectFields(state, collection, id));
   // A field proposed once is proposed again also where the sport has no such field any more.
   const field = ofSport.find((each) => each.path === path) ?? findField(collection, path);
-  return field && <FieldDialog {...props} field={field} />;
+  const present = useAppSelector((state) =>
+    collection === 'player' && path === 'name' ? selectBaseRecord(state, 'player', id)?.name : undefined,
+  );
+  if (field === undefined) return undefined;
+  // Of a player who is only proposed nobody has reported matches yet.
+  return present === undefined ? (
+    <FieldDialog {...props} field={field} />
+  ) : (
+    <NameDialog {...props} field={field} present={present} />
+  );
 }
 
 function FieldDialog({

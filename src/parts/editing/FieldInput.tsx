@@ -23,6 +23,7 @@ import { TextField } from '@/ui/fields/TextField';
 import { YoutubeField } from '@/ui/fields/YoutubeField';
 import { choiceCodeName, choiceName, fieldLabel, localText } from '../display/sportWords';
 import { draftOf, type Draft } from './draft';
+import { FormerNamesField } from './FormerNamesField';
 import { PlayerField } from './PlayerField';
 import { useSports } from '@/wiki/sports/useSports';
 
@@ -128,6 +129,9 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
       onChange={(lines) => change(lines === '' ? null : lines.split('\n'))}
       rows={3}
     />
+  ),
+  names: ({ props: { label, error }, value, change }) => (
+    <FormerNamesField label={label} error={error} value={value} onChange={change} />
   ),
   date: ({ props, text, change }) => <DateField {...props} value={text} onChange={change} />,
   number: countInput,

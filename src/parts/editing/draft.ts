@@ -2,7 +2,7 @@ import { causeMessage } from '@/language/causes';
 import { countryCode } from '@/language/countries';
 import { editing } from '@/language/en/editing';
 import type { Translate } from '@/language/language';
-import type { Json } from '@/lib/json';
+import { isJsonObject, type Json } from '@/lib/json';
 import { findField } from '@/model/fields';
 import { fieldProblem, isPlayerValue } from '@/model/fieldProblem';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
@@ -34,6 +34,7 @@ export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
   if (draft.kind !== 'value') return undefined;
   const { value } = draft;
   if (field.type === 'player') return withProposableName(value);
+  if (field.type === 'names') return Array.isArray(value) ? cleanFormerNames(value) : value;
   if (Array.isArray(value)) return cleanLines(value);
   if (typeof value !== 'string') return value;
   switch (field.type) {
@@ -59,6 +60,16 @@ export function draftValue(field: FieldSpec, draft: Draft): Json | undefined {
 function cleanLines(lines: readonly Json[]): Json {
   const cleaned = lines.map((line) => (typeof line === 'string' ? cleanLine(line) : '')).filter(Boolean);
   return cleaned.length === 0 ? null : [...new Set(cleaned)];
+}
+
+/** Former names as they would be proposed; `null` where none is left. */
+function cleanFormerNames(formerNames: readonly Json[]): Json {
+  const cleaned = formerNames.map((former) =>
+    isJsonObject(former) && typeof former['name'] === 'string'
+      ? { ...former, name: cleanName(former['name']) }
+      : former,
+  );
+  return cleaned.length === 0 ? null : cleaned;
 }
 
 /** Why the draft may not be proposed, or `undefined` when it may; a code has to be one of the sports. */

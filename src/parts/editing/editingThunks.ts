@@ -77,10 +77,22 @@ export interface FactsEdit {
  * sentence for the dialog.
  */
 export const proposeFacts =
-  ({ collection, id, drafts, why }: FactsEdit): AppThunk =>
+  (edit: FactsEdit): AppThunk =>
+  (dispatch, getState) =>
+    dispatch(proposeChanges({ ...edit, fields: selectFields(getState(), edit.collection, edit.id) }));
+
+/** The same for some fields, also such as no form of facts asks for. */
+export const proposeChanges =
+  ({
+    collection,
+    id,
+    fields,
+    drafts,
+    why,
+  }: FactsEdit & { readonly fields: readonly FieldSpec[] }): AppThunk =>
   (dispatch, getState) => {
     const state = getState();
-    const typed = selectFields(state, collection, id).filter(({ path }) => Object.hasOwn(drafts, path));
+    const typed = fields.filter(({ path }) => Object.hasOwn(drafts, path));
     if (typed.length === 0) return;
     const pending = selectPendingDelta(state, collection, id, '');
     const pendingOf = ({ path }: FieldSpec) => {

@@ -40,7 +40,8 @@ export function followIdentities(): (rows: Table<Player>) => SaidIdentities {
     let isRenamed = false;
     eachDifference(rows, next, (id, before, after) => {
       // One who comes or goes has no name before or after.
-      if (before?.name !== after?.name && concerned.has(id)) isRenamed = true;
+      const isSame = before?.name === after?.name && dequal(before?.formerNames, after?.formerNames);
+      if (!isSame && concerned.has(id)) isRenamed = true;
       if (before?.sameAs === after?.sameAs) return;
       said ??= new Map(result.said);
       if (after?.sameAs === undefined) said.delete(id);

@@ -55,3 +55,26 @@ test('a look through a proposal changes one record and follows the store', () =>
   expect(seen.getState()).toBe(seen.getState());
   expect(seen.getState().events).toBe(store.getState().events);
 });
+
+test.each([
+  [
+    'misspelt',
+    { field: 'name', value: 'Anna', base: 'Ann' },
+    'The author says the name was misspelt: it changes in every match.',
+  ],
+  [
+    'changed',
+    {
+      field: '',
+      value: { name: 'Anna', formerNames: [{ name: 'Ann', until: '2021-03-04' }] },
+      base: { name: 'Ann', formerNames: null },
+    },
+    'The author says the name has changed: matches before 4 Mar 2021 keep “Ann”.',
+  ],
+])('a moderator is told in words that a name is said to be %s', (_, change, words) => {
+  const proposal = delta('d1', { collection: 'player', docId: 'ann', ...change });
+  screens({ players: [player('ann', { name: 'Ann' })], deltas: [proposal] }, moderator).show(
+    <Component id="d1" />,
+  );
+  expect(screen.getByText(words)).toBeTruthy();
+});

@@ -122,6 +122,7 @@ const elsewhere: AnyAttempt = fc
       'Delta',
       'delta ',
       'lease',
+      'staleCopies',
       'admin',
       'constructor',
       '__proto__',

@@ -52,6 +52,7 @@ const hidden: readonly Case[] = people.flatMap(([who, by]) =>
     'delta/d1/history/h1',
     'profile/ed/secret/s1',
     'lease/applyWikiDelta',
+    'staleCopies/player_p1',
     'notes/n1',
   ].flatMap((path): readonly Case[] => {
     const data: DocFields = { x: 1 };

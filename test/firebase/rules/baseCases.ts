@@ -24,6 +24,13 @@ const player = {
 const flag = { accepts: [null, true], rejects: [false, 'true', 1, {}, []] };
 const list = { accepts: [null, [], ['A', 'A'], [5]], rejects: ['A', 5, {}, ['x'.repeat(20_001)]] };
 
+const jane = { name: 'Jane Roe', until: '2021-03-04' };
+/** Shorter than the check of a value cannot be: no rule goes through a list of objects. */
+const names = {
+  accepts: [null, [jane]],
+  rejects: ['Jane Roe', 5, {}, [], ['Jane Roe'], [{ ...jane, by: 'x' }], Array(6).fill(jane)],
+};
+
 const codes = {
   accepts: [null, {}, { age: 'U18' }, { surface: 'x'.repeat(19_999), other: 5 }],
   rejects: ['age', 5, [], { age: 'x'.repeat(20_001) }, { age: {} }],
@@ -47,6 +54,7 @@ const byType: Readonly<Record<FieldType, Samples>> = {
   player,
   flag,
   list,
+  names,
 };
 
 /** In a whole record what stands alone is measured together, whatever its kind. */
@@ -73,7 +81,7 @@ const ofFields: readonly Case[] = collections.flatMap((collection) =>
   }),
 );
 
-const apart: Readonly<Partial<Record<FieldType, Samples>>> = { player: side, list, codes };
+const apart: Readonly<Partial<Record<FieldType, Samples>>> = { player: side, list, names, codes };
 
 const ofRecords: readonly Case[] = collections.flatMap((collection) =>
   fieldSpecs[collection]

@@ -31,6 +31,7 @@ const longest = (piece: string) => [...piece.matchAll(/\{[01],(\d+)\}/g)].map(([
 
 test('the rules know the lengths of the model', () => {
   expect(longest(bodyOf('isName'))).toEqual([limits.name]);
+  expect(longest(bodyOf('areNamesWithDays'))).toEqual([limits.name, limits.name]);
   expect(longest(bodyOf('isSeenText'))).toEqual([limits.note]);
   expect(longest(bodyOf('isPersonName'))).toEqual([limits.profileName]);
   expect(longest(bodyOf('isProposal'))).toEqual([limits.note, limits.source]);

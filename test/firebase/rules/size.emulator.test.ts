@@ -43,6 +43,8 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
       return letters(max);
     case 'list':
       return Array.from({ length: most }, (_, at) => `${at}${letters(max - String(at).length)}`);
+    case 'names':
+      return Array.from({ length: most }, (_, at) => ({ name: letters(max), until: `200${at}-12-31` }));
     case 'date':
       return '2024-02-29';
     case 'number':

@@ -244,6 +244,58 @@ const samplesOf = {
       { id: 'p1', name: 'Ann', result: 'W' },
     ],
   }),
+  names: ({ most = 0 }) => {
+    const former = (name: Json, until: Json) => ({ name, until });
+    const days = Array.from({ length: most + 1 }, (_, at) => former(`Name ${at}`, `201${at}-05-01`));
+    return {
+      accepts: [
+        [former('Jane Roe', '2021-03-04')],
+        ...days.slice(1).map((_, at) => days.slice(0, at + 1)),
+        [former('Jane Roe', '2020-02-28'), former('Jane Roe', '2020-02-29')],
+        [former('می\u200cشود', '1999-12-31')],
+      ],
+      rejects: [
+        [],
+        days,
+        // Each place alone: what is no day, and what is no name.
+        ...days.slice(0, most).flatMap((_, at) => {
+          const until = (day: string) =>
+            days.slice(0, most).map((each, place) => (place === at ? { ...each, until: day } : each));
+          const broken = days
+            .slice(0, at + 1)
+            .map((each, place) => (place === at ? { ...each, name: '' } : each));
+          return [until('2021-02-29'), broken];
+        }),
+        // One that would read as two.
+        [former('Jane\t2021-03-04\tJane', '2021-03-05')],
+        [former('Jane', '2021-03-04\tJane\t2021-03-05')],
+        [former('Jane\t2021-03-04\nJane', '2021-03-05')],
+        [former('Jane', '2021-03-04\nJane\t2021-03-05')],
+        ...[
+          'An\u202en',
+          'An\u034fn',
+          'Ann  Lee',
+          'An\u200dn',
+          `A${marks(6)}`,
+          '***',
+          '',
+          ' Ann',
+          null,
+          5,
+        ].map((name) => [former(name, '2021-03-04')]),
+        ...['2021-3-4', '', null, 20210304, '2021-03-04T00:00'].map((until) => [former('Jane Roe', until)]),
+        [{ name: 'Jane Roe' }],
+        [{ until: '2021-03-04' }],
+        [{ name: 'Jane Roe', until: '2021-03-04', by: 'x' }],
+        ['Jane Roe'],
+        'Jane Roe',
+        5,
+        true,
+        {},
+        former('Jane Roe', '2021-03-04'),
+      ],
+    };
+  },
   person: () => ({
     accepts: ['p1', '-', '__a', 'x'.repeat(128)],
     rejects: ['', 'p/1', '..', '__a__', 'x'.repeat(129), 'ä', 5, true, ['p1'], { id: 'p1' }],

@@ -3,7 +3,7 @@ import { runs } from '@test/support/property';
 import { dyingTransactions } from '../crashes';
 import { anyDeltaList, crowd, type DeltaList } from '../randomDeltas';
 import { longAgo, type Docs } from '../documents';
-import { apply, openStore, type TestStore } from '../support';
+import { apply, openStore, refresh, type TestStore } from '../support';
 
 /** Cases side by side: each mostly waits for the emulator. */
 const lanes = 4;
@@ -18,8 +18,16 @@ interface Story {
   /** Deltas the moderator insists on, some over the version that is there and some over an older one. */
   readonly force: Readonly<Record<string, number>>;
   readonly crashes: readonly { readonly commit: number; readonly when: 'before' | 'after' }[];
-  readonly writesPerTransaction: number;
+  /** Matches of one page of the job that refreshes copies. */
+  readonly pageSize: number;
+  /** Deaths of that job. */
+  readonly jobCrashes: Story['crashes'];
 }
+
+const anyCrashes: fc.Arbitrary<Story['crashes']> = fc.array(
+  fc.record({ commit: fc.integer({ min: 1, max: 14 }), when: fc.constantFrom('before', 'after') }),
+  { minLength: 1, maxLength: 3 },
+);
 
 const anyStory: fc.Arbitrary<Story> = anyDeltaList.chain((deltas) =>
   fc.record({
@@ -29,11 +37,9 @@ const anyStory: fc.Arbitrary<Story> = anyDeltaList.chain((deltas) =>
       fc.constantFrom(longAgo.toMillis(), longAgo.toMillis() - 1),
       { maxKeys: 2 },
     ),
-    crashes: fc.array(
-      fc.record({ commit: fc.integer({ min: 1, max: 14 }), when: fc.constantFrom('before', 'after') }),
-      { minLength: 1, maxLength: 3 },
-    ),
-    writesPerTransaction: fc.constantFrom(4, 6, 400),
+    crashes: anyCrashes,
+    pageSize: fc.constantFrom(2, 3, 100),
+    jobCrashes: anyCrashes,
   }),
 );
 
@@ -45,29 +51,53 @@ async function prepare(store: TestStore, deltas: DeltaList): Promise<void> {
   });
 }
 
-/** The documents stored after a call that nothing disturbed, and after one that was killed so often. */
+/** The documents stored after a call and a job that nothing disturbed, and after each was killed so often. */
 async function outcomesOf(
   [clean, killed]: readonly [TestStore, TestStore],
-  { deltas, force, crashes, writesPerTransaction }: Story,
+  { deltas, force, crashes, jobCrashes, pageSize }: Story,
 ): Promise<{ readonly expected: Docs; readonly found: Docs; readonly again: Docs }> {
   await Promise.all([prepare(clean, deltas), prepare(killed, deltas)]);
   const ids = deltas.map(([id]) => id);
-  const over = { force, writesPerTransaction };
-  const undisturbed = apply(clean, ids, over);
-  for (const at of crashes) {
+  const undisturbed = apply(clean, ids, { force }).then(() => refresh(clean));
+  for (const [n, at] of crashes.entries()) {
     const server = dyingTransactions(killed.db, at);
-    await apply(killed, ids, { ...over, ...server }).catch((error: unknown) => {
+    await apply(killed, ids, { force, ...server }).catch((error: unknown) => {
       if (!server.isDead()) throw error;
     });
+    expectNothingHalf(await killed.all());
+    const jobAt = jobCrashes[n];
+    if (jobAt === undefined) continue;
+    const job = dyingTransactions(killed.db, jobAt);
+    await refresh(killed, { ...job, pageSize }).catch((error: unknown) => {
+      if (!job.isDead()) throw error;
+    });
   }
-  await apply(killed, ids, over);
+  await apply(killed, ids, { force });
+  await refresh(killed, { pageSize });
   await undisturbed;
   const [expected, found] = await Promise.all([clean.all(), killed.all()]);
-  await apply(clean, ids, over);
+  await apply(clean, ids, { force });
+  await refresh(clean);
   return { expected, found, again: await clean.all() };
 }
 
-test('killed between any two writes and called again, what is stored equals one undisturbed call', async () => {
+/** A delta is applied or it is not, and no copy is stale without a note of it. */
+function expectNothingHalf(docs: Docs): void {
+  for (const [path, doc] of Object.entries(docs)) {
+    expect([path, 'applying' in doc]).toEqual([path, false]);
+    if (!path.startsWith('match/')) continue;
+    for (const side of ['player1', 'player2']) {
+      const { id, name } = doc[side];
+      const source = docs[`player/${id}`];
+      if (source !== undefined && source['name'] !== name)
+        expect(docs).toHaveProperty([`staleCopies/player_${id}`]);
+    }
+    const { id, date } = doc['event'];
+    if (docs[`event/${id}`]?.['date'] !== date) expect(docs).toHaveProperty([`staleCopies/event_${id}`]);
+  }
+}
+
+test('killed between any two writes and called again, what is stored equals one undisturbed call and job', async () => {
   const free = Array.from({ length: lanes }, (_, at) => [stores[at * 2], stores[at * 2 + 1]] as const);
   // The same stories each time, or now and then a run would happen to lack one of the outcomes counted below.
   const stories = fc.sample(anyStory, {

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { delta, longAgo, newPlayer, player, rename, world } from '../documents';
 import { handleApplyWikiDelta } from '../../../functions/src/apply/handleApplyWikiDelta';
 import { call, fakeAccounts, servicesOn } from '../serverWorld';
-import { apply, openStore, outcomes } from '../support';
+import { apply, applyAndRefresh, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-insisting');
 beforeEach(() => store.empty());
@@ -119,7 +119,7 @@ describe('a call that names no versions', () => {
   test('goes on with an application that had begun', async () => {
     const begun = { applying: { cursor: '' }, before: 'Ann', decidedBy: 'moderator' };
     await store.put({ ...world, 'player/p1': player('Anna'), 'delta/d': rename('Anna', 'Ann', begun) });
-    expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
+    expect(outcomes(await applyAndRefresh(store, ['d']))).toEqual(['applied']);
     expect(await store.get('match/m')).toMatchObject({ player1: { name: 'Anna' } });
   });
 });

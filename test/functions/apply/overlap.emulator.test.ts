@@ -1,7 +1,7 @@
 import { withLease } from '../../../functions/src/base/lease';
 import type { DeltaResult } from '../../../functions/src/apply/outcome';
 import { delta, event, match, newMatch, newPlayer, player, type Docs } from '../documents';
-import { apply, openStore } from '../support';
+import { apply, openStore, refresh } from '../support';
 
 const store = openStore('demo-apply-overlap');
 beforeEach(() => store.empty());
@@ -98,14 +98,21 @@ test('twenty calls at once with overlapping lists apply each delta exactly once,
     expect([id, answers.filter((one) => one.id === id && one.outcome === 'applied').length]).toEqual([id, 1]);
     expect(await store.get(`delta/${id}`)).toMatchObject({ status: 'applied' });
   }
+  await refresh(store);
   await expectCopiesAgree();
   // Twenty calls that wait for each other: seconds on a machine of its own, minutes on a busy one.
 }, 240_000);
 
-test('three calls that nothing keeps apart page through the same changes and help each other', async () => {
+test('three calls that nothing keeps apart apply each delta once, while three jobs refresh copies beside them', async () => {
   const { docs, deltaIds } = crowded();
   await store.put(docs);
-  const answers = await Promise.all([1, 2, 3].map(() => apply(store, deltaIds, { writesPerTransaction: 4 })));
+  const answers = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const results = await apply(store, deltaIds);
+      await refresh(store, { pageSize: 2 });
+      return results;
+    }),
+  );
   for (const id of deltaIds) {
     expect([id, answers.flat().filter((one) => one.id === id && one.outcome === 'applied').length]).toEqual([
       id,

@@ -1,4 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { quotaLimits } from '@/model/quota';
+import { limits } from '@/model/schema/limits';
 import { delta, longAgo, newEvent, newMatch, newPlayer, rename, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 
@@ -145,15 +147,37 @@ describe('replaced proposals', () => {
     expect(outcomes(await apply(store, ['a', 'b']))).toEqual(['applied', 'applied']);
   });
 
-  test('more of them than one transaction takes are rejected in pages, the newest applied last', async () => {
+  test('all that an ordinary author may have open are rejected in the transaction that applies the newest', async () => {
     const old = Object.fromEntries(
-      Array.from({ length: 25 }, (_, n) => [`delta/old${n}`, rename(`Anne ${n}`, 'Ann', at(n))]),
+      Array.from({ length: quotaLimits.open }, (_, n) => [
+        `delta/old${n}`,
+        rename(`Anne ${n}`, 'Ann', at(n)),
+      ]),
     );
-    await store.put({ ...world, ...old, 'delta/new': rename('Anna', 'Ann', at(100)) });
-    expect(outcomes(await apply(store, ['new'], { writesPerTransaction: 10 }))).toEqual(['applied']);
-    const all = await store.all();
-    const rejected = Object.values(all).filter(({ reason }) => reason === 'replaced by new');
-    expect(rejected).toHaveLength(25);
-    expect(all['delta/new']).not.toHaveProperty('applying');
+    await store.put({ ...world, ...old, 'delta/new': rename('Anna', 'Ann', at(1_000)) });
+    let transactions = 0;
+    const results = await apply(store, ['new'], {
+      transact: (body) => {
+        transactions += 1;
+        return store.db.runTransaction(body);
+      },
+    });
+    expect([outcomes(results), transactions]).toEqual([['applied'], 1]);
+    const rejected = Object.values(await store.all()).filter(({ reason }) => reason === 'replaced by new');
+    expect(rejected).toHaveLength(quotaLimits.open);
+  });
+
+  test('of more than one transaction takes the rest stays open, for a moderator to decide', async () => {
+    const more = 3;
+    const count = limits.writesPerTransaction - 4 + more;
+    const old = Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [`delta/old${n}`, rename(`Anne ${n}`, 'Ann', at(n))]),
+    );
+    await store.put({ ...world, ...old, 'delta/new': rename('Anna', 'Ann', at(1_000)) });
+    expect(outcomes(await apply(store, ['new']))).toEqual(['applied']);
+    const open = Object.entries(await store.all()).filter(([, { status }]) => status === 'new');
+    expect(open).toHaveLength(more);
+    const ids = open.map(([path]) => path.slice('delta/'.length));
+    expect(outcomes(await apply(store, ids))).toEqual(['conflict', 'conflict', 'conflict']);
   });
 });

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { tombstoneDays } from '@/model/tombstones';
 import { emulatorFirestore } from '../../../scripts/data/emulatorFirestore';
-import { delta, longAgo, player } from '../documents';
+import { delta, longAgo, match, player } from '../documents';
 
 // The emulators run the functions for their own project alone, which other tests use too: every id here is new.
 const projectId = process.env['GCLOUD_PROJECT'] ?? 'demo-armwiki';
@@ -81,11 +81,24 @@ test('the nightly purge runs', async () => {
   expect(await get(`player/${id}`)).toBeUndefined();
 });
 
-test('what finishes abandoned applications runs, and leaves alone what may be under way', async () => {
+test('a note of stale copies sets off the work, which nobody has to ask for', async () => {
+  const [id, matchId] = [newId('player'), newId('match')];
+  await db.doc(`player/${id}`).set(player('Anna'));
+  await db.doc(`match/${matchId}`).set(match({ player1: { id, name: 'Ann' } }));
+  const note = { collection: 'player', id, version: 'v', cursor: '' };
+  await db.doc(`staleCopies/player_${id}`).set(note);
+  await until(
+    () => Promise.all([get(`match/${matchId}`), get(`staleCopies/player_${id}`)]),
+    ([stored, left]) => stored?.['player1'].name === 'Anna' && left === undefined,
+  );
+  await Promise.all([`player/${id}`, `match/${matchId}`].map((path) => db.doc(path).delete()));
+});
+
+test('what refreshes copies by the clock runs, and leaves alone an old application that may be under way', async () => {
   const id = newId('begun');
   const begun = { applying: { cursor: '' }, before: 'Ann', decidedBy: 'mod' };
   await db.doc(`delta/${id}`).set(delta('player', 'nobody', 'name', 'Anna', begun));
-  expect((await runSchedule('resumeApplications')).status).toBe(200);
+  expect((await runSchedule('refreshCopies')).status).toBe(200);
   expect(await get(`delta/${id}`)).toMatchObject(begun);
   await db.doc(`delta/${id}`).delete();
 });

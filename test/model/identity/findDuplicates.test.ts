@@ -1,3 +1,4 @@
+import type { DateString } from '@/model/dates';
 import fc from 'fast-check';
 import { transliterate } from 'transliteration';
 import type { MatchFacts } from '@/model/identity/careers';
@@ -76,6 +77,13 @@ test('an alias that is the name of another makes a pair; what two are called bes
     player('b', 'Denis Cyplenkov', { aliases: ['Hulk'] }),
   ];
   expect(find(hulks, { least: 0 })).toEqual([]);
+});
+
+test('a former name that is the name of another makes a pair too', () => {
+  const rhodes = { formerNames: [{ name: 'Andrew Rhodes', until: '2020-01-01' as DateString }] };
+  expect(pairOf('Andrew Rhodes', 'Cobra Smith', rhodes)?.reasons).toContainEqual(
+    expect.objectContaining({ code: 'alias' }),
+  );
 });
 
 test.each([

@@ -31,6 +31,14 @@ function searching(rows: Rows, user?: { readonly uid: string }) {
 const playerIds = (search: ReturnType<typeof searching>['search'], text: string) =>
   search.find(text).players.best.map(({ id }) => id);
 
+test('a player is found by a name that was given up', () => {
+  const formerNames = [{ name: 'Jane Roe', until: '2021-03-04' as DateString }];
+  const { search } = searching({
+    players: [player('jane', { name: 'Jane Doe', formerNames }), player('bob')],
+  });
+  expect(playerIds(search, 'roe')).toEqual(['jane']);
+});
+
 const levan = player('levan', { name: 'Levan Saginashvili', country: 'Georgia' });
 
 test.each([

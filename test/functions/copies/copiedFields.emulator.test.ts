@@ -1,11 +1,11 @@
 import { delta, longAgo, match, rename, world } from '../documents';
-import { apply, openStore, outcomes } from '../support';
+import { applyAndRefresh, openStore, outcomes } from '../support';
 
-const store = openStore('demo-apply-cached');
+const store = openStore('demo-copied-fields');
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
-describe('fields that matches cache', () => {
+describe('fields that matches copy', () => {
   test('a new name shows in every match of the player, on either side, and marks just those as changed', async () => {
     await store.put({
       ...world,
@@ -18,7 +18,7 @@ describe('fields that matches cache', () => {
       'match/gone': match({ deleted: true }),
       'delta/d': rename('Anna', 'Ann'),
     });
-    expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
+    expect(outcomes(await applyAndRefresh(store, ['d']))).toEqual(['applied']);
     const left = await store.get('match/left');
     expect(left).toMatchObject({ player1: { id: 'p1', name: 'Anna' }, player2: { name: 'Bea' } });
     expect(left?.['updatedAt'].toMillis()).toBeGreaterThan(longAgo.toMillis());
@@ -32,7 +32,7 @@ describe('fields that matches cache', () => {
       ...world,
       'delta/d': delta('event', 'e', 'date', '2020-05-05', { base: '2020-02-02' }),
     });
-    expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
+    expect(outcomes(await applyAndRefresh(store, ['d']))).toEqual(['applied']);
     expect(await store.get('match/m')).toMatchObject({
       date: '2020-02-02',
       event: { id: 'e', date: '2020-05-05', sport: { id: 'armw' } },
@@ -41,7 +41,7 @@ describe('fields that matches cache', () => {
 
   test('a new name of an event touches no match', async () => {
     await store.put({ ...world, 'delta/d': delta('event', 'e', 'name', 'N', { base: 'East vs West' }) });
-    await apply(store, ['d']);
+    await applyAndRefresh(store, ['d']);
     expect(await store.get('match/m')).toEqual(match());
   });
 });

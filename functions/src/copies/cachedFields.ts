@@ -1,7 +1,8 @@
+import { recordKey } from '@/model/namedRecords';
 import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
 import { setPaths, type PathEdit } from '@/lib/path';
 import { isNewRecord, type Delta } from '@/model/delta';
-import { recordKey } from '@/model/namedRecords';
+import { nameOn } from '@/model/formerNames';
 import type { AnyRecord, Match } from '@/model/records';
 
 /** Live records by `recordKey`; absent and deleted ones are not in it. */
@@ -9,7 +10,8 @@ export type LiveRecords = ReadonlyMap<string, AnyRecord>;
 
 /**
  * The delta with whatever its author cached from other records (player names, an event's date and sport) as those
- * records have it now. All of `namedRecords` must be in `live`.
+ * records have it now. All of `namedRecords` must be in `live`. Which of its names a player bore on the day of the match,
+ * `withNamesOfDay` says once the match is known.
  */
 export function withCurrentCache<D extends Pick<Delta, 'collection' | 'docId' | 'field' | 'value'>>(
   delta: D,
@@ -41,14 +43,32 @@ function liveEvent(value: Json | undefined, live: LiveRecords): JsonObject | und
     : undefined;
 }
 
+/** A match with the names that its players bore on its day, as far as they are among the live records. */
+export function withNamesOfDay(match: Match, live: LiveRecords): Match {
+  const named = (['player1', 'player2'] as const).flatMap((side) => {
+    const player = live.get(recordKey({ collection: 'player', id: match[side].id }));
+    return player ? Object.entries(staleCacheWrites(match, player)) : [];
+  });
+  const edits = named.map(([path, value]): PathEdit => ({ path, value }));
+  return edits.length === 0 ? match : setPaths<Match>(match, edits);
+}
+
+/**
+ * The day on which a match was fought. One that was stored without a day of its own has its event's, which a later date of
+ * the event moves.
+ */
+const dayOf = ({ date, event }: Pick<Match, 'event'> & { readonly date?: Match['date'] }): string =>
+  date ?? event.date;
+
 /** The writes, by path, that make what the match caches of a live player or event right again; none when it is. */
 export function staleCacheWrites(match: Match, live: AnyRecord): Readonly<Record<string, string>> {
   if ('player1' in live) return {};
   if ('sport' in live) {
     return match.event.id === live.id && match.event.date !== live.date ? { 'event.date': live.date } : {};
   }
+  const name = nameOn(live, dayOf(match));
   const stale = (['player1', 'player2'] as const).filter(
-    (side) => match[side].id === live.id && match[side].name !== live.name,
+    (side) => match[side].id === live.id && match[side].name !== name,
   );
-  return Object.fromEntries(stale.map((side) => [`${side}.name`, live.name]));
+  return Object.fromEntries(stale.map((side) => [`${side}.name`, name]));
 }
