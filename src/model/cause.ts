@@ -9,6 +9,10 @@ const valuesOf = {
   ownProposal: [],
   mergedInRing: ['record'],
   haveMet: ['count'],
+  otherSport: ['record'],
+  otherPlayers: ['record'],
+  otherEvents: ['record'],
+  sameCard: ['record'],
 
   // Why a value is none that a field takes.
   isRequired: ['field'],
@@ -17,6 +21,7 @@ const valuesOf = {
   expectedNumber: ['field', 'max', 'found'],
   expectedChoice: ['field', 'choices', 'found'],
   expectedPlayer: ['field', 'found'],
+  expectedRecord: ['field', 'found'],
   expectedVideo: ['field', 'found'],
   expectedText: ['field', 'max', 'found'],
   expectedRange: ['field', 'min', 'max', 'found'],

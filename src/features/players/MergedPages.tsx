@@ -15,7 +15,7 @@ import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 /** The pages that lead to this player, each with its history and a way to part them again; nothing where there are none. */
 export function MergedPages({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useText();
-  const ids = useAppSelector((state) => selectMergedInto(state, id));
+  const ids = useAppSelector((state) => selectMergedInto(state, 'player', id));
   if (ids.length === 0) return undefined;
   return (
     <Section title={t(merging.mergedPages)} count={ids.length}>

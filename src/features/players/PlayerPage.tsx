@@ -58,7 +58,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const sports = useSports();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
-  const merged = useAppSelector((state) => selectMergedInto(state, id));
+  const merged = useAppSelector((state) => selectMergedInto(state, 'player', id));
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <>

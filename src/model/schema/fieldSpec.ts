@@ -17,7 +17,7 @@ import type { Choice, LocalText } from './choice';
  *   flag      `true`, or absent
  *   country   a code of ISO 3166-1, or of one of the four nations of the United Kingdom (ISO 3166-2)
  *   player    a player by id, with the name as the author read it
- *   person    a player by id alone
+ *   record    another record of the collection by id alone
  *   youtube   a video by id, or by a link that names the second at which it begins
  *   link      an address on the web
  *   account   the name of an account at one site
@@ -36,7 +36,7 @@ export type FieldType =
   | 'flag'
   | 'country'
   | 'player'
-  | 'person'
+  | 'record'
   | 'youtube'
   | 'link'
   | 'account';
@@ -50,7 +50,7 @@ export interface SchemaField {
   readonly path: string;
   readonly type: FieldType | KeptType;
   /** The first version of the schema that knows it; rows and clients of earlier ones lack it. */
-  readonly since: 1 | 2 | 3;
+  readonly since: 1 | 2 | 3 | 4;
   /** A required field cannot be cleared. */
   readonly required?: true;
   /** The value of a stored document that lacks a required one (specification, section 3). */
@@ -71,7 +71,7 @@ export interface SchemaField {
   readonly site?: AccountSite;
   /** Asked at once by the form of a new record; the others are there to be opened. */
   readonly asked?: true;
-  /** Asked by no form: a screen of its own is about it. */
+  /** Asked by no form: a screen of its own is about it. Of a record that is there it is edited by itself. */
   readonly ownScreen?: true;
   /** About a person, and shown only where the record names a source. */
   readonly sourced?: true;

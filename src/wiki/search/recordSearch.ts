@@ -2,8 +2,8 @@ import { english } from '@/language/language';
 import { compareText } from '@/lib/compareText';
 import { getPath } from '@/lib/path';
 import { nameWords } from '@/model/nameSearch';
-import { otherNames, type PlayerShown } from '@/model/identities';
-import type { AnyRecord, Event } from '@/model/records';
+import { otherNames, type EventShown, type PlayerShown } from '@/model/identities';
+import type { AnyRecord } from '@/model/records';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import { createActivity, type Activity, type MatchKind } from './activity';
 import { bestHits, type Hits } from './bestHits';
@@ -69,9 +69,9 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     aliases: otherNames(player),
     facts: factsOf('player', player),
   }));
-  const events = createFollower<Event>((event) => ({
+  const events = createFollower<EventShown>((event) => ({
     name: event.name,
-    aliases: [],
+    aliases: event.mergedNames ?? [],
     facts: [...factsOf('event', event), event.date.slice(0, 4)],
   }));
   const reading = createReading(surroundings, {
