@@ -81,7 +81,7 @@ export async function applyStep(
     : await begin(tx, delta.value, context);
   if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
   const { record, write } = stage;
-  const moved = stage.docId === undefined ? delta.value : { ...delta.value, docId: stage.docId };
+  const moved = stage.on ?? delta.value;
 
   const followUps = await nextFollowUps(tx, context.db, moved, {
     record,
@@ -91,7 +91,12 @@ export async function applyStep(
   const begun =
     stage.before === undefined
       ? {}
-      : { before: stage.before, decidedBy: context.moderator, docId: moved.docId };
+      : {
+          before: stage.before,
+          decidedBy: context.moderator,
+          docId: moved.docId,
+          ...turned(delta.value, moved),
+        };
   write?.(tx);
   if (own) logOwn(tx, { id, name: nameOfRecord(delta.value.collection, record && { ...record }) }, context);
   for (const { ref: at, update } of followUps.writes) tx.update(at, update);
@@ -104,6 +109,12 @@ export async function applyStep(
   });
   return followUps.cursor === undefined ? { id, outcome: 'applied' } : undefined;
 }
+
+/** What a delta says differently of a match that has the two players the other way round. */
+const turned = (delta: Delta, moved: Delta) =>
+  moved.docId === delta.docId || delta.collection !== 'match'
+    ? {}
+    : { field: moved.field, value: moved.value, ...(moved.base !== undefined && { base: moved.base }) };
 
 /** One transaction that refuses a delta about which the store cannot be asked, whatever in it the checks have missed. */
 export async function refuseUnaskable(
@@ -136,8 +147,8 @@ type Stage =
       readonly record: AnyRecord | undefined;
       /** Absent when the application has begun before. */
       readonly before?: Delta['value'];
-      /** The record that is changed, where that is not the one the delta named. */
-      readonly docId?: string;
+      /** The delta on the record that is changed, which may be another one than it named. */
+      readonly on?: Delta;
       readonly write?: (tx: Transaction) => void;
     };
 
@@ -177,9 +188,9 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
       : decision;
   }
   const merge = await mergeProblem(tx, db, delta, own.id);
-  if (merge !== undefined) return { kind: 'refuse', outcome: 'invalid', cause: merge };
+  if (merge !== undefined) return { kind: 'refuse', ...merge };
   const { record, before } = decision;
-  const applied = { kind: 'apply', record, before, docId: delta.docId } as const;
+  const applied = { kind: 'apply', record, before, on: delta } as const;
   if (record === live.value) return applied;
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }
