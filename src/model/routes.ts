@@ -21,6 +21,7 @@ export const routes = {
   member: { pattern: '/member/:uid', title: 'Member' },
   playerHistory: { pattern: '/player/:id/history', title: 'History' },
   merge: { pattern: '/player/:id/merge', title: 'Same person' },
+  mergeEvent: { pattern: '/event/:id/merge', title: 'Same event' },
   duplicates: { pattern: '/duplicates', title: 'Possible duplicates' },
   match: { pattern: '/match/:id', title: 'Match' },
   matchHistory: { pattern: '/match/:id/history', title: 'History' },

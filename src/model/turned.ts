@@ -29,7 +29,7 @@ export function turnedPath(path: string): string {
 }
 
 /** The value of a field of a match that names its players the other way round. */
-const turnedValue = (path: string, value: Json): Json =>
+export const turnedValue = (path: string, value: Json): Json =>
   path === 'winner' && typeof value === 'string' && isSide(value) ? otherSide[value] : value;
 
 /** A write to a match as one to the same match with its players the other way round. */

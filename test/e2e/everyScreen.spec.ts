@@ -27,6 +27,7 @@ const screens = {
     versus: '/player/devon-larratt/versus/levan-saginashvili',
     playerHistory: '/player/devon-larratt/history',
     merge: '/player/devon-larratt/merge?with=daniel-mosier',
+    mergeEvent: `/event/${event.split('/').at(-1)}/merge`,
     rating: '/rankings/devon-larratt',
     unknownPlayer: '/player/nobody-by-this-name',
     notFound: '/no/such/page',

@@ -25,6 +25,7 @@ export const pageChunks = {
   member: 'page-member',
   playerHistory: 'page-player-history',
   merge: 'page-merge',
+  mergeEvent: 'page-merge-event',
   duplicates: 'page-duplicates',
   match: 'page-match',
   matchHistory: 'page-match-history',

@@ -34,7 +34,7 @@ import { FollowScope } from '@/parts/scopes/FollowScope';
 import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
-import { MergedPages } from './MergedPages';
+import { MergedPlayers } from './MergedPlayers';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating, preloadChart } from './PlayerRating';
@@ -127,7 +127,7 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
       </div>
       <div>
         <PlayerFacts id={id} name={name} />
-        <MergedPages id={id} name={name} />
+        <MergedPlayers id={id} name={name} />
         <PlayerTally id={id} />
         <Rivals id={id} />
         <Section title={t(texts.history)}>
