@@ -1,4 +1,4 @@
-import type { EventId, MatchId, PlayerId } from './ids';
+import type { EventId, PlayerId } from './ids';
 import type { Event, Match, Player, Side } from './records';
 
 /**

@@ -3,7 +3,7 @@ import { tableGet, type Table } from '@/lib/table';
 import { recordIdOf, type Delta } from '@/model/delta';
 import { deriveResults } from '@/model/deriveResult';
 import type { EventId, MatchId, PlayerId } from '@/model/ids';
-import type { AnyRecord, Event, Match, Records } from '@/model/records';
+import type { AnyRecord, Match, Records } from '@/model/records';
 import type { EventShown, PlayerShown } from '@/model/identities';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createGroups } from '@/overlay/groups';
