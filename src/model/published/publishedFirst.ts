@@ -1,6 +1,7 @@
 import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
 import { leadersIn, type PublishedLeaders } from './leaders';
+import { doublesAmong, eventIdentitiesAmong, idAs } from '../identities';
 import type { PlayerId } from '../ids';
 import type { PublishedRating } from './playerRatings';
 import type { Event, Match, Player } from '../records';
@@ -27,12 +28,16 @@ export function publishedFirst(
   { event, match, player, leaders = [] }: PublishedFirst,
   today: DateString,
 ): PublishedFirst {
-  const byDate = [...event].sort((a, b) => compareText(a.date, b.date));
+  const merged = eventIdentitiesAmong(event);
+  const doubles = doublesAmong(match, merged);
+  const byDate = event.filter(({ id }) => !merged.has(id)).sort((a, b) => compareText(a.date, b.date));
   const coming = byDate.findIndex(({ date }) => date > today);
   const upTo = coming === -1 ? byDate.length : coming;
   const events = byDate.slice(Math.max(0, upTo - most.latest), upTo + most.coming);
   const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
-  for (const each of match) if (each.player1.result !== undefined) cards.get(each.event.id)?.push(each);
+  for (const each of match)
+    if (each.player1.result !== undefined && !doubles.has(each.id))
+      cards.get(idAs(each.event.id, merged))?.push(each);
   const matches = [...cards.values()].flatMap((card) =>
     card.sort((a, b) => b.order - a.order).slice(0, most.matchesOfEvent),
   );
@@ -46,5 +51,18 @@ export function publishedFirst(
     const target = sameAs.get(id);
     if (target !== undefined) named.add(target);
   }
-  return { event: events, match: matches, player: player.filter(({ id }) => named.has(id)), leaders };
+  // And so of the events that were merged into those shown: without them their matches would be of no event.
+  const entered = new Set<string>(matches.map(({ event: at }) => at.id));
+  const next = new Map<string, string | undefined>(event.map((each) => [each.id, each.sameAs]));
+  for (const id of entered) {
+    const target = next.get(id);
+    if (target !== undefined) entered.add(target);
+  }
+  const others = event.filter(({ id }) => merged.has(id) && entered.has(id));
+  return {
+    event: [...events, ...others],
+    match: matches,
+    player: player.filter(({ id }) => named.has(id)),
+    leaders,
+  };
 }
