@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const daysBetween = (a: Event, b: Event): number => Math.abs(Date.parse(a.date) - Date.parse(b.date)) / dayMs;
 
 /** The share of the words of two names that are in both, 0 to 1. */
-export function sharedWords(name: string, other: string): number {
+function sharedWords(name: string, other: string): number {
   const [own, others] = [new Set(nameWords(name)), new Set(nameWords(other))];
   const shared = [...own].filter((word) => others.has(word)).length;
   return shared === 0 ? 0 : shared / (own.size + others.size - shared);
