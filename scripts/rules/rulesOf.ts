@@ -42,10 +42,12 @@ const parents = {
 
 function functionsOf(collection: Collection, fields: readonly FieldSpec[]): string {
   const own = fields.filter(({ path }) => !path.includes('.'));
+  // Edited one by one, which leaves an edit of the whole record room.
+  const together = own.filter((field) => !field.apart);
   const title = collection.charAt(0).toUpperCase() + collection.slice(1);
   const keys = own.map(({ path }) => path);
   const required = own.filter((field) => field.required);
-  const optional = own.filter((field) => !field.required);
+  const optional = together.filter((field) => !field.required);
   const below = fields.filter(({ path }) => path.includes('.'));
   const parent = parents[collection];
   return [
@@ -53,10 +55,14 @@ function functionsOf(collection: Collection, fields: readonly FieldSpec[]): stri
       hasOnly('value', [...keys, ...parent.map(([key]) => key)]),
       ...required.map((field) => check(field, `value.${field.path}`)),
       ...parent.map(([, each]) => each),
+      ...own.filter((field) => field.apart).map((field) => check(field, `value.get('${field.path}', null)`)),
       ...(optional.length > 0 ? [`hasFactsOf${title}(value)`] : []),
     ]),
     declare(`merges${title}(value)`, [
-      hasOnly('value', keys),
+      hasOnly(
+        'value',
+        together.map(({ path }) => path),
+      ),
       'value.size() > 0',
       ...required.map(merged),
       ...(optional.length > 0 ? [`hasFactsOf${title}(value)`] : []),
@@ -67,7 +73,7 @@ function functionsOf(collection: Collection, fields: readonly FieldSpec[]): stri
     ),
     ...sideFunctions(below),
     edits(title, fields),
-    declare(`isBaseOf${title}(base)`, seenTogether('base', own)),
+    declare(`isBaseOf${title}(base)`, seenTogether('base', together)),
   ].join('\n\n');
 }
 
@@ -159,7 +165,7 @@ const checks: Readonly<Record<FieldType, (field: FieldSpec, value: string) => st
   flag: (_, value) => `${value} in [null, true]`,
   country: (_, value) => `isCountry(${value})`,
   player: (_, value) => `isPlayer(${value})`,
-  person: (_, value) => `(${value} == null || isId(${value}))`,
+  record: (_, value) => `(${value} == null || isId(${value}))`,
   youtube: (_, value) => `isVideo(${value})`,
   link: (_, value) => `isLink(${value})`,
   account: ({ site = 'wikidata' }, value) =>

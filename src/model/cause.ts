@@ -10,6 +10,10 @@ const valuesOf = {
   mergedInRing: ['record'],
   haveMet: ['count'],
   hasMatches: ['record', 'count'],
+  otherSport: ['record'],
+  otherPlayers: ['record'],
+  otherEvents: ['record'],
+  sameCard: ['record'],
 
   // Why a value is none that a field takes.
   isRequired: ['field'],
@@ -19,6 +23,7 @@ const valuesOf = {
   expectedNumber: ['field', 'max', 'found'],
   expectedChoice: ['field', 'choices', 'found'],
   expectedPlayer: ['field', 'found'],
+  expectedRecord: ['field', 'found'],
   expectedVideo: ['field', 'found'],
   expectedText: ['field', 'max', 'found'],
   expectedRange: ['field', 'min', 'max', 'found'],

@@ -117,7 +117,7 @@ const checks: Readonly<Record<FieldType, Check>> = {
     fits: (value, { isNew }) => isPlayerValue(value) && (!isNew || isName(value.name)),
     refusal: (_, wrong) => causeOf('expectedPlayer', wrong),
   },
-  person: { fits: isStoredId, refusal: (_, wrong) => causeOf('expectedPlayer', wrong) },
+  record: { fits: isStoredId, refusal: (_, wrong) => causeOf('expectedRecord', wrong) },
   youtube: { fits: isVideo, refusal: (_, wrong) => causeOf('expectedVideo', wrong) },
   link: { fits: isLink, refusal: (_, wrong) => causeOf('expectedLink', { ...wrong, max: longestLink }) },
   account: {

@@ -41,6 +41,9 @@ const narrowed = ({ reading, sports }: Measure, sport: string | undefined): Meas
 function mergeProblem(collection: Collection, value: Json, measure: Measure): Cause | undefined {
   const changes = fieldChanges({ collection, field: '', value }) ?? [];
   if (changes.length === 0) return malformed('value: expected at least one editable field, found none');
+  const apart = changes.find(({ field }) => field.apart);
+  if (apart)
+    return malformed(`value: expected ${apart.field.path} to be edited by itself, found it with the record`);
   return strayKey(collection, value, []) ?? firstProblem(changes, measure);
 }
 

@@ -23,7 +23,7 @@ interface Values extends Record<FieldType | KeptType, unknown> {
   readonly flag: true;
   readonly country: string;
   readonly player: { readonly id: PlayerId; readonly name: string };
-  readonly person: PlayerId;
+  readonly record: string;
   readonly youtube: Video;
   readonly link: string;
   readonly account: string;

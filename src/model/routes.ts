@@ -23,6 +23,7 @@ export const routes = {
   playerHistory: { pattern: '/player/:id/history', title: 'History' },
   merge: { pattern: '/player/:id/merge', title: 'Same person' },
   split: { pattern: '/player/:id/split', title: 'Two people' },
+  mergeEvent: { pattern: '/event/:id/merge', title: 'Same event' },
   duplicates: { pattern: '/duplicates', title: 'Possible duplicates' },
   match: { pattern: '/match/:id', title: 'Match' },
   matchHistory: { pattern: '/match/:id/history', title: 'History' },

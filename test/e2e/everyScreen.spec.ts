@@ -29,6 +29,7 @@ const screens = {
     split: '/player/devon-larratt/split',
     bundle: '/bundle/nobody/nothing',
     merge: '/player/devon-larratt/merge?with=daniel-mosier',
+    mergeEvent: `/event/${event.split('/').at(-1)}/merge`,
     rating: '/rankings/devon-larratt',
     unknownPlayer: '/player/nobody-by-this-name',
     notFound: '/no/such/page',

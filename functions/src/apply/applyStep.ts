@@ -47,7 +47,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   const stage = delta.applying ? begunBefore : await begin(tx, delta, context);
   if (stage.kind === 'refuse') return refuse(stage.outcome, stage.cause);
   const { record, write, begun } = stage;
-  const moved = begun === undefined ? delta : { ...delta, docId: begun.docId };
+  const moved = begun?.on ?? delta;
 
   const replaced = await replacedProposals(tx, db, moved);
   write?.(tx);
@@ -64,7 +64,12 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
     noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
   }
   tx.update(ref, {
-    ...(begun === undefined ? {} : { ...begun, decidedBy: context.moderator }),
+    ...(begun && {
+      before: begun.before,
+      decidedBy: context.moderator,
+      docId: moved.docId,
+      ...turned(delta, moved),
+    }),
     ...noProblem,
     status: 'applied',
     decidedAt: FieldValue.serverTimestamp(),
@@ -72,6 +77,12 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   });
   return { id, outcome: 'applied' };
 }
+
+/** What a delta says differently of a match that has the two players the other way round. */
+const turned = (delta: Delta, moved: Delta) =>
+  moved.docId === delta.docId || delta.collection !== 'match'
+    ? {}
+    : { field: moved.field, value: moved.value, ...(moved.base !== undefined && { base: moved.base }) };
 
 /** One transaction that refuses a delta about which the store cannot be asked, whatever in it the checks have missed. */
 export async function refuseUnaskable(
@@ -93,8 +104,8 @@ type Stage =
       readonly kind: 'apply';
       /** The record as it will be. */
       readonly record?: AnyRecord;
-      /** What the delta keeps of its application: what it replaced, and the record that it changed. */
-      readonly begun?: { readonly before: Delta['value']; readonly docId: string };
+      /** What the delta keeps of its application: what it replaced, and what it says on the record that is changed. */
+      readonly begun?: { readonly before: Delta['value']; readonly on: Delta };
       /** Absent when nothing differs. */
       readonly write?: (tx: Transaction) => void;
     };
@@ -134,9 +145,9 @@ async function begin(tx: Transaction, proposed: Delta, context: StepContext): Pr
       : decision;
   }
   const merge = await mergeProblem(tx, db, delta, own.id);
-  if (merge !== undefined) return { kind: 'refuse', outcome: 'invalid', cause: merge };
+  if (merge !== undefined) return { kind: 'refuse', ...merge };
   const { record, before } = decision;
-  const applied = { kind: 'apply', record, begun: { before, docId: delta.docId } } as const;
+  const applied = { kind: 'apply', record, begun: { before, on: delta } } as const;
   if (record === live.value) return applied;
   return { ...applied, write: (at) => at.set(own, recordDoc(record, stored.data())) };
 }

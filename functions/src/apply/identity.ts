@@ -1,60 +1,196 @@
-import { Filter, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { Filter, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { isJsonObject } from '@/lib/json';
 import { causeOf, type Cause } from '@/model/cause';
 import { fieldChanges, isNewRecord, type Delta } from '@/model/delta';
 import { isStoredId } from '@/model/ids';
+import type { Collection } from '@/model/schema/recordSchema';
+import { turnedProposal } from '@/model/turned';
+import type { Refusal } from './outcome';
 
-/** Most steps from one id to the next, and most players who are one: nobody has made a longer chain. */
+/** Most steps from one id to the next, and most records that are one: nobody has made a longer chain. */
 const most = 30;
 
 const isOfIdentity = (delta: Delta): boolean =>
   (fieldChanges(delta) ?? []).some(({ field: { path } }) => path === 'sameAs' || path === 'differentFrom');
 
 /**
- * The delta on the record that its change is to be made to: what is proposed for a player who has been merged into another
- * one since goes on to that one. Only who is whom stays with whom it is said of.
+ * The delta on the record that its change is to be made to: what is proposed for a record that has been merged into another
+ * one since goes on to that one, a new match of a merged event to the card that stands. Only what is one with what stays
+ * with the record it is said of.
  */
 export async function onStandingRecord(tx: Transaction, db: Firestore, delta: Delta): Promise<Delta> {
-  if (delta.collection !== 'player' || isNewRecord(delta) || isOfIdentity(delta)) return delta;
-  const docId = (await chainOf(tx, db, delta.docId)).at(-1) ?? delta.docId;
-  return docId === delta.docId ? delta : { ...delta, docId };
+  if (isNewRecord(delta)) return delta.collection === 'match' ? onStandingCard(tx, db, delta) : delta;
+  if (isOfIdentity(delta)) return delta;
+  if (delta.collection === 'match') return onStandingMatch(tx, db, delta);
+  return onRecord(delta, await standingOf(tx, db, delta.collection, delta.docId));
 }
 
-/** The ids from a player to the one whose page stands for them, both included; a ring ends where it closes. */
-async function chainOf(tx: Transaction, db: Firestore, from: string): Promise<readonly string[]> {
-  const chain = [from];
-  let stored = await tx.get(db.collection('player').doc(from));
+const onRecord = (delta: Delta, docId: string): Delta =>
+  docId === delta.docId ? delta : { ...delta, docId };
+
+async function onStandingCard(tx: Transaction, db: Firestore, delta: Delta): Promise<Delta> {
+  const event = isJsonObject(delta.value) ? delta.value['event'] : undefined;
+  const id = isJsonObject(event) ? event['id'] : undefined;
+  if (!isJsonObject(delta.value) || !isJsonObject(event) || !isStoredId(id)) return delta;
+  const standing = await standingOf(tx, db, 'event', id);
+  return standing === id ? delta : { ...delta, value: { ...delta.value, event: { ...event, id: standing } } };
+}
+
+/** A match that doubles another one on the same card; told of that one's sides, which may be the other way round. */
+async function onStandingMatch(tx: Transaction, db: Firestore, delta: Delta): Promise<Delta> {
+  const chain = await chainOf(tx, db, 'match', delta.docId);
+  const [own] = chain;
+  if (own === undefined || chain.length === 1) return delta;
+  const card = await cardOf(tx, db, own);
+  let target = own;
+  for (const next of chain.slice(1)) {
+    if (isEnteredTogether(target, next) || (await cardOf(tx, db, next)) !== card) break;
+    target = next;
+  }
+  const moved = onRecord(delta, target.id);
+  if (moved === delta) return delta;
+  const [[first, second], [other]] = await Promise.all([playersOf(tx, db, own), playersOf(tx, db, target)]);
+  return first !== second && second === other ? { ...moved, ...turnedProposal(moved) } : moved;
+}
+
+/** The id of the record whose page stands for one. */
+const standingOf = async (
+  tx: Transaction,
+  db: Firestore,
+  collection: Collection,
+  id: string,
+): Promise<string> => (await chainOf(tx, db, collection, id)).at(-1)?.id ?? id;
+
+const isEnteredTogether = (match: DocumentSnapshot, other: DocumentSnapshot): boolean =>
+  match.get('event.id') === other.get('event.id');
+
+/** The event on whose card a match stands. */
+const cardOf = (tx: Transaction, db: Firestore, match: DocumentSnapshot): Promise<string> =>
+  standingOf(tx, db, 'event', String(match.get('event.id')));
+
+/** The two who fought a match, as they are known today. */
+const playersOf = async (tx: Transaction, db: Firestore, match: DocumentSnapshot) =>
+  Promise.all(
+    (['player1.id', 'player2.id'] as const).map((side) =>
+      standingOf(tx, db, 'player', String(match.get(side))),
+    ),
+  );
+
+/** The records from one to that whose page stands for it, both included; a ring ends where it closes. */
+async function chainOf(
+  tx: Transaction,
+  db: Firestore,
+  collection: Collection,
+  from: string,
+): Promise<readonly DocumentSnapshot[]> {
+  const read = (id: string) => tx.get(db.collection(collection).doc(id));
+  let stored = await read(from);
+  const chain = [stored];
   while (chain.length < most) {
     const next: unknown = stored.get('sameAs');
-    if (!isStoredId(next) || chain.includes(next)) break;
-    stored = await tx.get(db.collection('player').doc(next));
+    if (!isStoredId(next) || chain.some(({ id }) => id === next)) break;
+    stored = await read(next);
     if (!stored.exists || stored.get('deleted') === true) break;
-    chain.push(next);
+    chain.push(stored);
   }
   return chain;
 }
 
-/** Why two players cannot be one as the delta says: it would close a ring, or they met. */
+interface Problem {
+  readonly outcome: Refusal;
+  readonly cause: Cause;
+}
+
+const invalid = (cause: Cause): Problem => ({ outcome: 'invalid', cause });
+/** It can be applied once something else was. */
+const blocked = (cause: Cause): Problem => ({ outcome: 'blocked', cause });
+
+/** Why two records cannot be one as the delta says. */
 export async function mergeProblem(
   tx: Transaction,
   db: Firestore,
   delta: Delta,
   id: string,
-): Promise<Cause | undefined> {
+): Promise<Problem | undefined> {
+  const { collection } = delta;
   const said = (fieldChanges(delta) ?? []).find(({ field }) => field.path === 'sameAs')?.value;
-  if (delta.collection !== 'player' || !isStoredId(said)) return undefined;
-  const chain = said === id ? [id] : await chainOf(tx, db, said);
-  if (chain.includes(id)) return causeOf('mergedInRing', { record: `player/${said}` });
-  const [own, others] = await Promise.all([allOf(db, id), allOf(db, chain.at(-1) ?? said)]);
-  const matches = await meetings(db, own, others);
-  return matches > 0 ? causeOf('haveMet', { count: matches }) : undefined;
+  if (!isStoredId(said)) return undefined;
+  const record = `${collection}/${said}`;
+  const chain = await chainOf(tx, db, collection, said);
+  if (said === id || chain.some((each) => each.id === id))
+    return invalid(causeOf('mergedInRing', { record }));
+  switch (collection) {
+    case 'player': {
+      const [own, others] = await Promise.all([
+        allOf(db, collection, id),
+        allOf(db, collection, chain.at(-1)?.id ?? said),
+      ]);
+      const matches = await meetings(db, own, others);
+      return matches > 0 ? invalid(causeOf('haveMet', { count: matches })) : undefined;
+    }
+    case 'event': {
+      const own = await tx.get(db.collection('event').doc(id));
+      const [other] = chain;
+      return own.get('sport.id') === other?.get('sport.id')
+        ? undefined
+        : invalid(causeOf('otherSport', { record }));
+    }
+    case 'match':
+      return doubleProblem(tx, db, await tx.get(db.collection('match').doc(id)), chain[0]!);
+  }
 }
 
-/** The ids that a player's page stands for, its own included. */
-async function allOf(db: Firestore, id: string): Promise<ReadonlySet<string>> {
+/**
+ * Why a match cannot double another one: other players fought it, or it is on another card. Both may pass, once the pages of
+ * the players or of the events are one, and of the events it is enough that this is proposed: nothing shows before.
+ */
+async function doubleProblem(
+  tx: Transaction,
+  db: Firestore,
+  own: DocumentSnapshot,
+  other: DocumentSnapshot,
+): Promise<Problem | undefined> {
+  const record = `match/${other.id}`;
+  if (isEnteredTogether(own, other)) return invalid(causeOf('sameCard', { record }));
+  const [players, others] = await Promise.all([playersOf(tx, db, own), playersOf(tx, db, other)]);
+  if ([...players].sort().join() !== [...others].sort().join())
+    return blocked(causeOf('otherPlayers', { record }));
+  const [card, otherCard] = await Promise.all([cardOf(tx, db, own), cardOf(tx, db, other)]);
+  const isOne =
+    card === otherCard ||
+    (await isMergeProposed(tx, db, card, otherCard)) ||
+    (await isMergeProposed(tx, db, otherCard, card));
+  return isOne ? undefined : blocked(causeOf('otherEvents', { record }));
+}
+
+/** Tells whether it is proposed that one event is another one, whichever of its pages that names. */
+async function isMergeProposed(
+  tx: Transaction,
+  db: Firestore,
+  id: string,
+  otherId: string,
+): Promise<boolean> {
+  const { docs } = await db
+    .collection('delta')
+    .where('collection', '==', 'event')
+    .where('docId', '==', id)
+    .where('field', '==', 'sameAs')
+    .where('status', '==', 'new')
+    .limit(most)
+    .get();
+  for (const doc of docs) {
+    const said: unknown = doc.get('value');
+    if (isStoredId(said) && (await standingOf(tx, db, 'event', said)) === otherId) return true;
+  }
+  return false;
+}
+
+/** The ids that a record's page stands for, its own included. */
+async function allOf(db: Firestore, collection: Collection, id: string): Promise<ReadonlySet<string>> {
   const ids = new Set([id]);
   // Ids that are added while it goes on are gone through as well.
   for (const each of ids) {
-    const merged = await db.collection('player').where('sameAs', '==', each).limit(most).select().get();
+    const merged = await db.collection(collection).where('sameAs', '==', each).limit(most).select().get();
     for (const doc of merged.docs) if (ids.size < most) ids.add(doc.id);
   }
   return ids;

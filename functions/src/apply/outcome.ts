@@ -9,7 +9,7 @@ import type { DeltaId } from '@/model/ids';
  *                     what the moderator saw
  *   missing           the delta or the record it edits does not exist
  *   invalid           the delta may never be applied as it is
- *   blocked           it names a record that does not exist yet, because a delta before it was not applied
+ *   blocked           it waits for another delta: one that makes a record it names, or merges what it takes for one
  *   own               it is the caller's own, and there is another moderator who can decide
  *
  * A delta that stays `new` after one of the last five carries the message as its `problem`, and what it means as its `problemCause`.

@@ -8,8 +8,8 @@ const mostMatches = 150;
 
 /**
  * The records that a page shows, for a visitor who has nothing yet: the app takes it from the page and then asks what
- * is true now. All is as it is stored, also what was fought by those who were merged into a player: the app takes it for
- * what the server says.
+ * is true now. All is as it is stored, also what was fought by those who were merged into a player, and what was entered
+ * with a merged event: the app takes it for what the server says.
  */
 export function firstRecords(
   page: Page,
@@ -17,9 +17,9 @@ export function firstRecords(
 ): PublishedFirst | undefined {
   switch (page.kind) {
     case 'event':
-      return { event: [page.event], match: fitting(page.matches), player: [] };
+      return { event: [page.event, ...page.merged], match: fitting(page.matches), player: [] };
     case 'match':
-      return { event: page.event ? [page.event] : [], match: [page.match], player: [] };
+      return { event: page.events, match: [page.match], player: page.players };
     case 'player':
       return {
         event: page.events,

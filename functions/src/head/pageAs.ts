@@ -1,13 +1,40 @@
-import { identitiesAmong, matchAs, playerAs } from '@/model/identities';
+import {
+  doublesAmong,
+  eventAs,
+  eventIdentitiesAmong,
+  identitiesAmong,
+  matchAs,
+  matchesAs,
+  noIdentities,
+  playerAs,
+} from '@/model/identities';
 import { perspective } from '@/model/perspective';
 import type { Page } from './readPage';
 
 /**
- * The page with what was fought under ids that were merged told of the player whose page it is. What a page shows first is
- * given to the app as it is stored, and not by this: the app reads it through the players itself.
+ * The page with what was fought under ids that were merged told of the player whose page it is, and what was entered with
+ * events that were merged told of the event that stands. What a page shows first is given to the app as it is stored, and
+ * not by this: the app reads it through players and events itself.
  */
 export function pageAs(page: Page): Page {
-  if ((page.kind !== 'player' && page.kind !== 'versus') || page.merged.length === 0) return page;
+  switch (page.kind) {
+    case 'player':
+    case 'versus':
+      return page.merged.length === 0 ? page : ofPlayers(page);
+    case 'event':
+      return page.merged.length === 0 ? page : ofEvent(page);
+    case 'match': {
+      const match = matchAs(page.match, identitiesAmong(page.players), eventIdentitiesAmong(page.events));
+      return match === page.match ? page : { ...page, match };
+    }
+    case 'sport':
+    case 'other':
+    case 'proposed':
+      return page;
+  }
+}
+
+function ofPlayers(page: Extract<Page, { kind: 'player' | 'versus' }>): Page {
   const players = page.kind === 'player' ? [page.player] : page.players;
   const identities = identitiesAmong([...players, ...page.merged]);
   // Two who met before they were said to be one person stay apart in their match, which may be of neither page.
@@ -17,4 +44,15 @@ export function pageAs(page: Page): Page {
   return page.kind === 'player'
     ? { ...page, player: playerAs(page.player, page.merged), matches }
     : { ...page, matches };
+}
+
+function ofEvent(page: Extract<Page, { kind: 'event' }>): Page {
+  const { event, merged, matches } = page;
+  const events = eventIdentitiesAmong([event, ...merged]);
+  const doubles = doublesAmong(matches, events);
+  return {
+    ...page,
+    event: eventAs(event, merged),
+    matches: matchesAs(matches, { players: noIdentities, events, doubles }),
+  };
 }

@@ -7,6 +7,7 @@ import type { Collection } from '@/model/schema/recordSchema';
 import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';
 import type { Allowance } from '../requests/allowance';
+import { readCard, readKnown, readStandingMatch, type KnownMatch } from './readCard';
 import { mostIds, mostOfPerson, readPerson, type Person } from './readPerson';
 import { isDocId, madePattern, readRecord, recordIn, type Count } from './readRecord';
 import { isOfRecord } from './recordAddress';
@@ -17,12 +18,18 @@ export type Page = { readonly address: Address } & (
   | {
       readonly kind: 'event';
       readonly event: Event;
+      /** The events that were merged into it: the matches of all of them are among its matches. */
+      readonly merged: readonly Event[];
       /** In their order on the card. */
       readonly matches: readonly Match[];
       readonly tooMany?: TooMany;
       readonly panel: EventPanel;
     }
-  | { readonly kind: 'match'; readonly match: Match; readonly event: Event | undefined }
+  | ({
+      readonly kind: 'match';
+      /** On whose card it stands. */
+      readonly event: Event | undefined;
+    } & KnownMatch)
   | {
       readonly kind: 'player';
       readonly player: PlayerShown;
@@ -46,7 +53,7 @@ export type Page = { readonly address: Address } & (
   | { readonly kind: 'proposed' }
 );
 
-/** The page is at another address now: of a player who stands for the one that was asked for, or in small letters. */
+/** The page is at another address now: of the record that stands for the one that was asked for, or in small letters. */
 export interface Moved {
   readonly kind: 'moved';
   readonly address: Address;
@@ -104,7 +111,7 @@ async function pageAt(
 ): Promise<Page | Moved | undefined> {
   const address = readAddress(pathname);
   if (!address) return undefined;
-  const { id = '', eventId = '', panel } = address.params;
+  const { id = '', panel } = address.params;
   switch (address.name) {
     case 'sport':
     case 'sportPanel': {
@@ -113,20 +120,10 @@ async function pageAt(
       return { kind: 'sport', address, sport, panel: panel ?? 'events' };
     }
     case 'event':
-    case 'eventPanel': {
-      if (!findSport(sports, id) || !isPanel(eventPanels, panel)) return undefined;
-      const event = await readRecord(db, 'event', eventId, count);
-      if (!event) return proposed(db, address, 'event', eventId, count);
-      if (event.sport.id !== id) return undefined;
-      const { matches, tooMany } = await matchesWhere(db, Filter.where('event.id', '==', eventId), count);
-      const inOrder = [...matches].sort((a, b) => a.order - b.order);
-      return { kind: 'event', address, event, matches: inOrder, ...tooMany, panel: panel ?? 'matches' };
-    }
-    case 'match': {
-      const match = await readRecord(db, 'match', id, count);
-      if (!match) return proposed(db, address, 'match', id, count);
-      return { kind: 'match', address, match, event: await readRecord(db, 'event', match.event.id, count) };
-    }
+    case 'eventPanel':
+      return eventPage(db, address, sports, count);
+    case 'match':
+      return matchPage(db, address, count);
     case 'player': {
       const person = await readPerson(db, id, count);
       if (!person) return proposed(db, address, 'player', id, count);
@@ -149,6 +146,39 @@ async function pageAt(
     default:
       return { kind: 'other', address };
   }
+}
+
+async function eventPage(
+  db: Firestore,
+  address: Address,
+  sports: readonly Sport[],
+  count: Count,
+): Promise<Page | Moved | undefined> {
+  const { id = '', eventId = '', panel } = address.params;
+  if (!findSport(sports, id) || !isPanel(eventPanels, panel)) return undefined;
+  const card = await readCard(db, eventId, count);
+  if (!card) return proposed(db, address, 'event', eventId, count);
+  const { event, merged } = card;
+  if (event.sport.id !== id) return undefined;
+  if (event.id !== eventId) {
+    // The history of a merged event stays where it was.
+    if (panel === 'history') return { kind: 'other', address };
+    return { kind: 'moved', address: { ...address, params: { ...address.params, eventId: event.id } } };
+  }
+  const ids = [event, ...merged].map((each) => each.id);
+  const { matches, tooMany } = await matchesWhere(db, Filter.where('event.id', 'in', ids), count);
+  const inOrder = [...matches].sort((a, b) => a.order - b.order);
+  return { kind: 'event', address, event, merged, matches: inOrder, ...tooMany, panel: panel ?? 'matches' };
+}
+
+async function matchPage(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
+  const { id = '' } = address.params;
+  const match = await readRecord(db, 'match', id, count);
+  if (!match) return proposed(db, address, 'match', id, count);
+  const standing = await readStandingMatch(db, match, count);
+  if (standing) return { kind: 'moved', address: { name: 'match', params: { id: standing.id } } };
+  const known = await readKnown(db, match, count);
+  return { kind: 'match', address, ...known, event: known.events.at(-1) };
 }
 
 /** Tells whether a record is not there yet but proposed under this id. Only an id that an app made is worth the read. */

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Player } from '@/model/records';
+import type { Player, Records } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
 import { madePattern, readRecord, recordIn, type Count } from './readRecord';
 
 /** The player whose page an id asks for, with those who are the same person. */
@@ -23,10 +24,10 @@ const longestChain = mostOfPerson - 1;
 export async function readPerson(db: Firestore, id: string, count: Count): Promise<Person | undefined> {
   const asked = await readSpelled(db, id, count);
   if (!asked) return undefined;
-  const player = await endOf(db, asked, count);
+  const player = (await readChain(db, 'player', asked, count))?.at(-1);
   // Devices without a network can merge in circles: each in it stands alone until somebody decides.
   if (!player) return { player: asked, merged: [] };
-  return { player, merged: player.id === id ? await mergedInto(db, id, count) : [] };
+  return { player, merged: player.id === id ? await readMerged(db, 'player', id, count) : [] };
 }
 
 /** The player of an id, which somebody may have written in capitals. Ids that an app made are never typed. */
@@ -37,31 +38,44 @@ async function readSpelled(db: Firestore, id: string, count: Count): Promise<Pla
   return readRecord(db, 'player', lower, count);
 }
 
-/** The end of the chain of who stands for whom, as `identitiesOf` has it; `undefined` where there is none. */
-async function endOf(db: Firestore, from: Player, count: Count): Promise<Player | undefined> {
-  const met = new Set<string>([from.id]);
-  let end = from;
-  while (end.sameAs !== undefined) {
-    if (met.has(end.sameAs) || met.size === longestChain) return undefined;
-    const next = await readRecord(db, 'player', end.sameAs, count);
-    if (!next) return end;
-    met.add(next.id);
+/**
+ * The records from one to that which stands for it, both included, as `identitiesOf` has it; `undefined` in a circle, and in a
+ * longer chain than is followed.
+ */
+export async function readChain<C extends Collection>(
+  db: Firestore,
+  collection: C,
+  from: Records[C],
+  count: Count,
+): Promise<readonly Records[C][] | undefined> {
+  const chain: Records[C][] = [from];
+  for (let end: Records[C] = from; end.sameAs !== undefined;) {
+    const { sameAs } = end;
+    if (chain.some(({ id }) => id === sameAs) || chain.length === longestChain) return undefined;
+    const next: Records[C] | undefined = await readRecord(db, collection, sameAs, count);
+    if (!next) break;
+    chain.push(next);
     end = next;
   }
-  return end;
+  return chain;
 }
 
-/** Those who say to be the player, and those who say to be one of them, as many as are looked for. */
-async function mergedInto(db: Firestore, id: string, count: Count): Promise<readonly Player[]> {
-  const merged: Player[] = [];
+/** Those that say to be the record, and those that say to be one of them, as many as are looked for. */
+export async function readMerged<C extends Collection>(
+  db: Firestore,
+  collection: C,
+  id: string,
+  count: Count,
+): Promise<readonly Records[C][]> {
+  const merged: Records[C][] = [];
   let left = mostMerged;
   for (let asked: readonly string[] = [id]; asked.length > 0 && left > 0;) {
-    const { docs } = await db.collection('player').where('sameAs', 'in', asked).limit(left).get();
+    const { docs } = await db.collection(collection).where('sameAs', 'in', asked).limit(left).get();
     count(docs.length);
     left -= docs.length;
-    const found = docs.flatMap((doc) => recordIn('player', doc) ?? []);
+    const found = docs.flatMap((doc) => recordIn(collection, doc) ?? []);
     merged.push(...found);
-    asked = found.map((player) => player.id);
+    asked = found.map((record) => record.id);
   }
   return merged;
 }

@@ -1,6 +1,6 @@
 import type { Manifest } from '@/model/published/publication';
 import { recordParsers } from '@/model/parsing/recordParsers';
-import { identitiesAmong, noIdentities, type Identities, type SayingPlayer } from '@/model/identities';
+import { doublesAmong, eventIdentitiesAmong, identitiesAmong } from '@/model/identities';
 import type { AnyRecord, Records } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
@@ -84,12 +84,11 @@ async function urlSet(
   const entries = fixed.map((address) => entry('url', origin + address));
   const withMatches = parts.some(({ collection }) => collection === 'match');
   const hidden = manifest && withMatches ? await notReviewed(store, manifest) : new Set<string>();
-  const withPlayers = parts.some(({ collection }) => collection === 'player');
-  const merged = manifest && withPlayers ? await mergedPlayers(store, manifest) : noIdentities;
+  const merged = manifest ? await mergedRecords(store, manifest, parts) : new Set<string>();
   for (const { file, collection } of parts) {
     for (const record of await readPart(store, collection, file)) {
-      // The page of somebody who was merged leads to another one.
-      if (collection === 'player' && merged.has(record.id)) continue;
+      // The page of a record that was merged leads to another one.
+      if (merged.has(`${collection}/${record.id}`)) continue;
       // A record that no moderator has seen yet is there for those who have its address.
       if ('valid' in record ? record.valid === 0 : 'event' in record && hidden.has(record.event.id)) continue;
       entries.push(entry('url', origin + addressOf(record), record.updatedAt));
@@ -105,13 +104,31 @@ async function notReviewed(store: SnapshotStore, manifest: Manifest): Promise<Re
   return hidden;
 }
 
-/** Of all parts: whom a player stands for may be in any. */
-async function mergedPlayers(store: SnapshotStore, manifest: Manifest): Promise<Identities> {
-  const players: SayingPlayer[] = [];
-  for (const { file } of manifest.collections.player.parts)
-    for (const { id, name, sameAs } of await readPart(store, 'player', file))
-      players.push({ id, name, sameAs });
-  return identitiesAmong(players);
+/** The records of these parts that lead to another one. Of all parts: what a record stands for may be in any. */
+async function mergedRecords(
+  store: SnapshotStore,
+  { collections }: Manifest,
+  parts: SitemapFile['parts'],
+): Promise<ReadonlySet<string>> {
+  const all = async <N extends Collection>(
+    collection: N,
+    needed: boolean,
+  ): Promise<readonly Records[N][]> => {
+    if (!needed) return [];
+    const read = collections[collection].parts.map(({ file }) => readPart(store, collection, file));
+    return (await Promise.all(read)).flat();
+  };
+  const has = (collection: Collection) => parts.some((part) => part.collection === collection);
+  const [withMatches, withPlayers] = [has('match'), has('player')];
+  const events = eventIdentitiesAmong(await all('event', withMatches || has('event')));
+  const players = identitiesAmong(await all('player', withPlayers));
+  const doubles = doublesAmong(await all('match', withMatches && events.size > 0), events);
+  const keys = (collection: Collection, ids: Iterable<string>) => [...ids].map((id) => `${collection}/${id}`);
+  return new Set([
+    ...keys('event', events.keys()),
+    ...keys('player', players.keys()),
+    ...keys('match', doubles.keys()),
+  ]);
 }
 
 async function readPart<N extends Collection>(

@@ -9,11 +9,11 @@ import {
 } from '@/model/published/publication';
 import { dateOf } from '@/model/dates';
 import { firstFile } from '@/model/firstPlaces';
-import { identitiesAmong, matchAs } from '@/model/identities';
+import { doublesAmong, eventIdentitiesAmong, identitiesAmong, matchesAs } from '@/model/identities';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { ratingsFile } from '@/model/published/playerRatings';
-import type { Match, Records } from '@/model/records';
+import type { Event, Match, Records } from '@/model/records';
 import { collections, recordSchema, type Collection } from '@/model/schema/recordSchema';
 import { jsonSchemaOf } from '@/model/schema/jsonSchema';
 import type { Sport } from '@/model/sports';
@@ -128,23 +128,35 @@ export async function publishCopy({
 interface People extends Wiki {
   /** As they are stored. */
   readonly stored: readonly Match[];
+  /** With those that were merged into others. */
+  readonly all: readonly Event[];
 }
 
 function peopleAmong({ event: events = [], match: stored = [], player: players = [] }: AllRecords): People {
   const identities = identitiesAmong(players);
-  return { events, stored, players, identities, matches: stored.map((each) => matchAs(each, identities)) };
+  const merged = eventIdentitiesAmong(events);
+  const doubles = doublesAmong(stored, merged);
+  const matches = matchesAs(stored, { players: identities, events: merged, doubles });
+  return {
+    events: events.filter(({ id }) => !merged.has(id)),
+    all: events,
+    stored,
+    players,
+    identities,
+    matches,
+  };
 }
 
 /** Publishes what Home shows first, and everybody's ratings. */
 async function publishFirst(
   store: SnapshotStore,
-  { events, matches, stored, players }: People,
+  { events, all, matches, stored, players }: People,
   sports: readonly Sport[],
   now: number,
 ): Promise<void> {
   const today = dateOf(now);
   const { leaders, players: ratings } = publishedRatings(events, matches, sports, today);
-  const first = publishedFirst({ event: events, match: stored, player: players, leaders }, today);
+  const first = publishedFirst({ event: all, match: stored, player: players, leaders }, today);
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
 }

@@ -24,6 +24,8 @@ export const pages = {
     import(/* webpackChunkName: "page-player-history" */ '@/features/history/PlayerHistoryPage'),
   merge: () => import(/* webpackChunkName: "page-merge" */ '@/features/players/merge/MergePage'),
   split: () => import(/* webpackChunkName: "page-split" */ '@/features/players/split/SplitPage'),
+  mergeEvent: () =>
+    import(/* webpackChunkName: "page-merge-event" */ '@/features/events/merge/EventMergePage'),
   duplicates: () => import(/* webpackChunkName: "page-duplicates" */ '@/features/duplicates/DuplicatesPage'),
   match: () => import(/* webpackChunkName: "page-match" */ '@/features/matches/MatchPage'),
   matchHistory: () =>

@@ -27,6 +27,7 @@ export const pageChunks = {
   playerHistory: 'page-player-history',
   merge: 'page-merge',
   split: 'page-split',
+  mergeEvent: 'page-merge-event',
   duplicates: 'page-duplicates',
   match: 'page-match',
   matchHistory: 'page-match-history',

@@ -1,4 +1,5 @@
-import { CalendarPlus, ClipboardList, Download, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, ClipboardList, Combine, Download, Printer, Share2 } from 'lucide-react';
+import { eventMerging } from '@/language/en/eventMerging';
 import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
 import { message } from '@/language/text';
@@ -8,19 +9,24 @@ import { printCardLine } from '@/model/card/printCardLine';
 import { defaults } from '@/model/schema/limits';
 import type { Event } from '@/model/records';
 import { path } from '@/model/routes';
-import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { useAppDispatch, useAppSelector, type AppThunk } from '@/store/typed';
 import { Menu } from '@/ui/Menu';
 import { saveFile } from '@/ui/saveFile';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { share } from '@/parts/display/ShareButton';
 import { saveCsv } from '@/parts/export/CsvButton';
 import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 import { selectSport } from '@/wiki/sports/sportsSelectors';
 
-/** Everything of an event that can be taken along: its link, a calendar entry, the card on paper or as text. */
+/**
+ * Everything of an event that can be taken along: its link, a calendar entry, the card on paper or as text. And, for who may
+ * propose it, the way to merge it with another one.
+ */
 export function EventMenu({ event }: { readonly event: Event }) {
   const t = useText();
   const dispatch = useAppDispatch();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
   const url = () => new URL(path('event', { id: event.sport.id, eventId: event.id }), location.origin).href;
   const title = [event.name, event.date, event.location].filter(Boolean).join(', ');
   return (
@@ -54,6 +60,15 @@ export function EventMenu({ event }: { readonly event: Event }) {
           onSelect: () => void dispatch(saveCard(event)),
         },
         { label: t(events.print), icon: <Printer aria-hidden />, onSelect: () => window.print() },
+        ...(mayEdit
+          ? [
+              {
+                label: t(eventMerging.link),
+                icon: <Combine aria-hidden />,
+                to: path('mergeEvent', { id: event.id }),
+              },
+            ]
+          : []),
       ]}
     />
   );

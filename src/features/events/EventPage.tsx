@@ -29,14 +29,18 @@ import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { RecordHistory } from '@/parts/history/RecordHistory';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
-import { selectEvent } from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord, selectEvent } from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 import { EventCard } from './EventCard';
+import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
 import { Keep } from '@/parts/scopes/Keep';
 import { keeping } from '@/language/en/keeping';
 import { EventFacts } from './EventFacts';
 import { EventMenu } from './EventMenu';
+import { LikelySame } from './LikelySame';
+import { MergedEvents } from './MergedEvents';
+import { MergedHistory } from './MergedHistory';
 import styles from './EventPage.module.css';
 import { EventVideos } from './EventVideos';
 
@@ -47,12 +51,19 @@ function EventPage({ id, eventId, panel }: Params) {
   const scope = useScope({ kind: 'events' });
   useScope({ kind: 'matchesOfEvent', event: toEventId(eventId) });
   const event = useAppSelector((state) => selectEvent(state, eventId));
+  const stored = useAppSelector((state) => selectBaseRecord(state, 'event', eventId));
   const sport = useSport(id);
   if (!sport || (panel !== undefined && !isPanel(panel))) return <NotFound />;
+  if (!event && stored && panel === 'history') return <MergedHistory event={stored} />;
   if (!event) return <MissingRecord collection="event" id={eventId} scope={scope} />;
   // An event belongs to one sport and has one address.
   if (event.sport.id !== id) return <NotFound />;
-  return <KnownEvent event={event} asked={panel} />;
+  return (
+    <>
+      <FollowMergedCards event={eventId} />
+      <KnownEvent event={event} asked={panel} />
+    </>
+  );
 }
 
 const isPanel = (panel: string): panel is EventPanel => Object.hasOwn(eventPanels, panel);
@@ -98,6 +109,7 @@ function KnownEvent({ event, asked }: KnownEventProps) {
           </Stack>
         }
       />
+      <LikelySame event={event} />
       <Tabs label={t(events.panels)} tabs={panelTabs(event, asked, nameOf)} />
       <Columns aside>
         <div>
@@ -108,6 +120,9 @@ function KnownEvent({ event, asked }: KnownEventProps) {
         <Stack gap={4}>
           <div className={styles.screenOnly}>
             <EventFacts id={id} />
+          </div>
+          <div className={styles.screenOnly}>
+            <MergedEvents event={event} />
           </div>
           <div className={styles.screenOnly}>
             <Keep scope={{ kind: 'matchesOfEvent', event: id }} label={t(keeping.keepEvent)} />

@@ -19,6 +19,7 @@ import { NextEvent } from './NextEvent';
 import { RecentChanges } from './RecentChanges';
 import { Waiting } from './Waiting';
 import type { SportId } from '@/model/ids';
+import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
 
 function HomePage() {
   const { t, list } = useLanguage();
@@ -29,7 +30,7 @@ function HomePage() {
   // Of how many there are the first few say nothing.
   const few = useAppSelector(selectIsFirstVisit);
   const events = useAppSelector((state) => (few ? 0 : selectEventIds(state).length));
-  const matches = useAppSelector((state) => (few ? 0 : state.matches.rows.size));
+  const matches = useAppSelector((state) => (few ? 0 : selectConfirmedMatches(state).size));
   const players = useAppSelector((state) => (few ? 0 : state.players.rows.size));
   return (
     <>

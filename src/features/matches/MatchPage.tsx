@@ -41,7 +41,14 @@ import { PendingBadge } from '@/parts/display/PendingBadge';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
-import { selectEvent, selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { FollowMergedCards } from '@/parts/scopes/FollowMergedCards';
+import { FollowScope } from '@/parts/scopes/FollowScope';
+import {
+  selectBaseRecord,
+  selectEvent,
+  selectMatch,
+  selectMatchIdsOfEvent,
+} from '@/wiki/records/recordsSelectors';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
@@ -52,8 +59,16 @@ function MatchPage({ id }: { readonly id: string }) {
   useScope({ kind: 'events' });
   useScope({ kind: 'players' });
   const match = useAppSelector((state) => selectMatch(state, id));
+  const stored = useAppSelector((state) => selectBaseRecord(state, 'match', id));
   if (!match) return <MissingRecord collection="match" id={id} scope={scope} />;
-  return <KnownMatch match={match} />;
+  return (
+    <>
+      {/* The match that it doubles: once that is at hand, this address leads there. */}
+      {stored?.sameAs !== undefined && <FollowScope scope={{ kind: 'match', match: stored.sameAs }} />}
+      <FollowMergedCards event={match.event.id} />
+      <KnownMatch match={match} />
+    </>
+  );
 }
 
 function KnownMatch({ match }: { readonly match: Match }) {

@@ -142,17 +142,16 @@ function NameMeaning({ delta }: { readonly delta: Delta }) {
   );
 }
 
-/** Leads to two pages side by side that are said to be about one person. */
+/** Leads to two pages side by side that are said to be about one person, or one event. */
 function BothPages({ delta }: { readonly delta: Delta }) {
   const t = useText();
   const { collection, docId, field, value } = delta;
-  if (collection !== 'player' || field !== 'sameAs' || typeof value !== 'string') return undefined;
+  if (collection === 'match' || field !== 'sameAs' || typeof value !== 'string') return undefined;
   const other = encodeURIComponent(value);
+  const page = path(collection === 'player' ? 'merge' : 'mergeEvent', { id: docId });
   return (
     <p>
-      <TextLink to={`${path('merge', { id: docId })}?with=${other}&stays=${other}`}>
-        {t(merging.compareBoth)}
-      </TextLink>
+      <TextLink to={`${page}?with=${other}&stays=${other}`}>{t(merging.compareBoth)}</TextLink>
     </p>
   );
 }

@@ -37,7 +37,7 @@ import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
 import { FormerNames } from './FormerNames';
-import { MergedPages } from './MergedPages';
+import { MergedPlayers } from './MergedPlayers';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerMatches } from './PlayerMatches';
 import { PlayerRating, preloadChart } from './PlayerRating';
@@ -61,7 +61,7 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
   const sports = useSports();
   const mayEdit = useAppSelector(selectLikelyMayEdit);
   const hasMatches = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length > 0);
-  const merged = useAppSelector((state) => selectMergedInto(state, id));
+  const merged = useAppSelector((state) => selectMergedInto(state, 'player', id));
   useHead(name, { description: t(texts.playerDescription, { name }) });
   return (
     <>
@@ -139,7 +139,7 @@ function Parts({ id, name }: Pick<Player, 'id' | 'name'>) {
       </div>
       <div>
         <PlayerFacts id={id} name={name} />
-        <MergedPages id={id} name={name} />
+        <MergedPlayers id={id} name={name} />
         <PlayerTally id={id} />
         <Rivals id={id} />
         <Section title={t(texts.history)}>

@@ -44,6 +44,6 @@ export const fields = defineTexts('fields', {
   instagram: 'Instagram account',
   channel: 'YouTube channel',
   wikidata: 'Wikidata entry',
-  sameAs: 'Same person as',
+  sameAs: 'Same as',
   differentFrom: 'Not the same person as',
 });

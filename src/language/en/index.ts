@@ -17,6 +17,7 @@ export { deleting } from './deleting';
 export { editing } from './editing';
 export { effect } from './effect';
 export { errors } from './errors';
+export { eventMerging } from './eventMerging';
 export { events } from './events';
 export { fields } from './fields';
 export { find } from './find';

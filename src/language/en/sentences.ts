@@ -14,9 +14,13 @@ export const sentences = defineTexts('sentences', {
   changedByAuthor:
     '{record} was changed by its author since you looked: look again and apply it as it is now',
   ownProposal: 'Somebody else has to decide on your own proposal.',
-  mergedInRing: '{record} is said to be this very player already: take that back first',
+  mergedInRing: '{record} leads to this page already: take that back first',
   haveMet: 'They met each other (matches: {count}), so they are two people',
   hasMatches: '{record} still has matches (matches: {count}), which would be left without it',
+  otherSport: '{record} is of another sport',
+  otherPlayers: '{record} has other players: merge the pages of the players first',
+  otherEvents: '{record} is of another event: merge the events first',
+  sameCard: '{record} was entered with the same event: delete one of them instead',
 
   // Why nothing could be proposed.
   signedOut: 'Cannot upsert unless logged in',
@@ -46,6 +50,7 @@ export const sentences = defineTexts('sentences', {
   expectedNumber: '{field}: expected a whole number from 0 to {max}, found {found}',
   expectedChoice: '{field}: expected one of {choices}, found {found}',
   expectedPlayer: "{field}: expected a player's id and name, found {found}",
+  expectedRecord: '{field}: expected the id of a record, found {found}',
   expectedVideo: '{field}: expected a YouTube id, found {found}',
   expectedText: '{field}: expected a text of 1 to {max} characters, found {found}',
   expectedRange: '{field}: expected a number from {min} to {max}, found {found}',

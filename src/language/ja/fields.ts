@@ -44,6 +44,6 @@ export const fields = translation<typeof en>()({
   instagram: 'Instagramアカウント',
   channel: 'YouTubeチャンネル',
   wikidata: 'Wikidata項目',
-  sameAs: '同一人物',
+  sameAs: '統合先',
   differentFrom: '別人',
 });

@@ -16,6 +16,7 @@ import { deleting } from './deleting';
 import { editing } from './editing';
 import { effect } from './effect';
 import { errors } from './errors';
+import { eventMerging } from './eventMerging';
 import { events } from './events';
 import { fields } from './fields';
 import { find } from './find';
@@ -66,6 +67,7 @@ export const catalog = {
   deleting,
   editing,
   effect,
+  eventMerging,
   events,
   fields,
   find,

@@ -9,9 +9,13 @@ export const sentences = translation<typeof en>()({
   changedMeanwhile: '{record}はその間に変更されました：{fields}',
   changedByAuthor: '{record}は確認後に提案者が変更しました。もう一度確認し、現在の内容で承認してください',
   ownProposal: '自分の提案は、ほかのモデレーターが判断します。',
-  mergedInRing: '{record}はすでにこの選手と同一とされています。先にそれを取り消してください',
+  mergedInRing: '{record}はすでにこのページへつながっています。先にそれを取り消してください',
   haveMet: '{count}試合で対戦しているため、別人です',
   hasMatches: '{record}にはまだ{count}試合あり、選手がいなくなってしまいます',
+  otherSport: '{record}は別の競技です',
+  otherPlayers: '{record}は選手が異なります。先に選手のページを統合してください',
+  otherEvents: '{record}は別の大会の試合です。先に大会を統合してください',
+  sameCard: '{record}は同じ大会に登録された試合です。どちらかを削除してください',
 
   // Why nothing could be proposed.
   signedOut: '提案するにはログインが必要です',
@@ -41,6 +45,7 @@ export const sentences = translation<typeof en>()({
   expectedNumber: '{field}：0～{max}の整数を入力してください（入力：{found}）',
   expectedChoice: '{field}：{choices}のいずれかを選んでください（入力：{found}）',
   expectedPlayer: '{field}：選手を選んでください（入力：{found}）',
+  expectedRecord: '{field}：記録のIDを指定してください（入力：{found}）',
   expectedVideo: '{field}：YouTubeのIDを入力してください（入力：{found}）',
   expectedText: '{field}：1～{max}文字で入力してください（入力：{found}）',
   expectedRange: '{field}：{min}～{max}の数を入力してください（入力：{found}）',

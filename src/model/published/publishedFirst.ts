@@ -2,6 +2,7 @@ import { compareText } from '@/lib/compareText';
 import type { DateString } from '../dates';
 import { byImportance } from '../mainMatches';
 import { leadersIn, type PublishedLeaders } from './leaders';
+import { doublesAmong, eventIdentitiesAmong, idAs } from '../identities';
 import type { PlayerId } from '../ids';
 import type { PublishedRating } from './playerRatings';
 import type { Event, Match, Player } from '../records';
@@ -28,15 +29,19 @@ export function publishedFirst(
   { event, match, player, leaders = [] }: PublishedFirst,
   today: DateString,
 ): PublishedFirst {
-  const byDate = [...event].sort((a, b) => compareText(a.date, b.date));
+  const merged = eventIdentitiesAmong(event);
+  const doubles = doublesAmong(match, merged);
+  const byDate = event.filter(({ id }) => !merged.has(id)).sort((a, b) => compareText(a.date, b.date));
   const coming = byDate.findIndex(({ date }) => date > today);
   const upTo = coming === -1 ? byDate.length : coming;
   const events = byDate.slice(Math.max(0, upTo - most.latest), upTo + most.coming);
   const next = byDate[upTo];
   const cards = new Map(events.map(({ id }): [string, Match[]] => [id, []]));
   for (const each of match) {
+    const event = idAs(each.event.id, merged);
     // Of what is to come Home shows the next card alone, which has no results.
-    if (each.player1.result !== undefined || each.event.id === next?.id) cards.get(each.event.id)?.push(each);
+    const isShown = each.player1.result !== undefined || event === next?.id;
+    if (isShown && !doubles.has(each.id)) cards.get(event)?.push(each);
   }
   const matches = [...cards.values()].flatMap((card) =>
     card.sort(byImportance).slice(0, most.matchesOfEvent),
@@ -51,5 +56,18 @@ export function publishedFirst(
     const target = sameAs.get(id);
     if (target !== undefined) named.add(target);
   }
-  return { event: events, match: matches, player: player.filter(({ id }) => named.has(id)), leaders };
+  // And so of the events that were merged into those shown: without them their matches would be of no event.
+  const entered = new Set<string>(matches.map(({ event: at }) => at.id));
+  const leads = new Map<string, string | undefined>(event.map((each) => [each.id, each.sameAs]));
+  for (const id of entered) {
+    const target = leads.get(id);
+    if (target !== undefined) entered.add(target);
+  }
+  const others = event.filter(({ id }) => merged.has(id) && entered.has(id));
+  return {
+    event: [...events, ...others],
+    match: matches,
+    player: player.filter(({ id }) => named.has(id)),
+    leaders,
+  };
 }

@@ -18,7 +18,7 @@ import type { Choice, LocalText } from './choice';
  *   flag      `true`, or absent
  *   country   a code of ISO 3166-1, or of one of the four nations of the United Kingdom (ISO 3166-2)
  *   player    a player by id, with the name as the author read it
- *   person    a player by id alone
+ *   record    another record of the collection by id alone
  *   youtube   a video by id, or by a link that names the second at which it begins
  *   link      an address on the web
  *   account   the name of an account at one site
@@ -38,7 +38,7 @@ export type FieldType =
   | 'flag'
   | 'country'
   | 'player'
-  | 'person'
+  | 'record'
   | 'youtube'
   | 'link'
   | 'account';
@@ -75,6 +75,8 @@ export interface SchemaField {
   readonly asked?: true;
   /** Asked by no form: a screen of its own is about it. */
   readonly ownScreen?: true;
+  /** Edited by itself, never together with other fields, though a new record may have it. */
+  readonly apart?: true;
   /** About a person, and shown only where the record names a source. */
   readonly sourced?: true;
   /** Read by the search, beside names. */

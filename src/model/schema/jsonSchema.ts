@@ -20,7 +20,7 @@ const typesOf: Readonly<Record<FieldType | KeptType, (field: SchemaField) => Jso
   flag: () => ({ const: true }),
   country: () => ({ ...text, examples: ['KZ', 'GB-SCT'] }),
   player: () => ({ type: 'object' }),
-  person: () => text,
+  record: () => text,
   youtube: () => ({ ...text, examples: ['dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ?t=90'] }),
   link: () => ({ ...text, format: 'uri' }),
   account: ({ site }) => (site === undefined ? text : { ...text, description: accountSites[site].address }),

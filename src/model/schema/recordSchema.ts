@@ -18,6 +18,8 @@ const authored = [
   { path: 'created', type: 'time', since: 1, required: true, kept: true },
 ] as const;
 const updatedAt = { path: 'updatedAt', type: 'time', since: 1, required: true, kept: true } as const;
+/** The record that stands for this one as well (schema.org's sameAs): `identities.ts`. */
+const sameAs = { path: 'sameAs', type: 'record', ownScreen: true, apart: true } as const;
 const id = { path: 'id', type: 'id', since: 1, required: true, kept: true } as const;
 
 /**
@@ -46,6 +48,7 @@ export const recordSchema = {
     { path: 'youtube', type: 'youtube', since: 1, asked: true },
     { path: 'link', type: 'link', since: 2 },
     { path: 'poster', type: 'link', since: 2 },
+    { ...sameAs, of: 'event', since: 4 },
     { ...source, asked: true },
     note,
     { path: 'dateNote', ...line, since: 1, kept: true },
@@ -82,6 +85,7 @@ export const recordSchema = {
     { path: 'title', ...line, since: 2 },
     { path: 'main', type: 'flag', since: 2 },
     { path: 'youtube', type: 'youtube', since: 1, asked: true },
+    { ...sameAs, of: 'match', since: 4 },
     source,
     note,
     { path: 'event.id', type: 'id', of: 'event', since: 1, required: true, kept: true },
@@ -125,9 +129,8 @@ export const recordSchema = {
     { path: 'instagram', type: 'account', site: 'instagram', since: 2 },
     { path: 'channel', type: 'account', site: 'youtube', since: 2 },
     { path: 'wikidata', type: 'account', site: 'wikidata', since: 2 },
-    // The player whose page stands for this one as well, and players who are somebody else (schema.org's sameAs, Wikidata's
-    // P1889): `identities.ts`.
-    { path: 'sameAs', type: 'person', since: 3, ownScreen: true },
+    { ...sameAs, of: 'player', since: 3 },
+    // Players who are somebody else (Wikidata's P1889).
     {
       path: 'differentFrom',
       type: 'list',
@@ -135,6 +138,7 @@ export const recordSchema = {
       most: limits.different,
       since: 3,
       ownScreen: true,
+      apart: true,
     },
     { ...source, since: 2, asked: true },
     note,

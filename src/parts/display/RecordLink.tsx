@@ -1,10 +1,11 @@
 import { useText } from '@/language/useLanguage';
 import { matchSummary } from '@/model/matchSummary';
+import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { TextLink } from '@/ui/TextLink';
-import { selectEvent, selectMatch, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord, selectRecord } from '@/wiki/records/recordsSelectors';
 import { someRecordTexts } from './sportWords';
 import { ScoreText } from '@/ui/ScoreText';
 
@@ -30,21 +31,17 @@ export function RecordLink({ collection, id, fallback }: RecordLinkProps) {
   );
 }
 
+/** One that was merged into another is called what it was called, and its page leads to the other one. */
+const selectKnown = (state: RootState, collection: Collection, id: string): AnyRecord | undefined =>
+  selectRecord(state, collection, id) ?? selectBaseRecord(state, collection, id);
+
 function selectRecordText(state: RootState, collection: Collection, id: string): string | undefined {
-  switch (collection) {
-    case 'event':
-      return selectEvent(state, id)?.name;
-    case 'player':
-      return selectPlayer(state, id)?.name;
-    case 'match': {
-      const match = selectMatch(state, id);
-      return match && matchSummary(match);
-    }
-  }
+  const record = selectKnown(state, collection, id);
+  return record && ('player1' in record ? matchSummary(record) : record.name);
 }
 
 function selectRecordPath(state: RootState, collection: Collection, id: string): string | undefined {
   if (collection !== 'event') return path(collection, { id });
-  const event = selectEvent(state, id);
-  return event && path('event', { id: event.sport.id, eventId: event.id });
+  const event = selectKnown(state, collection, id);
+  return event && 'sport' in event ? path('event', { id: event.sport.id, eventId: id }) : undefined;
 }

@@ -44,7 +44,7 @@ export function fieldText(
     case 'year':
     case 'link':
     case 'account':
-    case 'person':
+    case 'record':
       return plain(value);
     case 'youtube':
       // Whatever text is stored there is read as the id of a video.

@@ -192,7 +192,7 @@ const inputs: Readonly<Record<FieldType, (input: Input) => ReactNode>> = {
       emptyLabel={language.t(editing.unknown)}
     />
   ),
-  person: lineInput,
+  record: lineInput,
   player: ({ props, draft, onDraft }) => <PlayerField {...props} draft={draft} onChange={onDraft} />,
   youtube: ({ props, text, change, onDraft }) => (
     <YoutubeField

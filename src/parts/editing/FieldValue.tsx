@@ -4,13 +4,14 @@ import { useLanguage } from '@/language/useLanguage';
 import { isJsonObject, type Json } from '@/lib/json';
 import { accountAddress } from '@/model/schema/accounts';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { isCollection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import { videoAddress, type Video } from '@/model/youtube';
 import { DateText } from '@/ui/DateText';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Country } from '../display/Country';
-import { PlayerLink } from '../display/PlayerLink';
+import { RecordLink } from '../display/RecordLink';
 import { fieldText } from '../display/fieldText';
 import { Sources } from '../display/Sources';
 import { stageName } from '../display/sportWords';
@@ -69,8 +70,8 @@ function Words({ field, value, text }: WordsProps) {
       ) : (
         <TextLink to={accountAddress(field.site, value)}>{text}</TextLink>
       );
-    case 'person':
-      return <PlayerLink id={value} />;
+    case 'record':
+      return isCollection(field.of) ? <RecordLink collection={field.of} id={value} fallback={value} /> : text;
     case 'text':
       return <span className={styles.text}>{text}</span>;
     default:

@@ -1,7 +1,6 @@
 import { deleting } from '@/language/en/deleting';
 import { outbox } from '@/language/en/outbox';
 import { message } from '@/language/text';
-import { causeOf } from '@/model/cause';
 import { undoMs } from '@/model/command';
 import { eventId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -9,8 +8,7 @@ import type { AppThunk } from '@/store/typed';
 import { givenTogether, type Why } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
-import { upsertDelta } from '@/wiki/proposals/deltasThunks';
-import { NotProposed } from '@/wiki/proposals/notProposed';
+import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 import { deleteEvent, deleteRecord } from '@/wiki/proposals/recordsThunks';
 
 /** One record that is to be deleted. */
@@ -48,17 +46,13 @@ export const deleteSoon =
 export const proposeDeletion =
   ({ collection, id, name, players }: Doomed, why: Why): AppThunk =>
   (dispatch) => {
-    const given = dispatch(givenTogether(why));
-    const all = [
-      { collection, id },
-      ...players.map((player) => ({ collection: 'player', id: player }) as const),
-    ];
-    for (const each of all) {
-      const delta = dispatch(
-        upsertDelta({ collection: each.collection, docId: each.id, field: '', value: null, ...given }),
-      );
-      if (delta === undefined) throw new NotProposed(causeOf('deltaSignedOut'));
-    }
+    const deletion = (of: Collection, docId: string) => ({ collection: of, docId, field: '', value: null });
+    dispatch(
+      proposeTogether(
+        [deletion(collection, id), ...players.map((player) => deletion('player', player))],
+        dispatch(givenTogether(why)),
+      ),
+    );
     dispatch(
       noticeShown({
         id: `delete/${collection}/${id}`,

@@ -3,7 +3,7 @@ import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether } from '../editing/why';
 import { noticeShown } from '../notices/noticesSlice';
-import { upsertDelta } from '../proposals/deltasThunks';
+import { proposeTogether } from '../proposals/proposeTogether';
 import { selectIsModerator } from '../session/sessionSelectors';
 import { selectBundleUndoing } from './bundleUndoing';
 import { restoreAct } from './restoreAct';
@@ -18,7 +18,7 @@ export const undoBundle =
     const { edits, restored } = selectBundleUndoing(getState(), author, bundle);
     const given = dispatch(givenTogether({ note, source: '' }));
     if (selectIsModerator(getState())) for (const id of restored) dispatch(restoreAct(id));
-    for (const edit of edits) dispatch(upsertDelta({ ...edit, ...given }));
+    dispatch(proposeTogether(edits, given));
     dispatch(
       noticeShown({
         id: `undone/${bundle}`,

@@ -1,25 +1,38 @@
-import { idAs, matchAs, type Identities } from '@/model/identities';
-import type { Match, Player } from '@/model/records';
-import { squash, type Change } from '@/overlay/change';
+import { idAs, isNobody, matchAs, type AllIdentities } from '@/model/identities';
+import type { Match } from '@/model/records';
+import { turnedEdit } from '@/model/turned';
+import { squash, type Change, type Entity } from '@/overlay/change';
 import type { Changes } from '@/overlay/overlay';
 import type { PathEdit } from '@/lib/path';
 
-/** Changes of matches with their players as identities have them. */
-export function matchChangesAs(changes: Changes<Match>, identities: Identities): Changes<Match> {
-  if (identities.size === 0 || changes.size === 0) return changes;
+/**
+ * Changes of matches with their players and events as identities have them, those of a match that doubles another one made
+ * to that one.
+ *
+ * @param isTurned tells whether one match has the players of another one the other way round
+ */
+export function matchChangesAs(
+  changes: Changes<Match>,
+  identities: AllIdentities,
+  isTurned: (id: string, target: string) => boolean,
+): Changes<Match> {
+  if (isNobody(identities) || changes.size === 0) return changes;
   const as = [...changes].map(([id, change]) => [id, matchChangeAs(change, identities)] as const);
-  return as.every(([id, change]) => changes.get(id) === change) ? changes : new Map(as);
+  const known = as.every(([id, change]) => changes.get(id) === change) ? changes : new Map(as);
+  return mergedChangesAs(known, identities.doubles, (patch, id, target) =>
+    isTurned(id, target) ? patch.map(turnedEdit) : patch,
+  );
 }
 
-function matchChangeAs(change: Change<Match>, identities: Identities): Change<Match> {
+function matchChangeAs(change: Change<Match>, { players, events }: AllIdentities): Change<Match> {
   if (change.kind === 'set') {
-    const value = matchAs(change.value, identities);
+    const value = matchAs(change.value, players, events);
     return value === change.value ? change : { ...change, value };
   }
   if (change.kind !== 'patch') return change;
   const sides = change.patch.flatMap(({ path, value }): readonly PathEdit[] => {
     const identity =
-      /^player[12]\.id$/.test(path) && typeof value === 'string' ? identities.get(value) : undefined;
+      /^player[12]\.id$/.test(path) && typeof value === 'string' ? players.get(value) : undefined;
     return identity === undefined
       ? []
       : [
@@ -30,22 +43,32 @@ function matchChangeAs(change: Change<Match>, identities: Identities): Change<Ma
   return sides.length === 0 ? change : { ...change, patch: [...change.patch, ...sides] };
 }
 
-/** Changes of players, those of whoever was merged into another one made to that one. */
-export function playerChangesAs(changes: Changes<Player>, identities: Identities): Changes<Player> {
+/**
+ * Changes of records, those of one that was merged into another one made to that one.
+ *
+ * @param told the writes as they are said of the other record; by default as they are
+ */
+export function mergedChangesAs<R extends Entity>(
+  changes: Changes<R>,
+  identities: ReadonlyMap<string, { readonly id: string }>,
+  told: (patch: readonly PathEdit[], id: string, target: string) => readonly PathEdit[] = (patch) => patch,
+): Changes<R> {
   if (![...changes.keys()].some((id) => identities.has(id))) return changes;
-  const moved = new Map<string, Change<Player>>();
+  const moved = new Map<string, Change<R>>();
   for (const [id, change] of changes) {
     const target = idAs(id, identities);
-    const as = target === id ? change : facts(change, target);
+    const patch = target === id ? undefined : told(factsOf(change), id, target);
+    if (patch?.length === 0) continue;
+    const as: Change<R> = patch === undefined ? change : { kind: 'patch', id: target, patch };
     const known = moved.get(target);
-    if (as !== undefined) moved.set(target, known === undefined ? as : squash(known, as));
+    moved.set(target, known === undefined ? as : squash(known, as));
   }
   return moved;
 }
 
-/** The part of a change that is about the person and not about who it is; `undefined` where it says nothing else, or is no edit. */
-function facts(change: Change<Player>, id: string): Change<Player> | undefined {
-  if (change.kind !== 'patch') return undefined;
-  const patch = change.patch.filter(({ path }) => path !== 'sameAs');
-  return patch.length === 0 ? undefined : { kind: 'patch', id, patch };
-}
+/** Writes that are about who a record is, and not about what it is: its own identity, and whether it was reviewed. */
+const ofRecordAlone: ReadonlySet<string> = new Set(['sameAs', 'valid']);
+
+/** The part of a change that can be made to another record; empty where it says nothing else, or is no edit. */
+const factsOf = (change: Change<Entity>): readonly PathEdit[] =>
+  change.kind === 'patch' ? change.patch.filter(({ path }) => !ofRecordAlone.has(path)) : [];

@@ -35,7 +35,7 @@ export const selectLeftWithNothing = createAppSelector(
         (id) =>
           selectBaseRecord(state, 'player', id) !== undefined &&
           // Their own matches count as those of the page that others lead to.
-          selectMergedInto(state, id).length === 0 &&
+          selectMergedInto(state, 'player', id).length === 0 &&
           selectMatchIdsOfPlayer(state, id).every((match) => going.has(match)),
       )
       .map(playerId);

@@ -11,7 +11,10 @@ export function selectAreDifferent(state: RootState, id: string, otherId: string
   return names(state, own, others) || names(state, others, own);
 }
 
-const everyIdOf = (state: RootState, id: string): readonly string[] => [id, ...selectMergedInto(state, id)];
+const everyIdOf = (state: RootState, id: string): readonly string[] => [
+  id,
+  ...selectMergedInto(state, 'player', id),
+];
 
 const names = (state: RootState, ids: readonly string[], others: readonly string[]): boolean =>
   ids.some((id) => selectDifferentFrom(state, id).some((other) => others.includes(other)));

@@ -3,44 +3,41 @@ import { tableGet, type Table } from '@/lib/table';
 import { recordIdOf, type Delta } from '@/model/delta';
 import { deriveResults } from '@/model/deriveResult';
 import type { EventId, MatchId, PlayerId } from '@/model/ids';
-import type { AnyRecord, Event, Match, Records } from '@/model/records';
-import type { PlayerShown } from '@/model/identities';
+import type { AnyRecord, Match, Records } from '@/model/records';
+import type { EventShown, PlayerShown } from '@/model/identities';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes, type Overlay } from '@/overlay/overlay';
 import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
-import { newDeltaParts, selectOwnNewDeltas } from '../deltas/deltasSelectors';
-import { rulesOf } from '../outbox/commandKinds';
-import { selectCommands } from '../outbox/outboxSelectors';
-import { matchChangesAs, playerChangesAs } from './changesAs';
+import { selectOwnNewDeltas } from '../deltas/deltasSelectors';
+import { mergedChangesAs } from './changesAs';
+import { selectProposedEventChanges, selectProposedPlayerChanges } from './directSelectors';
 import {
+  selectEventIdentities,
+  selectEventRows,
   selectIdentities,
+  selectMatchChanges,
   selectMatchRows,
+  selectMergedAs,
   selectPlayerRows,
-  selectProposedPlayerChanges,
 } from './identitiesSelectors';
-import { changesOf, deletedBy, type Direct } from './proposedChanges';
 
 const overlays = {
-  event: createOverlay<Event>((event) => event),
+  event: createOverlay<EventShown>((event) => event),
   match: createOverlay<Match>(deriveResults),
   player: createOverlay<PlayerShown>((player) => player),
 };
 
-const eventsBySport = createGroups<Event>({
+const eventsBySport = createGroups<EventShown>({
   overlay: overlays.event,
   keysOf: (event) => [event.sport.id, ...(event.valid === 0 ? ['unreviewed'] : []), 'all'],
   compare: (a, b) => compareText(b.date, a.date) || compareNames(a.name, b.name),
 });
-const newMatchesByEvent = () =>
-  createGroups<Match>({
-    overlay: overlays.match,
-    keysOf: (match) => [match.event.id],
-    compare: (a, b) => a.order - b.order,
-  });
-const matchesByEvent = newMatchesByEvent();
-/** For what the server has confirmed only: groups that are read in turn with and without changes keep no reference. */
-const confirmedMatchesByEvent = newMatchesByEvent();
+const matchesByEvent = createGroups<Match>({
+  overlay: overlays.match,
+  keysOf: (match) => [match.event.id],
+  compare: (a, b) => a.order - b.order,
+});
 const matchesByPlayer = createGroups<Match>({
   overlay: overlays.match,
   keysOf: (match) => [...new Set([match.player1.id, match.player2.id])],
@@ -59,41 +56,13 @@ const playersByName = createGroups<PlayerShown>({
   compare: (a, b) => compareNames(a.name, b.name),
 });
 
-const selectEventRows = (state: RootState) => state.events.rows;
-
-const noChanges: Changes<Match> = new Map();
-
-const selectDirectEvents = createStateSelector([selectCommands], (commands): Direct<Event> =>
-  commands.flatMap((command): Direct<Event> => {
-    const change = rulesOf(command.body).eventChange?.(command);
-    return change === undefined ? [] : [[command, change]];
-  }),
-);
-
-const selectDeletedMatches = createStateSelector([selectCommands], deletedBy('match'));
-
-const selectDirectMatches = createStateSelector(
-  [selectDirectEvents, selectMatchRows, selectDeletedMatches],
-  (events, rows, deleted): Direct<Match> => [
-    ...events.flatMap(([command, { kind, id }]): Direct<Match> =>
-      kind === 'delete'
-        ? confirmedMatchesByEvent
-            .read(rows, noChanges, id)
-            .map((match) => [command, { kind: 'delete', id: match }] as const)
-        : [],
-    ),
-    ...deleted,
-  ],
-);
-
-const selectEventChanges = createStateSelector([...newDeltaParts, selectDirectEvents], changesOf('event'));
-const selectMatchChanges = createStateSelector(
-  [createStateSelector([...newDeltaParts, selectDirectMatches], changesOf('match')), selectIdentities],
-  matchChangesAs,
+const selectEventChanges = createStateSelector(
+  [selectProposedEventChanges, selectEventIdentities],
+  (changes, identities): Changes<EventShown> => mergedChangesAs(changes, identities),
 );
 const selectPlayerChanges = createStateSelector(
   [selectProposedPlayerChanges, selectIdentities],
-  playerChangesAs,
+  (changes, identities): Changes<PlayerShown> => mergedChangesAs(changes, identities),
 );
 
 /** The rows of one collection with what is laid over them: for whoever keeps something up to date with both. */
@@ -106,7 +75,11 @@ export interface Layers<R extends Records[Collection]> {
 
 export const selectEventLayers = createAppSelector(
   [selectEventRows, selectEventChanges],
-  (rows, changes): Layers<Event> => ({ rows, changes, read: (id) => overlays.event.read(rows, changes, id) }),
+  (rows, changes): Layers<EventShown> => ({
+    rows,
+    changes,
+    read: (id) => overlays.event.read(rows, changes, id),
+  }),
 );
 export const selectPlayerLayers = createAppSelector(
   [selectPlayerRows, selectPlayerChanges],
@@ -156,11 +129,11 @@ export function selectRecord<C extends Collection>(
 }
 
 /**
- * The id of the record that an address stands for where it has none of its own: of whoever a player was merged into, or the
+ * The id of the record that an address stands for where it has none of its own: of the one that it was merged into, or the
  * one that differs in small and capital letters alone.
  */
 export function selectStandingId(state: RootState, collection: Collection, id: string): string | undefined {
-  const merged = collection === 'player' ? selectIdentities(state).get(id)?.id : undefined;
+  const merged = selectMergedAs(state, collection, id);
   const small = id.toLowerCase();
   return merged ?? (small !== id && selectRecord(state, collection, small) ? small : undefined);
 }

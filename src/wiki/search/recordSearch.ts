@@ -3,7 +3,7 @@ import { compareText } from '@/lib/compareText';
 import { getPath } from '@/lib/path';
 import { otherCountryNames } from '@/language/countries';
 import { abbreviations, nameWords } from '@/model/nameSearch';
-import { otherNames, type PlayerShown } from '@/model/identities';
+import { otherNames, type EventShown, type PlayerShown } from '@/model/identities';
 import type { AnyRecord, Event } from '@/model/records';
 import { fieldSpecs } from '@/model/schema/recordSchema';
 import { createActivity, type Activity, type MatchKind } from './activity';
@@ -77,9 +77,9 @@ export function createRecordSearch(surroundings: SearchSurroundings): RecordSear
     aliases: otherNames(player),
     facts: factsOf('player', player),
   }));
-  const events = createFollower<Event>((event) => ({
+  const events = createFollower<EventShown>((event) => ({
     name: event.name,
-    aliases: [],
+    aliases: event.mergedNames ?? [],
     facts: [...factsOf('event', event), ...shortForms(event), event.date.slice(0, 4)],
   }));
   const reading = createReading(surroundings, {

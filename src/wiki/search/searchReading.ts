@@ -1,6 +1,6 @@
 import type { Table } from '@/lib/table';
-import type { PlayerShown } from '@/model/identities';
-import type { Event, Match } from '@/model/records';
+import type { EventShown, PlayerShown } from '@/model/identities';
+import type { Match } from '@/model/records';
 import type { RootState } from '@/store/typed';
 import { selectConfirmedMatches } from '../records/identitiesSelectors';
 import { selectEventLayers, selectPlayerLayers, type Layers } from '../records/recordsSelectors';
@@ -23,7 +23,7 @@ const tellEveryMs = 200;
 /** The parts of the state that can be searched. */
 interface Searched {
   readonly players: Layers<PlayerShown>;
-  readonly events: Layers<Event>;
+  readonly events: Layers<EventShown>;
   readonly matches: Table<Match>;
 }
 

@@ -45,7 +45,7 @@ const valueOf = {
   flag: true,
   country: 'KZ',
   player: { id: 'p9', name: 'Zed' },
-  person: 'p9',
+  record: 'p9',
   youtube: 'https://youtu.be/dQw4w9WgXcQ?t=90',
   link: 'https://example.org',
   account: 'x',

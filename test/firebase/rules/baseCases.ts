@@ -47,7 +47,7 @@ const byType: Readonly<Record<FieldType, Samples>> = {
   youtube: text,
   link: text,
   account: text,
-  person: text,
+  record: text,
   number,
   year: number,
   weight: number,
@@ -85,7 +85,7 @@ const apart: Readonly<Partial<Record<FieldType, Samples>>> = { player: side, lis
 
 const ofRecords: readonly Case[] = collections.flatMap((collection) =>
   fieldSpecs[collection]
-    .filter(({ path }) => !path.includes('.'))
+    .filter(({ path, ownScreen }) => !path.includes('.') && !ownScreen)
     .flatMap(({ path, ...field }) => {
       const { accepts, rejects } = apart[field.type] ?? alone;
       const [value = null] = valueSamples({ path, ...field }).accepts;

@@ -61,7 +61,7 @@ function largestOf({ type, path, max = 0, most = 0, choices = [], site }: FieldS
       return 'GB-WLS';
     case 'player':
       return { id, name };
-    case 'person':
+    case 'record':
       return id;
     case 'youtube':
       return 'https://youtu.be/dQw4w9WgXcQ?t=999999';
@@ -81,9 +81,14 @@ const whole = (collection: Collection, only: (field: FieldSpec) => boolean = () 
   ) as DocFields;
 
 const match = whole('match');
-const scores = whole('match', ({ type }) => type !== 'player');
 const event = whole('event');
 const player = whole('player');
+
+/** The same of an edit. */
+const editOf = (collection: Collection, only: (field: FieldSpec) => boolean = () => true) =>
+  whole(collection, (field) => !field.ownScreen && only(field));
+const [editedMatch, editedEvent, editedPlayer] = [editOf('match'), editOf('event'), editOf('player')];
+const scores = editOf('match', ({ type }) => type !== 'player');
 
 const edit = (collection: string, field: string, value: DocValue, base: DocValue) =>
   proposal({ collection, docId: id, field, value, base, note, source });
@@ -96,10 +101,10 @@ const largest: Readonly<Record<string, DocFields>> = {
   },
   'a new event': { ...newRecord('event', { ...event, sport }), note, source },
   'a new player': { ...newRecord('player', player), note, source },
-  'a whole match': edit('match', '', match, match),
-  'a whole match with the facts of its sides alone': edit('match', '', scores, match),
-  'a whole event': edit('event', '', event, event),
-  'a whole player': edit('player', '', player, player),
+  'a whole match': edit('match', '', editedMatch, editedMatch),
+  'a whole match with the facts of its sides alone': edit('match', '', scores, editedMatch),
+  'a whole event': edit('event', '', editedEvent, editedEvent),
+  'a whole player': edit('player', '', editedPlayer, editedPlayer),
   ...Object.fromEntries(
     collections.flatMap((collection) =>
       fieldSpecs[collection].map((field) => {

@@ -296,7 +296,7 @@ const samplesOf = {
       ],
     };
   },
-  person: () => ({
+  record: () => ({
     accepts: ['p1', '-', '__a', 'x'.repeat(128)],
     rejects: ['', 'p/1', '..', '__a__', 'x'.repeat(129), 'ä', 5, true, ['p1'], { id: 'p1' }],
   }),

@@ -1,4 +1,4 @@
-import { delta, match, player, world } from '../documents';
+import { delta, event, match, player, world } from '../documents';
 import { apply, openStore, outcomes } from '../support';
 
 const store = openStore('demo-apply-identity');
@@ -56,7 +56,7 @@ describe('a merge', () => {
     });
     expect(outcomes(await apply(store, ['d']))).toEqual(['invalid']);
     expect((await store.get('delta/d'))?.['problem']).toBe(
-      `player/${target} is said to be this very player already: take that back first`,
+      `player/${target} leads to this page already: take that back first`,
     );
   });
 
@@ -112,5 +112,102 @@ describe('what was proposed for a player who has been merged since', () => {
       expect.not.objectContaining({ sameAs: expect.anything() }),
     );
     expect(await store.get('player/annie')).toMatchObject({ sameAs: 'ann' });
+  });
+});
+
+describe('two events that are one', () => {
+  const at = (id: string) => ({ event: { id, date: '2020-02-02', sport: { id: 'armw' } } });
+  const cards = {
+    ...people,
+    'event/e1': event({ name: 'Cup' }),
+    'event/e2': event({ name: 'The Cup', date: '2020-02-03' }),
+    'match/m1': met('ann', 'bea', at('e1')),
+    'match/m2': met('bea', 'ann', at('e2')),
+  };
+  const one = (source: string, target: string | null, over: object = {}) =>
+    delta('event', source, 'sameAs', target, { base: null, ...over });
+  const double = (source: string, target: string, over: object = {}) =>
+    delta('match', source, 'sameAs', target, { base: null, ...over });
+  const merged = { ...cards, 'event/e2': event({ name: 'The Cup', sameAs: 'e1' }) };
+
+  test('are merged with a match of both cards, in whatever order, and no match is changed besides', async () => {
+    await store.put({ ...cards, 'delta/m': double('m2', 'm1'), 'delta/e': one('e2', 'e1') });
+    expect(outcomes(await apply(store, ['m']))).toEqual(['applied']);
+    expect(outcomes(await apply(store, ['e']))).toEqual(['applied']);
+    expect(await store.get('event/e2')).toMatchObject({ name: 'The Cup', sameAs: 'e1' });
+    expect(await store.get('match/m2')).toMatchObject({ sameAs: 'm1', event: { id: 'e2' } });
+    expect(await store.get('match/m1')).toEqual(cards['match/m1']);
+
+    await store.put({ 'delta/back': one('e2', null, { base: 'e1' }) });
+    expect(outcomes(await apply(store, ['back']))).toEqual(['applied']);
+    expect(await store.get('event/e2')).not.toHaveProperty('sameAs');
+  });
+
+  test('are refused in a ring, and where they are of two sports', async () => {
+    await store.put({
+      ...merged,
+      'event/judo': event({ sport: { id: 'judo' } }),
+      'delta/ring': one('e1', 'e2'),
+      'delta/sport': one('e1', 'judo'),
+    });
+    expect(outcomes(await apply(store, ['ring', 'sport']))).toEqual(['invalid', 'invalid']);
+    expect((await store.get('delta/sport'))?.['problem']).toBe('event/judo is of another sport');
+  });
+
+  test('have no match in common that others fought, or that is of a third event, or of the same card', async () => {
+    await store.put({
+      ...merged,
+      'event/e3': event(),
+      'match/anna': met('anna', 'bea', at('e2')),
+      'match/third': met('ann', 'bea', at('e3')),
+      'match/again': met('ann', 'bea', at('e1')),
+      'delta/anna': double('anna', 'm1'),
+      'delta/third': double('third', 'm1'),
+      'delta/again': double('again', 'm1'),
+    });
+    expect(outcomes(await apply(store, ['anna', 'third', 'again']))).toEqual([
+      'blocked',
+      'blocked',
+      'invalid',
+    ]);
+    expect((await store.get('delta/anna'))?.['problem']).toBe(
+      'match/m1 has other players: merge the pages of the players first',
+    );
+    // Once the players are one it can be applied.
+    await store.put({ 'player/anna': player('Anna', { sameAs: 'ann' }) });
+    expect(outcomes(await apply(store, ['anna']))).toEqual(['applied']);
+  });
+
+  test('take what was proposed for the page that went, and for a match that doubles another one', async () => {
+    await store.put({
+      ...merged,
+      'match/m2': met('bea', 'ann', { ...at('e2'), sameAs: 'm1' }),
+      'delta/place': delta('event', 'e2', 'location', 'Rome'),
+      'delta/score': delta('match', 'm2', 'player1.score', 3),
+    });
+    expect(outcomes(await apply(store, ['place', 'score']))).toEqual(['applied', 'applied']);
+    expect(await store.get('event/e1')).toMatchObject({ name: 'Cup', location: 'Rome' });
+    // Bea is the second player there.
+    expect(await store.get('match/m1')).toMatchObject({ player2: { id: 'bea', score: 3 } });
+    expect(await store.get('delta/score')).toMatchObject({
+      docId: 'm1',
+      field: 'player2.score',
+      status: 'applied',
+    });
+    expect(await store.get('match/m2')).not.toHaveProperty('player1.score');
+  });
+
+  test('have new matches of either on the card that stands', async () => {
+    const proposed = delta('match', '', '', {
+      date: '2020-02-02',
+      player1: { id: 'ann', name: 'Ann' },
+      player2: { id: 'anna', name: 'Anna' },
+      gender: 'W',
+      order: 2,
+      ...at('e2'),
+    });
+    await store.put({ ...merged, 'delta/new': proposed });
+    expect(outcomes(await apply(store, ['new']))).toEqual(['applied']);
+    expect(await store.get('match/new')).toMatchObject({ event: { id: 'e1' } });
   });
 });

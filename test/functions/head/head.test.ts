@@ -26,6 +26,7 @@ const eventPage = (over: object = {}, matches = [match()]): Page => ({
   kind: 'event',
   address: address('/sport/armw/event/e'),
   event: event(over),
+  merged: [],
   matches,
   panel: 'matches',
 });
@@ -34,6 +35,8 @@ const matchPage = (over: object = {}, of = event()): Page => ({
   address: address('/match/m'),
   match: match(over),
   event: of,
+  events: [of],
+  players: [],
 });
 
 function head(page: Page) {
@@ -269,6 +272,7 @@ test('a record with more matches than a page reads says how many they are, and t
     kind: 'event',
     address: address('/sport/armw/event/e'),
     event: event(),
+    merged: [],
     matches: [],
     tooMany: 451,
     panel: 'matches',

@@ -32,11 +32,12 @@ const wins = at('judo', {
 const pagesOf = (sport: string, of = games): readonly Page[] => {
   const cup = event({ sport: { id: sport } });
   return [
-    { kind: 'match', address: address('/match/m'), match: of, event: cup },
+    { kind: 'match', address: address('/match/m'), match: of, event: cup, events: [cup], players: [] },
     {
       kind: 'event',
       address: address(`/sport/${sport}/event/e`),
       event: cup,
+      merged: [],
       matches: [of],
       panel: 'matches',
     },

@@ -4,7 +4,7 @@ import { headOf } from '../../../functions/src/head/headOf';
 import { pageAs } from '../../../functions/src/head/pageAs';
 import { previewOf } from '../../../functions/src/head/previewContent';
 import type { Page } from '../../../functions/src/head/readPage';
-import { address, match, player } from './pages';
+import { address, event, match, player } from './pages';
 
 const ann = player({ aliases: ['Annie'] });
 const again = player({ id: 'p1-again', name: 'Ann M.', aliases: ['Annie', 'Anna'], sameAs: 'p1' });
@@ -86,4 +86,45 @@ test('a page of those whom nobody was merged into is the same page', () => {
   const alone = { ...ofPlayer, merged: [] };
   expect(pageAs(alone)).toBe(alone);
   expect(pageAs(pageAs(ofPlayer))).toEqual(pageAs(ofPlayer));
+});
+
+describe('the page of an event', () => {
+  const other = event({ id: 'e2', name: 'The East vs West', date: '2020-02-03', sameAs: 'e' });
+  const at = { event: { id: 'e2', date: '2020-02-03', sport: { id: 'armw' } } };
+  const page: Page = {
+    kind: 'event',
+    address: address('/sport/armw/event/e'),
+    event: event(),
+    merged: [other],
+    matches: [own, match({ id: 'double', sameAs: 'm', ...at }), match({ id: 'more', order: 2, ...at })],
+    panel: 'matches',
+  };
+
+  test('has the matches of those that were merged into it, each once', () => {
+    expect(pageAs(page)).toMatchObject({
+      event: { id: 'e', mergedNames: ['The East vs West'] },
+      matches: [{ id: 'm' }, { id: 'more', event: { id: 'e', date: '2020-02-02' } }],
+    });
+    expect(head(page)?.description).toContain('2 matches');
+    expect(firstRecords(page)).toMatchObject({ event: [event(), other], match: page.matches });
+  });
+});
+
+test('a match is told of its event and its players as they are known today', () => {
+  const fought = match({
+    event: { id: 'e2', date: '2020-02-03', sport: { id: 'armw' } },
+    player1: { id: 'p1-again', name: 'Ann M.', score: 3 },
+  });
+  const events = [event({ id: 'e2', name: 'The East vs West', sameAs: 'e' }), event()];
+  const page: Page = {
+    kind: 'match',
+    address: address('/match/m'),
+    match: fought,
+    event: events[1],
+    events,
+    players: [again, ann],
+  };
+  expect(head(page)).toMatchObject({ title: 'Ann (W) v Bea (L) 3-1 (R, 75kg)' });
+  expect(head(page)?.description).toContain('East vs West');
+  expect(firstRecords(page)).toMatchObject({ event: events, match: [fought], player: [again, ann] });
 });

@@ -111,8 +111,8 @@ test('a page reads so many documents at most, and says how many matches there ar
   await readPage(store.db, '/player/p1/versus/p2', builtInSports, allowance);
   await readPage(store.db, '/sport/armw/event/e', builtInSports, allowance);
   await readPage(store.db, '/player/none', builtInSports, allowance);
-  // Whether somebody was merged into a player is one more.
-  expect(spent).toEqual([2 + 301 + 1, 4 + 300 + 30, 1 + 1, 1]);
+  // Whether anything was merged into a player or an event is one more.
+  expect(spent).toEqual([2 + 301 + 1, 4 + 300 + 30, 2 + 1, 1]);
   expect(Math.max(...spent)).toBeLessThanOrEqual(mostReads);
 });
 
@@ -170,5 +170,41 @@ describe('a record that is only proposed', () => {
       expect(await readPage(store.db, `/player/${name}`, builtInSports, allowance)).toBeUndefined();
     // One written in capitals may be there in small letters.
     expect(reads).toEqual([2, 2, 1]);
+  });
+});
+
+describe('an event that was merged into another one', () => {
+  const at = (id: string) => ({ event: { id, date: '2020-02-02', sport: { id: 'armw' } } });
+  const merged = {
+    ...world,
+    'event/e2': event({ name: 'The East vs West', sameAs: 'e' }),
+    'match/double': match({ ...at('e2'), sameAs: 'm' }),
+    'match/more': match({ ...at('e2'), order: 2 }),
+  };
+
+  test('is at the address of that one, whose card has the matches of both, and its history where it was', async () => {
+    await store.put(merged);
+    expect(await read('/sport/armw/event/e2/video')).toMatchObject({
+      kind: 'moved',
+      address: { name: 'eventPanel', params: { id: 'armw', eventId: 'e', panel: 'video' } },
+    });
+    expect(await read('/sport/armw/event/e2/history')).toMatchObject({ kind: 'other' });
+    const page = await read('/sport/armw/event/e');
+    expect(page).toMatchObject({ kind: 'event', merged: [{ id: 'e2' }], matches: { length: 3 } });
+  });
+
+  test('has its matches at their addresses, but one that doubles another leads to that', async () => {
+    await store.put(merged);
+    expect(await read('/match/double')).toEqual({
+      kind: 'moved',
+      address: { name: 'match', params: { id: 'm' } },
+    });
+    expect(await read('/match/more')).toMatchObject({
+      kind: 'match',
+      event: { id: 'e' },
+      events: { length: 2 },
+    });
+    await store.put({ 'event/e2': event() });
+    expect(await read('/match/double')).toMatchObject({ kind: 'match', match: { id: 'double' } });
   });
 });

@@ -6,7 +6,14 @@ import { address, match, player, shell } from './pages';
 import { builtInSports } from '@/model/sports';
 
 const logger = { error: () => {} };
-const found = { kind: 'match', address: address('/match/m'), match: match(), event: undefined } as const;
+const found = {
+  kind: 'match',
+  address: address('/match/m'),
+  match: match(),
+  event: undefined,
+  events: [],
+  players: [],
+} as const;
 const services = {
   origin: 'https://wiki.example',
   sports: builtInSports,

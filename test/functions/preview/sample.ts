@@ -20,12 +20,15 @@ export const matchPage = (of = between('Levan Saginashvili', 'Devon Larratt', [4
   address: address('/match/m'),
   match: of,
   event: at,
+  events: [at],
+  players: [],
 });
 
 export const eventPage = (of = cup, matches = [between('Ann', 'Bea', [3, 1])]): Page => ({
   kind: 'event',
   address: address('/sport/armw/event/e'),
   event: of,
+  merged: [],
   matches,
   panel: 'matches',
 });

@@ -160,3 +160,15 @@ test('a query is cut off before anything is read', async () => {
   const { status, headers } = await ask(new Map(), '/sitemap.xml?x=1', { store: { read } });
   expect([status, headers['Location']]).toEqual([301, '/sitemap.xml']);
 });
+
+test('an event that was merged, and a match that doubles another one, have no address in it', async () => {
+  const at = (id: string) => ({ event: { id, date: '2020-02-02', sport: { id: 'armw' } } });
+  const files = published({
+    event: [[event({ id: 'e2', sameAs: 'e' })], [event()]],
+    match: [[match(), match({ id: 'double', sameAs: 'm', ...at('e2') }), match({ id: 'more', ...at('e2') })]],
+  });
+  const { body } = await ask(files, '/sitemap.xml');
+  const has = (address: string) => body.includes(`<loc>${origin}${address}</loc>`);
+  expect([has('/sport/armw/event/e'), has('/sport/armw/event/e2')]).toEqual([true, false]);
+  expect([has('/match/m'), has('/match/double'), has('/match/more')]).toEqual([true, false, true]);
+});

@@ -1,5 +1,5 @@
 import type { DateString } from '@/model/dates';
-import { eventId, playerId, sportId } from '@/model/ids';
+import { eventId, matchId, playerId, sportId } from '@/model/ids';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { emptyTally } from '@/model/tally';
 import { event, match, player } from '@test/support/factories';
@@ -73,4 +73,23 @@ test('who leads comes with their names', () => {
   const shown = publishedFirst(found, day('2024-02-01'));
   expect(shown.leaders).toEqual(leaders);
   expect(shown.player.map(({ id }) => id)).toEqual(['champion']);
+});
+
+test('an event that was merged comes with the one that stands, whose card has each match once', () => {
+  const at = (id: string, event: string, over: object = {}) =>
+    match(id, { event: of(event), player1: side('x', 'W'), player2: side('q', 'L'), ...over });
+  const shown = publishedFirst(
+    {
+      event: [
+        event('cup', { date: day('2024-01-01') }),
+        event('again', { date: day('2024-01-01'), sameAs: eventId('cup') }),
+        event('empty', { date: day('2024-01-01'), sameAs: eventId('cup') }),
+      ],
+      match: [at('m1', 'cup'), at('m2', 'again', { sameAs: matchId('m1') }), at('m3', 'again', { order: 2 })],
+      player: [],
+    },
+    day('2024-02-01'),
+  );
+  expect(shown.event.map(({ id }) => id)).toEqual(['cup', 'again']);
+  expect(shown.match.map(({ id }) => id)).toEqual(['m3', 'm1']);
 });

@@ -8,15 +8,20 @@ import {
   tableValues,
   type Table,
 } from '@/lib/table';
-import { identitiesOf, matchAs, playerAs, type PlayerShown } from '@/model/identities';
+import {
+  identitiesOf,
+  identityOf,
+  matchAs,
+  nobody,
+  playerAs,
+  type Identities,
+  type PlayerShown,
+} from '@/model/identities';
 import { playerId } from '@/model/ids';
 import type { Match, Player } from '@/model/records';
-import {
-  followIdentities,
-  followMatchesAs,
-  followPlayersAs,
-  proposedIdentities,
-} from '@/wiki/records/followIdentities';
+import { followIdentities, proposedIdentities } from '@/wiki/records/followIdentities';
+import { followMatchesAs } from '@/wiki/records/followMatchesAs';
+import { followRecordsAs } from '@/wiki/records/followRecordsAs';
 import { match, player } from '@test/support/factories';
 import { runs } from '@test/support/property';
 
@@ -78,6 +83,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     .map((id): Step => (rows) => ({ ...rows, matches: tableDelete(rows.matches, [id]) })),
 );
 
+const followPlayers = () => followIdentities<Player, ReturnType<typeof identityOf>>(identityOf);
+const followPlayersAs = () => followRecordsAs<Player, PlayerShown>(playerAs);
+/** Keeps matches by who is whom alone; one object for each answer, as selectors give it. */
+function followMatchesOfPlayers() {
+  const follow = followMatchesAs();
+  let last = nobody;
+  return (rows: Table<Match>, players: Identities) => {
+    if (last.players !== players) last = { ...nobody, players };
+    return follow(rows, last);
+  };
+}
+
 const begin: Rows = {
   players: tableSet(
     emptyTable<Player>(),
@@ -107,7 +124,11 @@ const withNamesInOrder = (players: ReadonlyMap<string, PlayerShown>) =>
 test('after any history rows are what they are read as without one, and un-merging gives back what there was', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const [identities, matchesAs, playersAs] = [followIdentities(), followMatchesAs(), followPlayersAs()];
+      const [identities, matchesAs, playersAs] = [
+        followPlayers(),
+        followMatchesOfPlayers(),
+        followPlayersAs(),
+      ];
       let rows = begin;
       for (const next of steps) {
         rows = next(rows);
@@ -132,7 +153,7 @@ test('after any history rows are what they are read as without one, and un-mergi
 });
 
 test('an answer that did not change is the same reference', () => {
-  const [identities, matchesAs, playersAs] = [followIdentities(), followMatchesAs(), followPlayersAs()];
+  const [identities, matchesAs, playersAs] = [followPlayers(), followMatchesOfPlayers(), followPlayersAs()];
   const merged = changed(begin, 'b', (known) => ({ ...known, sameAs: playerId('a') }));
   const matches = tableSet(merged.matches, [['m1', fought('m1', 'b', 'c')]]);
   const first = identities(merged.players).identities;
@@ -149,23 +170,24 @@ test('an answer that did not change is the same reference', () => {
 test('a proposal merges and parts for its author, and one of something else leaves the same reference', () => {
   const proposed = (rows: Rows, id: string, sameAs: string | null) =>
     proposedIdentities(
-      followIdentities()(rows.players),
+      followPlayers()(rows.players),
       new Map([[id, { kind: 'patch', id, patch: [{ path: 'sameAs', value: sameAs }] }]]),
       (each) => {
         const known = tableGet(rows.players, each);
         const as = sameAs === null ? {} : { sameAs: playerId(sameAs) };
         return known && each === id ? { ...withoutSame(known), ...as } : known;
       },
+      identityOf,
     );
   const merged = changed(begin, 'b', (known) => ({ ...known, sameAs: playerId('a') }));
   expect(proposed(begin, 'b', 'a').get('b')).toMatchObject({ id: 'a' });
   expect(proposed(merged, 'b', null).size).toBe(0);
   expect(proposed(merged, 'c', 'b').get('c')).toMatchObject({ id: 'a' });
-  const confirmed = followIdentities()(merged.players);
+  const confirmed = followPlayers()(merged.players);
   const city = new Map([
     ['e', { kind: 'patch', id: 'e', patch: [{ path: 'city', value: 'Rome' }] } as const],
   ]);
-  expect(proposedIdentities(confirmed, city, (id) => tableGet(merged.players, id))).toBe(
+  expect(proposedIdentities(confirmed, city, (id) => tableGet(merged.players, id), identityOf)).toBe(
     confirmed.identities,
   );
 });

@@ -14,14 +14,15 @@ const as = (id: string, sameAs: string) => player(id, { sameAs: playerId(sameAs)
 
 test('a player stands for everybody who leads to them, and for nobody else', () => {
   const state = knowing(undefined, [player('ann'), as('again', 'ann'), as('third', 'again'), player('bea')]);
-  expect(selectMergedInto(state, 'ann')).toEqual(['again', 'third']);
-  for (const id of ['again', 'third', 'bea', 'nobody']) expect(selectMergedInto(state, id)).toEqual([]);
+  expect(selectMergedInto(state, 'player', 'ann')).toEqual(['again', 'third']);
+  for (const id of ['again', 'third', 'bea', 'nobody'])
+    expect(selectMergedInto(state, 'player', id)).toEqual([]);
 });
 
 test('they are the same list until somebody is merged or no longer is', () => {
   const before = knowing(undefined, [player('ann'), as('again', 'ann'), player('bea')]);
   const after = knowing(before, [player('bea', { name: 'Bea' }), player('cid')]);
-  expect(selectMergedInto(after, 'ann')).toBe(selectMergedInto(before, 'ann'));
-  expect(selectMergedInto(after, 'bea')).toBe(selectMergedInto(before, 'nobody'));
-  expect(selectMergedInto(knowing(after, [player('again')]), 'ann')).toEqual([]);
+  expect(selectMergedInto(after, 'player', 'ann')).toBe(selectMergedInto(before, 'player', 'ann'));
+  expect(selectMergedInto(after, 'player', 'bea')).toBe(selectMergedInto(before, 'player', 'nobody'));
+  expect(selectMergedInto(knowing(after, [player('again')]), 'player', 'ann')).toEqual([]);
 });

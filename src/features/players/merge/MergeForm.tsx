@@ -12,6 +12,7 @@ import { WhyFields } from '@/parts/editing/WhyFields';
 import { FormError } from '@/parts/editing/FormError';
 import { errorText } from '@/parts/editing/errorText';
 import { MatchRow } from '@/parts/matches/MatchRow';
+import { canTake } from '@/parts/merging/MergeTable';
 import { EffectPanel } from '@/parts/ratings/EffectPanel';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
@@ -23,7 +24,7 @@ import { Stack } from '@/ui/Stack';
 import { noWhy } from '@/wiki/editing/why';
 import { selectAreDifferent } from '@/wiki/records/differentSelectors';
 import { selectConfirmedMatchesOf, selectMeetingsOf, selectMergeEffect } from '@/wiki/records/mergeSelectors';
-import { canTake, comparedFields, MergeTable } from './MergeTable';
+import { comparedFields, PlayerMergeTable } from './PlayerMergeTable';
 import { proposeMerge } from './mergeThunks';
 
 export interface MergeFormProps {
@@ -59,7 +60,7 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
         <Met source={source} target={target} matches={met} />
         <Section title={t(merging.compare)}>
           <Panel flush>
-            <MergeTable source={source} target={target} />
+            <PlayerMergeTable source={source} target={target} />
           </Panel>
         </Section>
       </Stack>
@@ -82,7 +83,7 @@ export function MergeForm({ id, source, target }: MergeFormProps) {
       </Stack>
       <Section title={t(merging.compare)}>
         <Panel flush>
-          <MergeTable source={source} target={target} taking={{ taken, onTake: take }} />
+          <PlayerMergeTable source={source} target={target} taking={{ taken, onTake: take }} />
         </Panel>
       </Section>
       <Proposal source={source} target={target} taken={taken} />

@@ -1,6 +1,5 @@
 import { merging } from '@/language/en/merging';
 import { message } from '@/language/text';
-import { causeOf } from '@/model/cause';
 import { buildValue } from '@/model/delta';
 import { fieldValue, findField } from '@/model/fields';
 import type { Player } from '@/model/records';
@@ -10,8 +9,7 @@ import { proposeField } from '@/parts/editing/editingThunks';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether, noWhy, type Why } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { upsertDelta } from '@/wiki/proposals/deltasThunks';
-import { NotProposed } from '@/wiki/proposals/notProposed';
+import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 
 export interface Merge {
   /** The page that leads to the other one. */
@@ -27,17 +25,19 @@ export interface Merge {
 export const proposeMerge =
   ({ source, target, taken, why }: Merge): AppThunk =>
   (dispatch) => {
-    const given = dispatch(givenTogether(why));
-    const propose = (edit: Parameters<typeof upsertDelta>[0]) => {
-      if (dispatch(upsertDelta({ ...edit, ...given })) === undefined)
-        throw new NotProposed(causeOf('deltaSignedOut'));
-    };
-    // Facts first: once it shows as one person, what the other page says is not at hand any more.
-    if (taken.length > 0) {
-      const value = buildValue(taken.map((field) => ({ field, value: fieldValue(source, field) })));
-      propose({ collection: 'player', docId: target.id, field: '', value });
-    }
-    propose({ collection: 'player', docId: source.id, field: 'sameAs', value: target.id });
+    const value = buildValue(taken.map((field) => ({ field, value: fieldValue(source, field) })));
+    dispatch(
+      proposeTogether(
+        [
+          // Facts first: once it shows as one person, what the other page says is not at hand any more.
+          ...(taken.length > 0
+            ? [{ collection: 'player', docId: target.id, field: '', value } as const]
+            : []),
+          { collection: 'player', docId: source.id, field: 'sameAs', value: target.id },
+        ],
+        dispatch(givenTogether(why)),
+      ),
+    );
     const said = message(merging.proposed, { source: source.name, target: target.name });
     dispatch(noticeShown({ id: `merge/${source.id}`, message: said, tone: 'success' }));
   };

@@ -1,13 +1,12 @@
 import { splitting } from '@/language/en/splitting';
 import { message } from '@/language/text';
-import { causeOf } from '@/model/cause';
 import type { PlayerValue } from '@/model/fields';
 import { limits } from '@/model/schema/limits';
 import type { AppThunk, RootState } from '@/store/typed';
-import { givenTogether, type Together, type Why } from '@/wiki/editing/why';
+import { givenTogether, type Why } from '@/wiki/editing/why';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
-import { upsertDelta, type Edit } from '@/wiki/proposals/deltasThunks';
-import { NotProposed } from '@/wiki/proposals/notProposed';
+import type { Edit } from '@/wiki/proposals/deltasThunks';
+import { proposeTogether } from '@/wiki/proposals/proposeTogether';
 import { resolvePlayer, type PlayerChoice } from '@/wiki/proposals/recordsThunks';
 import { selectBaseRecord, selectMatch } from '@/wiki/records/recordsSelectors';
 
@@ -27,25 +26,25 @@ export interface Split {
 export const proposeSplit =
   ({ player, matches, other, why }: Split): AppThunk =>
   (dispatch, getState) => {
-    const given: Together = dispatch(givenTogether(why));
+    const given = dispatch(givenTogether(why));
     const person = dispatch(resolvePlayer(other, given.bundle));
-    const propose = (edit: Edit) => {
-      if (dispatch(upsertDelta({ ...edit, ...given })) === undefined)
-        throw new NotProposed(causeOf('deltaSignedOut'));
-    };
-    for (const id of matches) {
-      for (const side of sidesOf(getState(), id, player)) {
-        propose({ collection: 'match', docId: id, field: side, value: valueOf(person) });
-      }
-    }
+    const moved = matches.flatMap((id) =>
+      sidesOf(getState(), id, player).map((side): Edit => ({
+        collection: 'match',
+        docId: id,
+        field: side,
+        value: valueOf(person),
+      })),
+    );
     const known = selectBaseRecord(getState(), 'player', player)?.differentFrom ?? [];
-    if (!known.includes(person.id) && known.length < limits.different)
-      propose({
-        collection: 'player',
-        docId: player,
-        field: 'differentFrom',
-        value: [...known, person.id],
-      });
+    const isSaid = known.includes(person.id) || known.length >= limits.different;
+    const different: Edit = {
+      collection: 'player',
+      docId: player,
+      field: 'differentFrom',
+      value: [...known, person.id],
+    };
+    dispatch(proposeTogether(isSaid ? moved : [...moved, different], given));
     dispatch(
       noticeShown({
         id: `split/${player}`,

@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react';
-import { fields as fieldTexts } from '@/language/en/fields';
 import { merging } from '@/language/en/merging';
 import { useLanguage } from '@/language/useLanguage';
-import { fieldsFor, fieldValue } from '@/model/fields';
-import type { Player } from '@/model/records';
+import { fieldValue } from '@/model/fields';
+import type { Event, Player } from '@/model/records';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { fieldText } from '@/parts/display/fieldText';
 import { fieldLabel } from '@/parts/display/sportWords';
-import { useAppSelector } from '@/store/typed';
 import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
-import { DateText } from '@/ui/DateText';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { selectConfirmedMatchesOf } from '@/wiki/records/mergeSelectors';
 import { useSports } from '@/wiki/sports/useSports';
 import { sameFieldValue } from '@/model/delta';
 
+/** A record that has a page of its own. */
+type Paged = Event | Player;
+
 export interface MergeTableProps {
-  readonly source: Player;
-  readonly target: Player;
+  readonly source: Paged;
+  readonly target: Paged;
+  /** The facts that are compared. */
+  readonly fields: readonly FieldSpec[];
   /** The facts that the page that stays takes over; absent where the two are not to become one. */
   readonly taking?: {
     /** Paths of the facts. */
     readonly taken: ReadonlySet<string>;
     readonly onTake: (path: string, take: boolean) => void;
   };
+  /** Rows with figures, below the facts. */
+  readonly children?: ReactNode;
 }
 
-/** The facts that both pages can have, without the name: that of the other page is found as another name. */
-export const comparedFields = fieldsFor('player', undefined).filter(({ path }) => path !== 'name');
-
 /** Tells whether the page that goes says something that the other one does not. */
-export const canTake = (field: FieldSpec, source: Player, target: Player): boolean => {
+export const canTake = (field: FieldSpec, source: Paged, target: Paged): boolean => {
   const value = fieldValue(source, field);
   return value !== null && !sameFieldValue(field, value, fieldValue(target, field));
 };
 
 /** Two pages side by side, fact by fact, with what the page that stays takes over. */
-export function MergeTable({ source, target, taking }: MergeTableProps) {
+export function MergeTable({ source, target, fields, taking, children }: MergeTableProps) {
   const language = useLanguage();
   const { t } = language;
   const sports = useSports();
@@ -47,14 +47,13 @@ export function MergeTable({ source, target, taking }: MergeTableProps) {
     { key: 'source', label: source.name },
     { key: 'take', label: t(merging.take), phone: 'end', hideLabel: true },
   ];
-  const text = (player: Player, field: FieldSpec) =>
-    fieldText(language, sports, field, fieldValue(player, field));
-  const shown = comparedFields.filter((field) => text(source, field) ?? text(target, field));
+  const text = (record: Paged, field: FieldSpec) =>
+    fieldText(language, sports, field, fieldValue(record, field));
+  const shown = fields.filter((field) => text(source, field) ?? text(target, field));
   return (
     <DataTable caption={t(merging.compare)} columns={columns}>
-      <Row fact={t(fieldTexts.name)} target={target.name} source={source.name} />
       {shown.map((field) => (
-        <Row
+        <MergeRow
           key={field.path}
           fact={fieldLabel(t, field)}
           target={text(target, field) ?? '–'}
@@ -81,23 +80,8 @@ export function MergeTable({ source, target, taking }: MergeTableProps) {
           }
         />
       ))}
-      <Figures source={source} target={target} />
+      {children}
     </DataTable>
-  );
-}
-
-/** How many matches each has, and when. */
-function Figures({ source, target }: Pick<MergeTableProps, 'source' | 'target'>) {
-  const { t } = useLanguage();
-  const of = useAppSelector((state) => selectConfirmedMatchesOf(state, source.id));
-  const own = useAppSelector((state) => selectConfirmedMatchesOf(state, target.id));
-  const day = (date: string | undefined) => (date === undefined ? '–' : <DateText value={date} />);
-  return (
-    <>
-      <Row fact={t(merging.matches)} target={own.length} source={of.length} />
-      <Row fact={t(merging.first)} target={day(own[0]?.date)} source={day(of[0]?.date)} />
-      <Row fact={t(merging.last)} target={day(own.at(-1)?.date)} source={day(of.at(-1)?.date)} />
-    </>
   );
 }
 
@@ -108,7 +92,8 @@ interface RowProps {
   readonly take?: ReactNode;
 }
 
-function Row({ fact, target, source, take }: RowProps) {
+/** One fact of both pages. */
+export function MergeRow({ fact, target, source, take }: RowProps) {
   return (
     <DataRow>
       <DataCell column="fact" header>

@@ -1,0 +1,26 @@
+import { eventMerging } from '@/language/en/eventMerging';
+import { Rich } from '@/language/Rich';
+import type { Event } from '@/model/records';
+import { path } from '@/model/routes';
+import { EventLink } from '@/parts/display/EventLink';
+import { useAppSelector } from '@/store/typed';
+import { TextLink } from '@/ui/TextLink';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectLikelySame } from '@/wiki/records/eventMergeSelectors';
+
+/** Says that an event was likely entered twice, with a way to compare both; nothing for whoever cannot propose it. */
+export function LikelySame({ event: { id } }: { readonly event: Event }) {
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  const other = useAppSelector((state) => (mayEdit ? selectLikelySame(state, id) : undefined));
+  if (!other) return undefined;
+  const address = `${path('mergeEvent', { id })}?with=${encodeURIComponent(other.id)}`;
+  return (
+    <p>
+      <Rich
+        text={eventMerging.maybeSame}
+        values={{ event: <EventLink id={other.id} sport={other.sport.id} /> }}
+        tags={{ merge: (words) => <TextLink to={address}>{words}</TextLink> }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { history } from '@/language/en/history';
+import { useText } from '@/language/useLanguage';
+import type { Event } from '@/model/records';
+import { RecordLink } from '@/parts/display/RecordLink';
+import { RecordHistory } from '@/parts/history/RecordHistory';
+import { PageHeader } from '@/ui/PageHeader';
+import { useHead } from '@/ui/useHead';
+
+/** The history of an event that was merged into another one: it stays where it was. */
+export function MergedHistory({ event: { id, name } }: { readonly event: Event }) {
+  const t = useText();
+  const title = t(history.historyOf, { name });
+  useHead(title);
+  return (
+    <>
+      <PageHeader title={title} kicker={<RecordLink collection="event" id={id} />} />
+      <RecordHistory collection="event" id={id} />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { eventMerging } from '@/language/en/eventMerging';
+import { merging } from '@/language/en/merging';
+import type { Message } from '@/language/text';
+import { useText } from '@/language/useLanguage';
+import { fieldsFor, fieldValue } from '@/model/fields';
+import type { Event } from '@/model/records';
+import { path } from '@/model/routes';
+import { errorText } from '@/parts/editing/errorText';
+import { FormError } from '@/parts/editing/FormError';
+import { WhyFields } from '@/parts/editing/WhyFields';
+import { canTake, MergeRow, MergeTable } from '@/parts/merging/MergeTable';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { Choices } from '@/ui/Choices';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { noWhy } from '@/wiki/editing/why';
+import { selectBothCards } from '@/wiki/records/eventMergeSelectors';
+import { selectDoubles } from '@/wiki/records/identitiesSelectors';
+import { useSport } from '@/wiki/sports/useSports';
+import { proposeEventMerge } from './eventMergeThunks';
+import { MatchPairs } from './MatchPairs';
+import { useLikelyPairs } from './useLikelyPairs';
+
+export interface EventMergeFormProps {
+  /** The page from which it was asked. */
+  readonly id: string;
+  readonly source: Event;
+  readonly target: Event;
+}
+
+/** Two events side by side, fact by fact and match by match, and the proposal that they are one. */
+export function EventMergeForm({ id, source, target }: EventMergeFormProps) {
+  const t = useText();
+  if (source.sport.id !== target.sport.id) return <p role="status">{t(eventMerging.otherSport)}</p>;
+  return (
+    <Stack>
+      <Staying id={id} source={source} target={target} />
+      <Proposal id={id} source={source} target={target} />
+    </Stack>
+  );
+}
+
+/** Which of the two pages stays. */
+function Staying({ id, source, target }: EventMergeFormProps) {
+  const t = useText();
+  const [own, other] = id === source.id ? [source, target] : [target, source];
+  const address = `${path('mergeEvent', { id })}?with=${encodeURIComponent(other.id)}`;
+  return (
+    <Stack gap={1}>
+      <p aria-hidden>{t(merging.stays)}</p>
+      <Choices
+        label={t(merging.stays)}
+        choices={[
+          { to: address, label: own.name, current: own === target },
+          {
+            to: `${address}&stays=${encodeURIComponent(other.id)}`,
+            label: other.name,
+            current: other === target,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** What the reader has decided of the facts and of the matches. */
+function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | 'target'>) {
+  const fields = fieldsFor('event', useSport(target.sport.id));
+  const [taken, setTaken] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        fields.flatMap((field) =>
+          canTake(field, source, target) && fieldValue(target, field) === null ? [field.path] : [],
+        ),
+      ),
+  );
+  const take = (at: string, yes: boolean) =>
+    setTaken((before) => new Set(yes ? [...before, at] : [...before].filter((each) => each !== at)));
+  const cards = useAppSelector((state) => selectBothCards(state, target.id, source.id));
+  const doubles = useAppSelector(selectDoubles);
+  const likely = useLikelyPairs(cards);
+  // What the reader has paired or parted by hand; the rest is as it is said already, or likely.
+  const [byHand, setByHand] = useState<ReadonlyMap<string, string | undefined>>(new Map());
+  const pairs = new Map<string, string>();
+  for (const { id } of cards.goes) {
+    const stays = byHand.has(id)
+      ? byHand.get(id)
+      : (doubles.get(id)?.id ?? likely.find(({ goes }) => goes === id)?.stays);
+    if (stays !== undefined) pairs.set(id, stays);
+  }
+  const pair = (goes: string, stays: string | undefined) =>
+    setByHand((before) => new Map([...before, [goes, stays]]));
+  return { fields, taken, take, cards, pairs, pair };
+}
+
+function Proposal({ source, target }: EventMergeFormProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { fields, taken, take, cards, pairs, pair } = useDecisions({ source, target });
+  const [why, setWhy] = useState(noWhy);
+  const [error, setError] = useState<Message>();
+  const propose = () => {
+    try {
+      const chosen = fields.filter((field) => taken.has(field.path) && canTake(field, source, target));
+      const matches = [...pairs].map(([goes, stays]) => ({ goes, stays }));
+      dispatch(proposeEventMerge({ source, target, taken: chosen, pairs: matches, why }));
+      void navigate(path('event', { id: target.sport.id, eventId: target.id }));
+    } catch (thrown) {
+      setError(errorText(thrown));
+    }
+  };
+  const only = cards.stays.length - new Set(pairs.values()).size;
+  return (
+    <>
+      <Section title={t(merging.compare)}>
+        <Panel flush>
+          <MergeTable source={source} target={target} fields={fields} taking={{ taken, onTake: take }}>
+            <MergeRow fact={t(merging.matches)} target={cards.stays.length} source={cards.goes.length} />
+          </MergeTable>
+        </Panel>
+      </Section>
+      {cards.goes.length > 0 && (
+        <Section title={t(eventMerging.pairs)} count={cards.goes.length}>
+          <Stack gap={2}>
+            <p>{t(eventMerging.pairsHint)}</p>
+            <Panel flush>
+              <MatchPairs {...cards} pairs={pairs} onPair={pair} />
+            </Panel>
+            {only > 0 && <p>{t(eventMerging.onlyThere, { count: only })}</p>}
+          </Stack>
+        </Section>
+      )}
+      <Section title={t(merging.follows)}>
+        <ul>
+          <li>
+            {t(eventMerging.together, {
+              count: cards.stays.length + cards.goes.length - pairs.size,
+              name: target.name,
+            })}
+          </li>
+          <li>{t(eventMerging.leads, { source: source.name })}</li>
+          <li>{t(eventMerging.back)}</li>
+        </ul>
+      </Section>
+      <WhyFields why={why} onChange={setWhy} />
+      <FormError message={error && t(error)} />
+      <div>
+        <Button variant="primary" onClick={propose}>
+          {t(eventMerging.propose)}
+        </Button>
+      </div>
+    </>
+  );
+}

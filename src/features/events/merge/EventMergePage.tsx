@@ -1,0 +1,101 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { eventMerging } from '@/language/en/eventMerging';
+import { useText } from '@/language/useLanguage';
+import { eventId } from '@/model/ids';
+import { path } from '@/model/routes';
+import { MissingRecord } from '@/parts/display/MissingRecord';
+import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { FollowScope } from '@/parts/scopes/FollowScope';
+import { definePage } from '@/store/page';
+import { useAppSelector } from '@/store/typed';
+import { PageHeader } from '@/ui/PageHeader';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { useScope } from '@/wiki/scopes/useScope';
+import { EventMergeForm } from './EventMergeForm';
+import { EventPicker } from './EventPicker';
+
+/** `/event/:id/merge`: whether a page and another one (`?with=`) are about one event, and which of them stays (`?stays=`). */
+function EventMergePage({ id }: { readonly id: string }) {
+  const t = useText();
+  const scope = useScope({ kind: 'events' });
+  useScope({ kind: 'players' });
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  const event = useAppSelector((state) => selectBaseRecord(state, 'event', id));
+  useHead(t(eventMerging.title));
+  if (!event) return <MissingRecord collection="event" id={id} scope={scope} />;
+  return (
+    <>
+      <PageHeader
+        title={t(eventMerging.of, { name: event.name })}
+        kicker={
+          <TextLink to={path('event', { id: event.sport.id, eventId: event.id })}>{event.name}</TextLink>
+        }
+      />
+      {mayEdit ? (
+        <Compared id={id} />
+      ) : (
+        <SignInPanel title={t(eventMerging.title)}>{t(eventMerging.signInWhy)}</SignInPanel>
+      )}
+    </>
+  );
+}
+
+function Compared({ id }: { readonly id: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const otherId = params.get('with') ?? undefined;
+  const stays = params.get('stays') ?? id;
+  const event = useAppSelector((state) => selectBaseRecord(state, 'event', id));
+  const other = useAppSelector((state) =>
+    otherId === undefined || otherId === id ? undefined : selectBaseRecord(state, 'event', otherId),
+  );
+  const [target, source] = other && stays === other.id ? [other, event] : [event, other];
+  return (
+    <Stack>
+      <EventPicker
+        id={id}
+        value={other?.id}
+        onChange={(chosen) =>
+          void navigate(`${path('mergeEvent', { id })}?with=${encodeURIComponent(chosen)}`, { replace: true })
+        }
+      />
+      {target && source ? (
+        <Cards key={`${source.id} ${target.id}`} id={id} source={source.id} target={target.id} />
+      ) : (
+        <p>{t(eventMerging.otherHint)}</p>
+      )}
+    </Stack>
+  );
+}
+
+interface CardsProps {
+  /** The page from which it was asked. */
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+}
+
+/** Follows both cards, with those that were merged into the page that stays. */
+function Cards({ id, source, target }: CardsProps) {
+  const merged = useAppSelector((state) => selectMergedInto(state, 'event', target));
+  const [going, staying] = [
+    useAppSelector((state) => selectBaseRecord(state, 'event', source)),
+    useAppSelector((state) => selectBaseRecord(state, 'event', target)),
+  ];
+  return (
+    <>
+      {[...new Set([source, target, ...merged])].map((event) => (
+        <FollowScope key={event} scope={{ kind: 'matchesOfEvent', event: eventId(event) }} />
+      ))}
+      {going && staying && <EventMergeForm id={id} source={going} target={staying} />}
+    </>
+  );
+}
+
+export const page = definePage<{ readonly id: string }>({ Component: EventMergePage });

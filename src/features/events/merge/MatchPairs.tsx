@@ -1,0 +1,121 @@
+import { Fragment } from 'react';
+import { eventMerging } from '@/language/en/eventMerging';
+import { useLanguage } from '@/language/useLanguage';
+import { fieldsFor } from '@/model/fields';
+import { matchName } from '@/model/matchFacts';
+import { matchDifferences } from '@/model/matchPairs';
+import { matchSummary } from '@/model/matchSummary';
+import type { Match } from '@/model/records';
+import { path } from '@/model/routes';
+import { isTurned } from '@/model/turned';
+import { noIdentities } from '@/model/identities';
+import { fieldText } from '@/parts/display/fieldText';
+import { fieldLabel } from '@/parts/display/sportWords';
+import { DataCell, DataRow, DataTable, type Column } from '@/ui/DataTable';
+import { SelectField } from '@/ui/fields/SelectField';
+import { ScoreText } from '@/ui/ScoreText';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useSport, useSports } from '@/wiki/sports/useSports';
+
+export interface MatchPairsProps {
+  readonly stays: readonly Match[];
+  readonly goes: readonly Match[];
+  /** By the id of a match of the page that goes that of the match that it doubles. */
+  readonly pairs: ReadonlyMap<string, string>;
+  readonly onPair: (goes: string, stays: string | undefined) => void;
+}
+
+/** Each match of the page that goes, which match of the other page it is, and what it says differently. */
+export function MatchPairs({ stays, goes, pairs, onPair }: MatchPairsProps) {
+  const { t } = useLanguage();
+  const columns: readonly Column[] = [
+    { key: 'match', label: t(eventMerging.match), phone: 'lead' },
+    { key: 'sameAs', label: t(eventMerging.sameAs) },
+    { key: 'differs', label: t(eventMerging.differs) },
+  ];
+  const options = stays.map((match) => ({ value: match.id, label: matchSummary(match) }));
+  return (
+    <DataTable caption={t(eventMerging.pairs)} columns={columns}>
+      {goes.map((match) => {
+        const other = stays.find(({ id }) => id === pairs.get(match.id));
+        return (
+          <DataRow key={match.id}>
+            <DataCell column="match" header>
+              <ScoreText text={matchSummary(match)} />
+            </DataCell>
+            <DataCell column="sameAs">
+              <SelectField
+                label={t(eventMerging.sameAsOf, { match: matchName(match) })}
+                value={other?.id}
+                onChange={(id) => onPair(match.id, id)}
+                options={options}
+                emptyLabel={t(eventMerging.onlyHere)}
+              />
+            </DataCell>
+            <DataCell column="differs">{other && <Differences stays={other} goes={match} />}</DataCell>
+          </DataRow>
+        );
+      })}
+    </DataTable>
+  );
+}
+
+interface PairProps {
+  readonly stays: Match;
+  readonly goes: Match;
+}
+
+/** The facts of which two matches say something else, and players who are two pages. */
+function Differences({ stays, goes }: PairProps) {
+  const language = useLanguage();
+  const { t } = language;
+  const sports = useSports();
+  const sport = useSport(stays.event.sport.id);
+  const text = (...[field, value]: [Parameters<typeof fieldText>[2], Parameters<typeof fieldText>[3]]) =>
+    fieldText(language, sports, field, value) ?? '–';
+  const differences = matchDifferences(
+    stays,
+    goes,
+    fieldsFor('match', sport),
+    isTurned(goes, stays, noIdentities),
+  );
+  return (
+    <Stack gap={1}>
+      {differences.map((each) => (
+        <span key={each.field.path}>
+          {t(eventMerging.differs1, {
+            field: fieldLabel(t, each.field),
+            goes: text(each.field, each.goes),
+            stays: text(each.field, each.stays),
+          })}
+        </span>
+      ))}
+      <OtherPlayers stays={stays} goes={goes} />
+    </Stack>
+  );
+}
+
+/** Leads to the comparison of players of whom there are two pages; nothing where the two fought both matches. */
+function OtherPlayers({ stays, goes }: PairProps) {
+  const { t } = useLanguage();
+  const own = [stays.player1, stays.player2];
+  const others = [goes.player1, goes.player2];
+  const missing = others.filter(({ id }) => !own.some((side) => side.id === id));
+  const left = own.filter(({ id }) => !others.some((side) => side.id === id));
+  // Where both are others, each is set against the one who stands at the same side.
+  const pairs = missing.flatMap((side, at) => (left[at] ? [[side, left[at]] as const] : []));
+  if (pairs.length === 0) return undefined;
+  return (
+    <>
+      <span>{t(eventMerging.otherPlayers)}</span>
+      {pairs.map(([side, other]) => (
+        <Fragment key={side.id}>
+          <TextLink to={`${path('merge', { id: other.id })}?with=${encodeURIComponent(side.id)}`}>
+            {t(eventMerging.comparePlayers, { first: other.name, second: side.name })}
+          </TextLink>
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { eventMerging } from '@/language/en/eventMerging';
+import { message } from '@/language/text';
+import { buildValue } from '@/model/delta';
+import { fieldValue } from '@/model/fields';
+import type { MatchPair } from '@/model/matchPairs';
+import type { Event } from '@/model/records';
+import type { Collection } from '@/model/schema/recordSchema';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import type { AppThunk } from '@/store/typed';
+import { givenTogether, noWhy, type Why } from '@/wiki/editing/why';
+import { selectPendingDelta } from '@/wiki/editing/editingSelectors';
+import { noticeShown } from '@/wiki/notices/noticesSlice';
+import { withdrawDelta } from '@/wiki/proposals/deltasThunks';
+import { proposeTogether } from '@/wiki/proposals/proposeTogether';
+import { selectDoublesOfEvent } from '@/wiki/records/eventMergeSelectors';
+import { selectDoubles, selectMergedAs } from '@/wiki/records/identitiesSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+
+export interface EventMerge {
+  /** The event whose page leads to the other one. */
+  readonly source: Event;
+  /** The event whose page stays. */
+  readonly target: Event;
+  /** Facts of the source that the target takes over. */
+  readonly taken: readonly FieldSpec[];
+  readonly pairs: readonly MatchPair[];
+  readonly why: Why;
+}
+
+/**
+ * Proposes that two events are one: the facts that the page that stays takes over, each match of the other one that stands
+ * on both, then the event itself. What is said already is not said again. Throws `NotProposed`.
+ */
+export const proposeEventMerge =
+  ({ source, target, taken, pairs, why }: EventMerge): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState();
+    const doubles = selectDoubles(state);
+    const value = buildValue(taken.map((field) => ({ field, value: fieldValue(source, field) })));
+    const sameAs = (collection: Collection, docId: string, id: string) =>
+      ({ collection, docId, field: 'sameAs', value: id }) as const;
+    dispatch(
+      proposeTogether(
+        [
+          ...(taken.length > 0 ? [{ collection: 'event', docId: target.id, field: '', value } as const] : []),
+          ...pairs
+            .filter(({ goes, stays }) => doubles.get(goes)?.id !== stays)
+            .map(({ goes, stays }) => sameAs('match', goes, stays)),
+          ...(selectMergedAs(state, 'event', source.id) === target.id
+            ? []
+            : [sameAs('event', source.id, target.id)]),
+        ],
+        dispatch(givenTogether(why)),
+      ),
+    );
+    const said = message(eventMerging.proposed, { source: source.name, target: target.name });
+    dispatch(noticeShown({ id: `merge/${source.id}`, message: said, tone: 'success' }));
+  };
+
+/** Proposes that an event is another one after all, and so are its matches; own proposals that wait are withdrawn. */
+export const proposeEventSeparation =
+  (source: string): AppThunk =>
+  (dispatch, getState) => {
+    const state = getState();
+    const said = [
+      ...selectDoublesOfEvent(state, source).map((id) => ({ collection: 'match', id }) as const),
+      { collection: 'event', id: source } as const,
+    ];
+    const isConfirmed = ({ collection, id }: (typeof said)[number]) =>
+      selectBaseRecord(state, collection, id)?.sameAs !== undefined;
+    const takenBack = said
+      .filter(isConfirmed)
+      .map(({ collection, id }) => ({ collection, docId: id, field: 'sameAs', value: null }));
+    dispatch(proposeTogether(takenBack, dispatch(givenTogether(noWhy))));
+    for (const each of said) {
+      const waiting = selectPendingDelta(state, each.collection, each.id, 'sameAs');
+      if (waiting && !isConfirmed(each)) dispatch(withdrawDelta(waiting.id));
+    }
+    dispatch(
+      noticeShown({ id: `merge/${source}`, message: message(eventMerging.separated), tone: 'success' }),
+    );
+  };

@@ -1,0 +1,44 @@
+import { fields as fieldTexts } from '@/language/en/fields';
+import { merging } from '@/language/en/merging';
+import { useText } from '@/language/useLanguage';
+import { fieldsFor } from '@/model/fields';
+import type { Player } from '@/model/records';
+import { MergeRow, MergeTable, type MergeTableProps } from '@/parts/merging/MergeTable';
+import { useAppSelector } from '@/store/typed';
+import { DateText } from '@/ui/DateText';
+import { selectConfirmedMatchesOf } from '@/wiki/records/mergeSelectors';
+
+/** The facts that both pages can have, without the name: that of the other page is found as another name. */
+export const comparedFields = fieldsFor('player', undefined).filter(({ path }) => path !== 'name');
+
+interface PlayerMergeTableProps extends Pick<MergeTableProps, 'taking'> {
+  readonly source: Player;
+  readonly target: Player;
+}
+
+/** Two pages of players side by side, with the names and matches that each has. */
+export function PlayerMergeTable(props: PlayerMergeTableProps) {
+  const t = useText();
+  const { source, target } = props;
+  return (
+    <MergeTable {...props} fields={comparedFields}>
+      <MergeRow fact={t(fieldTexts.name)} target={target.name} source={source.name} />
+      <Figures source={source} target={target} />
+    </MergeTable>
+  );
+}
+
+/** How many matches each has, and when. */
+function Figures({ source, target }: Pick<PlayerMergeTableProps, 'source' | 'target'>) {
+  const t = useText();
+  const of = useAppSelector((state) => selectConfirmedMatchesOf(state, source.id));
+  const own = useAppSelector((state) => selectConfirmedMatchesOf(state, target.id));
+  const day = (date: string | undefined) => (date === undefined ? '–' : <DateText value={date} />);
+  return (
+    <>
+      <MergeRow fact={t(merging.matches)} target={own.length} source={of.length} />
+      <MergeRow fact={t(merging.first)} target={day(own[0]?.date)} source={day(of[0]?.date)} />
+      <MergeRow fact={t(merging.last)} target={day(own.at(-1)?.date)} source={day(of.at(-1)?.date)} />
+    </>
+  );
+}

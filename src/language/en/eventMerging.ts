@@ -1,0 +1,40 @@
+import { defineTexts } from '../text';
+
+/** Two pages of one event. */
+export const eventMerging = defineTexts('eventMerging', {
+  link: 'Merge with another event…',
+  title: 'Two pages of one event?',
+  of: 'Is {name} on another page as well?',
+  other: 'The other event',
+  otherHint: 'Choose the page that is about the same event.',
+  nearest: 'Nearest by day and name',
+  signInWhy: 'Whoever is signed in can propose that two pages are about one event.',
+  otherSport: 'They are events of two sports, so they cannot be one.',
+  pairs: 'Matches of the page that goes',
+  pairsHint: 'A match that stands on both pages is shown once. Check the pairs, and change what is wrong.',
+  match: 'Match',
+  sameAs: 'The same match as',
+  sameAsOf: '{match} is the same match as',
+  onlyHere: 'Only on this page',
+  differs: 'Says something else',
+  differs1: '{field}: {goes} instead of {stays}',
+  comparePlayers: 'Compare {first} and {second}',
+  otherPlayers: 'It counts as one match once the players are one.',
+  onlyThere: {
+    one: '1 match is only on the page that stays.',
+    other: '{count} matches are only on the page that stays.',
+  },
+  together: {
+    one: 'The page of {name} shows 1 match.',
+    other: 'The page of {name} shows {count} matches.',
+  },
+  leads: 'The page of {source} leads to it for good, and “{source}” finds it.',
+  back: 'No match is changed or deleted: it can be taken back at any time, and then each page has its matches again.',
+  propose: 'Propose merge',
+  proposed: 'It is proposed that {source} and {target} are one event.',
+  mergedPages: 'Other pages of this event',
+  separateAsk: 'Propose that {source} and {target} are two events?',
+  separateHint: 'Each has the matches again that were entered with it. A moderator decides.',
+  separated: 'It is proposed that they are two events.',
+  maybeSame: 'This may be the same event as {event}. <merge>Compare them</merge>',
+});

@@ -1,0 +1,56 @@
+import { isJsonObject, type Json } from '@/lib/json';
+import type { PathEdit } from '@/lib/path';
+import { idAs, type Identities } from './identities';
+import type { Proposal } from './delta';
+import type { Match } from './records';
+
+const otherSide = { player1: 'player2', player2: 'player1' } as const;
+
+const isSide = (key: string): key is keyof typeof otherSide => Object.hasOwn(otherSide, key);
+
+/** Tells whether two matches have the same two players the other way round. */
+export function isTurned(
+  match: Pick<Match, 'player1' | 'player2'>,
+  other: Pick<Match, 'player1' | 'player2'>,
+  players: Identities,
+): boolean {
+  const [first, second] = [idAs(match.player1.id, players), idAs(match.player2.id, players)];
+  return (
+    first !== second &&
+    first === idAs(other.player2.id, players) &&
+    second === idAs(other.player1.id, players)
+  );
+}
+
+/** The path of the same fact of the other side. */
+export function turnedPath(path: string): string {
+  const [first = '', ...rest] = path.split('.');
+  return isSide(first) ? [otherSide[first], ...rest].join('.') : path;
+}
+
+/** The value of a field of a match that names its players the other way round. */
+export const turnedValue = (path: string, value: Json): Json =>
+  path === 'winner' && typeof value === 'string' && isSide(value) ? otherSide[value] : value;
+
+/** A write to a match as one to the same match with its players the other way round. */
+export const turnedEdit = ({ path, value }: PathEdit): PathEdit => ({
+  path: turnedPath(path),
+  value: turnedValue(path, value),
+});
+
+/** What a proposal says of a match, said of the same match with its players the other way round. */
+export function turnedProposal<P extends Pick<Proposal, 'field' | 'value' | 'base'>>(proposal: P): P {
+  const { field, value, base } = proposal;
+  const turn = (each: Json) => (field === '' ? turnedRecord(each) : turnedValue(field, each));
+  return {
+    ...proposal,
+    field: turnedPath(field),
+    value: turn(value),
+    ...(base !== undefined && { base: turn(base) }),
+  };
+}
+
+const turnedRecord = (value: Json): Json =>
+  isJsonObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, at]) => [turnedPath(key), turnedValue(key, at)]))
+    : value;

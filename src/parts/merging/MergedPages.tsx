@@ -1,0 +1,72 @@
+import { merging } from '@/language/en/merging';
+import { useText } from '@/language/useLanguage';
+import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
+import { List, ListRow } from '@/ui/List';
+import { Panel } from '@/ui/Panel';
+import { Section } from '@/ui/Section';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { useDialogs } from '@/ui/dialogs/useDialogs';
+import { selectMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+
+export interface MergedPagesProps {
+  readonly collection: 'event' | 'player';
+  readonly id: string;
+  readonly title: string;
+  /** Asks whether the page of a name is to be parted from this one. */
+  readonly ask: (source: string) => string;
+  readonly hint: string;
+  /** Where the history of a merged page is. */
+  readonly historyOf: (id: string) => string;
+  /** Proposes that a page stands alone again. */
+  readonly separate: (id: string) => Promise<void>;
+}
+
+/** The pages that lead to this one, each with its history and a way to part them again; nothing where there are none. */
+export function MergedPages(props: MergedPagesProps) {
+  const { collection, id, title } = props;
+  const ids = useAppSelector((state) => selectMergedInto(state, collection, id));
+  if (ids.length === 0) return undefined;
+  return (
+    <Section title={title} count={ids.length}>
+      <Panel flush>
+        <List label={title}>
+          {ids.map((source) => (
+            <MergedPage key={source} {...props} source={source} />
+          ))}
+        </List>
+      </Panel>
+    </Section>
+  );
+}
+
+interface MergedPageProps extends MergedPagesProps {
+  readonly source: string;
+}
+
+function MergedPage({ collection, source, ask: questionOf, hint, historyOf, separate }: MergedPageProps) {
+  const t = useText();
+  const dialogs = useDialogs();
+  const mayEdit = useAppSelector(selectMayEdit);
+  const name = useAppSelector((state) => selectBaseRecord(state, collection, source)?.name ?? source);
+  const ask = async () => {
+    if (await dialogs.confirm({ title: questionOf(name), body: hint })) await separate(source);
+  };
+  return (
+    <ListRow
+      to={historyOf(source)}
+      title={name}
+      subtitle={t(merging.pageOf, { name: source })}
+      actions={
+        mayEdit && (
+          <Button size="sm" variant="quiet" onClick={() => void ask()}>
+            <span aria-hidden>{t(merging.separate)}</span>
+            <VisuallyHidden>{t(merging.separateOf, { name })}</VisuallyHidden>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { deriveResults } from '@/model/deriveResult';
+import type { Event, Match } from '@/model/records';
+import { createGroups } from '@/overlay/groups';
+import { createOverlay, type Changes } from '@/overlay/overlay';
+import { createStateSelector } from '@/store/typed';
+import { newDeltaParts } from '../deltas/deltasSelectors';
+import { rulesOf } from '../outbox/commandKinds';
+import { selectCommands } from '../outbox/outboxSelectors';
+import { changesOf, deletedBy, type Direct } from './proposedChanges';
+
+const selectDirectEvents = createStateSelector([selectCommands], (commands): Direct<Event> =>
+  commands.flatMap((command): Direct<Event> => {
+    const change = rulesOf(command.body).eventChange?.(command);
+    return change === undefined ? [] : [[command, change]];
+  }),
+);
+
+/**
+ * The matches of an event as they are stored, for what goes with a deleted event: those of another event that was merged
+ * into it stay. Groups that are read in turn with and without changes keep no reference.
+ */
+const storedMatchesByEvent = createGroups<Match>({
+  overlay: createOverlay<Match>(deriveResults),
+  keysOf: (match) => [match.event.id],
+  compare: (a, b) => a.order - b.order,
+});
+const noChanges: Changes<Match> = new Map();
+
+const selectDirectMatches = createStateSelector(
+  [
+    selectDirectEvents,
+    (state) => state.matches.rows,
+    createStateSelector([selectCommands], deletedBy('match')),
+  ],
+  (events, rows, deleted): Direct<Match> => [
+    ...events.flatMap(([command, { kind, id }]): Direct<Match> =>
+      kind === 'delete'
+        ? storedMatchesByEvent
+            .read(rows, noChanges, id)
+            .map((match) => [command, { kind: 'delete', id: match }] as const)
+        : [],
+    ),
+    ...deleted,
+  ],
+);
+
+/** The changes that own proposals and waiting commands make to events, each to the one it was made to. */
+export const selectProposedEventChanges = createStateSelector(
+  [...newDeltaParts, selectDirectEvents],
+  changesOf('event'),
+);
+
+/** The same of matches. */
+export const selectProposedMatchChanges = createStateSelector(
+  [...newDeltaParts, selectDirectMatches],
+  changesOf('match'),
+);
+
+const selectDeletedPlayers = createStateSelector([selectCommands], deletedBy('player'));
+/** The same of players. */
+export const selectProposedPlayerChanges = createStateSelector(
+  [...newDeltaParts, selectDeletedPlayers],
+  changesOf('player'),
+);
