@@ -14,7 +14,7 @@ const note = 'Takes back what a banned account changed.';
 
 /**
  * Proposes, as the moderator, the undoing of every edit by the author that was applied and still stands; one proposal
- * for a record. Its id follows from what it undoes, so doing it again proposes nothing twice. Answers how many there are.
+ * for a record, and one for each field that is edited by itself. Its id follows from what it undoes, so doing it again proposes nothing twice. Answers how many there are.
  */
 export async function proposeUndoing(
   { db, hasTime }: { readonly db: Firestore; readonly hasTime: () => boolean },
@@ -27,7 +27,7 @@ export async function proposeUndoing(
     if (!hasTime()) throw deadlineExceeded();
     const some = records.slice(at, at + width);
     const made = await Promise.all(some.map(([key, applied]) => propose(db, key, applied, moderator)));
-    proposed += made.filter(Boolean).length;
+    proposed += made.reduce((sum, count) => sum + count, 0);
   }
   return proposed;
 }
@@ -58,26 +58,32 @@ async function appliedByRecord(
   return byRecord;
 }
 
-/** Tells whether there is a proposal now. */
-function propose(db: Firestore, key: string, applied: readonly Delta[], moderator: string): Promise<boolean> {
+/** Answers how many proposals there are now. */
+function propose(db: Firestore, key: string, applied: readonly Delta[], moderator: string): Promise<number> {
   const [first] = applied;
-  if (!first) return Promise.resolve(false);
-  const ref = db.collection('delta').doc(idOf(applied));
+  if (!first) return Promise.resolve(0);
+  const id = idOf(applied);
   return db.runTransaction(async (tx) => {
-    const [stored, existing] = await tx.getAll(db.doc(key), ref);
-    if (!stored || !existing) throw new Error(`Expected answers for ${key} and ${ref.path}, found none`);
-    if (existing.exists) return true;
+    const stored = await tx.get(db.doc(key));
     const live = readRecord(first.collection, stored);
-    const proposal = live.ok && live.value ? undoOf(applied, live.value) : undefined;
-    if (!proposal) return false;
-    tx.create(ref, {
-      ...proposal,
-      note,
-      author: moderator,
-      timestamp: FieldValue.serverTimestamp(),
-      status: 'new',
-    });
-    return true;
+    const proposals = live.ok && live.value ? undoOf(applied, live.value) : [];
+    const refs = proposals.map(({ field }, at) =>
+      // The first keeps the id by which an earlier version would find it.
+      db.collection('delta').doc(at === 0 ? id : `${id}-${field}`),
+    );
+    const existing = refs.length === 0 ? [] : await tx.getAll(...refs);
+    for (const [at, proposal] of proposals.entries()) {
+      const ref = existing[at];
+      if (ref?.exists !== false) continue;
+      tx.create(ref.ref, {
+        ...proposal,
+        note,
+        author: moderator,
+        timestamp: FieldValue.serverTimestamp(),
+        status: 'new',
+      });
+    }
+    return proposals.length;
   });
 }
 

@@ -14,33 +14,39 @@ import { fieldValue } from '@/model/fields';
 import type { AnyRecord } from '@/model/records';
 
 /**
- * The proposal that takes back what an author's applied deltas made of one record; `undefined` when nothing of it is
- * left to take back. `applied` are that author's, oldest first.
+ * The proposals that take back what an author's applied deltas made of one record; none when nothing of it is left to take
+ * back. `applied` are that author's, oldest first. Fields that are edited by themselves have a proposal each.
  *
  * For each field, what the author set last is taken back only where it still stands. What comes in its place is the
  * value before the author's last run of changes: one that somebody else set in between is a place to go back to.
  * A record that the author made is left: it has no value before, and deleting is another decision.
  */
-export function undoOf(applied: readonly Delta[], live: AnyRecord): Proposal | undefined {
+export function undoOf(applied: readonly Delta[], live: AnyRecord): readonly Proposal[] {
   const edits = applied.filter((delta) => !isNewRecord(delta));
   const [first] = edits;
-  if (first === undefined) return undefined;
+  if (first === undefined) return [];
   const undone = stepsByField(edits).flatMap((steps) => undoField(steps, live));
+  const together = undone.filter(({ field }) => !field.apart);
+  const apart = undone.filter(({ field }) => field.apart).map((each) => [each]);
+  return [together, ...apart]
+    .flatMap((some) => proposalOf(first, some) ?? [])
+    .filter((proposal) => proposalProblem(proposal, asStored) === undefined);
+}
+
+function proposalOf(of: Delta, undone: readonly Undone[]): Proposal | undefined {
   const [only] = undone;
   if (only === undefined) return undefined;
-
   const part = (pick: (each: Undone) => FieldChange['value']) =>
     undone.length === 1
       ? pick(only)
       : buildValue(undone.map((each) => ({ field: each.field, value: pick(each) })));
-  const proposal: Proposal = {
-    collection: first.collection,
-    docId: recordIdOf(first),
+  return {
+    collection: of.collection,
+    docId: recordIdOf(of),
     field: undone.length === 1 ? only.field.path : '',
     value: part(({ to }) => to),
     base: part(({ from }) => from),
   };
-  return proposalProblem(proposal, asStored) === undefined ? proposal : undefined;
 }
 
 interface Step {
