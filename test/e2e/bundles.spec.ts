@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { signedIn } from './support/people';
+import { database, queueOf, uidOf } from './support/records';
+import { storePeople } from './support/storePeople';
+import { expect, test } from './support/test';
+
+// None of these stories goes offline.
+test.use({ worker: false });
+
+/** Applies at once what the editor has entered together; `text` is a part of it. */
+async function applyAll(moderator: Page, count: number, text: string) {
+  const one = moderator.getByRole('article').filter({ hasText: text }).first();
+  await expect(one).toBeVisible();
+  await moderator
+    .getByRole('button', { name: `Apply all ${count}` })
+    .first()
+    .click();
+  await moderator.getByRole('button', { name: 'Send now', exact: true }).click();
+  await expect(one).toHaveCount(0, { timeout: 30_000 });
+}
+
+test('a page that is about two people is divided in one bundle, and put together again in another', async ({
+  browser,
+}) => {
+  const { idOf, nameOf } = await storePeople({ Luka: {}, Bob: {}, Carl: {} }, [
+    ['Luka', 'Bob'],
+    ['Carl', 'Luka'],
+  ]);
+  const page = `/player/${idOf('Luka')}`;
+  const [editor, moderator] = await Promise.all([
+    signedIn(browser, 'editor', page),
+    signedIn(browser, 'moderator', queueOf(await uidOf('editor'))),
+  ]);
+  const main = editor.page.getByRole('main');
+  let bundle = '';
+
+  await test.step('the editor says which match is of the other one', async () => {
+    await editor.page.getByRole('link', { name: 'Two people…' }).click();
+    await main.getByRole('checkbox', { name: new RegExp(nameOf('Carl')) }).check();
+    await expect(main).toContainText('1 of 2 chosen');
+    await main.getByRole('button', { name: 'Propose to divide the page' }).click();
+    await expect(editor.page.getByRole('heading', { level: 1 })).toContainText(nameOf('Luka'));
+    await expect(main).toContainText(nameOf('Bob'));
+    await expect(main).not.toContainText(nameOf('Carl'));
+  });
+
+  await test.step('My Changes shows it as one', async () => {
+    await editor.page.goto('/mydelta');
+    const link = main.getByRole('link', { name: '3 proposals entered together' }).first();
+    await expect(link).toBeVisible();
+    bundle = (await link.getAttribute('href')) ?? '';
+  });
+
+  await test.step('the moderator applies all of it at once', async () => {
+    await applyAll(moderator.page, 3, nameOf('Carl'));
+    await editor.page.goto(page);
+    await expect(main).toContainText(nameOf('Bob'));
+    await expect(main).not.toContainText(nameOf('Carl'));
+  });
+
+  await test.step('it is taken back as one, and the page has the matches of before', async () => {
+    await editor.page.goto(bundle);
+    await main.getByRole('button', { name: 'Undo all 3…' }).click();
+    await editor.page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
+    await applyAll(moderator.page, 3, nameOf('Carl'));
+    await editor.page.goto(page);
+    for (const name of ['Bob', 'Carl']) await expect(main).toContainText(nameOf(name));
+  });
+});
+
+test('an event and the players it leaves with nothing are deleted as an editor proposes, and restored', async ({
+  browser,
+}) => {
+  const { event, idOf, nameOf } = await storePeople({ Nino: {}, Olga: {} }, [['Nino', 'Olga']]);
+  const [editor, moderator] = await Promise.all([
+    signedIn(browser, 'editor', `/sport/armw/event/${event}`),
+    signedIn(browser, 'moderator', queueOf(await uidOf('editor'))),
+  ]);
+  const main = editor.page.getByRole('main');
+
+  await test.step('the editor is told what goes with it, and says why', async () => {
+    await main.getByRole('button', { name: 'Propose deletion…' }).click();
+    const dialog = editor.page.getByRole('dialog');
+    await expect(dialog).toContainText('Its match is deleted with it.');
+    await expect(dialog.getByRole('checkbox', { name: new RegExp(nameOf('Nino')) })).toBeChecked();
+    await dialog.getByLabel('Why should it go?').fill('Nobody was there');
+    await dialog.getByRole('button', { name: 'Propose deletion' }).click();
+    await expect(main).toContainText('You proposed to delete it.');
+    await expect(main).toContainText(nameOf('Nino'));
+  });
+
+  await test.step('the moderator reads the reason and applies all of it', async () => {
+    const one = moderator.page
+      .getByRole('article')
+      .filter({ hasText: nameOf('Nino') })
+      .first();
+    await expect(one).toContainText('Would be deleted.');
+    await expect(one).toContainText('Nobody was there');
+    await applyAll(moderator.page, 3, nameOf('Nino'));
+    for (const path of [`event/${event}`, `player/${idOf('Nino')}`, `player/${idOf('Olga')}`])
+      expect((await database().doc(path).get()).get('deleted')).toBe(true);
+  });
+
+  await test.step('and restores the event with its match', async () => {
+    await moderator.page.goto('/changes?collection=event');
+    const row = moderator.page
+      .getByRole('listitem')
+      .filter({ hasText: 'Deleted.' })
+      .filter({ hasText: 'Nobody was there' })
+      .first();
+    await row.getByRole('button', { name: 'Restore' }).click();
+    await expect
+      .poll(async () => (await database().doc(`match/${event}-0`).get()).get('deleted'), { timeout: 30_000 })
+      .toBe(false);
+    expect((await database().doc(`event/${event}`).get()).get('deleted')).toBe(false);
+  });
+});
