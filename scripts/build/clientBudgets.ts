@@ -9,7 +9,7 @@ const kB = 1000;
  * what several share counts in each.
  */
 export const budgets: Budgets = {
-  firstScripts: 166 * kB,
+  firstScripts: 173 * kB,
   firstStyles: 30 * kB,
   lazy: {
     // The SDK of Firestore, Auth, Functions and App Check, and what talks to them: outbox sender, session, parsers.
@@ -23,7 +23,7 @@ export const budgets: Budgets = {
     scripts: 45 * kB,
     menu: 113.5 * kB,
     dialogs: 113 * kB,
-    editing: 126.5 * kB,
+    editing: 131 * kB,
     'search-dialog': 116.5 * kB,
     // Where links from elsewhere lead.
     'page-sport': 87 * kB,
@@ -32,8 +32,10 @@ export const budgets: Budgets = {
     'page-moderation': 131.5 * kB,
     'page-proposal': 124 * kB,
     'page-outbox': 129 * kB,
-    'page-new-card': 86.5 * kB,
-    'page-add-to-card': 86.5 * kB,
+    'page-new-card': 98 * kB,
+    'page-add-to-card': 98 * kB,
+    // With what finds like names, by which the matches of both cards are paired.
+    'page-merge-event': 93.5 * kB,
     'page-search': 81 * kB,
     'page-players': 81 * kB,
     // With the sentences for whatever may be wrong with a definition, and the preview of it.

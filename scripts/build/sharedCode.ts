@@ -40,13 +40,14 @@ export const places = {
   moderation: ['src/features/moderation/'],
   // The same of the pages that take a whole card.
   card: ['src/features/events/card/'],
+  // What reads a pasted card, and prints one that it can read again.
+  'card-text': ['src/model/card/'],
   // Chances of a match, which the page of a match and Home tell; other pages that links lead to do without.
   chances: [
     'src/language/en/chances.ts',
     'src/model/ratings/favourite.ts',
     'src/parts/ratings/ChanceText.tsx',
     'src/parts/ratings/useMatchRatings.ts',
-    'src/ui/ShareBar.module.css',
     'src/ui/ShareBar.tsx',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -84,6 +85,7 @@ export const sharedCode: NonNullable<Splitting['cacheGroups']> = {
   values: { ...placed('values'), priority: 1 },
   moderation: { ...placed('moderation'), minChunks: 2, priority: 1 },
   card: { ...placed('card'), minChunks: 2, priority: 1 },
+  cardText: { ...placed('card-text'), minChunks: 2, priority: 1 },
   chances: { ...placed('chances'), priority: 1 },
   // Before `shared`, which would take what only some of the others share with each other and leave a second one here.
   first: { test: isNeededBy(chunks.first), minChunks: 2, name: 'shared-first', priority: 0.5 },

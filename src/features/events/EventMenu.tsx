@@ -4,8 +4,6 @@ import { events } from '@/language/en/events';
 import { records } from '@/language/en/records';
 import { message } from '@/language/text';
 import { useText } from '@/language/useLanguage';
-import { cardLineOf } from '@/model/card/cardLineOf';
-import { printCardLine } from '@/model/card/printCardLine';
 import { defaults } from '@/model/schema/limits';
 import type { Event } from '@/model/records';
 import { path } from '@/model/routes';
@@ -16,8 +14,7 @@ import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
 import { noticeShown } from '@/wiki/notices/noticesSlice';
 import { share } from '@/parts/display/ShareButton';
 import { saveCsv } from '@/parts/export/CsvButton';
-import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
-import { selectSport } from '@/wiki/sports/sportsSelectors';
+import { selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
 
 /**
  * Everything of an event that can be taken along: its link, a calendar entry, the card on paper or as text. And, for who may
@@ -96,14 +93,11 @@ const saveCard =
 /** Copies the card as lines that the box for pasting reads again. */
 const copyCard =
   (event: Event): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const sport = selectSport(getState(), event.sport.id);
-    const lines = selectMatchIdsOfEvent(getState(), event.id).flatMap((id) => {
-      const match = selectMatch(getState(), id);
-      return match ? [printCardLine(cardLineOf(match), sport)] : [];
-    });
+  async (dispatch) => {
     try {
-      await navigator.clipboard.writeText(lines.join('\n'));
+      // What prints a line reads it again to be sure, which is all that reads cards.
+      const { cardLines } = await import(/* webpackChunkName: "card-lines" */ './cardLines');
+      await navigator.clipboard.writeText(dispatch(cardLines(event.id, event.sport.id)));
       dispatch(noticeShown({ id: 'share', message: message(events.cardCopied), tone: 'success' }));
     } catch {
       dispatch(noticeShown({ id: 'share', message: message(events.cardNotCopied), tone: 'error' }));

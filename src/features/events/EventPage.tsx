@@ -117,22 +117,31 @@ function KnownEvent({ event, asked }: KnownEventProps) {
           {panel === 'video' && <EventVideos id={id} />}
           {panel === 'history' && <RecordHistory collection="event" id={id} />}
         </div>
-        <Stack gap={4}>
-          <div className={styles.screenOnly}>
-            <EventFacts id={id} />
-          </div>
-          <div className={styles.screenOnly}>
-            <MergedEvents event={event} />
-          </div>
-          <div className={styles.screenOnly}>
-            <Keep scope={{ kind: 'matchesOfEvent', event: id }} label={t(keeping.keepEvent)} />
-          </div>
-          <div className={styles.screenOnly}>
-            <DeleteButton collection="event" id={id} name={name} leadsTo={path('sport', { id: sport.id })} />
-          </div>
-        </Stack>
+        <Aside event={event} />
       </Columns>
     </>
+  );
+}
+
+/** All about the event that is not its card. */
+function Aside({ event }: Pick<KnownEventProps, 'event'>) {
+  const t = useText();
+  const { id, name, sport } = event;
+  return (
+    <Stack gap={4}>
+      <div className={styles.screenOnly}>
+        <EventFacts id={id} />
+      </div>
+      <div className={styles.screenOnly}>
+        <MergedEvents event={event} />
+      </div>
+      <div className={styles.screenOnly}>
+        <Keep scope={{ kind: 'matchesOfEvent', event: id }} label={t(keeping.keepEvent)} />
+      </div>
+      <div className={styles.screenOnly}>
+        <DeleteButton collection="event" id={id} name={name} leadsTo={path('sport', { id: sport.id })} />
+      </div>
+    </Stack>
   );
 }
 

@@ -84,7 +84,9 @@ test.each(collections)('every field of %s has a column, and comes back from it',
     .map(({ path, type }) => `${path}${type === 'player' ? '.id' : type === 'codes' ? '.age' : ''}`)
     .filter((path) => !Object.hasOwn(table.columns, path));
   expect(
-    missing.filter((path) => !kept.some((field) => field.path === path) && path !== 'confidence' && path !== 'formerNames'),
+    missing.filter(
+      (path) => !kept.some((field) => field.path === path) && path !== 'confidence' && path !== 'formerNames',
+    ),
   ).toEqual([]);
   expect(decodeTable(entity, table).docs).toEqual(docs);
 });

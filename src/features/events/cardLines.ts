@@ -1,0 +1,16 @@
+import { cardLineOf } from '@/model/card/cardLineOf';
+import { printCardLine } from '@/model/card/printCardLine';
+import type { AppThunk } from '@/store/typed';
+import { selectMatch, selectMatchIdsOfEvent } from '@/wiki/records/recordsSelectors';
+import { selectSport } from '@/wiki/sports/sportsSelectors';
+
+/** The card of an event as lines that the box for pasting reads again. */
+export const cardLines =
+  (event: string, sport: string): AppThunk<string> =>
+  (_dispatch, getState) =>
+    selectMatchIdsOfEvent(getState(), event)
+      .flatMap((id) => {
+        const match = selectMatch(getState(), id);
+        return match ? [printCardLine(cardLineOf(match), selectSport(getState(), sport))] : [];
+      })
+      .join('\n');
