@@ -85,7 +85,7 @@ const apart: Readonly<Partial<Record<FieldType, Samples>>> = { player: side, lis
 
 const ofRecords: readonly Case[] = collections.flatMap((collection) =>
   fieldSpecs[collection]
-    .filter(({ path, ownScreen }) => !path.includes('.') && !ownScreen)
+    .filter(({ path, apart }) => !path.includes('.') && !apart)
     .flatMap(({ path, ...field }) => {
       const { accepts, rejects } = apart[field.type] ?? alone;
       const [value = null] = valueSamples({ path, ...field }).accepts;

@@ -86,7 +86,7 @@ const player = whole('player');
 
 /** The same of an edit. */
 const editOf = (collection: Collection, only: (field: FieldSpec) => boolean = () => true) =>
-  whole(collection, (field) => !field.ownScreen && only(field));
+  whole(collection, (field) => !field.apart && only(field));
 const [editedMatch, editedEvent, editedPlayer] = [editOf('match'), editOf('event'), editOf('player')];
 const scores = editOf('match', ({ type }) => type !== 'player');
 
