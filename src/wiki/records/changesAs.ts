@@ -1,7 +1,7 @@
-import { idAs, isNobody, matchAs, type AllIdentities } from '@/model/identities';
+import { idAs, isNobody, matchAs, type AllIdentities, type Identities } from '@/model/identities';
 import type { Match } from '@/model/records';
 import { turnedEdit } from '@/model/turned';
-import { squash, type Change, type Entity } from '@/overlay/change';
+import { applyChange, squash, type Change, type Entity } from '@/overlay/change';
 import type { Changes } from '@/overlay/overlay';
 import type { PathEdit } from '@/lib/path';
 
@@ -9,38 +9,52 @@ import type { PathEdit } from '@/lib/path';
  * Changes of matches with their players and events as identities have them, those of a match that doubles another one made
  * to that one.
  *
+ * @param find a match as it is stored, and with its own change laid over it
  * @param isTurned tells whether one match has the players of another one the other way round
  */
 export function matchChangesAs(
   changes: Changes<Match>,
   identities: AllIdentities,
+  find: FindBoth,
   isTurned: (id: string, target: string) => boolean,
 ): Changes<Match> {
   if (isNobody(identities) || changes.size === 0) return changes;
-  const as = [...changes].map(([id, change]) => [id, matchChangeAs(change, identities)] as const);
+  const as = [...changes].map(([id, change]) => [id, matchChangeAs(change, identities, find)] as const);
   const known = as.every(([id, change]) => changes.get(id) === change) ? changes : new Map(as);
   return mergedChangesAs(known, identities.doubles, (patch, id, target) =>
     isTurned(id, target) ? patch.map(turnedEdit) : patch,
   );
 }
 
-function matchChangeAs(change: Change<Match>, { players, events }: AllIdentities): Change<Match> {
+type FindBoth = (id: string) => Readonly<Record<'stored' | 'laid', Match | undefined>>;
+
+function matchChangeAs(change: Change<Match>, identities: AllIdentities, find: FindBoth): Change<Match> {
   if (change.kind === 'set') {
-    const value = matchAs(change.value, players, events);
+    const value = matchAs(change.value, identities.players, identities.events);
     return value === change.value ? change : { ...change, value };
   }
-  if (change.kind !== 'patch') return change;
-  const sides = change.patch.flatMap(({ path, value }): readonly PathEdit[] => {
-    const identity =
-      /^player[12]\.id$/.test(path) && typeof value === 'string' ? players.get(value) : undefined;
-    return identity === undefined
-      ? []
-      : [
-          { path, value: identity.id },
-          { path: path.replace('.id', '.name'), value: identity.name },
-        ];
-  });
+  if (change.kind !== 'patch' || identities.players.size === 0) return change;
+  if (!change.patch.some(({ path }) => /^player[12]\.id$/.test(path))) return change;
+  const sides = sidesAs(change, identities.players, find(change.id));
   return sides.length === 0 ? change : { ...change, patch: [...change.patch, ...sides] };
+}
+
+/**
+ * What else is to be written so that both sides are as identities have them. It takes both to tell: a change of one may
+ * bring two together who are said to be one, or part them, and with that the other side is named another way.
+ */
+function sidesAs(
+  change: Change<Match>,
+  players: Identities,
+  { stored, laid }: ReturnType<FindBoth>,
+): readonly PathEdit[] {
+  if (stored === undefined || laid === undefined) return [];
+  const [shown, right] = [applyChange(matchAs(stored, players), change), matchAs(laid, players)];
+  return (['player1', 'player2'] as const).flatMap((side) =>
+    (['id', 'name'] as const).flatMap((part) =>
+      shown?.[side][part] === right[side][part] ? [] : { path: `${side}.${part}`, value: right[side][part] },
+    ),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { tableGet } from '@/lib/table';
 import {
   eventAs,
   eventIdentityOf,
@@ -163,8 +164,13 @@ export const selectEventRows = createStateSelector(
 export const selectMatchChanges = createStateSelector(
   [selectProposedMatchChanges, selectAll, selectStoredMatches],
   (changes, identities, rows) =>
-    matchChangesAs(changes, identities, (id, target) => {
-      const [match, other] = [id, target].map((each) => plain.match.read(rows, changes, each));
-      return match !== undefined && other !== undefined && isTurned(match, other, identities.players);
-    }),
+    matchChangesAs(
+      changes,
+      identities,
+      (id) => ({ stored: tableGet(rows, id), laid: plain.match.read(rows, changes, id) }),
+      (id, target) => {
+        const [match, other] = [id, target].map((each) => plain.match.read(rows, changes, each));
+        return match !== undefined && other !== undefined && isTurned(match, other, identities.players);
+      },
+    ),
 );

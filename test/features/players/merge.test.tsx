@@ -5,7 +5,7 @@ import { page as playerPage } from '@/features/players/PlayerPage';
 import type { DateString } from '@/model/dates';
 import type { Delta } from '@/model/delta';
 import { playerId, userId } from '@/model/ids';
-import type { Player } from '@/model/records';
+import type { Match, Player } from '@/model/records';
 import { selectConfirmedMatches } from '@/wiki/records/identitiesSelectors';
 import { selectMergeEffect } from '@/wiki/records/mergeSelectors';
 import {
@@ -29,7 +29,7 @@ const met = (id: string, first: string, second: string) =>
     player2: { id: playerId(second), name: second, score: 1, result: 'L' },
   });
 
-const world = (anna: Partial<Player> = {}, deltas: readonly Delta[] = []) =>
+const world = (anna: Partial<Player> = {}, deltas: readonly Delta[] = [], more: readonly Match[] = []) =>
   screens(
     {
       events: [event('e1', { name: 'Village Cup' })],
@@ -39,7 +39,7 @@ const world = (anna: Partial<Player> = {}, deltas: readonly Delta[] = []) =>
         player('bea', { name: 'Bea Birch' }),
         player('cid', { name: 'Cid Cedar' }),
       ],
-      matches: [met('m1', 'ann', 'bea'), met('m2', 'anna', 'cid'), met('m3', 'bea', 'cid')],
+      matches: [met('m1', 'ann', 'bea'), met('m2', 'anna', 'cid'), met('m3', 'bea', 'cid'), ...more],
       deltas,
     },
     { uid: 'me', emailVerified: true },
@@ -80,6 +80,29 @@ describe('a merged player', () => {
     expect([...selectMatchIdsOfPlayer(state, 'ann')].sort()).toEqual(['m1', 'm2', 'm3']);
     // Nobody else sees what is proposed.
     expect(tableGet(selectConfirmedMatches(state), 'm3')?.player1.id).toBe('bea');
+  });
+
+  const proposed = (docId: string, from: string, to: string) =>
+    own('d1', {
+      collection: 'match',
+      docId,
+      field: 'player2',
+      value: { id: to, name: to },
+      base: { id: from, name: from },
+    });
+
+  test('stays apart in a match that is proposed to be between both', () => {
+    const state = world(merged, [proposed('m2', 'cid', 'ann')]).state();
+    expect(selectMatch(state, 'm2')).toMatchObject({ player1: { id: 'anna' }, player2: { id: 'ann' } });
+  });
+
+  test('is one with the other again in a match that is proposed to be between somebody else', () => {
+    const state = world(merged, [proposed('m4', 'ann', 'bea')], [met('m4', 'anna', 'ann')]).state();
+    expect(selectMatch(state, 'm4')).toMatchObject({
+      player1: { id: 'ann', name: 'Ann Ash' },
+      player2: { id: 'bea', name: 'bea' },
+    });
+    expect(selectMatchIdsOfPlayer(state, 'ann')).toContain('m4');
   });
 
   test('stands on the page of the other one, and is parted from it there by a proposal', async () => {

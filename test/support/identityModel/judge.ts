@@ -1,0 +1,69 @@
+import { otherNames } from '@/model/identities';
+import type { RootState } from '@/store/typed';
+import { selectMergedAs, selectMergedInto } from '@/wiki/records/identitiesSelectors';
+import { selectMatch, selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { createRecordSearch } from '@/wiki/search/recordSearch';
+import { docsOf, nameIn, pagesOf, type Page } from './pages';
+import type { Device, IdentityWorld } from './world';
+
+/** The page of a player as a device shows it. */
+function shownPage(state: RootState, id: string): Page {
+  const player = selectPlayer(state, id);
+  return {
+    as: selectMergedAs(state, 'player', id),
+    matches: [...selectMatchIdsOfPlayer(state, id)].sort(),
+    merged: [...selectMergedInto(state, 'player', id)].sort(),
+    name: player?.name,
+    otherNames:
+      player === undefined
+        ? []
+        : otherNames(player)
+            .filter((name) => name !== player.name)
+            .sort(),
+  };
+}
+
+const playerIds = ({ server }: IdentityWorld) => [
+  ...server.all('player').map(({ id }) => id),
+  // Players who are only proposed are known by the id of their proposal.
+  ...server
+    .all('delta')
+    .flatMap(({ id, collection, docId }) => (collection === 'player' && docId === '' ? [id] : [])),
+];
+
+/** Holds what a device without open proposals shows to what the server's documents say. */
+export function judgeConfirmed(world: IdentityWorld, device: Device): void {
+  const [docs, ids, state] = [docsOf(world.server), playerIds(world), device.state()];
+  const pages = pagesOf(docs, ids);
+  const shown = Object.fromEntries(ids.map((id) => [id, shownPage(state, id)]));
+  expect(shown).toEqual(pages);
+  for (const match of docs.match.values())
+    for (const side of ['player1', 'player2'] as const)
+      expect([match.id, side, selectMatch(state, match.id)?.[side].name]).toEqual([
+        match.id,
+        side,
+        nameIn(docs, match, side),
+      ]);
+}
+
+/** Holds what an author sees of who is whom to the server's documents with the author's open proposals. */
+export function judgeProposed(world: IdentityWorld, device: Device): void {
+  const pages = pagesOf(docsOf(world.server, device.uid), playerIds(world));
+  const state = device.state();
+  for (const [id, { as, matches, merged }] of Object.entries(pages))
+    expect([id, shownPage(state, id)]).toEqual([id, expect.objectContaining({ as, matches, merged })]);
+}
+
+/** Every name of a page, also of those it stands for, finds it. */
+export function judgeSearch(world: IdentityWorld, device: Device): void {
+  const search = createRecordSearch({ getState: device.state, whenIdle: () => undefined, now: () => 0 });
+  search.changed();
+  for (const [id, { name, otherNames: others }] of Object.entries(
+    pagesOf(docsOf(world.server), playerIds(world)),
+  ))
+    for (const each of name === undefined ? [] : [name, ...others])
+      expect([each, search.find(each, 20).players.best.map((hit) => hit.id)]).toEqual([
+        each,
+        expect.arrayContaining([id]),
+      ]);
+}
