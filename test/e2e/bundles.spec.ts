@@ -11,9 +11,11 @@ test.use({ worker: false });
 async function applyAll(moderator: Page, count: number, text: string) {
   const one = moderator.getByRole('article').filter({ hasText: text }).first();
   await expect(one).toBeVisible();
+  // Other stories have bundles in this queue as well.
   await moderator
+    .getByRole('group', { name: /Entered together/ })
+    .filter({ hasText: text })
     .getByRole('button', { name: `Apply all ${count}` })
-    .first()
     .click();
   await moderator.getByRole('button', { name: 'Send now', exact: true }).click();
   await expect(one).toHaveCount(0, { timeout: 30_000 });

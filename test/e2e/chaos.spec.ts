@@ -3,6 +3,7 @@ import { followHistory, tokenOf, valueOf, type Version } from './support/chaos/h
 import { goWithin, storedCommands, type StoredCommand } from './support/pageParts';
 import { createRandom } from './support/chaos/random';
 import { database, forgetProposals, newAccount, storeEvent } from './support/records';
+import { storePeople } from './support/storePeople';
 import { expect, test } from './support/world';
 
 /**
@@ -28,11 +29,22 @@ for (const seed of seeds)
     test.setTimeout(240_000 + steps * 2_500);
     host.deploy('v1');
     const events = await Promise.all([0, 1, 2, 3].map(async () => (await storeEvent()).id));
+    const people = Array.from({ length: 40 }, (_, at) => `Stranger${at}`);
+    const { idOf } = await storePeople(Object.fromEntries(people.map((name) => [name, {}])), []);
+    const strangers = people.map(idOf);
     const accounts = [await newAccount('chaos-ann'), await newAccount('chaos-bea')] as const;
     const uids = accounts.map(({ uid }) => uid);
     const history = followHistory(uids);
     const token = await tokenOf('moderator');
-    const chaos = new Chaos({ phone, proxies, random: createRandom(seed), accounts, events, token });
+    const chaos = new Chaos({
+      phone,
+      proxies,
+      random: createRandom(seed),
+      accounts,
+      events,
+      strangers,
+      token,
+    });
 
     try {
       await chaos.start();

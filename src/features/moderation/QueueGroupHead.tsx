@@ -16,6 +16,8 @@ import type { QueueGroup } from './queueView';
 export interface QueueGroupHeadProps {
   readonly by: NonNullable<QueueGroup['by']>;
   readonly ids: readonly DeltaId[];
+  /** For the name of the group. */
+  readonly headId: string;
   readonly selected: boolean;
   readonly onSelect: (selected: boolean) => void;
   readonly onApply: () => void;
@@ -23,11 +25,19 @@ export interface QueueGroupHeadProps {
 }
 
 /** The subject of a group, and all of it selected at once; what was entered together is decided at once. */
-export function QueueGroupHead({ by, ids, selected, onSelect, onApply, onReject }: QueueGroupHeadProps) {
+export function QueueGroupHead({
+  by,
+  ids,
+  headId,
+  selected,
+  onSelect,
+  onApply,
+  onReject,
+}: QueueGroupHeadProps) {
   const t = useText();
   return (
     <div className={styles.group}>
-      <h2 className={styles.groupName}>
+      <h2 id={headId} className={styles.groupName}>
         <Subject by={by} ids={ids} />
       </h2>
       <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { moderation } from '@/language/en/moderation';
 import { records } from '@/language/en/records';
@@ -169,12 +169,14 @@ interface GroupEntriesProps {
 }
 
 function GroupEntries({ group, visible, selection, cursor, decisions }: GroupEntriesProps) {
+  const headId = useId();
   const shown = group.ids.filter((id) => visible.has(id));
   if (shown.length === 0) return undefined;
-  return (
+  const entries = (
     <Stack gap={3} waits>
       {group.by && (
         <QueueGroupHead
+          headId={headId}
           by={group.by}
           ids={group.ids}
           selected={group.ids.every(selection.has)}
@@ -194,5 +196,12 @@ function GroupEntries({ group, visible, selection, cursor, decisions }: GroupEnt
         />
       ))}
     </Stack>
+  );
+  return group.by ? (
+    <div role="group" aria-labelledby={headId}>
+      {entries}
+    </div>
+  ) : (
+    entries
   );
 }

@@ -14,6 +14,9 @@ import { selectLeftWithNothing, selectMatchesGoing } from '@/wiki/records/deleti
 import { selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { sameItems } from '@/lib/sameItems';
+import { useScope } from '@/wiki/scopes/useScope';
+import { useSports } from '@/wiki/sports/useSports';
+import { FollowScope } from '../scopes/FollowScope';
 import { deleteSoon, proposeDeletion, type Doomed } from './deletionThunks';
 import { errorText } from './errorText';
 import { FormError } from './FormError';
@@ -61,6 +64,7 @@ export function DeleteDialog({ collection, id, name, onClose, onDeleted }: Delet
       onOk={confirm}
       onCancel={onClose}
     >
+      {collection === 'event' && <FollowAllMatches />}
       {left.matches > 0 && <p>{t(deleting.matchesToo, { count: left.matches })}</p>}
       <p>{t(isModerator ? deleting.restorable : deleting.decided)}</p>
       {left.players.length > 0 && (
@@ -83,6 +87,15 @@ export function DeleteDialog({ collection, id, name, onClose, onDeleted }: Delet
       <FormError message={error && t(error)} />
     </FormDialog>
   );
+}
+
+/** Follows players and all matches, by which it is known whom an event would leave without one. */
+function FollowAllMatches() {
+  useScope({ kind: 'players' });
+  const sports = useSports();
+  return sports.map((sport) => (
+    <FollowScope key={sport.id} scope={{ kind: 'matchesOfSport', sport: sport.id }} />
+  ));
 }
 
 /** More names than these help nobody to decide. */

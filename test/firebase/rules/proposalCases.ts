@@ -66,6 +66,7 @@ const creating: readonly Case[] = [
     ['in a bundle that is no text', { ...valid, bundle: 7 }],
     ['to delete a record without a note', without(deletion, 'note')],
     ['to delete a record of an unknown collection', { ...deletion, collection: 'user' }],
+    ['to delete a record as if it were decided', { ...deletion, reason: 'known' }],
     ['to delete a record with a base', { ...deletion, base: null }],
     ['to delete a record and say something of it', { ...deletion, value: 'gone' }],
     ['to delete a record at a path', { ...deletion, docId: 'p1/x' }],

@@ -25,6 +25,8 @@ export interface ChaosOptions {
   readonly random: Random;
   readonly accounts: readonly [Account, Account];
   readonly events: readonly string[];
+  /** Ids of players whom nothing else names: each stands for another one at most once, so that every edit has a value of its own. */
+  readonly strangers: readonly string[];
   /** Of a moderator. */
   readonly token: string;
 }
@@ -34,6 +36,7 @@ const weights = {
   edit: 40,
   editAndKill: 4,
   addPlayer: 6,
+  merge: 5,
   navigate: 8,
   network: 8,
   changeWeather: 12,
@@ -66,6 +69,7 @@ export class Chaos {
   account: Account;
   private tabs: Page[] = [];
   private online = true;
+  private merged = 0;
   readonly options: ChaosOptions;
 
   constructor(options: ChaosOptions) {
@@ -152,6 +156,27 @@ export class Chaos {
     if (!(await fillDialog(tab, 'Add player', 'Name', value))) return 'nobody is signed in yet';
     await this.accept(tab, { uid: this.account.uid, key: value, value });
     return value;
+  };
+
+  /** Says that a player of an event is a stranger; another try replaces what is open. */
+  private merge = async (): Promise<string> => {
+    const { events, random, strangers } = this.options;
+    const stranger = strangers[this.merged];
+    if (stranger === undefined) return 'no stranger is left';
+    this.merged += 1;
+    const tab = this.tab();
+    const player = `${random.pick(events)}-ann`;
+    await goWithin(tab, `/player/${player}/merge?with=${stranger}&stays=${stranger}`);
+    const propose = tab.getByRole('button', { name: 'Propose that they are one person' });
+    const there = await propose.waitFor({ timeout: 5_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!there) return 'the players are not here yet, or nobody is signed in';
+    await propose.click();
+    await tab.waitForURL((url) => !url.pathname.endsWith('/merge'));
+    await this.accept(tab, { uid: this.account.uid, key: `${player} sameAs`, value: stranger });
+    return `${player} ${stranger}`;
   };
 
   private navigate = async (): Promise<string> => {
