@@ -100,7 +100,9 @@ test('an event and the players it leaves with nothing are deleted as an editor p
     await expect(one).toContainText('Nobody was there');
     await applyAll(moderator.page, 3, nameOf('Nino'));
     for (const path of [`event/${event}`, `player/${idOf('Nino')}`, `player/${idOf('Olga')}`])
-      expect((await database().doc(path).get()).get('deleted')).toBe(true);
+      await expect
+        .poll(async () => (await database().doc(path).get()).get('deleted'), { timeout: 30_000 })
+        .toBe(true);
   });
 
   await test.step('and restores the event with its match', async () => {
