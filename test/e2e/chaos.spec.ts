@@ -29,9 +29,7 @@ for (const seed of seeds)
     test.setTimeout(240_000 + steps * 2_500);
     host.deploy('v1');
     const events = await Promise.all([0, 1, 2, 3].map(async () => (await storeEvent()).id));
-    const people = Array.from({ length: 40 }, (_, at) => `Stranger${at}`);
-    const { idOf } = await storePeople(Object.fromEntries(people.map((name) => [name, {}])), []);
-    const strangers = people.map(idOf);
+    const strangers = await storeStrangers(40);
     const accounts = [await newAccount('chaos-ann'), await newAccount('chaos-bea')] as const;
     const uids = accounts.map(({ uid }) => uid);
     const history = followHistory(uids);
@@ -111,6 +109,13 @@ for (const seed of seeds)
       await test.info().attach('steps', { body: chaos.log.join('\n'), contentType: 'text/plain' });
     }
   });
+
+/** Stores players whom nothing else names, and gives their ids. */
+async function storeStrangers(count: number): Promise<readonly string[]> {
+  const people = Array.from({ length: count }, (_, at) => `Stranger${at}`);
+  const { idOf } = await storePeople(Object.fromEntries(people.map((name) => [name, {}])), []);
+  return people.map(idOf);
+}
 
 /**
  * Commands that should still move: unfinished, and not behind a stuck command of the same delta, which waits for its
