@@ -29,7 +29,6 @@ for (const seed of seeds)
     test.setTimeout(240_000 + steps * 2_500);
     host.deploy('v1');
     const events = await Promise.all([0, 1, 2, 3].map(async () => (await storeEvent()).id));
-    const strangers = await storeStrangers(40);
     const accounts = [await newAccount('chaos-ann'), await newAccount('chaos-bea')] as const;
     const uids = accounts.map(({ uid }) => uid);
     const history = followHistory(uids);
@@ -40,7 +39,7 @@ for (const seed of seeds)
       random: createRandom(seed),
       accounts,
       events,
-      strangers,
+      strangers: await storeStrangers(40),
       token,
     });
 
