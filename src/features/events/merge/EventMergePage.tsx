@@ -1,10 +1,10 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { eventMerging } from '@/language/en/eventMerging';
 import { useText } from '@/language/useLanguage';
 import { eventId } from '@/model/ids';
 import { path } from '@/model/routes';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { useComparedPages } from '@/parts/merging/useComparedPages';
 import { FollowScope } from '@/parts/scopes/FollowScope';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -47,24 +47,10 @@ function EventMergePage({ id }: { readonly id: string }) {
 
 function Compared({ id }: { readonly id: string }) {
   const t = useText();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const otherId = params.get('with') ?? undefined;
-  const stays = params.get('stays') ?? id;
-  const event = useAppSelector((state) => selectBaseRecord(state, 'event', id));
-  const other = useAppSelector((state) =>
-    otherId === undefined || otherId === id ? undefined : selectBaseRecord(state, 'event', otherId),
-  );
-  const [target, source] = other && stays === other.id ? [other, event] : [event, other];
+  const { other, source, target, choose } = useComparedPages('event', id, path('mergeEvent', { id }));
   return (
     <Stack>
-      <EventPicker
-        id={id}
-        value={other?.id}
-        onChange={(chosen) =>
-          void navigate(`${path('mergeEvent', { id })}?with=${encodeURIComponent(chosen)}`, { replace: true })
-        }
-      />
+      <EventPicker id={id} value={other?.id} onChange={choose} />
       {target && source ? (
         <Cards key={`${source.id} ${target.id}`} id={id} source={source.id} target={target.id} />
       ) : (

@@ -1,9 +1,9 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { merging } from '@/language/en/merging';
 import { useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { MissingRecord } from '@/parts/display/MissingRecord';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
+import { useComparedPages } from '@/parts/merging/useComparedPages';
 import { PlayerPicker } from '@/parts/ratings/PlayerPicker';
 import { definePage } from '@/store/page';
 import { useAppSelector } from '@/store/typed';
@@ -48,25 +48,10 @@ function MergePage({ id }: { readonly id: string }) {
 
 function Compared({ id }: { readonly id: string }) {
   const t = useText();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const otherId = params.get('with') ?? undefined;
-  const stays = params.get('stays') ?? id;
-  const player = useAppSelector((state) => selectBaseRecord(state, 'player', id));
-  const other = useAppSelector((state) =>
-    otherId === undefined || otherId === id ? undefined : selectBaseRecord(state, 'player', otherId),
-  );
-  const [target, source] = other && stays === other.id ? [other, player] : [player, other];
+  const { other, source, target, choose } = useComparedPages('player', id, path('merge', { id }));
   return (
     <Stack>
-      <PlayerPicker
-        label={t(merging.other)}
-        value={other?.id}
-        except={id}
-        onChange={(chosen) =>
-          void navigate(`${path('merge', { id })}?with=${encodeURIComponent(chosen)}`, { replace: true })
-        }
-      />
+      <PlayerPicker label={t(merging.other)} value={other?.id} except={id} onChange={choose} />
       {target && source ? (
         <MergeForm key={`${source.id} ${target.id}`} id={id} source={source} target={target} />
       ) : (

@@ -1,0 +1,37 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Records } from '@/model/records';
+import { useAppSelector } from '@/store/typed';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+
+interface ComparedPages<R> {
+  /** The page that is compared with the own one; `undefined` until one is chosen that is here. */
+  readonly other: R | undefined;
+  /** The page that goes, and the page that stays. */
+  readonly source: R | undefined;
+  readonly target: R | undefined;
+  readonly choose: (other: string) => void;
+}
+
+/**
+ * The two pages that a comparison is about, as its address says: a page and another one (`?with=`), and which of them stays
+ * (`?stays=`), which is the page itself where nothing is said.
+ */
+export function useComparedPages<C extends 'event' | 'player'>(
+  collection: C,
+  id: string,
+  address: string,
+): ComparedPages<Records[C]> {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const otherId = params.get('with') ?? undefined;
+  type Page = Records[C] | undefined;
+  const own = useAppSelector((state): Page => selectBaseRecord(state, collection, id));
+  const other = useAppSelector((state): Page =>
+    otherId === undefined || otherId === id ? undefined : selectBaseRecord(state, collection, otherId),
+  );
+  const otherStays = other !== undefined && params.get('stays') === otherId;
+  const [target, source]: readonly [Page, Page] = otherStays ? [other, own] : [own, other];
+  const choose = (chosen: string) =>
+    void navigate(`${address}?with=${encodeURIComponent(chosen)}`, { replace: true });
+  return { other, source, target, choose };
+}
