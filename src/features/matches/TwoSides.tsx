@@ -12,6 +12,7 @@ import { Country } from '@/parts/display/Country';
 import { PlayerLink } from '@/parts/display/PlayerLink';
 import { RatingText, signedPoints } from '@/parts/ratings/RatingText';
 import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './TwoSides.module.css';
 
 export interface TwoSidesProps {
@@ -30,7 +31,9 @@ export function TwoSides({ match, rated }: TwoSidesProps) {
   const waits = rated === undefined;
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{matchName(match)}</caption>
+      <caption>
+        <VisuallyHidden>{matchName(match)}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <td />

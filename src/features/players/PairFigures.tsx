@@ -16,6 +16,7 @@ import { RatingText } from '@/parts/ratings/RatingText';
 import { strengthName, strengthsOf } from '@/parts/ratings/ratingFilter';
 import type { PairProps } from './Meetings';
 import { outlookTable } from './outlookTable';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './PairFigures.module.css';
 import { pairTallies, selectMeetings, type PairTallies } from './rivalsSelectors';
 
@@ -47,7 +48,9 @@ export function PairFigures({ ids, names, sport, outlooks, file }: PairFiguresPr
     >
       <Panel>
         <table className={styles.table}>
-          <caption className={styles.caption}>{t(texts.expectedToday)}</caption>
+          <caption>
+            <VisuallyHidden>{t(texts.expectedToday)}</VisuallyHidden>
+          </caption>
           <thead>
             <tr>
               <th scope="col">{names[0]}</th>
