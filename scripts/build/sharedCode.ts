@@ -40,7 +40,7 @@ export const places = {
   moderation: ['src/features/moderation/'],
   // The same of the pages that take a whole card.
   card: ['src/features/events/card/'],
-  // What reads a pasted card, and prints one that it can read again.
+  // The reader of pasted cards, and the printer of such that it can read again.
   'card-text': ['src/model/card/'],
   // Chances of a match, which the page of a match and Home tell; other pages that links lead to do without.
   chances: [

@@ -37,7 +37,7 @@ export interface Delta {
   readonly note?: string;
   /** From where the author knows. */
   readonly source?: string;
-  /** What it shares with all that its author entered in the same turn, such as a card. */
+  /** Shared by all that its author entered in the same turn, such as a card. */
   readonly bundle?: BundleId;
   /** Why a moderator rejected it. */
   readonly reason?: string;

@@ -38,7 +38,7 @@ export const turnedEdit = ({ path, value }: PathEdit): PathEdit => ({
   value: turnedValue(path, value),
 });
 
-/** What a proposal says of a match, said of the same match with its players the other way round. */
+/** A proposal about a match, made about the same match with its players the other way round. */
 export function turnedProposal<P extends Pick<Proposal, 'field' | 'value' | 'base'>>(proposal: P): P {
   const { field, value, base } = proposal;
   const turn = (each: Json) => (field === '' ? turnedRecord(each) : turnedValue(field, each));

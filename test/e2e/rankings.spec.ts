@@ -90,7 +90,7 @@ test('two players are set against each other by picking the second one', async (
   const [own, other] = (await chance.getByRole('cell').allTextContents()).map(parseFloat);
   expect(Math.abs(Number(own) + Number(other) - 100)).toBeLessThanOrEqual(1);
 
-  // Whoever is asked for first is named first.
+  // The first one asked for is named first.
   await page.goto('/player/levan-saginashvili/versus/devon-larratt');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Levan Saginashvili v Devon Larratt');
   expect(troubles).toEqual([]);

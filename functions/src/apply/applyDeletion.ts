@@ -63,7 +63,7 @@ async function claim(tx: Transaction, id: DeltaId, context: OpenContext): Promis
   const at = db.collection(delta.collection).doc(delta.docId);
   const [stored, entry] = await tx.getAll(at, entryOf(db, id));
   const live = stored && readRecord(delta.collection, stored);
-  // What cannot be read can still be deleted.
+  // A record that cannot be read can still be deleted.
   if (live?.ok && live.value === undefined)
     return { result: refuse('missing', causeOf('doesNotExist', { record: at.path })) };
   if (entry?.exists) return { result: refuse('invalid', malformed(`actLog/${id} names another act`)) };

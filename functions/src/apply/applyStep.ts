@@ -78,7 +78,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   return { id, outcome: 'applied' };
 }
 
-/** What a delta says differently of a match that has the two players the other way round. */
+/** The parts that a delta says differently of a match that has the two players the other way round. */
 const turned = (delta: Delta, moved: Delta) =>
   moved.docId === delta.docId || delta.collection !== 'match'
     ? {}
@@ -104,7 +104,7 @@ type Stage =
       readonly kind: 'apply';
       /** The record as it will be. */
       readonly record?: AnyRecord;
-      /** What the delta keeps of its application: what it replaced, and what it says on the record that is changed. */
+      /** Kept by the delta of its application: the value that it replaced, and itself on the record that is changed. */
       readonly begun?: { readonly before: Delta['value']; readonly on: Delta };
       /** Absent when nothing differs. */
       readonly write?: (tx: Transaction) => void;

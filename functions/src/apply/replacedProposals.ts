@@ -6,7 +6,7 @@ import { isNewer } from './plan';
 
 /**
  * Most proposals that one application rejects besides its own four writes: all that an ordinary author may have open fit.
- * What a moderator has beyond that stays open, and whoever decides it meets the conflict.
+ * A moderator's surplus stays open, and whoever decides it meets the conflict.
  */
 const most = limits.writesPerTransaction - 4;
 

@@ -102,7 +102,7 @@ async function refreshes(
   page: readonly DocumentSnapshot[],
   record: AnyRecord,
 ): Promise<readonly Write[]> {
-  // What the page shows is no older than the note: a match that was right then is so still.
+  // The page is no older than the note: a match that was right then is so still.
   const refs = page.filter((snapshot) => refresh(snapshot, record)).map(({ ref }) => ref);
   const current = refs.length === 0 ? [] : await tx.getAll(...refs);
   return current.flatMap((snapshot) => refresh(snapshot, record) ?? []);

@@ -95,7 +95,7 @@ const copyCard =
   (event: Event): AppThunk<Promise<void>> =>
   async (dispatch) => {
     try {
-      // What prints a line reads it again to be sure, which is all that reads cards.
+      // Printing a line reads it again to be sure, which takes all that reads cards.
       const { cardLines } = await import(/* webpackChunkName: "card-lines" */ './cardLines');
       await navigator.clipboard.writeText(dispatch(cardLines(event.id, event.sport.id)));
       dispatch(noticeShown({ id: 'share', message: message(events.cardCopied), tone: 'success' }));

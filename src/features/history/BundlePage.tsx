@@ -71,7 +71,7 @@ interface BundleProps extends Params {
   readonly ids: readonly DeltaId[];
 }
 
-/** Whose it is and since when, and what can be done with all of it. */
+/** Author and time of a bundle, and the actions on all of it. */
 function BundleHeader({ author, id, ids }: BundleProps) {
   const t = useText();
   const isOwn = useAppSelector(selectUid) === author;

@@ -77,7 +77,7 @@ export function Rivals({ id }: { readonly id: string }) {
 interface RivalRowProps {
   readonly id: string;
   readonly rival: Rival;
-  /** What sets the rival apart from the others. */
+  /** The mark that sets the rival apart from the others. */
   readonly mark: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export const selectMeetings = (state: RootState, id: string, otherId: string): r
     ({ player1, player2 }) => player1.id === otherId || player2.id === otherId,
   );
 
-/** What two players have won of each other, from the first one's side, in each strength and all together. */
+/** The wins of two players over each other, from the first one's side, in each strength and all together. */
 export type PairTallies = Readonly<Record<string, Tally>>;
 
 /** The tallies of a pair in a sport; compute once from `selectMeetings`. */
@@ -59,7 +59,7 @@ export function rivalsOf(matches: readonly Match[], player: string): readonly Ri
 /** How many more matches are won than lost. */
 const balanceOf = ({ tally }: Rival): number => tally.wins - tally.losses;
 
-/** Whom a player has beaten most often beyond losses, and to whom lost most often beyond wins; absent where nobody is. */
+/** Rivals whom a player has beaten most often beyond losses, and to whom lost most often beyond wins; absent where nobody is. */
 export function balancesOf(rivals: readonly Rival[]): { readonly best?: Rival; readonly worst?: Rival } {
   const best = first(rivals, (a, b) => balanceOf(b) - balanceOf(a));
   const worst = first(rivals, (a, b) => balanceOf(a) - balanceOf(b));

@@ -15,7 +15,7 @@ export function PairText({ ids: [id, otherId] }: { readonly ids: Pair }) {
   return <>{t(find.pair, { own, other })}</>;
 }
 
-/** What the matches have in common: `2024 · Right arm · 105kg`; the sport is named where there are several. */
+/** The facts that the matches share: `2024 · Right arm · 105kg`; the sport is named where there are several. */
 export function MatchQueryText({ query }: { readonly query: MatchQuery }) {
   const t = useText();
   const sports = useSports();

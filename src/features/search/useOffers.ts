@@ -8,7 +8,7 @@ import { matchesOption, pairOption, type Option } from './options';
 /** How many pairs are offered: namesakes of both make more. */
 const mostPairs = 3;
 
-/** What a text may ask for besides one record: two players to compare, or matches by what they have in common. */
+/** Questions that a text may ask besides one record: two players to compare, or matches by what they have in common. */
 export function useOffers(
   search: RecordSearch | undefined,
   version: number,

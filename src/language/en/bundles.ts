@@ -1,6 +1,6 @@
 import { defineTexts } from '../text';
 
-/** What one author has entered together. */
+/** Proposals that one author has entered together. */
 export const bundles = defineTexts('bundles', {
   enteredBy: '<link>Entered together</link> by {author}',
   applyAll: { one: 'Apply it', other: 'Apply all {count}' },

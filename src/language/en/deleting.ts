@@ -28,7 +28,7 @@ export const deleting = defineTexts('deleting', {
   },
   others: { one: '1 other', other: '{count} others' },
 
-  // What it is called in lists of changes.
+  // Its names in lists of changes.
   wouldBe: 'Would be deleted.',
   was: 'Deleted.',
   wasRejected: 'It was to be deleted.',

@@ -38,7 +38,7 @@ export interface TableRow {
 }
 
 /**
- * Whoever won as the columns of a line's table say it: of the columns `Winner` and `Loser` the one that stands first is the
+ * The winner as the columns of a line's table say it: of the columns `Winner` and `Loser` the one that stands first is the
  * first player's, and a column `Winner` beside two players repeats the name of one.
  */
 export function takeWinner(line: string, columns: Columns | undefined): TableRow {

@@ -9,7 +9,7 @@ export interface Favourite {
   readonly chance: number;
 }
 
-/** Who is likelier to win at a chance from 0 to 1, and the word for it; of equal chances the first player is named. */
+/** The likelier winner at a chance from 0 to 1, and the word for it; of equal chances the first player is named. */
 export function favouriteOf(own: number): Favourite {
   const side = own >= 0.5 ? 0 : 1;
   const chance = side === 0 ? own : 1 - own;

@@ -44,7 +44,7 @@ export function historyOf(book: RatingBook, player: PlayerId, asOf: DateString):
   return steps.reverse();
 }
 
-/** What one match did to the rating of the entry's player. */
+/** The effect of one match on the rating of the entry's player. */
 export function stepOf(book: RatingBook, entry: Entry): RatedStep {
   const { id, event, date, code, player1, player2, unscored } = book.matchOf(entry);
   const [own, other] = isFirst(entry) ? [player1, player2] : [player2, player1];

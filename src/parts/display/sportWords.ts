@@ -152,7 +152,7 @@ export function endingWords(
   return outcome === 'draw' && scored ? undefined : codeName(t, 'outcome', outcome);
 }
 
-/** What the sides of a match weighed, first and second; `undefined` where neither is known. */
+/** The weights of the sides of a match, first and second; `undefined` where neither is known. */
 export function weightWords(
   { weight }: Pick<Language, 'weight'>,
   { player1, player2 }: Pick<Match, 'player1' | 'player2'>,

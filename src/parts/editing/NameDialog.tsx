@@ -145,7 +145,7 @@ function KindFields({ present, content: { kind, since }, onChange }: KindFieldsP
   );
 }
 
-/** What a change of the name still lacks; a misspelt one needs no more than the name. */
+/** The problem of a change of the name; a misspelt one needs no more than the name. */
 function missing(
   t: Translate,
   { kind, since }: Content,

@@ -6,7 +6,7 @@ import type { Edit } from '../proposals/deltasThunks';
 import { selectBaseRecord, selectMatchIdsOfEvent, selectMatchIdsOfPlayer } from '../records/recordsSelectors';
 import { selectUndoing } from './historySelectors';
 
-/** What taking back all that was applied of a bundle comes to. */
+/** The result of taking back all that was applied of a bundle. */
 export interface BundleUndoing {
   /** The edits that bring back what was there before, and the deletions of records that the bundle made. */
   readonly edits: readonly Pick<Edit, 'collection' | 'docId' | 'field' | 'value'>[];

@@ -88,7 +88,7 @@ function mergeInto(
   // An empty text takes a note back; nothing said leaves it.
   const note = edit.note ?? pending.note;
   const source = edit.source ?? pending.source;
-  // What is entered now says what it belongs to.
+  // The edit of now says where the proposal belongs.
   const bundle = edit.bundle ?? pending.bundle;
   const why = { ...(note && { note }), ...(source && { source }), ...(bundle && { bundle }) };
   const { collection, docId, field } = pending;

@@ -3,7 +3,7 @@ import type { AppThunk } from '@/store/typed';
 import { upsertDelta, type Edit } from './deltasThunks';
 import { NotProposed } from './notProposed';
 
-/** What an author says of several edits at once, and what makes them one. */
+/** The reasons that an author gives of several edits at once, and the bundle that they are. */
 type Given = Pick<Edit, 'note' | 'source'> & Required<Pick<Edit, 'bundle'>>;
 
 /** Proposes edits that belong together in one turn, in their order, each with what is given of all. Throws `NotProposed`. */

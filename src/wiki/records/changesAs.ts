@@ -40,7 +40,7 @@ function matchChangeAs(change: Change<Match>, identities: AllIdentities, find: F
 }
 
 /**
- * What else is to be written so that both sides are as identities have them. It takes both to tell: a change of one may
+ * Further writes, so that both sides are as identities have them. It takes both to tell: a change of one may
  * bring two together who are said to be one, or part them, and with that the other side is named another way.
  */
 function sidesAs(

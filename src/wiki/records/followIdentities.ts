@@ -64,7 +64,7 @@ export function followSaid<R extends Saying>(
   };
 }
 
-/** What is said with what changes propose; the same reference where they propose nothing. */
+/** All that is said or proposed by changes; the same reference where they propose nothing. */
 export function proposedSaid<R extends Saying>(
   confirmed: Said,
   changes: Changes<R>,

@@ -103,7 +103,7 @@ test.each(crashes)('killed $when transaction $commit of the job, the next one do
   await expect(refresh(store, { ...job, ...pages })).rejects.toThrow();
   const { transact, count } = counting();
   await refresh(store, { transact, ...pages });
-  // What is done is not done again.
+  // Work that is done is not done again.
   expect(count()).toBe(at.when === 'after' ? 4 - at.commit : 5 - at.commit);
   expect(await namesOfAnn()).toEqual(new Set(['Anna']));
   expect(await store.get(note)).toBeUndefined();

@@ -2,7 +2,7 @@ import type { PlainDoc } from '@/firebase/plainDoc';
 import { getPath, setPaths } from '@/lib/path';
 import type { FakeServer } from '../fakeServer';
 
-// What pages have to show, walked by hand from the plain documents: nothing here knows how the app finds it.
+// The pages as they have to be, walked by hand from the plain documents: nothing here knows how the app finds it.
 
 /** The records of a wiki that are alive, by id. */
 interface Docs {
@@ -10,7 +10,7 @@ interface Docs {
   readonly match: ReadonlyMap<string, PlainDoc>;
 }
 
-/** What the page of one player has to show; `as` where another page stands for it. */
+/** The content of one player's page; `as` where another page stands for it. */
 export interface Page {
   readonly as: string | undefined;
   readonly matches: readonly string[];
@@ -51,7 +51,7 @@ export function docsOf(server: FakeServer, uid?: string): Docs {
   return docs;
 }
 
-/** Whose page stands for a player: who the next one leads to, or of a ring the least. */
+/** The player whose page stands for another: the end of the chain, or the least of a ring. */
 function standsFor({ player }: Docs, id: string): string {
   const walked: string[] = [];
   let at = id;

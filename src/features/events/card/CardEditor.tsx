@@ -43,7 +43,7 @@ function Editor({ sport, eventId }: CardEditorProps) {
   const leave = (event: string) => {
     drop();
     const rest = { ...emptyForm, paste: form.paste };
-    // What was sent is not previewed again on the way back.
+    // A card that was sent is not previewed again on the way back.
     const options = { replace: true } as const;
     if (form.paste.trim() === '') void navigate(path('event', { id: sport, eventId: event }), options);
     else if (event === eventId) {

@@ -52,7 +52,7 @@ export function likelyGender(
   );
 }
 
-/** What speaks against the gender of a row: a code of another one, or a side that is known by others alone. */
+/** Facts that speak against the gender of a row: a code of another one, or a side that is known by others alone. */
 export type GenderDoubt =
   | ({ readonly kind: 'code' } & GenderedCode)
   | { readonly kind: 'side'; readonly side: number; readonly gender: Gender };

@@ -17,7 +17,7 @@ export function rowMatch(row: CardRow, sport: string): Match {
     date: dateOf(0),
     player1: sideOf(row.player1, row.score1, row.weight1),
     player2: sideOf(row.player2, row.score2, row.weight2),
-    // What nobody has said yet is asked for before the row is shown as a match.
+    // A gender that nobody has said is asked for before the row is shown as a match.
     gender: gender ?? '-',
     ...matchCodes(row),
     ...(outcome !== undefined && { outcome }),

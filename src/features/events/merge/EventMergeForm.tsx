@@ -67,7 +67,7 @@ function Staying({ id, source, target }: EventMergeFormProps) {
   );
 }
 
-/** What the reader has decided of the facts and of the matches. */
+/** The reader's decisions about the facts and the matches. */
 function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | 'target'>) {
   const fields = fieldsFor('event', useSport(target.sport.id));
   const [taken, setTaken] = useState<ReadonlySet<string>>(
@@ -83,7 +83,7 @@ function useDecisions({ source, target }: Pick<EventMergeFormProps, 'source' | '
   const cards = useAppSelector((state) => selectBothCards(state, target.id, source.id));
   const doubles = useAppSelector(selectDoubles);
   const likely = useLikelyPairs(cards);
-  // What the reader has paired or parted by hand; the rest is as it is said already, or likely.
+  // Pairs that the reader has made or parted by hand; the rest is as it is said already, or likely.
   const [byHand, setByHand] = useState<ReadonlyMap<string, string | undefined>>(new Map());
   const pairs = new Map<string, string>();
   for (const { id } of cards.goes) {

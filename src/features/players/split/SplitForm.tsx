@@ -98,7 +98,7 @@ function Follows({ count, choice }: { readonly count: number; readonly choice: P
   );
 }
 
-/** Who the other person is, as it was entered. */
+/** The other person as entered. */
 interface OtherPerson {
   readonly isNew: boolean;
   readonly name: string;
