@@ -221,6 +221,25 @@ describe('a delta', () => {
     });
   });
 
+  test('may say together what is edited by itself today, as the version before wrote it', () => {
+    const together = { name: 'Ann', sameAs: 'p2' };
+    const stored = {
+      ...storedDelta,
+      collection: 'player',
+      docId: 'p1',
+      field: '',
+      value: together,
+      base: {},
+    };
+    expect(parseDelta(stored)).toMatchObject({ ok: true, value: { value: together } });
+  });
+
+  test('may be a deletion, with a reason, in a bundle', () => {
+    const deletion = { ...storedDelta, field: '', value: null, note: 'Twice', bundle: 'b1' };
+    expect(parseDelta(deletion)).toMatchObject({ ok: true, value: { value: null, bundle: 'b1' } });
+    expect(parseDelta({ ...deletion, note: undefined })).toMatchObject({ ok: false });
+  });
+
   test('keeps what was decided and drops what cannot be read', () => {
     const fields = {
       reason: 'no',
