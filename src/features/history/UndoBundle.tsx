@@ -38,10 +38,10 @@ export function UndoBundle({ author, id }: { readonly author: string; readonly i
       return;
     }
     const note = await dialogs.prompt({
-      title: t(bundles.undoTitle, { count: undoing.edits.length }),
+      title: t(bundles.undoTitle, { count }),
       body: (
         <>
-          <p>{t(bundles.undoBody)}</p>
+          {undoing.edits.length > 0 && <p>{t(bundles.undoBody)}</p>}
           {restored > 0 && <p>{t(bundles.undoDeletions, { count: restored })}</p>}
           {left > 0 && <p>{t(bundles.undoLeft, { count: left })}</p>}
         </>

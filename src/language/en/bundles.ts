@@ -21,7 +21,7 @@ export const bundles = defineTexts('bundles', {
   nothingBody: 'It was withdrawn, or it waits for a moderator: then its author and the moderators see it.',
   toQueue: 'Decide in the queue',
   undoAll: { one: 'Undo it…', other: 'Undo all {count}…' },
-  undoTitle: { one: 'Propose to undo 1 change?', other: 'Propose to undo {count} changes?' },
+  undoTitle: { one: 'Undo 1 change?', other: 'Undo {count} changes?' },
   undoBody:
     'What was there before is proposed again, and new records are proposed for deletion. A moderator decides, as with every edit.',
   undoDeletions: {

@@ -1,4 +1,5 @@
 import { bundles } from '@/language/en/bundles';
+import { deleting } from '@/language/en/deleting';
 import { message } from '@/language/text';
 import type { AppThunk } from '@/store/typed';
 import { givenTogether } from '../editing/why';
@@ -19,11 +20,9 @@ export const undoBundle =
     const given = dispatch(givenTogether({ note, source: '' }));
     if (selectIsModerator(getState())) for (const id of restored) dispatch(restoreAct(id));
     dispatch(proposeTogether(edits, given));
-    dispatch(
-      noticeShown({
-        id: `undone/${bundle}`,
-        message: message(bundles.undoProposed, { count: edits.length }),
-        tone: 'success',
-      }),
-    );
+    const said =
+      edits.length === 0
+        ? message(deleting.restoring)
+        : message(bundles.undoProposed, { count: edits.length });
+    dispatch(noticeShown({ id: `undone/${bundle}`, message: said, tone: 'success' }));
   };
