@@ -19,15 +19,15 @@ export interface Resumed {
 }
 
 /**
- * Time without progress after which nobody is at work on an application any more: no call lived longer than 70 s, and each
- * page of its work wrote the delta.
+ * Time without progress after which nobody is at work on an application any more: no call lives longer than 70 s, and the
+ * delta is written when the work on it begins.
  */
 export const abandonedAfterMs = 3 * 60_000;
 
 /**
- * Finishes applications that calls of an earlier version began and did not finish: such a call rewrote names in matches
- * page by page before it marked the delta applied. What is left of the copies becomes a note for `refreshCopies`. It
- * begins none: what no call has begun waits for a moderator.
+ * Finishes applications that a call began and did not finish. These are deletions, which go page by page, and what calls of
+ * an earlier version left, which rewrote names in matches before they marked the delta applied: of these the copies
+ * become a note for `refreshCopies`. It begins none: what no call has begun waits for a moderator.
  *
  * An abandoned one is recognised by the time of the document's last write, which the database keeps. While it is being
  * applied nobody else may write it.
