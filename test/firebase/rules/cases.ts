@@ -26,6 +26,6 @@ export const cases: readonly Case[] = [
   ...ownerCases,
   ...replyCases,
   ...sportCases,
-  ...valueCases,
   ...baseCases,
+  ...valueCases,
 ];

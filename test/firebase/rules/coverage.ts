@@ -22,6 +22,8 @@ interface Seen extends Condition {
 export function createCoverage(source: string): {
   readonly add: (report: readonly CoverageNode[]) => void;
   readonly conditions: () => readonly Condition[];
+  /** Those that were not seen to be both true and false. */
+  readonly missing: () => readonly Condition[];
 } {
   const found = new Map<string, Seen>();
   const visit = (node: CoverageNode) => {
@@ -39,8 +41,10 @@ export function createCoverage(source: string): {
     });
     node.children?.forEach(visit);
   };
+  const conditions = () => [...found.values()].filter(({ isValue }) => !isValue);
   return {
     add: (report) => report.forEach(visit),
-    conditions: () => [...found.values()].filter(({ isValue }) => !isValue),
+    conditions,
+    missing: () => conditions().filter(({ wasTrue, wasFalse }) => !wasTrue || !wasFalse),
   };
 }

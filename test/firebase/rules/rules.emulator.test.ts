@@ -2,6 +2,7 @@ import { holds, type Case } from './case';
 import { cases } from './cases';
 import { createCoverage } from './coverage';
 import { emptyProject, loadRules, ruleCoverage } from './emulator';
+import { readKillers } from './killers';
 import { rulesSource } from './rulesFile';
 
 // Half a minute on a machine of its own, many times that while others ask the same emulator: a run that hangs is ended, and no
@@ -10,23 +11,33 @@ jest.setTimeout(900_000);
 
 const lanes = [1, 2, 3, 4].map((lane) => `demo-rules-cases-${lane}`);
 /** The emulator's report takes the longer for each case the more of them it tells of, and loading rules takes over a second. */
-const casesOfReport = 330;
+const casesOfReport = 250;
 const coverage = createCoverage(rulesSource);
 const answers = new Map<string, boolean | Error>();
 
+/** The cases that each condition was last seen to matter for, and then all others: so few reports tell of all conditions. */
+function tellingFirst(): Case[] {
+  const killers = new Set(Object.values(readKillers()));
+  return [
+    ...cases.filter(({ name }) => killers.has(name)),
+    ...cases.filter(({ name }) => !killers.has(name)),
+  ];
+}
+
 // Side by side, since each waits for the emulator most of the time; the tests below say what came of each.
 beforeAll(async () => {
-  const waiting = [...cases];
+  const waiting = tellingFirst();
   const isSo = (project: string, one: Case) =>
     holds(project, one).catch((error: unknown) => new Error(String(error), { cause: error }));
   await Promise.all(
     lanes.map(async (project) => {
       await emptyProject(project);
       while (waiting.length > 0) {
+        const isReported = coverage.conditions().length === 0 || coverage.missing().length > 0;
         // A report begins anew with its rules.
-        expect(await loadRules(project, rulesSource)).toEqual([]);
+        if (isReported) expect(await loadRules(project, rulesSource)).toEqual([]);
         for (const one of waiting.splice(0, casesOfReport)) answers.set(one.name, await isSo(project, one));
-        coverage.add(await ruleCoverage(project));
+        if (isReported) coverage.add(await ruleCoverage(project));
       }
     }),
   );
@@ -41,7 +52,6 @@ test.each(cases.map(({ name }) => name))('%s', (name) => {
 });
 
 test('every condition of the rules was both true and false', () => {
-  const conditions = coverage.conditions();
-  expect(conditions.length).toBeGreaterThan(150);
-  expect(conditions.filter(({ wasTrue, wasFalse }) => !wasTrue || !wasFalse)).toEqual([]);
+  expect(coverage.conditions().length).toBeGreaterThan(150);
+  expect(coverage.missing()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Case } from './case';
 import { Raw, type DocFields } from './firestoreValue';
 import { editor, newEvent, newMatch, proposal, without } from './fixtures';
+import { oneOfEach, someOf } from './usualRun';
 import { briefSamples, valueSamples } from './valueSamples';
 import { asNew } from '@test/support/factories';
 
@@ -38,14 +39,14 @@ function isFirstOf({ type, max, most, site, choices }: FieldSpec): boolean {
 /** Every field with samples: alone, as a part of a whole record, and in a new one. */
 const samples: readonly Proposal[] = collections.flatMap((collection) =>
   fieldSpecs[collection].flatMap((field) => {
-    const { accepts, rejects } = briefSamples(field);
-    const full = isFirstOf(field) ? valueSamples(field) : { accepts, rejects };
+    const brief = briefSamples(field);
+    const alone = isFirstOf(field) ? valueSamples(field) : brief;
     return [
-      ...[...full.accepts, ...full.rejects].map((value) => edit(collection, field.path, value)),
-      ...[...accepts, ...rejects].flatMap((value) => [
+      ...[...someOf(brief.accepts), ...someOf(brief.rejects)].flatMap((value) => [
         edit(collection, '', put({}, field, value)),
         { collection, docId: '', field: '', value: put(fullRecords[collection], field, value) },
       ]),
+      ...[...alone.accepts, ...alone.rejects].map((value) => edit(collection, field.path, value)),
     ];
   }),
 );
@@ -149,19 +150,21 @@ const paths: readonly Proposal[] = collections.flatMap((collection) =>
     .flatMap((path) => [edit(collection, path, 'Ann'), edit(collection, path, null)]),
 );
 
-/** Values in the place of others: of every type in every field, whole records in fields and in other collections. */
+/** Values in the place of others: of every type in a field of every type, whole records in fields and in other collections. */
 const crossed: readonly Proposal[] = collections.flatMap((collection) => {
   const types = new Map(fieldSpecs[collection].map((field) => [field.type, field]));
   const values = [...types.values()].map((field) => valueSamples(field).accepts[0] ?? null);
   const wholes = collections.flatMap((other) => [fullRecords[other], editable(fullRecords[other])]);
-  return [...fieldSpecs[collection].map(({ path }) => path), '', 'x'].flatMap((path) => [
-    ...[...values, ...wholes].map((value) => edit(collection, path, value)),
-    ...wholes.map((value) => ({ collection, docId: '', field: path, value })),
-  ]);
+  return [...oneOfEach(fieldSpecs[collection], ({ type }) => type).map(({ path }) => path), '', 'x'].flatMap(
+    (path) => [
+      ...[...values, ...wholes].map((value) => edit(collection, path, value)),
+      ...wholes.map((value) => ({ collection, docId: '', field: path, value })),
+    ],
+  );
 });
 
 /** Proposals for which rules and model must give the same answer, one by one. */
-export const sampleProposals: readonly Proposal[] = [...samples, ...shapes, ...nested, ...paths, ...crossed];
+export const sampleProposals: readonly Proposal[] = [...nested, ...samples, ...shapes, ...paths, ...crossed];
 
 /** The document an author would store for it. */
 export const asDelta = (proposed: Proposal): DocFields =>

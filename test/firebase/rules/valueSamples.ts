@@ -331,8 +331,12 @@ export function briefSamples(field: FieldSpec): Samples {
     rejects.map((value) => [value === '' ? 'empty' : value === null ? 'null' : typeof value, value]),
   );
   const longest = rejects.find((value) => typeof value === 'string' && value.length > 30);
-  const rejected = [...kinds.values(), ...(longest === undefined ? [] : [longest])];
-  return { accepts: [...new Set([...accepts.slice(0, 1), ...accepts.slice(-2)])], rejects: rejected };
+  const rejected = new Set([
+    ...rejects.slice(0, 1),
+    ...kinds.values(),
+    ...(longest === undefined ? [] : [longest]),
+  ]);
+  return { accepts: [...new Set([...accepts.slice(0, 1), ...accepts.slice(-2)])], rejects: [...rejected] };
 }
 
 /** Values the field takes and values it refuses, at the boundary and beyond. */

@@ -1,0 +1,20 @@
+import { factor } from '@test/support/property';
+
+/*
+ * The rules of values are written by one program from the schema, the same few checks for many fields, and each case takes the
+ * emulator tens of milliseconds. So a usual run tries each check once in full, and of what repeats it for other fields some;
+ * a long run (`npm run test:long`) tries all.
+ */
+
+/** Of what is alike the first; all of it in a long run. */
+export function oneOfEach<T>(
+  all: readonly T[],
+  kindOf: (one: T) => string,
+  isLong = factor > 1,
+): readonly T[] {
+  return isLong ? all : [...new Map(all.toReversed().map((one) => [kindOf(one), one])).values()].reverse();
+}
+
+/** The first one; all of them in a long run. */
+export const someOf = <T>(all: readonly T[], isLong = factor > 1): readonly T[] =>
+  isLong ? all : all.slice(0, 1);
