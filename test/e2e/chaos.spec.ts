@@ -1,9 +1,9 @@
 import { Chaos, subject, type Intent } from './support/chaos/chaos';
 import { followHistory, tokenOf, valueOf, type Version } from './support/chaos/history';
 import { goWithin, storedCommands, type StoredCommand } from './support/pageParts';
+import { storeIdentities } from './support/chaos/identitySteps';
 import { createRandom } from './support/chaos/random';
 import { database, forgetProposals, newAccount, storeEvent } from './support/records';
-import { storePeople } from './support/storePeople';
 import { expect, test } from './support/world';
 
 /**
@@ -33,13 +33,14 @@ for (const seed of seeds)
     const uids = accounts.map(({ uid }) => uid);
     const history = followHistory(uids);
     const token = await tokenOf('moderator');
+    const random = createRandom(seed);
     const chaos = new Chaos({
       phone,
       proxies,
-      random: createRandom(seed),
+      random,
       accounts,
       events,
-      strangers: await storeStrangers(40),
+      identities: await storeIdentities(random),
       token,
     });
 
@@ -108,13 +109,6 @@ for (const seed of seeds)
       await test.info().attach('steps', { body: chaos.log.join('\n'), contentType: 'text/plain' });
     }
   });
-
-/** Stores players whom nothing else names, and gives their ids. */
-async function storeStrangers(count: number): Promise<readonly string[]> {
-  const people = Array.from({ length: count }, (_, at) => `Stranger${at}`);
-  const { idOf } = await storePeople(Object.fromEntries(people.map((name) => [name, {}])), []);
-  return people.map(idOf);
-}
 
 /**
  * Commands that should still move: unfinished, and not behind a stuck command of the same delta, which waits for its

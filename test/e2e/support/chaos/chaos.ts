@@ -3,6 +3,7 @@ import { database, unique } from '../records';
 import { signIn } from '../people';
 import type { Proxies, Weather } from '../proxy';
 import { apply, reject } from './history';
+import type { IdentitySteps, Outcome } from './identitySteps';
 import { fillDialog, goWithin, storedCommands } from '../pageParts';
 import type { Random } from './random';
 
@@ -25,8 +26,7 @@ export interface ChaosOptions {
   readonly random: Random;
   readonly accounts: readonly [Account, Account];
   readonly events: readonly string[];
-  /** Ids of players whom nothing else names: each stands for another one at most once, so that every edit has a value of its own. */
-  readonly strangers: readonly string[];
+  readonly identities: IdentitySteps;
   /** Of a moderator. */
   readonly token: string;
 }
@@ -37,6 +37,8 @@ const weights = {
   editAndKill: 4,
   addPlayer: 6,
   merge: 5,
+  split: 2,
+  remove: 3,
   navigate: 8,
   network: 8,
   changeWeather: 12,
@@ -69,7 +71,6 @@ export class Chaos {
   account: Account;
   private tabs: Page[] = [];
   private online = true;
-  private merged = 0;
   readonly options: ChaosOptions;
 
   constructor(options: ChaosOptions) {
@@ -158,26 +159,20 @@ export class Chaos {
     return value;
   };
 
-  /** Says that a player of an event is a stranger; another try replaces what is open. */
-  private merge = async (): Promise<string> => {
-    const { events, random, strangers } = this.options;
-    const stranger = strangers[this.merged];
-    if (stranger === undefined) return 'no stranger is left';
-    this.merged += 1;
+  private merge = () =>
+    this.identify((tab) => this.options.identities.merge(tab, this.options.random.pick(this.options.events)));
+
+  private split = () => this.identify(this.options.identities.split);
+
+  private remove = () => this.identify(this.options.identities.remove);
+
+  private async identify(take: (tab: Page) => Promise<Outcome>): Promise<string> {
     const tab = this.tab();
-    const player = `${random.pick(events)}-ann`;
-    await goWithin(tab, `/player/${player}/merge?with=${stranger}&stays=${stranger}`);
-    const propose = tab.getByRole('button', { name: 'Propose that they are one person' });
-    const there = await propose.waitFor({ timeout: 5_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (!there) return 'the players are not here yet, or nobody is signed in';
-    await propose.click();
-    await tab.waitForURL((url) => !url.pathname.endsWith('/merge'));
-    await this.accept(tab, { uid: this.account.uid, key: `${player} sameAs`, value: stranger });
-    return `${player} ${stranger}`;
-  };
+    const done = await take(tab);
+    if (typeof done === 'string') return done;
+    for (const edited of done) await this.accept(tab, { uid: this.account.uid, ...edited });
+    return done.map(({ key, value }) => `${key} ${value}`).join(', ');
+  }
 
   private navigate = async (): Promise<string> => {
     const path = this.options.random.pick(['/', '/player', '/mydelta', '/rankings', this.eventPath()]);

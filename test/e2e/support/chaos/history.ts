@@ -34,9 +34,15 @@ export function followHistory(authors: readonly string[]): History {
   return { versions, stop };
 }
 
-/** The value that a delta proposes, as one text: a name or a date, of a new record its name. */
-export const valueOf = ({ value }: DocumentData): unknown =>
-  typeof value === 'object' && value !== null ? value.name : value;
+/**
+ * The value that a delta proposes, as one text: a name or a date, of a new record its name, of a match's side whose it is,
+ * of a deletion its reason.
+ */
+export function valueOf({ value, note }: DocumentData): unknown {
+  if (value === null) return note;
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  return 'id' in value ? `as ${value.name}` : value.name;
+}
 
 /** Rejects a delta, as a moderator does. */
 export const reject = (id: string): Promise<unknown> =>

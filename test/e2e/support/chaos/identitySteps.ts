@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { goWithin } from '../pageParts';
+import { storePeople } from '../storePeople';
+import { unique } from '../records';
+import type { Random } from './random';
+
+/** One edit that a step has brought about; its value is as `valueOf` reads it. */
+export interface Edited {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** What a step did, or why it could do nothing. */
+export type Outcome = readonly Edited[] | string;
+
+const notHere = 'the page is not here yet, or nobody is signed in';
+const count = 30;
+
+/**
+ * Steps about who is whom. Each takes a player, or two, whom no other step is about, so that every edit has a value of its
+ * own and says by its subject alone what a moderator has decided about.
+ */
+export interface IdentitySteps {
+  /** Says that a player of one of these events is a stranger; another try replaces what is open. */
+  readonly merge: (tab: Page, event: string) => Promise<Outcome>;
+  /** Says that one of two matches is of another person of the same name. */
+  readonly split: (tab: Page) => Promise<Outcome>;
+  /** Proposes to delete a player without matches. */
+  readonly remove: (tab: Page) => Promise<Outcome>;
+}
+
+/** Stores the people whom the steps are about. */
+export async function storeIdentities(random: Random): Promise<IdentitySteps> {
+  const named = (what: string) => Array.from({ length: count }, (_, at) => `${what}${at}`);
+  const [strangers, twins, doomed] = [named('Stranger'), named('Twin'), named('Doomed')];
+  const { event, idOf } = await storePeople(
+    Object.fromEntries([...strangers, ...twins, ...doomed, 'Foe'].map((name) => [name, {}])),
+    twins.flatMap((twin) => [[twin, 'Foe'] as const, [twin, 'Foe'] as const]),
+  );
+  const next = (names: string[]) => {
+    const name = names.shift();
+    return name === undefined ? undefined : idOf(name);
+  };
+  return {
+    merge: async (tab, at) => {
+      const stranger = next(strangers);
+      if (stranger === undefined) return 'no stranger is left';
+      const player = `${at}-ann`;
+      await goWithin(tab, `/player/${player}/merge?with=${stranger}&stays=${stranger}`);
+      if (!(await press(tab, 'Propose that they are one person'))) return notHere;
+      await tab.waitForURL((url) => !url.pathname.endsWith('/merge'));
+      return [{ key: `${player} sameAs`, value: stranger }];
+    },
+    split: async (tab) => {
+      const at = count - twins.length;
+      const twin = next(twins);
+      if (twin === undefined) return 'no page of two people is left';
+      await goWithin(tab, `/player/${twin}/split`);
+      const match = tab.getByRole('checkbox').nth(random.below(2));
+      if (!(await appears(match))) return notHere;
+      await match.check();
+      const name = unique('Namesake');
+      await tab.getByLabel('Name', { exact: true }).fill(name);
+      await tab.getByRole('button', { name: 'Propose to divide the page' }).click();
+      await tab.waitForURL((url) => !url.pathname.endsWith('/split'));
+      return [
+        { key: name, value: name },
+        { key: `${event} side ${at}`, value: `as ${name}` },
+      ];
+    },
+    remove: async (tab) => {
+      const player = next(doomed);
+      if (player === undefined) return 'nobody without matches is left';
+      await goWithin(tab, `/player/${player}`);
+      if (!(await press(tab, 'Propose deletion…'))) return notHere;
+      const reason = unique('Nobody is called so');
+      const dialog = tab.getByRole('dialog');
+      await dialog.getByLabel('Why should it go?').fill(reason);
+      await dialog.getByRole('button', { name: 'Propose deletion' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      return [{ key: `${player} `, value: reason }];
+    },
+  };
+}
+
+const appears = (part: ReturnType<Page['getByRole']>): Promise<boolean> =>
+  part.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+
+async function press(tab: Page, name: string): Promise<boolean> {
+  const button = tab.getByRole('button', { name });
+  if (!(await appears(button))) return false;
+  await button.click();
+  return true;
+}
