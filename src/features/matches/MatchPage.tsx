@@ -37,6 +37,8 @@ import { EventStatus, isUnusual } from '@/parts/display/EventStatus';
 import { ShareButton } from '@/parts/display/ShareButton';
 import { matchWords, sportName, wordOf } from '@/parts/display/sportWords';
 import { useMatchRatings } from '@/parts/ratings/useMatchRatings';
+import { PendingContent } from '@/parts/display/PendingContent';
+import { useReadiness } from '@/parts/display/useReadiness';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditFactsButton } from '@/parts/editing/EditFactsButton';
@@ -49,6 +51,7 @@ import {
   selectMatch,
   selectMatchIdsOfEvent,
 } from '@/wiki/records/recordsSelectors';
+import { isPending } from '@/wiki/scopes/readiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
@@ -73,7 +76,7 @@ function MatchPage({ id }: { readonly id: string }) {
 
 function KnownMatch({ match }: { readonly match: Match }) {
   const { t, place } = useLanguage();
-  const { id, date, event: at } = match;
+  const { date, event: at } = match;
   const sport = useSport(at.sport.id);
   const event = useAppSelector((state) => selectEvent(state, at.id));
   const summary = matchSummary(match);
@@ -82,7 +85,6 @@ function KnownMatch({ match }: { readonly match: Match }) {
       .filter(Boolean)
       .join(', '),
   });
-  useScope({ kind: 'matchesOfEvent', event: at.id });
   return (
     <>
       <MatchHeader match={match} event={event} summary={summary} />
@@ -94,9 +96,7 @@ function KnownMatch({ match }: { readonly match: Match }) {
           </div>
           <PairMeetings match={match} />
         </Columns>
-        <CardNeighbours id={id} />
-        <OtherMatches id={id} event={at.id} />
-        <MatchFacts match={match} />
+        <RestOfCard match={match} />
       </Stack>
     </>
   );
@@ -179,24 +179,34 @@ function MatchVideo({ match: { youtube }, event, summary }: MatchHeaderProps) {
   );
 }
 
-/** The rest of the event's card. */
-function OtherMatches({ id, event }: { readonly id: string; readonly event: string }) {
+/** The rest of the event's card and what is stored of the match, at once: each part that comes would push the others about. */
+function RestOfCard({ match }: { readonly match: Match }) {
   const { t } = useLanguage();
+  const { id, event } = match;
+  const card = useScope({ kind: 'matchesOfEvent', event: event.id });
+  const readiness = useReadiness([card], { stored: 'match', whole: true });
   const others = useAppSelector(
-    (state) => selectMatchIdsOfEvent(state, event).filter((other) => other !== id),
+    (state) => selectMatchIdsOfEvent(state, event.id).filter((other) => other !== id),
     sameItems,
   );
-  if (others.length === 0) return undefined;
+  if (isPending(readiness, others.length > 0))
+    return <PendingContent rows={6} label={t(records.loading, { what: t(words.matches) })} />;
   return (
-    <Section title={t(records.sameCard)} count={others.length}>
-      <Panel flush>
-        <List label={t(records.sameCard)}>
-          {others.map((other) => (
-            <MatchRow key={other} id={other} details />
-          ))}
-        </List>
-      </Panel>
-    </Section>
+    <>
+      <CardNeighbours id={id} />
+      {others.length > 0 && (
+        <Section title={t(records.sameCard)} count={others.length}>
+          <Panel flush>
+            <List label={t(records.sameCard)}>
+              {others.map((other) => (
+                <MatchRow key={other} id={other} details />
+              ))}
+            </List>
+          </Panel>
+        </Section>
+      )}
+      <MatchFacts match={match} />
+    </>
   );
 }
 
