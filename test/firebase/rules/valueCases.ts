@@ -106,6 +106,7 @@ const sides: readonly Json[] = [
   { score: 1, result: 'W' },
   { score: 1, name: 'Ann' },
   { id: 'p1', score: 1 },
+  { id: 'p1', name: 'Ann', score: 1, result: 'W' },
   { id: 'p1', name: 'Ann', score: null },
   { id: 'p1', name: 'Ann', score: '1' },
 ];
