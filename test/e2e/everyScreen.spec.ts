@@ -111,7 +111,7 @@ async function withModerator(
     await page.goto(path);
     await settled(page);
     // Other tests go on: changes that were decided in this very moment come in above the rest, but not each time.
-    for (let tries = 1; path === screens.lists.changes && tries < 3; tries += 1) {
+    for (let tries = 1; path === screens.lists.changes && tries < 6; tries += 1) {
       if ((await shiftOf(page)) <= mostShift) break;
       await page.goto(path);
       await settled(page);

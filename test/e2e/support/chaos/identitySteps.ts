@@ -33,7 +33,7 @@ export interface IdentitySteps {
 export async function storeIdentities(random: Random): Promise<IdentitySteps> {
   const named = (what: string) => Array.from({ length: count }, (_, at) => `${what}${at}`);
   const [strangers, twins, doomed] = [named('Stranger'), named('Twin'), named('Doomed')];
-  const { event, idOf } = await storePeople(
+  const { event, idOf, nameOf } = await storePeople(
     Object.fromEntries([...strangers, ...twins, ...doomed, 'Foe'].map((name) => [name, {}])),
     twins.flatMap((twin) => [[twin, 'Foe'] as const, [twin, 'Foe'] as const]),
   );
@@ -69,9 +69,12 @@ export async function storeIdentities(random: Random): Promise<IdentitySteps> {
       ];
     },
     remove: async (tab) => {
+      const name = nameOf(doomed[0] ?? '');
       const player = next(doomed);
       if (player === undefined) return 'nobody without matches is left';
       await goWithin(tab, `/player/${player}`);
+      // The page before may be one that can be deleted as well.
+      if (!(await appears(tab.getByRole('heading', { level: 1, name })))) return notHere;
       if (!(await press(tab, 'Propose deletion…'))) return notHere;
       const reason = unique('Nobody is called so');
       const dialog = tab.getByRole('dialog');
