@@ -44,7 +44,7 @@ test('a moderator deletes an event with its matches; open proposals on them are 
   await moderator.page
     .getByRole('dialog')
     .or(moderator.page.getByRole('alertdialog'))
-    .getByRole('button', { name: 'OK', exact: true })
+    .getByRole('button', { name: 'Delete', exact: true })
     .click();
   await expect(entry).toHaveCount(0);
   await moderator.page.getByRole('button', { name: 'Send now', exact: true }).click();
@@ -74,7 +74,7 @@ test('a deletion is undone within seconds, and one that was sent comes back from
   const remove = async () => {
     await entry.getByRole('button', { name: 'Delete', exact: true }).click();
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(entry).toHaveCount(0);
     await expect(page.getByText(`${event.names.event} will be deleted with its matches.`)).toBeVisible();
   };
@@ -110,9 +110,9 @@ test('a match is deleted on its page, undone, deleted again and restored', async
   const { page } = moderator;
   const card = page.getByRole('main');
   const remove = async () => {
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete…', exact: true }).click();
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${event.path}$`));
     await expect(card).toContainText('No matches yet');
   };

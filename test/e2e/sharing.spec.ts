@@ -139,6 +139,7 @@ test('a match has a page of its own that its card leads to and that can be share
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Devon Larratt v \D+$/);
   await expect(page).toHaveTitle(/^Devon Larratt .*v .*\d-\d/);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.getByText('About this match').click();
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(page).toHaveURL(/\/match\/[^/]+\/history$/);
   expect(troubles).toEqual([]);
