@@ -33,14 +33,13 @@ for (const seed of seeds)
     const uids = accounts.map(({ uid }) => uid);
     const history = followHistory(uids);
     const token = await tokenOf('moderator');
-    const random = createRandom(seed);
     const chaos = new Chaos({
       phone,
       proxies,
-      random,
+      random: createRandom(seed),
       accounts,
       events,
-      identities: await storeIdentities(random),
+      identities: await storeIdentities(createRandom(seed)),
       token,
     });
 
