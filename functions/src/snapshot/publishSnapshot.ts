@@ -9,6 +9,7 @@ import {
 } from '@/model/published/publication';
 import { dateOf } from '@/model/dates';
 import { firstFile } from '@/model/firstPlaces';
+import { hiddenAmong } from '@/model/hiding';
 import { doublesAmong, eventIdentitiesAmong, identitiesAmong, matchesAs } from '@/model/identities';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
 import { publishedFirst } from '@/model/published/publishedFirst';
@@ -155,7 +156,13 @@ async function publishFirst(
   now: number,
 ): Promise<void> {
   const today = dateOf(now);
-  const { leaders, players: ratings } = publishedRatings(events, matches, sports, today);
+  const { leaders, players: ratings } = publishedRatings(
+    events,
+    matches,
+    sports,
+    today,
+    hiddenAmong(players),
+  );
   const first = publishedFirst({ event: all, match: stored, player: players, leaders }, today);
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
