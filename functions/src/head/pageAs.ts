@@ -28,6 +28,7 @@ export function pageAs(page: Page): Page {
       return match === page.match ? page : { ...page, match };
     }
     case 'sport':
+    case 'hidden':
     case 'other':
     case 'proposed':
       return page;

@@ -1,6 +1,7 @@
 import { Filter, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { compareText } from '@/lib/compareText';
 import { readAddress, type Address } from '@/model/address';
+import { isListed } from '@/model/hiding';
 import type { PlayerShown } from '@/model/identities';
 import type { Event, Match, Player } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
@@ -47,6 +48,8 @@ export type Page = { readonly address: Address } & (
       readonly matches: readonly Match[];
       readonly events: readonly Event[];
     }
+  /** The page of a hidden player, of whom nothing is told but the name. */
+  | { readonly kind: 'hidden'; readonly name: string }
   /** A page of ours about which a search engine need not know: a form, a history. */
   | { readonly kind: 'other' }
   /** The page of a record that is only proposed: its author's device shows it, and nobody else is told of it. */
@@ -129,6 +132,7 @@ async function pageAt(
       if (!person) return proposed(db, address, 'player', id, count);
       const { player, merged } = person;
       if (player.id !== id) return moved(player.id);
+      if (!isListed(player)) return { kind: 'hidden', address, name: player.name };
       const { matches, tooMany } = await matchesWhere(db, oneIs(idsOf(person)), count);
       const newest = newestFirst(matches);
       return {

@@ -289,3 +289,17 @@ test('a record with more matches than a page reads says how many they are, and t
   });
   expect(ofPlayer).toContain('451 matches');
 });
+
+test('the page of a hidden player tells the name alone, to nobody who searches', () => {
+  const page: Page = { kind: 'hidden', address: address('/player/p1'), name: 'Ann' };
+  const { title, description, canonical, robots, data, og } = read(page);
+  expect({ title, description, canonical, robots, data }).toEqual({
+    title: 'Ann',
+    description: 'This page is hidden. Matches go on naming the player.',
+    canonical: `${origin}/player/p1`,
+    robots: 'noindex',
+    data: null,
+  });
+  expect(og('image')).toBe(`${origin}/share.png`);
+  expect(written(page).records).toBeNull();
+});
