@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { noIdentities } from '@/model/identities';
 import { builtInSports } from '@/model/sports';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { clip, headOf } from '../../../functions/src/head/headOf';
@@ -27,6 +28,7 @@ const eventPage = (over: object = {}, matches = [match()]): Page => ({
   address: address('/sport/armw/event/e'),
   event: event(over),
   merged: [],
+  players: noIdentities,
   matches,
   panel: 'matches',
 });
@@ -273,6 +275,7 @@ test('a record with more matches than a page reads says how many they are, and t
     address: address('/sport/armw/event/e'),
     event: event(),
     merged: [],
+    players: noIdentities,
     matches: [],
     tooMany: 451,
     panel: 'matches',
