@@ -154,6 +154,8 @@ async function pageAt(source: Source, pathname: string, count: Count): Promise<P
         events: await eventsOf(db, newest, count),
       };
     }
+    case 'rating':
+      return ratingPage(db, address, count);
     case 'versus':
       return versus(db, address, count);
     default:
@@ -190,6 +192,17 @@ async function eventPage(
     ...tooMany,
     panel: panel ?? 'matches',
   };
+}
+
+/** What made a player's rating: nothing is told of it, but the page is that of the player who stands for the id. */
+async function ratingPage(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
+  const { id = '' } = address.params;
+  const person = await readPerson(db, id, count);
+  if (!person) return proposed(db, address, 'player', id, count);
+  const { player } = person;
+  if (!isListed(player)) return moved(player.id);
+  if (player.id !== id) return { kind: 'moved', address: { ...address, params: { id: player.id } } };
+  return { kind: 'other', address };
 }
 
 async function matchPage(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
