@@ -26,6 +26,7 @@ import { keepReservedName, keepReservedNames } from './profiles/keepReservedName
 import { coalesce } from './quota/coalesce';
 import { recountOpen } from './quota/recountOpen';
 import { createRatingsOf } from './head/ratingsOf';
+import { createMergedPlayers } from './head/mergedPlayers';
 import { readPage } from './head/readPage';
 import { serveHead, type HeadServices } from './head/serveHead';
 import { createShell } from './head/shell';
@@ -229,6 +230,10 @@ const previewKey = createPreviewKey({ load: () => storedPreviewKey(getFirestore(
 const pageReads = createAllowance(capacity.page.readsPerMinute, Date.now);
 const previewReads = createAllowance(capacity.preview.readsPerMinute, Date.now);
 
+const published = () => ({ store: snapshotStoreOf(process.env), now: Date.now, logger });
+const openMergedPlayers = once(() => createMergedPlayers(published()));
+const mergedPlayers = () => openMergedPlayers()();
+
 let heads: Omit<HeadServices, 'sports'> | undefined;
 
 /** Serves the app's page for records, with a head that link previews and search engines read; Hosting keeps it a while. */
@@ -237,9 +242,9 @@ export const page = onRequest({ region, ...sized(capacity.page) }, async (reques
   heads ??= {
     origin,
     shell: createShell(origin),
-    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, pageReads),
+    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, pageReads, mergedPlayers),
     previewKey,
-    ratingsOf: createRatingsOf({ store: snapshotStoreOf(process.env), now: Date.now, logger }),
+    ratingsOf: createRatingsOf(published()),
     logger,
   };
   const { status, headers, body } = await serveHead(
@@ -263,7 +268,7 @@ const renderer = once(async () => {
 export const preview = onRequest({ region, ...sized(capacity.preview) }, async (request, response) => {
   previews ??= {
     origin: siteOrigin(process.env),
-    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, previewReads),
+    readPage: (pathname, sports) => readPage(getFirestore(), pathname, sports, previewReads, mergedPlayers),
     previewKey,
     unsigned: createAllowance(unsignedPreviewsPerMinute, Date.now),
     render: async (card) => (await renderer())(card),

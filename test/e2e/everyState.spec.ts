@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { judgedPage, looks, settled, type Judged } from './support/judge';
 import { signIn } from './support/people';
 import { database, newAccount, storeEvent, storeLongCard, unique } from './support/records';
+import { storePeople } from './support/storePeople';
 import { expect, test } from './support/world';
 
 /** The errors that a missing answer is for the browser and the SDK; the screen is what is judged. */
@@ -28,6 +29,10 @@ for (const look of looks) {
       await see('nothing-searched', '/search');
       await see('no-matches-event', bare.path);
       await see('no-matches-player', `/player/${bare.id}-ann`);
+      const { idOf } = await storePeople({ Hidden: { hidden: true, city: 'Oslo' }, Bob: {} }, [
+        ['Hidden', 'Bob'],
+      ]);
+      await see('hidden-player', `/player/${idOf('Hidden')}`);
       await see('never-met', `/player/${bare.id}-ann/versus/${bare.id}-bea`);
       await see('visitor-moderation', '/delta');
       await see('visitor-changes', '/mydelta');

@@ -78,7 +78,7 @@ function judgeAsEntered(world: IdentityWorld): void {
 }
 
 test(
-  'whatever is merged, parted, divided, renamed, deleted and restored, every device shows each page as the documents say',
+  'whatever is merged, parted, divided, renamed, hidden, deleted and restored, every device shows each page as the documents say',
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(anyStep, { minLength: 1, maxLength: 30 }), live), {
       ...runs(100),

@@ -10,17 +10,20 @@ import type { Refusal } from './outcome';
 /** Most steps from one id to the next, and most records that are one: nobody has made a longer chain. */
 const most = 30;
 
-const isOfIdentity = (delta: Delta): boolean =>
-  (fieldChanges(delta) ?? []).some(({ field: { path } }) => path === 'sameAs' || path === 'differentFrom');
+/** Fields about a page itself, and not about the person or event that it is about. */
+const ofPage: ReadonlySet<string> = new Set(['sameAs', 'differentFrom', 'hidden']);
+
+const isOfPage = (delta: Delta): boolean =>
+  (fieldChanges(delta) ?? []).some(({ field: { path } }) => ofPage.has(path));
 
 /**
  * The delta on the record that its change is to be made to: what is proposed for a record that has been merged into another
- * one since goes on to that one, a new match of a merged event to the card that stands. Only what is one with what stays
- * with the record it is said of.
+ * one since goes on to that one, a new match of a merged event to the card that stands. Only what is one with what, and
+ * whether a page is hidden, stays with the record it is said of.
  */
 export async function onStandingRecord(tx: Transaction, db: Firestore, delta: Delta): Promise<Delta> {
   if (isNewRecord(delta)) return delta.collection === 'match' ? onStandingCard(tx, db, delta) : delta;
-  if (isOfIdentity(delta)) return delta;
+  if (isOfPage(delta)) return delta;
   if (delta.collection === 'match') return onStandingMatch(tx, db, delta);
   return onRecord(delta, await standingOf(tx, db, delta.collection, delta.docId));
 }

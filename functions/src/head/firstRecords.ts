@@ -30,6 +30,7 @@ export function firstRecords(
     case 'versus':
       return { event: page.events, match: fitting(page.matches), player: [...page.players, ...page.merged] };
     case 'sport':
+    case 'hidden':
     case 'other':
     case 'proposed':
       return undefined;

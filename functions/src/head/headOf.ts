@@ -49,7 +49,7 @@ export function headOf(
     type: page.kind === 'player' ? 'profile' : page.kind === 'sport' ? 'website' : 'article',
     image: { ...image, alt: clip(image.alt, longest.alt) },
     data: structuredData(page, sports, origin, image.url),
-    listed: !(page.kind === 'event' && page.event.valid === 0),
+    listed: !(page.kind === 'hidden' || (page.kind === 'event' && page.event.valid === 0)),
   };
 }
 
@@ -78,6 +78,8 @@ function wordsOf(page: Page, sports: readonly Sport[]): Words | undefined {
       const [{ name: own }, { name: other }] = page.players;
       return { title: `${own} v ${other}`, description: ofPair(page.players, page.matches) };
     }
+    case 'hidden':
+      return { title: page.name, description: 'This page is hidden. Matches go on naming the player.' };
     case 'other':
     case 'proposed':
       return undefined;

@@ -5,16 +5,15 @@ import {
   identitiesAmong,
   matchAs,
   matchesAs,
-  noIdentities,
   playerAs,
 } from '@/model/identities';
 import { perspective } from '@/model/perspective';
 import type { Page } from './readPage';
 
 /**
- * The page with what was fought under ids that were merged told of the player whose page it is, and what was entered with
- * events that were merged told of the event that stands. What a page shows first is given to the app as it is stored, and
- * not by this: the app reads it through players and events itself.
+ * The page with what was fought under ids that were merged told of the player whose page it is, or whose page stands, and
+ * what was entered with events that were merged told of the event that stands. What a page shows first is given to the app
+ * as it is stored, and not by this: the app reads it through players and events itself.
  */
 export function pageAs(page: Page): Page {
   switch (page.kind) {
@@ -22,12 +21,13 @@ export function pageAs(page: Page): Page {
     case 'versus':
       return page.merged.length === 0 ? page : ofPlayers(page);
     case 'event':
-      return page.merged.length === 0 ? page : ofEvent(page);
+      return page.merged.length === 0 && page.players.size === 0 ? page : ofEvent(page);
     case 'match': {
       const match = matchAs(page.match, identitiesAmong(page.players), eventIdentitiesAmong(page.events));
       return match === page.match ? page : { ...page, match };
     }
     case 'sport':
+    case 'hidden':
     case 'other':
     case 'proposed':
       return page;
@@ -47,12 +47,12 @@ function ofPlayers(page: Extract<Page, { kind: 'player' | 'versus' }>): Page {
 }
 
 function ofEvent(page: Extract<Page, { kind: 'event' }>): Page {
-  const { event, merged, matches } = page;
+  const { event, merged, matches, players } = page;
   const events = eventIdentitiesAmong([event, ...merged]);
   const doubles = doublesAmong(matches, events);
   return {
     ...page,
     event: eventAs(event, merged),
-    matches: matchesAs(matches, { players: noIdentities, events, doubles }),
+    matches: matchesAs(matches, { players, events, doubles }),
   };
 }

@@ -43,6 +43,8 @@ export function askedPreview(path: string, sports: readonly Sport[]): AskedPrevi
     /^\/preview\/([\da-f]{12})([\da-f]{12})?(\/.+)\.png$/.exec(path) ?? [];
   const address = pathname === undefined ? undefined : readAddress(pathname);
   if (digest === undefined || pathname === undefined || !address) return undefined;
+  // Of what made a rating nothing is drawn.
+  if (address.name === 'rating') return undefined;
   const asked = askedFor(pathname, '', sports).kind;
   if (asked !== 'record' && asked !== 'elsewhere') return undefined;
   return { digest, ...(signature !== undefined && { signature }), page: canonicalPath(address) };

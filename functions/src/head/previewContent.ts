@@ -73,6 +73,7 @@ export function previewOf(stored: Page, sports: readonly Sport[]): PreviewConten
     case 'versus':
       return ofPair(page.players, page.matches, page.events);
     case 'sport':
+    case 'hidden':
     case 'other':
     case 'proposed':
       return undefined;

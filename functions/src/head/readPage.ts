@@ -1,7 +1,8 @@
 import { Filter, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { compareText } from '@/lib/compareText';
 import { readAddress, type Address } from '@/model/address';
-import type { PlayerShown } from '@/model/identities';
+import { isListed } from '@/model/hiding';
+import { noIdentities, type Identities, type PlayerShown } from '@/model/identities';
 import type { Event, Match, Player } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { eventPanels, sportPanels, type EventPanel, type SportPanel } from '@/model/routes';
@@ -22,6 +23,8 @@ export type Page = { readonly address: Address } & (
       readonly merged: readonly Event[];
       /** In their order on the card. */
       readonly matches: readonly Match[];
+      /** The players who were merged into others, as they were published last. */
+      readonly players: Identities;
       readonly tooMany?: TooMany;
       readonly panel: EventPanel;
     }
@@ -47,6 +50,8 @@ export type Page = { readonly address: Address } & (
       readonly matches: readonly Match[];
       readonly events: readonly Event[];
     }
+  /** The page of a hidden player, of whom nothing is told but the name. */
+  | { readonly kind: 'hidden'; readonly name: string }
   /** A page of ours about which a search engine need not know: a form, a history. */
   | { readonly kind: 'other' }
   /** The page of a record that is only proposed: its author's device shows it, and nobody else is told of it. */
@@ -81,14 +86,18 @@ export const mostReads = 2 * mostOfPerson + mostMatches + (mostQueries - 1) + mo
 /**
  * Reads what the page at an address is about; `undefined` when there is no such page. What it reads is spent of the
  * allowance; rejects with `AllowanceSpent` where that does not last.
+ *
+ * @param mergedPlayers by which the page of an event names players, without a read for each
  */
 export async function readPage(
   db: Firestore,
   pathname: string,
   sports: readonly Sport[],
   allowance: Allowance = unlimited,
+  mergedPlayers: () => Promise<Identities> = async () => noIdentities,
 ): Promise<Page | Moved | undefined> {
-  if (!isOfRecord(pathname)) return pageAt(db, pathname, sports, () => undefined);
+  const source = { db, sports, mergedPlayers };
+  if (!isOfRecord(pathname)) return pageAt(source, pathname, () => undefined);
   let reads = 0;
   const counted: Count = (read) => {
     // An answer without a document costs as much as one.
@@ -96,19 +105,22 @@ export async function readPage(
   };
   return allowance.spend(
     mostReads,
-    () => pageAt(db, pathname, sports, counted),
+    () => pageAt(source, pathname, counted),
     () => reads,
   );
 }
 
 const unlimited: Allowance = { spend: (_, work) => work() };
 
-async function pageAt(
-  db: Firestore,
-  pathname: string,
-  sports: readonly Sport[],
-  count: Count,
-): Promise<Page | Moved | undefined> {
+/** Where pages come from. */
+interface Source {
+  readonly db: Firestore;
+  readonly sports: readonly Sport[];
+  readonly mergedPlayers: () => Promise<Identities>;
+}
+
+async function pageAt(source: Source, pathname: string, count: Count): Promise<Page | Moved | undefined> {
+  const { db, sports } = source;
   const address = readAddress(pathname);
   if (!address) return undefined;
   const { id = '', panel } = address.params;
@@ -121,7 +133,7 @@ async function pageAt(
     }
     case 'event':
     case 'eventPanel':
-      return eventPage(db, address, sports, count);
+      return eventPage(source, address, count);
     case 'match':
       return matchPage(db, address, count);
     case 'player': {
@@ -129,6 +141,7 @@ async function pageAt(
       if (!person) return proposed(db, address, 'player', id, count);
       const { player, merged } = person;
       if (player.id !== id) return moved(player.id);
+      if (!isListed(player)) return { kind: 'hidden', address, name: player.name };
       const { matches, tooMany } = await matchesWhere(db, oneIs(idsOf(person)), count);
       const newest = newestFirst(matches);
       return {
@@ -141,6 +154,8 @@ async function pageAt(
         events: await eventsOf(db, newest, count),
       };
     }
+    case 'rating':
+      return ratingPage(db, address, count);
     case 'versus':
       return versus(db, address, count);
     default:
@@ -149,9 +164,8 @@ async function pageAt(
 }
 
 async function eventPage(
-  db: Firestore,
+  { db, sports, mergedPlayers }: Source,
   address: Address,
-  sports: readonly Sport[],
   count: Count,
 ): Promise<Page | Moved | undefined> {
   const { id = '', eventId = '', panel } = address.params;
@@ -168,7 +182,27 @@ async function eventPage(
   const ids = [event, ...merged].map((each) => each.id);
   const { matches, tooMany } = await matchesWhere(db, Filter.where('event.id', 'in', ids), count);
   const inOrder = [...matches].sort((a, b) => a.order - b.order);
-  return { kind: 'event', address, event, merged, matches: inOrder, ...tooMany, panel: panel ?? 'matches' };
+  return {
+    kind: 'event',
+    address,
+    event,
+    merged,
+    matches: inOrder,
+    players: await mergedPlayers(),
+    ...tooMany,
+    panel: panel ?? 'matches',
+  };
+}
+
+/** What made a player's rating: nothing is told of it, but the page is that of the player who stands for the id. */
+async function ratingPage(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
+  const { id = '' } = address.params;
+  const person = await readPerson(db, id, count);
+  if (!person) return proposed(db, address, 'player', id, count);
+  const { player } = person;
+  if (!isListed(player)) return moved(player.id);
+  if (player.id !== id) return { kind: 'moved', address: { ...address, params: { id: player.id } } };
+  return { kind: 'other', address };
 }
 
 async function matchPage(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {

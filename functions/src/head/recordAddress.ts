@@ -2,30 +2,43 @@ import { readAddress, spelledPath, type Address } from '@/model/address';
 import { eventPanels, type RouteName } from '@/model/routes';
 import { findSport, type Sport } from '@/model/sports';
 
-/** Pages that read the database; none of them has anything in its query. */
-const ofRecords: ReadonlySet<RouteName> = new Set(['event', 'eventPanel', 'match', 'player', 'versus']);
+/** Pages that read the database. */
+const ofRecords: ReadonlySet<RouteName> = new Set([
+  'event',
+  'eventPanel',
+  'match',
+  'player',
+  'rating',
+  'versus',
+]);
+
+/** Those of them that say in their query what is shown; the others have nothing in it. */
+const withQuery: ReadonlySet<RouteName> = new Set(['rating']);
 
 /** The record that an address asks for, as far as it can be told without reading anything. */
 export type Asked =
   /** A page that reads no record. */
   | { readonly kind: 'free' }
   | { readonly kind: 'record'; readonly address: Address }
-  /** A record's page, written in another way than its one; `path` is how it is written. */
+  /** A record's page, written in another way than its one; `path` is how it is written, with what stays of its query. */
   | { readonly kind: 'elsewhere'; readonly path: string }
   /** No record can have such an id, and no page of ours is at any other such address. */
   | { readonly kind: 'nothing' };
 
 /**
- * The record that is asked for. A page of a record has one spelling and no query, so that Hosting keeps it once; with
- * any other it would be read as often as somebody thinks of one.
+ * The record that is asked for. A page of a record has one spelling and, but for few, no query, so that Hosting keeps it
+ * once; with any other it would be read as often as somebody thinks of one.
  */
 export function askedFor(pathname: string, query: string, sports: readonly Sport[]): Asked {
   const address = readAddress(pathname);
   if (!address) return { kind: 'nothing' };
   if (!ofRecords.has(address.name)) return { kind: 'free' };
   if (!mayBeThere(address, sports)) return { kind: 'nothing' };
-  const path = spelledPath(address);
-  return query === '' && path === pathname ? { kind: 'record', address } : { kind: 'elsewhere', path };
+  const spelled = spelledPath(address);
+  const kept = withQuery.has(address.name) ? query : '';
+  return query === kept && spelled === pathname
+    ? { kind: 'record', address }
+    : { kind: 'elsewhere', path: spelled + kept };
 }
 
 /** Tells whether the page at an address reads the database. */

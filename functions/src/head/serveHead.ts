@@ -1,6 +1,7 @@
 import type { PublishedRating } from '@/model/published/playerRatings';
 import type { Sport } from '@/model/sports';
 import { spelledPath } from '@/model/address';
+import type { RouteName } from '@/model/routes';
 import { AllowanceSpent } from '../requests/allowance';
 import { redirectKept } from '../requests/queryOf';
 import { fillShell, unlistedShell } from './fillShell';
@@ -68,7 +69,7 @@ export async function serveHead(
     asked.kind === 'nothing' ? undefined : pageOrFailure(services, path),
   ]);
   if (typeof page === 'object' && page.kind === 'moved')
-    return redirect(spelledPath(page.address), kept.moved);
+    return redirect(spelledPath(page.address) + (page.address.name === 'rating' ? query : ''), kept.moved);
   if (!shell) return text(503, 'Armwiki cannot be reached at the moment. Please try again.\n');
   const keep = (control: string) => (shell.current ? control : kept.makeshift);
   if (page === 'failed') return html(200, shell.html, kept.makeshift);
@@ -79,14 +80,17 @@ export async function serveHead(
   const ratings = page.kind === 'player' ? await services.ratingsOf(page.player.id, services.sports) : [];
   const filled = head
     ? fillShell(shell.html, head, firstRecords(page, ratings))
-    : isList(page)
+    : general.has(page.address.name)
       ? shell.html
       : unlistedShell(shell.html);
   return html(200, filled, keep(kept.found));
 }
 
-/** Pages of many records say what the whole site says. Hosting may or may not send `/player` here with `/player/**`. */
-const isList = ({ address }: Page) => address.name === 'players' || address.name === 'sports';
+/**
+ * Pages of many records, and of what was computed of them, say what the whole site says. Hosting may or may not send `/player`
+ * here with `/player/**`.
+ */
+const general: ReadonlySet<RouteName> = new Set(['players', 'sports', 'rankings', 'rating']);
 
 async function pageOrFailure(
   { readPage, sports, logger, patienceMs = 5_000 }: HeadServices,

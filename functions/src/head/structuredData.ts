@@ -48,6 +48,7 @@ export function structuredData(
       return { '@context': 'https://schema.org', ...playerData(page.player), url };
     case 'sport':
     case 'versus':
+    case 'hidden':
     case 'other':
     case 'proposed':
       return undefined;

@@ -1,4 +1,5 @@
 import { transliterate } from 'transliteration';
+import { isListed } from '@/model/hiding';
 import { idAs, playerAs, presentNames, type Identities } from '@/model/identities';
 import { findDuplicates, type DuplicatePair } from '@/model/identity/findDuplicates';
 import { pairKey } from '@/model/identity/pairKey';
@@ -26,7 +27,7 @@ export interface Wiki {
 
 /**
  * The pairs of persons who may be one, likeliest first. Whoever was merged into somebody is that person, under all names;
- * two of whom somebody has said that they are two people are no pair.
+ * two of whom somebody has said that they are two people are no pair, and whoever is hidden is in none.
  *
  * @param at epoch milliseconds
  */
@@ -53,7 +54,7 @@ export function duplicatesAmong(
   return { version: duplicatesVersion, at, pairs };
 }
 
-/** Everybody who stands for themselves, with the names of those who were merged into them. */
+/** Everybody in lists who stands for themselves, with the names of those who were merged into them. */
 function persons(players: readonly Player[], identities: Identities): readonly Player[] {
   const merged = new Map<string, Player[]>();
   for (const player of players) {
@@ -64,7 +65,7 @@ function persons(players: readonly Player[], identities: Identities): readonly P
     else merged.set(target, [player]);
   }
   return players.flatMap((player) => {
-    if (identities.has(player.id)) return [];
+    if (identities.has(player.id) || !isListed(player)) return [];
     const others = merged.get(player.id);
     return [others ? { ...player, aliases: [...presentNames(playerAs(player, others))] } : player];
   });

@@ -9,8 +9,10 @@ import {
 } from '@/model/published/publication';
 import { dateOf } from '@/model/dates';
 import { firstFile } from '@/model/firstPlaces';
+import { hiddenAmong } from '@/model/hiding';
 import { doublesAmong, eventIdentitiesAmong, identitiesAmong, matchesAs } from '@/model/identities';
 import { duplicatesFile } from '@/model/published/publishedDuplicates';
+import { identitiesFile } from '@/model/published/publishedIdentities';
 import { publishedFirst } from '@/model/published/publishedFirst';
 import { ratingsFile } from '@/model/published/playerRatings';
 import type { Event, Match, Records } from '@/model/records';
@@ -116,6 +118,7 @@ export async function publishCopy({
     manifestFile,
     firstFile,
     ratingsFile,
+    identitiesFile,
     duplicatesFile,
     ...filesOf(manifest),
     ...(before ? filesOf(before) : []),
@@ -147,18 +150,25 @@ function peopleAmong({ event: events = [], match: stored = [], player: players =
   };
 }
 
-/** Publishes what Home shows first, and everybody's ratings. */
+/** Publishes what Home shows first, everybody's ratings, and who was merged into whom. */
 async function publishFirst(
   store: SnapshotStore,
-  { events, all, matches, stored, players }: People,
+  { events, all, matches, stored, players, identities }: People,
   sports: readonly Sport[],
   now: number,
 ): Promise<void> {
   const today = dateOf(now);
-  const { leaders, players: ratings } = publishedRatings(events, matches, sports, today);
+  const { leaders, players: ratings } = publishedRatings(
+    events,
+    matches,
+    sports,
+    today,
+    hiddenAmong(players),
+  );
   const first = publishedFirst({ event: all, match: stored, player: players, leaders }, today);
   await store.write(firstFile, await compress(Buffer.from(JSON.stringify(first))));
   await store.write(ratingsFile, await compress(Buffer.from(JSON.stringify(ratings))));
+  await store.write(identitiesFile, await compress(Buffer.from(JSON.stringify([...identities]))));
 }
 
 /** Publishes who may be one person. The copy stands without it, so a failure is told and leaves the list of before. */

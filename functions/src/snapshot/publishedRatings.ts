@@ -1,4 +1,5 @@
 import type { DateString } from '@/model/dates';
+import type { PlayerId } from '@/model/ids';
 import { leaderBoards, leadersQuestion, type PublishedLeaders } from '@/model/published/leaders';
 import type { PublishedRatings } from '@/model/published/playerRatings';
 import { ratedMatch } from '@/model/ratings/ratedMatch';
@@ -20,12 +21,14 @@ export interface RatingsToPublish {
  * Ratings of all matches of reviewed events on a day, as every client would compute them of the same records.
  *
  * @param matches with their players as they are known today
+ * @param hidden those who are told of no more than that opponents met them
  */
 export function publishedRatings(
   events: readonly Event[],
   matches: readonly Match[],
   sports: readonly Sport[],
   asOf: DateString,
+  hidden: ReadonlySet<PlayerId> = new Set(),
 ): RatingsToPublish {
   const host = createRatingsHost(ratingModelsOf(sports));
   host.change({
@@ -33,6 +36,7 @@ export function publishedRatings(
     gone: [],
     reviewed: events.flatMap(({ id, valid }) => (valid === 1 ? [id] : [])),
     unreviewed: [],
+    hidden: [...hidden],
   });
   const leaders = sports.flatMap((sport) =>
     // Also those nobody stands in: whoever is not told waits for all matches to learn it.
@@ -46,7 +50,10 @@ export function publishedRatings(
   const players = sports.map(({ id }): [string, PublishedRatings[string]] => [
     id,
     Object.fromEntries(
-      host.answer('everybody', { sport: id, asOf }).map(([player, ratings]) => [player, roundedAll(ratings)]),
+      host
+        .answer('everybody', { sport: id, asOf })
+        .filter(([player]) => !hidden.has(player))
+        .map(([player, ratings]) => [player, roundedAll(ratings)]),
     ),
   ]);
   return { leaders, players: Object.fromEntries(players) };

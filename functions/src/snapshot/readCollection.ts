@@ -1,11 +1,12 @@
 import { FieldPath, Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { plainDoc } from '@/lib/plainData';
 import type { PublishedTombstone } from '@/model/published/publishedChanges';
+import { publishedPlayer } from '@/model/published/publishedPlayer';
 import { recordParsers } from '@/model/parsing/recordParsers';
 import type { AnyRecord } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 
-/** The records of a collection at about one time. */
+/** The records of a collection at about one time, as files for everybody have them. */
 export interface CollectionCopy {
   /** By the time of their last change, then by id. */
   readonly records: readonly AnyRecord[];
@@ -52,13 +53,16 @@ export async function readCollection(
         continue;
       }
       const read = recordParsers[collection](data);
-      if (read.ok) records.set(doc.id, read.value);
+      if (read.ok) records.set(doc.id, publishedRecord(read.value));
       else unreadable.push(read.error);
     }
     last = page.size === pageSize ? page.docs.at(-1) : undefined;
   } while (last);
   return { records: [...records.values()], gone: [...gone.values()], watermark, checkedAt, unreadable };
 }
+
+const publishedRecord = (record: AnyRecord): AnyRecord =>
+  'hidden' in record ? publishedPlayer(record) : record;
 
 /** Reads what was changed from a time on, of the collections of one database. */
 export const readSince =

@@ -2,7 +2,7 @@ import { pairKey } from '@/model/identity/pairKey';
 import type { PublishedPair } from '@/model/published/publishedDuplicates';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectAreDifferent } from '@/wiki/records/differentSelectors';
-import { selectEvent, selectPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectIsListed, selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 
@@ -22,15 +22,12 @@ const selectInOrder = createAppSelector(
 );
 
 /**
- * The pairs that wait for somebody: neither of the two was merged or deleted since, and nobody has said that they are two
- * people; own proposals count. Compare with `sameItems`.
+ * The pairs that wait for somebody: neither of the two was merged, hidden or deleted since, and nobody has said that they
+ * are two people; own proposals count. Compare with `sameItems`.
  */
 export const selectOpenPairs = (state: RootState): readonly PublishedPair[] =>
   selectInOrder(state).filter(
-    ({ a, b }) =>
-      selectPlayer(state, a) !== undefined &&
-      selectPlayer(state, b) !== undefined &&
-      !selectAreDifferent(state, a, b),
+    ({ a, b }) => selectIsListed(state, a) && selectIsListed(state, b) && !selectAreDifferent(state, a, b),
   );
 
 /** Tells whether all matches are here, so that none is a number too. */

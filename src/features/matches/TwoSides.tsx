@@ -11,7 +11,7 @@ import { useAppSelector } from '@/store/typed';
 import { Country } from '@/parts/display/Country';
 import { PlayerLink } from '@/parts/display/PlayerLink';
 import { RatingText, signedPoints } from '@/parts/ratings/RatingText';
-import { selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectIsListed, selectPlayer } from '@/wiki/records/recordsSelectors';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import styles from './TwoSides.module.css';
 
@@ -72,7 +72,10 @@ function changeOf({ code = together, before, after }: RatedStep): string {
 }
 
 function From({ player }: { readonly player: string }) {
-  const country = useAppSelector((state) => selectPlayer(state, player)?.country);
+  // Of a hidden player only the match itself is told.
+  const country = useAppSelector((state) =>
+    selectIsListed(state, player) ? selectPlayer(state, player)?.country : undefined,
+  );
   return country === undefined ? <>–</> : <Country stored={country} />;
 }
 

@@ -7,6 +7,7 @@ import { words } from '@/language/en/words';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { path } from '@/model/routes';
 import { playerId } from '@/model/ids';
+import { isListed } from '@/model/hiding';
 import { presentNames, type PlayerShown } from '@/model/identities';
 import type { Player } from '@/model/records';
 import { definePage } from '@/store/page';
@@ -25,6 +26,7 @@ import { MissingRecord } from '@/parts/display/MissingRecord';
 import { ShareButton } from '@/parts/display/ShareButton';
 import { DeleteButton } from '@/parts/editing/DeleteButton';
 import { EditButton } from '@/parts/editing/EditButton';
+import { HideButton } from '@/parts/editing/HideButton';
 import { PendingBadge } from '@/parts/display/PendingBadge';
 import { SignInToEdit } from '@/parts/editing/SignInToEdit';
 import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
@@ -37,6 +39,7 @@ import { useReadiness } from '@/parts/display/useReadiness';
 import { useScope } from '@/wiki/scopes/useScope';
 import { useSports } from '@/wiki/sports/useSports';
 import { FormerNames } from './FormerNames';
+import { HiddenPlayer } from './HiddenPlayer';
 import { MergedPlayers } from './MergedPlayers';
 import { PlayerFacts } from './PlayerFacts';
 import { PlayerMatches } from './PlayerMatches';
@@ -51,7 +54,7 @@ function PlayerPage({ id }: { readonly id: string }) {
   useScope({ kind: 'events' });
   const player = useAppSelector((state) => selectPlayer(state, id));
   if (!player) return <MissingRecord collection="player" id={id} scope={scope} />;
-  return <KnownPlayer player={player} />;
+  return isListed(player) ? <KnownPlayer player={player} /> : <HiddenPlayer player={player} />;
 }
 
 function KnownPlayer({ player }: { readonly player: PlayerShown }) {
@@ -93,7 +96,9 @@ function KnownPlayer({ player }: { readonly player: PlayerShown }) {
                 {t(splitting.link)}
               </ButtonLink>
             )}
-            {!hasMatches && merged.length === 0 && (
+            {hasMatches || merged.length > 0 ? (
+              <HideButton id={id} name={name} hidden={false} />
+            ) : (
               <DeleteButton collection="player" id={id} name={name} leadsTo={path('players')} />
             )}
             <SignInToEdit />

@@ -1,7 +1,8 @@
 import { ChartNoAxesColumn } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ratings } from '@/language/en/ratings';
 import { useText } from '@/language/useLanguage';
+import { isListed } from '@/model/hiding';
 import { playerId } from '@/model/ids';
 import { path } from '@/model/routes';
 import type { Sport } from '@/model/sports';
@@ -41,10 +42,12 @@ function RatingPage({ id }: { readonly id: string }) {
   const asked = params.get('sport');
   const sport = useAppSelector((state) => selectSportOfPlayers(state, [id], asked));
   const scope = useScope({ kind: 'players' });
-  const name = useAppSelector((state) => selectPlayer(state, id)?.name);
+  const player = useAppSelector((state) => selectPlayer(state, id));
   if (!sport) return undefined;
-  if (name === undefined) return <MissingRecord collection="player" id={id} scope={scope} />;
-  return <Explained id={id} name={name} sport={sport} />;
+  if (player === undefined) return <MissingRecord collection="player" id={id} scope={scope} />;
+  // The page of a hidden player says that it is, and nothing of a rating.
+  if (!isListed(player)) return <Navigate replace to={path('player', { id })} />;
+  return <Explained id={id} name={player.name} sport={sport} />;
 }
 
 interface ExplainedProps {

@@ -1,4 +1,4 @@
-import { selectEvent, selectPlayer } from '@/wiki/records/recordsSelectors';
+import { selectEvent, selectIsListed } from '@/wiki/records/recordsSelectors';
 import type { RootState } from '@/store/typed';
 import type { Recent } from './recentSlice';
 
@@ -6,5 +6,7 @@ import type { Recent } from './recentSlice';
 export const selectRecent = (state: RootState): readonly Recent[] =>
   state.recent.filter((each) => {
     if (each.kind === 'text') return true;
-    return (each.kind === 'player' ? selectPlayer : selectEvent)(state, each.id) !== undefined;
+    return each.kind === 'player'
+      ? selectIsListed(state, each.id)
+      : selectEvent(state, each.id) !== undefined;
   });

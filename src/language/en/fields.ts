@@ -46,4 +46,5 @@ export const fields = defineTexts('fields', {
   wikidata: 'Wikidata entry',
   sameAs: 'Same as',
   differentFrom: 'Not the same person as',
+  hidden: 'Hidden',
 });

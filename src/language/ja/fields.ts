@@ -46,4 +46,5 @@ export const fields = translation<typeof en>()({
   wikidata: 'Wikidata項目',
   sameAs: '統合先',
   differentFrom: '別人',
+  hidden: '非表示',
 });

@@ -41,15 +41,17 @@ export const boardOf = (book: RatingBook, filter: BoardFilter, limit = Infinity)
   openBoard(book, filter)(limit);
 
 /**
- * As `boardOf` of one book, which keeps the newest few rankings until its matches are others: Home asks for the first places
+ * As `boardOf` of one book, which keeps the newest few rankings until its matches, or who is hidden, are others: Home asks for the first places
  * of what the page of rankings then shows more of.
  */
 export function createBoards(book: RatingBook): (filter: BoardFilter, limit?: number) => Board {
   const opened = createRecent<string, ReturnType<typeof openBoard>>(boardsKept);
   let revision = book.revision();
+  let hidden: BoardFilter['hidden'];
   return (filter, limit = Infinity) => {
-    if (revision !== book.revision()) opened.clear();
+    if (revision !== book.revision() || hidden !== filter.hidden) opened.clear();
     revision = book.revision();
+    hidden = filter.hidden;
     // Callers name them in an order of their own.
     const key = JSON.stringify([filter.asOf, filter.code, filter.gender, filter.weight]);
     const board = opened.get(key) ?? openBoard(book, filter);

@@ -1,11 +1,12 @@
 import type { DateString } from '../dates';
 import type { MatchId, PlayerId, SportId } from '../ids';
 import type { Gender } from '../sports';
-import { rankedPlayers } from './board';
+import { rankedPlayers, type BoardFilter } from './board';
 import type { RatedMatch } from './ratedMatch';
 import type { Rating } from './rating';
 import type { RatingBook } from './ratingBook';
 import { together } from './ratingModel';
+import type { StandingsFilter } from './standings';
 
 /** Asks who would stand where if one or several matches were others. */
 export interface EffectQuestion {
@@ -65,9 +66,10 @@ export function effectOf(
   book: RatingBook,
   out: readonly RatedMatch[],
   into: readonly RatedMatch[],
-  { players, gender, codes, asOf }: EffectQuestion,
+  { players, gender, codes, asOf, hidden }: EffectQuestion & Pick<StandingsFilter, 'hidden'>,
 ): Effect {
-  const standings = () => codes.map((code) => standingsOf(book, code, gender, asOf));
+  const filter = { gender, asOf, ...(hidden && { hidden }) };
+  const standings = () => codes.map((code) => standingsOf(book, code, filter));
   const before = standings();
   book.update(
     out.map(({ id }) => id),
@@ -93,9 +95,9 @@ export function effectOf(
 
 type Standings = ReadonlyMap<PlayerId, Standing>;
 
-const standingsOf = (book: RatingBook, code: string, gender: Gender, asOf: DateString): Standings =>
+const standingsOf = (book: RatingBook, code: string, filter: BoardFilter): Standings =>
   new Map(
-    rankedPlayers(book, { asOf, gender, ...(code !== together && { code }) }).map(
+    rankedPlayers(book, { ...filter, ...(code !== together && { code }) }).map(
       ({ player, points, deviation, provisional, rank }) => [
         player,
         { points, deviation, provisional, ...(rank !== undefined && { rank }) },

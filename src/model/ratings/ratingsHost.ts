@@ -25,11 +25,13 @@ export interface RatingChanges {
   readonly reviewed: readonly EventId[];
   /** Events that are gone or not reviewed: their matches do not count. */
   readonly unreviewed: readonly EventId[];
+  /** All players who have no place in rankings, although their matches count; as they were without it. */
+  readonly hidden?: readonly PlayerId[];
 }
 
 /** A question to the ratings, by kind. */
 export interface RatingQuestions {
-  readonly board: BoardFilter & {
+  readonly board: Omit<BoardFilter, 'hidden'> & {
     readonly sport: SportId;
     /** How many rows at most; all without it. */
     readonly limit?: number;
@@ -92,6 +94,7 @@ interface Rated {
 export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): RatingsHost {
   const matches = createCountedMatches();
   const books = new Map<SportId, Rated>();
+  let hidden: ReadonlySet<PlayerId> = new Set();
 
   function ratedOf(sport: SportId): Rated {
     let rated = books.get(sport);
@@ -105,7 +108,7 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
   const bookOf = (sport: SportId) => ratedOf(sport).book;
 
   const answers: { readonly [K in RatingKind]: (question: RatingQuestions[K]) => RatingAnswers[K] } = {
-    board: ({ sport, limit, ...filter }) => ratedOf(sport).boards(filter, limit),
+    board: ({ sport, limit, ...filter }) => ratedOf(sport).boards({ ...filter, hidden }, limit),
     player: ({ sport, player, asOf }) => {
       const book = bookOf(sport);
       const belief = beliefAt(book, player, asOf);
@@ -124,7 +127,7 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
       const into = [...(as ? [as] : []), ...also];
       const ids = new Set([match, ...also.map(({ id }) => id)]);
       const out = [...ids].flatMap((id) => (book.has(id) ? (matches.get(id) ?? []) : []));
-      return effectOf(book, out, into.filter(matches.counts), question);
+      return effectOf(book, out, into.filter(matches.counts), { ...question, hidden });
     },
     everybody: ({ sport, asOf }) => {
       const book = bookOf(sport);
@@ -135,7 +138,13 @@ export function createRatingsHost(modelOf: (sport: SportId) => RatingModel): Rat
     },
   };
 
-  return { change: matches.change, answer: (kind, question) => answers[kind](question) };
+  return {
+    change: (changes) => {
+      matches.change(changes);
+      if (changes.hidden) hidden = new Set(changes.hidden);
+    },
+    answer: (kind, question) => answers[kind](question),
+  };
 }
 
 /** All matches that were told of, and which of them count: those of reviewed events. */

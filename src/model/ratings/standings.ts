@@ -13,6 +13,8 @@ export interface StandingsFilter {
   readonly gender?: Gender;
   /** Only who has fought in the class within three years before their last match. */
   readonly weight?: string;
+  /** Players who have no place, although their matches count; nobody without it. */
+  readonly hidden?: ReadonlySet<PlayerId>;
 }
 
 /** A player's place in the order of a day, with the number the book has for the player. */
@@ -72,7 +74,7 @@ export function createStandings(book: RatingBook, filter: StandingsFilter): Stan
   function inOrder(): readonly Standing[] {
     const standings: Standing[] = [];
     for (const [number, player] of book.players().entries()) {
-      if (tallies.isEmpty(number)) continue;
+      if (tallies.isEmpty(number) || filter.hidden?.has(player)) continue;
       const entry = newest[number]!;
       const lastDay = book.dayOf(entry);
       if (filter.weight !== undefined && lastDay - inClass[number]! > classDays) continue;

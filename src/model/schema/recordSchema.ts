@@ -140,6 +140,8 @@ export const recordSchema = {
       ownScreen: true,
       apart: true,
     },
+    // Left out of lists, searches and rankings; matches go on naming the player: `hiding.ts`.
+    { path: 'hidden', type: 'flag', since: 5, ownScreen: true, apart: true },
     { ...source, since: 2, asked: true },
     note,
     { path: 'nameNote', ...line, since: 1, kept: true },

@@ -11,7 +11,7 @@ import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { selectLeftWithNothing, selectMatchesGoing } from '@/wiki/records/deletionSelectors';
-import { selectPlayerName } from '@/wiki/records/recordsSelectors';
+import { selectMatchIdsOfPlayer, selectPlayerName } from '@/wiki/records/recordsSelectors';
 import { selectIsModerator } from '@/wiki/session/sessionSelectors';
 import { sameItems } from '@/lib/sameItems';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -20,6 +20,7 @@ import { FollowScope } from '../scopes/FollowScope';
 import { deleteSoon, proposeDeletion, type Doomed } from './deletionThunks';
 import { errorText } from './errorText';
 import { FormError } from './FormError';
+import { UndeletablePlayer } from './UndeletablePlayer';
 
 export interface DeleteDialogProps {
   readonly collection: Collection;
@@ -30,11 +31,24 @@ export interface DeleteDialogProps {
   readonly onDeleted: () => void;
 }
 
+/** Asks whether a record is to be deleted; of a player with matches it says that this cannot be. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { collection, id, name, onClose } = props;
+  // They may come while the dialog is open.
+  const matches = useAppSelector((state) =>
+    collection === 'player' ? selectMatchIdsOfPlayer(state, id).length : 0,
+  );
+  return matches > 0 ? (
+    <UndeletablePlayer id={id} name={name} matches={matches} onClose={onClose} />
+  ) : (
+    <Deletion {...props} />
+  );
+}
+
 /**
- * Asks whether a record is to be deleted, after saying what goes with it. A moderator deletes it in ten seconds; anybody
- * else says why, and a moderator decides.
+ * Says what goes with the record. A moderator deletes it in ten seconds; anybody else says why, and a moderator decides.
  */
-export function DeleteDialog({ collection, id, name, onClose, onDeleted }: DeleteDialogProps) {
+function Deletion({ collection, id, name, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();
   const isModerator = useAppSelector(selectIsModerator);

@@ -6,19 +6,26 @@ import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelect
 export interface FormButtonProps {
   readonly icon: ReactNode;
   readonly label: string;
+  /** True for one that is seldom wanted. */
+  readonly quiet?: boolean;
   /** The dialog that it opens. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** Opens a form that proposes something; nothing for visitors who are not signed in. */
-export function FormButton({ icon, label, children }: FormButtonProps) {
+export function FormButton({ icon, label, quiet = false, children }: FormButtonProps) {
   const mayEdit = useAppSelector(selectMayEdit);
   const likely = useAppSelector(selectLikelyMayEdit);
   const [open, setOpen] = useState(false);
   if (!mayEdit && !likely) return null;
   return (
     <>
-      <Button icon={icon} disabled={!mayEdit} onClick={() => setOpen(true)}>
+      <Button
+        icon={icon}
+        variant={quiet ? 'quiet' : 'secondary'}
+        disabled={!mayEdit}
+        onClick={() => setOpen(true)}
+      >
         {label}
       </Button>
       {open && children(() => setOpen(false))}

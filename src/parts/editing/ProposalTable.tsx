@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { deleting } from '@/language/en/deleting';
+import { hiding } from '@/language/en/hiding';
 import { proposals } from '@/language/en/proposals';
 import type { Language } from '@/language/language';
 import { useLanguage } from '@/language/useLanguage';
 import type { Json } from '@/lib/json';
 import { isDeletion, isNewRecord, sameFieldValue } from '@/model/delta';
+import { hidingOf } from '@/model/hiding';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import type { Sport } from '@/model/sports';
 import { Diff } from '@/ui/Diff';
@@ -23,7 +25,7 @@ export interface ProposalTableProps {
 
 /**
  * The effect of a proposal: for a new record all that it would say, for an existing one each field as it is and as it
- * would be, and what its author saw where that is neither; of a deletion a sentence. Once decided, what was and what became
+ * would be, and what its author saw where that is neither; of a deletion, and of hiding, a sentence. Once decided, what was and what became
  * of it.
  */
 export function ProposalTable({ view, name }: ProposalTableProps) {
@@ -32,6 +34,8 @@ export function ProposalTable({ view, name }: ProposalTableProps) {
   const sports = useSports();
   const { delta, fields, live } = view;
   if (isDeletion(delta)) return <p>{t(deletionTexts[delta.status])}</p>;
+  const hides = hidingOf(delta);
+  if (hides !== undefined) return <p>{t((hides ? hidingTexts : showingTexts)[delta.status])}</p>;
   if (isNewRecord(delta)) {
     return (
       <dl className={styles.facts}>
@@ -69,6 +73,18 @@ const deletionTexts = {
   new: deleting.wouldBe,
   applied: deleting.was,
   rejected: deleting.wasRejected,
+} as const;
+
+const hidingTexts = {
+  new: hiding.wouldBeHidden,
+  applied: hiding.wasHidden,
+  rejected: hiding.hidingRejected,
+} as const;
+
+const showingTexts = {
+  new: hiding.wouldBeShown,
+  applied: hiding.wasShown,
+  rejected: hiding.showingRejected,
 } as const;
 
 /** The proposed value; a video can be looked at before it is decided. */

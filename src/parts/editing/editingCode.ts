@@ -2,5 +2,6 @@ export { DeleteDialog } from './DeleteDialog';
 export { EditDialog } from './EditDialog';
 export { EditFactsDialog } from './EditFactsDialog';
 export { EventDialog } from './EventDialog';
+export { HideDialog } from './HideDialog';
 export { MatchDialog } from './MatchDialog';
 export { PlayerDialog } from './PlayerDialog';

@@ -3,7 +3,7 @@ import { tableDiff } from '@/lib/table';
 import type { EventId, MatchId } from '@/model/ids';
 import { ratedMatch, type RatedMatch } from '@/model/ratings/ratedMatch';
 import { findSport } from '@/model/sports';
-import { noRows, sameRows, sameSports, type RatedRows } from './ratedRows';
+import { noRows, sameHidden, sameRows, sameSports, type RatedRows } from './ratedRows';
 import type { RatingsOptions } from './ratings';
 
 /** The one worker of the ratings, supplied with the rows. */
@@ -71,6 +71,7 @@ function* changesBetween(before: RatedRows, after: RatedRows): IterableIterator<
     if (was?.valid === 1 && is?.valid !== 1) unreviewed.push(was.id);
   }
   if (reviewed.length + unreviewed.length > 0) yield { reviewed, unreviewed };
+  if (!sameHidden(before, after)) yield { hidden: [...after.hidden] };
   let matches: RatedMatch[] = [];
   let gone: MatchId[] = [];
   for (const [, was, is] of tableDiff(before.matches, after.matches)) {

@@ -1,8 +1,10 @@
 import { dequal } from 'dequal';
 import { emptyTable, type Table } from '@/lib/table';
+import type { PlayerId } from '@/model/ids';
 import type { Event, Match } from '@/model/records';
 import type { Sport } from '@/model/sports';
 import type { RootState } from '@/store/typed';
+import { selectConfirmedHidden } from '../records/hiddenSelectors';
 import { selectConfirmedMatches } from '../records/identitiesSelectors';
 import { selectSports } from '../sports/sportsSelectors';
 
@@ -11,13 +13,24 @@ export interface RatedRows {
   readonly sports: readonly Sport[];
   readonly matches: Table<Match>;
   readonly events: Table<Event>;
+  /** Those who have no place in rankings; another reference once it is somebody else. */
+  readonly hidden: ReadonlySet<PlayerId>;
 }
 
-export const noRows: RatedRows = { matches: emptyTable(), events: emptyTable(), sports: [] };
+export const noRows: RatedRows = {
+  matches: emptyTable(),
+  events: emptyTable(),
+  sports: [],
+  hidden: new Set(),
+};
 
 /** Tells whether ratings of both are the same. */
 export const sameRows = (a: RatedRows, b: RatedRows): boolean =>
-  a.matches === b.matches && a.events === b.events && sameSports(a, b);
+  a.matches === b.matches && a.events === b.events && sameHidden(a, b) && sameSports(a, b);
+
+/** The same of who is hidden: nobody is the same as nobody. */
+export const sameHidden = (a: RatedRows, b: RatedRows): boolean =>
+  a.hidden === b.hidden || a.hidden.size + b.hidden.size === 0;
 
 /** The same of the definitions alone: what is built in and stored alike is the same, though it is another list. */
 export const sameSports = (a: RatedRows, b: RatedRows): boolean =>
@@ -28,4 +41,5 @@ export const selectRatedRows = (state: RootState): RatedRows => ({
   matches: selectConfirmedMatches(state),
   events: state.events.rows,
   sports: selectSports(state),
+  hidden: selectConfirmedHidden(state),
 });

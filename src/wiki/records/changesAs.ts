@@ -80,8 +80,11 @@ export function mergedChangesAs<R extends Entity>(
   return moved;
 }
 
-/** Writes that are about who a record is, and not about what it is: its own identity, and whether it was reviewed. */
-const ofRecordAlone: ReadonlySet<string> = new Set(['sameAs', 'valid']);
+/**
+ * Writes that are about who a record is, and not about what it is: its own identity, whether it was reviewed, and whether its
+ * page is hidden.
+ */
+const ofRecordAlone: ReadonlySet<string> = new Set(['sameAs', 'valid', 'hidden']);
 
 /** The part of a change that can be made to another record; empty where it says nothing else, or is no edit. */
 const factsOf = (change: Change<Entity>): readonly PathEdit[] =>

@@ -2,6 +2,7 @@ import { compareNames, compareText } from '@/lib/compareText';
 import { tableGet, type Table } from '@/lib/table';
 import { recordIdOf, type Delta } from '@/model/delta';
 import { deriveResults } from '@/model/deriveResult';
+import { isListed } from '@/model/hiding';
 import type { EventId, MatchId, PlayerId } from '@/model/ids';
 import type { AnyRecord, Match, Records } from '@/model/records';
 import type { EventShown, PlayerShown } from '@/model/identities';
@@ -52,7 +53,7 @@ const matchesBySport = createGroups<Match>({
 });
 const playersByName = createGroups<PlayerShown>({
   overlay: overlays.player,
-  keysOf: () => ['all'],
+  keysOf: (player) => (isListed(player) ? ['all'] : []),
   compare: (a, b) => compareNames(a.name, b.name),
 });
 
@@ -81,14 +82,22 @@ export const selectEventLayers = createAppSelector(
     read: (id) => overlays.event.read(rows, changes, id),
   }),
 );
+/** The same of players; whoever is hidden reads as nobody, so that lists, the search and what it offers go without. */
 export const selectPlayerLayers = createAppSelector(
   [selectPlayerRows, selectPlayerChanges],
   (rows, changes): Layers<PlayerShown> => ({
     rows,
     changes,
-    read: (id) => overlays.player.read(rows, changes, id),
+    read: (id) => {
+      const player = overlays.player.read(rows, changes, id);
+      return player && isListed(player) ? player : undefined;
+    },
   }),
 );
+
+/** Tells whether a player is there and not hidden, own proposals included. */
+export const selectIsListed = (state: RootState, id: string): boolean =>
+  selectPlayerLayers(state).read(id) !== undefined;
 
 export const selectMatchLayers = createAppSelector(
   [selectMatchRows, selectMatchChanges],
@@ -191,7 +200,7 @@ export function selectPlayerName(state: RootState, id: string): string {
 /** A sport's matches, oldest event first. */
 export const selectMatchIdsOfSport = (state: RootState, sport: string) =>
   matchIds(matchesBySport.read(selectMatchRows(state), selectMatchChanges(state), sport));
-/** All players by name. */
+/** All players by name, without those who are hidden. */
 export const selectPlayerIds = (state: RootState) =>
   playerIds(playersByName.read(selectPlayerRows(state), selectPlayerChanges(state), 'all'));
 

@@ -2,6 +2,7 @@ import { tableValues } from '@/lib/table';
 import { findSport, type Sport } from '@/model/sports';
 import { createAppSelector, type RootState } from '@/store/typed';
 import { selectSports } from '../sports/sportsSelectors';
+import { selectConfirmedHidden } from './hiddenSelectors';
 import { selectConfirmedMatches } from './identitiesSelectors';
 import { selectMatch, selectMatchIdsOfPlayer } from './recordsSelectors';
 
@@ -30,18 +31,22 @@ export function selectSportOfPlayers(
   );
 }
 
-/** How many players have fought a confirmed match of the sport. */
+/** How many players have fought a confirmed match of the sport, without those who are hidden. */
 export const selectPlayerCountOfSport = (state: RootState, sport: string): number =>
   selectPlayersOfSport(state, sport).size;
 
-/** The players who have fought a confirmed match of the sport, with the number of matches. */
+/** The players who have fought a confirmed match of the sport and are not hidden, with the number of matches. */
 export const selectPlayersOfSport = createAppSelector(
-  [(state: RootState) => selectConfirmedMatches(state), (_state: RootState, sport: string) => sport],
-  (rows, sport): ReadonlyMap<string, number> => {
+  [
+    (state: RootState) => selectConfirmedMatches(state),
+    (state: RootState) => selectConfirmedHidden(state),
+    (_state: RootState, sport: string) => sport,
+  ],
+  (rows, hidden, sport): ReadonlyMap<string, number> => {
     const counts = new Map<string, number>();
     for (const { event, player1, player2 } of tableValues(rows)) {
       if (event.sport.id !== sport) continue;
-      for (const { id } of [player1, player2]) counts.set(id, (counts.get(id) ?? 0) + 1);
+      for (const { id } of [player1, player2]) if (!hidden.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
     return counts;
   },

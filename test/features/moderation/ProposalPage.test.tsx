@@ -78,3 +78,14 @@ test.each([
   );
   expect(screen.getByText(words)).toBeTruthy();
 });
+
+test.each([
+  [true, 'Would be hidden.'],
+  [null, 'Would be shown again.'],
+])('a moderator is told in words what hidden: %s means', (value, words) => {
+  const known = player('ann', value === null ? { hidden: true } : {});
+  const base = value === null ? true : null;
+  const proposal = delta('d1', { collection: 'player', docId: 'ann', field: 'hidden', value, base });
+  screens({ players: [known], deltas: [proposal] }, moderator).show(<Component id="d1" />);
+  expect(screen.getByText(words)).toBeTruthy();
+});

@@ -105,6 +105,13 @@ describe('what was proposed for a player who has been merged since', () => {
     });
   });
 
+  test('and is that the page is to be hidden hides that page, and not the one that stands', async () => {
+    await store.put({ ...merged, 'delta/d': delta('player', 'anna', 'hidden', true, { base: null }) });
+    expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
+    expect(await store.get('player/anna')).toMatchObject({ hidden: true });
+    expect(await store.get('player/ann')).not.toHaveProperty('hidden');
+  });
+
   test('and is about who they are stays with the one it is about', async () => {
     await store.put({ ...merged, 'delta/d': merge('anna', null, { base: 'annie' }) });
     expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { noIdentities } from '@/model/identities';
 import { builtInSports } from '@/model/sports';
 import { firstRecordsId } from '@/model/firstPlaces';
 import { clip, headOf } from '../../../functions/src/head/headOf';
@@ -27,6 +28,7 @@ const eventPage = (over: object = {}, matches = [match()]): Page => ({
   address: address('/sport/armw/event/e'),
   event: event(over),
   merged: [],
+  players: noIdentities,
   matches,
   panel: 'matches',
 });
@@ -273,6 +275,7 @@ test('a record with more matches than a page reads says how many they are, and t
     address: address('/sport/armw/event/e'),
     event: event(),
     merged: [],
+    players: noIdentities,
     matches: [],
     tooMany: 451,
     panel: 'matches',
@@ -288,4 +291,18 @@ test('a record with more matches than a page reads says how many they are, and t
     events: [],
   });
   expect(ofPlayer).toContain('451 matches');
+});
+
+test('the page of a hidden player tells the name alone, to nobody who searches', () => {
+  const page: Page = { kind: 'hidden', address: address('/player/p1'), name: 'Ann' };
+  const { title, description, canonical, robots, data, og } = read(page);
+  expect({ title, description, canonical, robots, data }).toEqual({
+    title: 'Ann',
+    description: 'This page is hidden. Matches go on naming the player.',
+    canonical: `${origin}/player/p1`,
+    robots: 'noindex',
+    data: null,
+  });
+  expect(og('image')).toBe(`${origin}/share.png`);
+  expect(written(page).records).toBeNull();
 });

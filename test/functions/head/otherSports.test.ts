@@ -1,3 +1,4 @@
+import { noIdentities } from '@/model/identities';
 import { builtInSports } from '@/model/sports';
 import { deriveResults } from '@/model/deriveResult';
 import { judo, tableTennis } from '@test/support/otherSports';
@@ -38,6 +39,7 @@ const pagesOf = (sport: string, of = games): readonly Page[] => {
       address: address(`/sport/${sport}/event/e`),
       event: cup,
       merged: [],
+      players: noIdentities,
       matches: [of],
       panel: 'matches',
     },

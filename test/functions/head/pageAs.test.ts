@@ -1,3 +1,5 @@
+import { noIdentities } from '@/model/identities';
+import { playerId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { firstRecords } from '../../../functions/src/head/firstRecords';
 import { headOf } from '../../../functions/src/head/headOf';
@@ -96,9 +98,24 @@ describe('the page of an event', () => {
     address: address('/sport/armw/event/e'),
     event: event(),
     merged: [other],
+    players: noIdentities,
     matches: [own, match({ id: 'double', sameAs: 'm', ...at }), match({ id: 'more', order: 2, ...at })],
     panel: 'matches',
   };
+
+  test('names players who were merged by whoever stands for them, in the head and in the picture', () => {
+    const entered = match({ player1: { id: 'p1-again', name: 'Ann M.', score: 3, result: 'W' } });
+    const players = new Map([['p1-again', { id: playerId('p1'), name: 'Ann' }]]);
+    const plain: Page = { ...page, merged: [], matches: [entered], players };
+    const as: Page = { ...plain, matches: [own], players: noIdentities };
+    expect(head(plain)?.description).toContain('Ann (W) v Bea (L)');
+    expect(head(plain)?.data).toEqual(head(as)?.data);
+    expect(previewOf(plain, builtInSports)).toMatchObject({
+      matches: [{ sides: [{ name: 'Ann' }, { name: 'Bea' }] }],
+    });
+    // The app reads it through players itself.
+    expect(firstRecords(plain)).toMatchObject({ match: [entered] });
+  });
 
   test('has the matches of those that were merged into it, each once', () => {
     expect(pageAs(page)).toMatchObject({

@@ -201,6 +201,7 @@ describe('the address of a picture', () => {
     '/preview/0123/match/m.png',
     '/preview/0123456789abc/match/m.png',
     '/preview/0123456789ab/rankings.png',
+    '/preview/0123456789ab/rankings/p1.png',
     '/preview/0123456789ab/match/__m__.png',
     '/preview/0123456789ab/match/%C3%A4.png',
     '/match/m.png',

@@ -95,6 +95,17 @@ const previewOf = (count: number) =>
     ]),
   );
 
+test('of a hidden player only the name is read, while an opponent has all matches', async () => {
+  await store.put({ ...world, 'player/p1': player('Ann', { hidden: true, country: 'KZ' }) });
+  expect(await read('/player/p1')).toEqual({
+    kind: 'hidden',
+    address: { name: 'player', params: { id: 'p1' } },
+    name: 'Ann',
+  });
+  expect(await read('/player/p2')).toMatchObject({ kind: 'player', matches: [{ id: 'm' }] });
+  expect(await read('/player/p1/versus/p2')).toMatchObject({ kind: 'versus', matches: [{ id: 'm' }] });
+});
+
 test('a page reads so many documents at most, and says how many matches there are of more', async () => {
   await store.put({ ...world, ...previewOf(450) });
   const spent: number[] = [];

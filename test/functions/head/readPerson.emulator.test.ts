@@ -125,10 +125,22 @@ describe('a page', () => {
     ['/player/P1', 'player', { id: 'p1' }],
     ['/player/p2/versus/p1-again', 'versus', { id: 'p2', otherId: 'p1' }],
     ['/player/p2-again/versus/P1', 'versus', { id: 'p2', otherId: 'p1' }],
+    ['/rankings/p1-third', 'rating', { id: 'p1' }],
+    ['/rankings/P1', 'rating', { id: 'p1' }],
     // They are one person now.
     ['/player/p1/versus/p1-third', 'player', { id: 'p1' }],
   ])('at %s is elsewhere', async (pathname, name, params) => {
     expect(await get(pathname)).toEqual({ kind: 'moved', address: { name, params } });
+  });
+
+  test('of a rating is there for whoever stands, and of nobody else', async () => {
+    expect(await get('/rankings/p1')).toMatchObject({ kind: 'other' });
+    expect(await get('/rankings/nobody')).toBeUndefined();
+    await store.put({ 'player/p1': player('Ann', { hidden: true }) });
+    expect(await get('/rankings/p1')).toEqual({
+      kind: 'moved',
+      address: { name: 'player', params: { id: 'p1' } },
+    });
   });
 
   test('of the history of a player stays where it is', async () => {

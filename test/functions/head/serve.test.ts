@@ -154,6 +154,32 @@ test('what people chose on a page that reads nothing stays in its address', asyn
     expect((await get({ readPage }, 'GET', path, '?q=ann&year=2024')).status).toBe(200);
 });
 
+describe('the page of what made a rating', () => {
+  const other = { readPage: async () => ({ kind: 'other', address: address('/rankings/p1') }) as const };
+
+  test('is the app alone, with what people chose in its address', async () => {
+    for (const query of ['', '?sport=armw&with=p2']) {
+      const answer = await get(other, 'GET', '/rankings/p1', query);
+      expect([answer.status, answer.body]).toEqual([200, shell]);
+    }
+  });
+
+  test('has one spelling, and keeps its query on the way there and to the player who stands', async () => {
+    const spelled = await get(other, 'GET', '/Rankings/p1', '?arm=L');
+    expect(spelled).toMatchObject({ status: 301, headers: { Location: '/rankings/p1?arm=L' } });
+    const readPage = async () => ({ kind: 'moved', address: address('/rankings/p1') }) as const;
+    const answer = await get({ readPage }, 'GET', '/rankings/p1-again', '?arm=L');
+    expect(answer).toMatchObject({ status: 301, headers: { Location: '/rankings/p1?arm=L' } });
+    expect(cache(answer)).toBe('public, max-age=0, s-maxage=60');
+  });
+
+  test('of a hidden player leads to the page that says so, without the query', async () => {
+    const readPage = async () => ({ kind: 'moved', address: address('/player/p1') }) as const;
+    const answer = await get({ readPage }, 'GET', '/rankings/p1', '?arm=L');
+    expect(answer).toMatchObject({ status: 301, headers: { Location: '/player/p1' } });
+  });
+});
+
 test('who spends the allowance gets the plain page, and fills no log', async () => {
   const errors: unknown[] = [];
   const readPage = () => Promise.reject(new AllowanceSpent('spent'));

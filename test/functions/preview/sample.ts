@@ -1,3 +1,4 @@
+import { noIdentities } from '@/model/identities';
 import { previewOf, type PreviewContent } from '../../../functions/src/head/previewContent';
 import type { Page } from '../../../functions/src/head/readPage';
 import { address, event, match, player } from '../head/pages';
@@ -29,6 +30,7 @@ export const eventPage = (of = cup, matches = [between('Ann', 'Bea', [3, 1])]): 
   address: address('/sport/armw/event/e'),
   event: of,
   merged: [],
+  players: noIdentities,
   matches,
   panel: 'matches',
 });

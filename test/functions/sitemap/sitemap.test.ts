@@ -172,3 +172,15 @@ test('an event that was merged, and a match that doubles another one, have no ad
   expect([has('/sport/armw/event/e'), has('/sport/armw/event/e2')]).toEqual([true, false]);
   expect([has('/match/m'), has('/match/double'), has('/match/more')]).toEqual([true, false, true]);
 });
+
+test('hidden players are left out, and what they fought is not', async () => {
+  const hidden = published({
+    event: [[event()]],
+    match: [[match()]],
+    player: [[player({ hidden: true }), player({ id: 'p2' })]],
+  });
+  const listed = locations((await ask(hidden, '/sitemap.xml')).body);
+  expect(listed).toContain(`${origin}/player/p2`);
+  expect(listed).toContain(`${origin}/match/m`);
+  expect(listed).not.toContain(`${origin}/player/p1`);
+});

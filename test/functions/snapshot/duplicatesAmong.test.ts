@@ -48,6 +48,10 @@ test('two of whom somebody has said that they are two people are no pair, whiche
   expect(keysOf([levan, lewan, again])).toEqual([]);
 });
 
+test('whoever is hidden is in no pair', () => {
+  expect(keysOf([{ ...levan, hidden: true }, lewan])).toEqual([]);
+});
+
 test('whoever was merged is no pair any more, but lends the name to the page that stays', () => {
   const merged = { ...lewan, sameAs: playerId('levan') };
   expect(keysOf([levan, merged])).toEqual([]);

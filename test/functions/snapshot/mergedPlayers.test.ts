@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { compareText } from '@/lib/compareText';
 import { playerId } from '@/model/ids';
+import type { PublishedFirst } from '@/model/published/publishedFirst';
 import type { Match, Player, Records } from '@/model/records';
 import type { Collection } from '@/model/schema/recordSchema';
 import { builtInSports } from '@/model/sports';
@@ -104,6 +105,17 @@ test('those who were merged are rated and ranked as one person', async () => {
   );
 });
 
+test('functions are told who was merged into whom, up to the end of a chain', async () => {
+  const get = await published({ event: [event('cup')], match: [], player: [...others, ...merged] });
+  const ann = { id: 'ann', name: 'Ann' };
+  expect(new Map((await get('identities')) as [string, object][])).toEqual(
+    new Map([
+      ['again', ann],
+      ['third', ann],
+    ]),
+  );
+});
+
 test('records are published as they are stored', async () => {
   const match = [matchOf('m', 'cup', { player1: side('third', true), player2: side('bea', false) })];
   const get = await published({ event: [event('cup')], match, player: [...others, ...merged] });
@@ -113,4 +125,32 @@ test('records are published as they are stored', async () => {
   expect(first.match).toMatchObject([{ player1: { id: 'third' } }]);
   // By these a client knows whom it shows.
   expect(first.player.map(({ id }) => id).sort(compareText)).toEqual(['again', 'ann', 'bea', 'third']);
+});
+
+test('whoever is hidden leads no published ranking and has no published rating, and opponents keep theirs', async () => {
+  const match = Array.from({ length: 6 }, (_, at) =>
+    matchOf(`m${at}`, 'cup', {
+      arm: 'R',
+      gender: 'W',
+      order: at,
+      player1: side('cid', true),
+      player2: side('bea', false),
+    }),
+  );
+  const [shown, hidden] = await Promise.all(
+    [player('cid'), player('cid', { hidden: true })].map((cid) =>
+      published({ event: [event('cup')], match, player: [player('bea'), cid] }),
+    ),
+  );
+  const ratingsOf = async (get: typeof shown) =>
+    ((await get?.('ratings')) as Record<string, Record<string, unknown>>)['armw'];
+  const leadersOf = async (get: typeof shown) =>
+    ((await get?.('first')) as PublishedFirst).leaders?.flatMap(({ board }) =>
+      board.rows.map((row) => row.player),
+    );
+  const { bea } = (await ratingsOf(shown)) ?? {};
+  expect(bea).toBeDefined();
+  expect(await ratingsOf(hidden)).toEqual({ bea });
+  expect(await leadersOf(shown)).toContain('cid');
+  expect(await leadersOf(hidden)).not.toContain('cid');
 });

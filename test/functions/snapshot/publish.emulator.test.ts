@@ -300,6 +300,22 @@ describe('a visit by HTTP', () => {
     expect(back.mark?.watermark).toBe(8_000);
   });
 
+  test('has of a hidden player who it is, and no facts', async () => {
+    const stored = { country: 'KZ', aliases: ['Wall'], formerNames: [{ name: 'Ana', until: '2020-01-01' }] };
+    await store.put({ ...world, 'player/p1': player('Ann', { ...stored, hidden: true }) });
+    await publish();
+    const who = { id: 'p1', name: 'Ann', hidden: true, formerNames: stored.formerNames };
+    const { collections } = await manifest();
+    const texts = await Promise.all(
+      [collections.player.parts[0], collections.player.csv, collections.match.csv].map(async (file) =>
+        String(await decompress((await files.read(file?.file ?? '')) ?? Buffer.from(''))),
+      ),
+    );
+    expect(JSON.parse(texts[0] ?? '')).toContainEqual(expect.objectContaining(who));
+    for (const text of texts.slice(0, 2)) expect(text).not.toMatch(/KZ|Wall/);
+    expect(texts[2]).toContain('Ann');
+  });
+
   test('takes the plain way when a part is not what the manifest says', async () => {
     await store.put(world);
     await publish();

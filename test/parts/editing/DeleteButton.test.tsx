@@ -94,3 +94,21 @@ test('nobody who is not signed in is offered it', () => {
   show(screens(rows), 'match', 'm1');
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a player with matches cannot be deleted, and can be merged or hidden instead', async () => {
+  const world = screens(rows, moderator);
+  show(world, 'player', 'ann');
+  const dialog = await ask('Delete…');
+  expect(within(dialog).getByText(/There are 2 matches of/)).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: 'Delete' })).toBeNull();
+  expect(within(dialog).getByRole('link', { name: 'Same person as…' }).getAttribute('href')).toBe(
+    '/player/ann/merge',
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Hide…' }));
+  const hide = await screen.findByRole('dialog');
+  await userEvent.type(within(hide).getByLabelText('Why should it be hidden?'), 'She asked for it');
+  await userEvent.click(within(hide).getByRole('button', { name: 'Propose to hide' }));
+  expect(world.commands()).toMatchObject([
+    { kind: 'upsertDelta', proposal: { collection: 'player', docId: 'ann', field: 'hidden', value: true } },
+  ]);
+});

@@ -94,7 +94,9 @@ async function undo(world: IdentityWorld, device: Device, which: number): Promis
 
 type Proposing = Extract<
   Step,
-  { readonly kind: 'merge' | 'part' | 'split' | 'rename' | 'fact' | 'propose deletion' | 'withdraw' }
+  {
+    readonly kind: 'merge' | 'part' | 'split' | 'rename' | 'hide' | 'fact' | 'propose deletion' | 'withdraw';
+  }
 >;
 
 function propose(device: Device, step: Proposing): void {
@@ -127,6 +129,16 @@ function propose(device: Device, step: Proposing): void {
     case 'rename':
       device.dispatch(proposeName({ id, draft: draftOf(newName()), since: step.since, why: noWhy }));
       return;
+    case 'hide': {
+      // Whoever is hidden already is in no list.
+      const docId = pickOf([...tableValues(state.players.rows)], step.which)?.id;
+      if (docId === undefined) return;
+      const value = step.hides ? true : null;
+      device.dispatch(
+        upsertDelta({ collection: 'player', docId, field: 'hidden', value, note: 'Asked for.' }),
+      );
+      return;
+    }
     case 'fact':
     case 'propose deletion': {
       const docId = step.collection === 'player' ? id : pickOf(selectMatchIdsOfPlayer(state, id), step.which);

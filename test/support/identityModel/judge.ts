@@ -1,7 +1,12 @@
 import { otherNames } from '@/model/identities';
 import type { RootState } from '@/store/typed';
 import { selectMergedAs, selectMergedInto } from '@/wiki/records/identitiesSelectors';
-import { selectMatch, selectMatchIdsOfPlayer, selectPlayer } from '@/wiki/records/recordsSelectors';
+import {
+  selectMatch,
+  selectMatchIdsOfPlayer,
+  selectPlayer,
+  selectPlayerIds,
+} from '@/wiki/records/recordsSelectors';
 import { createRecordSearch } from '@/wiki/search/recordSearch';
 import { docsOf, nameIn, pagesOf, type Page } from './pages';
 import type { Device, IdentityWorld } from './world';
@@ -13,6 +18,7 @@ function shownPage(state: RootState, id: string): Page {
     as: selectMergedAs(state, 'player', id),
     matches: [...selectMatchIdsOfPlayer(state, id)].sort(),
     merged: [...selectMergedInto(state, 'player', id)].sort(),
+    listed: selectPlayerIds(state).some((each) => each === id),
     name: player?.name,
     otherNames:
       player === undefined
@@ -50,20 +56,23 @@ export function judgeConfirmed(world: IdentityWorld, device: Device): void {
 export function judgeProposed(world: IdentityWorld, device: Device): void {
   const pages = pagesOf(docsOf(world.server, device.uid), playerIds(world));
   const state = device.state();
-  for (const [id, { as, matches, merged }] of Object.entries(pages))
-    expect([id, shownPage(state, id)]).toEqual([id, expect.objectContaining({ as, matches, merged })]);
+  for (const [id, { as, matches, merged, listed }] of Object.entries(pages))
+    expect([id, shownPage(state, id)]).toEqual([
+      id,
+      expect.objectContaining({ as, matches, merged, listed }),
+    ]);
 }
 
-/** Every name of a page, also of those it stands for, finds it. */
+/** Every name of a page, also of those it stands for, finds it; a hidden page is found by none. */
 export function judgeSearch(world: IdentityWorld, device: Device): void {
   const search = createRecordSearch({ getState: device.state, whenIdle: () => undefined, now: () => 0 });
   search.changed();
-  for (const [id, { name, otherNames: others }] of Object.entries(
+  for (const [id, { name, listed, otherNames: others }] of Object.entries(
     pagesOf(docsOf(world.server), playerIds(world)),
   ))
     for (const each of name === undefined ? [] : [name, ...others])
       expect([each, search.find(each, 20).players.best.map((hit) => hit.id)]).toEqual([
         each,
-        expect.arrayContaining([id]),
+        listed ? expect.arrayContaining([id]) : expect.not.arrayContaining([id]),
       ]);
 }

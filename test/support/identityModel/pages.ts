@@ -15,6 +15,8 @@ export interface Page {
   readonly as: string | undefined;
   readonly matches: readonly string[];
   readonly merged: readonly string[];
+  /** True if lists and the search have it. */
+  readonly listed: boolean;
   /** The name, and all others. */
   readonly name: string | undefined;
   readonly otherNames: readonly string[];
@@ -45,8 +47,8 @@ export function docsOf(server: FakeServer, uid?: string): Docs {
     if (docId === '') table.set(delta.id, { ...(value as object), id: delta.id });
     else if (known !== undefined && (field === 'player1' || field === 'player2'))
       table.set(docId, setPaths(known, [{ path: `${field}.id`, value: getPath(value, 'id') as string }]));
-    else if (known !== undefined && field === 'sameAs')
-      table.set(docId, { ...known, sameAs: value ?? undefined });
+    else if (known !== undefined && (field === 'sameAs' || field === 'hidden'))
+      table.set(docId, { ...known, [field]: value ?? undefined });
   }
   return docs;
 }
@@ -93,6 +95,7 @@ function pageOf(docs: Docs, id: string, fought: readonly (readonly [string, read
     as: as === id ? undefined : as,
     matches: fought.flatMap(([match, sides]) => (sides.includes(id) ? [match] : [])).sort(),
     merged: merged.sort(),
+    listed: isShown && docs.player.get(id)?.['hidden'] !== true,
     name,
     otherNames: isShown ? ([...others] as string[]).sort() : [],
   };

@@ -14,6 +14,7 @@ export type Step = { readonly device: number } & (
     }
   /** A name that was misspelt, or another one from a day on. */
   | { readonly kind: 'rename'; readonly which: number; readonly since: string | undefined }
+  | { readonly kind: 'hide'; readonly which: number; readonly hides: boolean }
   | { readonly kind: 'fact'; readonly collection: 'player' | 'match'; readonly which: number }
   | { readonly kind: 'propose deletion'; readonly collection: 'player' | 'match'; readonly which: number }
   | { readonly kind: 'withdraw'; readonly which: number }
@@ -49,6 +50,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: step('rename', { which, since: fc.constantFrom(undefined, '2020-06-01', '2022-06-01') }),
   },
+  { weight: 3, arbitrary: step('hide', { which, hides: fc.boolean() }) },
   { weight: 2, arbitrary: step('fact', { collection, which }) },
   { weight: 4, arbitrary: step('propose deletion', { collection, which }) },
   { weight: 2, arbitrary: step('withdraw', { which }) },

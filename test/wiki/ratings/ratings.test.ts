@@ -33,6 +33,7 @@ const rowsOf = (
     emptyTable<Match>(),
     matches.map((each) => [each.id, each]),
   ),
+  hidden: new Set(),
 });
 
 /** Ratings over rows that a test may change, and what each worker was told. Workers die when told to. */
@@ -261,4 +262,20 @@ test('screens are told once for each change of matches or events, and of nothing
   leave();
   put({ ...rows(), matches: tableDelete(rows().matches, ['m1']) });
   expect(calls).toBe(1);
+});
+
+test('whoever is hidden has no place in a ranking, and is back in it once shown again', async () => {
+  const rows = rowsOf([event('e1')], [bout('m1')]);
+  const { ratings, put, told } = world(rows);
+  const players = async () => (await ratings.ask('board', board)).rows.map(({ player }) => player);
+  expect(await players()).toEqual(['ann', 'bea']);
+  put({ ...rows, hidden: new Set([playerId('ann')]) });
+  expect(await players()).toEqual(['bea']);
+  // Nobody is the same as nobody, whatever set says so.
+  put({ ...rows, hidden: new Set() });
+  expect(await players()).toEqual(['ann', 'bea']);
+  const { length } = told[0] ?? [];
+  put({ ...rows, hidden: new Set() });
+  expect(await players()).toEqual(['ann', 'bea']);
+  expect(told[0]).toHaveLength(length);
 });

@@ -39,6 +39,17 @@ test('a player is found by a name that was given up', () => {
   expect(playerIds(search, 'roe')).toEqual(['jane']);
 });
 
+test('a hidden player is not found, and is again once shown', () => {
+  const { search, store, idle } = searching({
+    players: [player('jane', { name: 'Jane Doe', hidden: true }), player('janet', { name: 'Janet Roe' })],
+  });
+  expect(playerIds(search, 'jane')).toEqual(['janet']);
+  const docs = [player('jane', { name: 'Jane Doe', updatedAt: 2_000 })];
+  store.dispatch(playersSlice.actions.modified({ scope: 'players', docs }));
+  idle();
+  expect(playerIds(search, 'jane')).toEqual(['jane', 'janet']);
+});
+
 const levan = player('levan', { name: 'Levan Saginashvili', country: 'Georgia' });
 
 test.each([

@@ -1,0 +1,22 @@
+import { noIdentities, type Identities } from '@/model/identities';
+import { identitiesFile } from '@/model/published/publishedIdentities';
+import { createPublishedJson, type PublishedJsonOptions } from './publishedJson';
+
+type Entry = Identities extends ReadonlyMap<string, infer Identity> ? readonly [string, Identity] : never;
+
+/**
+ * The players who were merged into others when the last copy was published. To ask the database of everybody on a card
+ * would cost a read each; without the file a card names players as they were entered.
+ */
+export function createMergedPlayers(options: PublishedJsonOptions): () => Promise<Identities> {
+  const read = createPublishedJson(options, identitiesFile, 'merges');
+  let last: { readonly of: unknown; readonly identities: Identities } | undefined;
+  return async () => {
+    const entries = await read();
+    if (!Array.isArray(entries)) return noIdentities;
+    if (last?.of !== entries)
+      // Written by `publishSnapshot`.
+      last = { of: entries, identities: new Map(entries as readonly Entry[]) };
+    return last.identities;
+  };
+}

@@ -1,0 +1,57 @@
+import { EyeOff } from 'lucide-react';
+import { hiding } from '@/language/en/hiding';
+import { players as texts } from '@/language/en/players';
+import { useText } from '@/language/useLanguage';
+import type { PlayerShown } from '@/model/identities';
+import { path } from '@/model/routes';
+import { HistoryList } from '@/parts/display/HistoryList';
+import { PendingBadge } from '@/parts/display/PendingBadge';
+import { HideButton } from '@/parts/editing/HideButton';
+import { SignInToEdit } from '@/parts/editing/SignInToEdit';
+import { FollowScope } from '@/parts/scopes/FollowScope';
+import { useAppSelector } from '@/store/typed';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { Section } from '@/ui/Section';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { useHead } from '@/ui/useHead';
+import { selectLikelyMayEdit } from '@/wiki/editing/editingSelectors';
+import { selectMergedInto } from '@/wiki/records/identitiesSelectors';
+import { selectMatchIdsOfPlayer } from '@/wiki/records/recordsSelectors';
+
+/** The page of a hidden player: that it is hidden and, for whoever may change it, how it came to that. */
+export function HiddenPlayer({ player: { id, name } }: { readonly player: PlayerShown }) {
+  const t = useText();
+  const mayEdit = useAppSelector(selectLikelyMayEdit);
+  const merged = useAppSelector((state) => selectMergedInto(state, 'player', id));
+  const count = useAppSelector((state) => selectMatchIdsOfPlayer(state, id).length);
+  useHead(name, { description: t(hiding.isHiddenWhy) });
+  return (
+    <Stack>
+      <PageHeader
+        title={name}
+        kicker={<TextLink to={path('players')}>{t(texts.allPlayers)}</TextLink>}
+        actions={
+          <Stack row gap={2}>
+            <PendingBadge collection="player" id={id} />
+            <HideButton id={id} name={name} hidden />
+            <SignInToEdit />
+          </Stack>
+        }
+      />
+      {merged.map((source) => (
+        <FollowScope key={source} scope={{ kind: 'matchesOfPlayer', player: source }} />
+      ))}
+      <EmptyState icon={<EyeOff />} title={t(hiding.isHidden)}>
+        <p>{t(hiding.isHiddenWhy)}</p>
+        {count > 0 && <p>{t(hiding.inMatches, { count })}</p>}
+      </EmptyState>
+      {mayEdit && (
+        <Section title={t(texts.history)}>
+          <HistoryList id={id} />
+        </Section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Delta } from './delta';
+import type { PlayerId } from './ids';
+import type { Player } from './records';
+
+/** A player, as far as it says whether it is hidden. */
+type Hideable = Pick<Player, 'id' | 'hidden'>;
+
+/**
+ * Tells whether a player is in lists, searches, pickers and rankings. Whoever is hidden keeps the page, which says so, and is
+ * named by matches.
+ */
+export const isListed = ({ hidden }: Pick<Hideable, 'hidden'>): boolean => hidden !== true;
+
+/** Tells what a proposal is to do about it: `true` hides a player, `false` shows one again, `undefined` is about something else. */
+export const hidingOf = ({
+  collection,
+  field,
+  value,
+}: Pick<Delta, 'collection' | 'field' | 'value'>): boolean | undefined =>
+  collection === 'player' && field === 'hidden' ? value === true : undefined;
+
+/** The hidden ones among these players. */
+export function hiddenAmong(players: Iterable<Hideable>): ReadonlySet<PlayerId> {
+  const hidden = new Set<PlayerId>();
+  for (const player of players) if (!isListed(player)) hidden.add(player.id);
+  return hidden;
+}

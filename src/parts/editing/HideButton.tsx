@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { hiding } from '@/language/en/hiding';
+import { useText } from '@/language/useLanguage';
+import { FormButton } from './FormButton';
+import { HideDialog } from './lazyDialogs';
+
+export interface HideButtonProps {
+  /** Of the player. */
+  readonly id: string;
+  readonly name: string;
+  /** True if the player is hidden as the user sees it. */
+  readonly hidden: boolean;
+}
+
+/** Proposes to hide a player, or to show one again who is hidden; nothing for visitors who are not signed in. */
+export function HideButton({ id, name, hidden }: HideButtonProps) {
+  const t = useText();
+  return (
+    <FormButton
+      quiet={!hidden}
+      icon={hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+      label={t(hidden ? hiding.show : hiding.hide)}
+    >
+      {(close) => <HideDialog id={id} name={name} onClose={close} />}
+    </FormButton>
+  );
+}
