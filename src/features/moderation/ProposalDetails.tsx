@@ -28,11 +28,13 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
+import { FlagBadges } from './FlagBadges';
 import { RatingEffect } from './lazyRatingEffect';
 import { ProposedEventLink } from './ProposedEventLink';
 import styles from './QueueEntry.module.css';
 import { QueueHints } from './QueueHints';
 import { RecordPreview } from './RecordPreview';
+import { useFlags } from './useFlags';
 
 export interface ProposalDetailsProps {
   readonly id: DeltaId;
@@ -77,6 +79,7 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
           <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={name} />
         </h2>
         <Badge kind="neutral">{t(wordsFor(delta)[delta.collection])}</Badge>
+        {decidable && <Flags id={id} />}
       </div>
       <Origin delta={delta} linked={!own} />
       <ProposalChange id={id} name={name} />
@@ -96,6 +99,10 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
       )}
     </div>
   );
+}
+
+function Flags({ id }: { readonly id: DeltaId }) {
+  return <FlagBadges flags={useFlags(id)} />;
 }
 
 interface OriginProps {

@@ -21,6 +21,7 @@ export { eventMerging } from './eventMerging';
 export { events } from './events';
 export { fields } from './fields';
 export { find } from './find';
+export { flags } from './flags';
 export { history } from './history';
 export { home } from './home';
 export { keeping } from './keeping';

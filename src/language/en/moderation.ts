@@ -30,6 +30,7 @@ export const moderation = defineTexts('moderation', {
   reject: 'Reject',
   delete: 'Delete',
   insistTitle: 'Apply over a newer change?',
+  errorTitle: 'Apply in spite of an error?',
   insistBody:
     '{fields} of {name} has been changed since the author looked. Applying replaces what you see under “Is” now; should it change once more before, nothing is applied.',
 
@@ -39,9 +40,9 @@ export const moderation = defineTexts('moderation', {
   },
   allStaleTitle: 'Each of these needs a look of its own',
   someStaleBody: {
-    one: 'One would replace a newer change. It stays selected in the queue, where you can compare, and apply it anyway or reject it.',
+    one: 'One would replace a newer change, or has an error. It stays selected in the queue, where you can look at it, and apply it anyway or reject it.',
     other:
-      '{count} would replace a newer change. They stay selected in the queue, where you can compare, and apply each anyway or reject it.',
+      '{count} would replace a newer change, or have an error. They stay selected in the queue, where you can look at each, and apply it anyway or reject it.',
   },
   staleFields: '{name}: {fields}',
   andMore: 'and {count} more',

@@ -20,6 +20,7 @@ import { eventMerging } from './eventMerging';
 import { events } from './events';
 import { fields } from './fields';
 import { find } from './find';
+import { flags } from './flags';
 import { history } from './history';
 import { home } from './home';
 import { keeping } from './keeping';
@@ -71,6 +72,7 @@ export const catalog = {
   events,
   fields,
   find,
+  flags,
   history,
   home,
   keeping,

@@ -26,13 +26,14 @@ export const moderation = translation<typeof en>()({
   reject: '却下',
   delete: '削除',
   insistTitle: '新しい変更を上書きしますか？',
+  errorTitle: '誤りがあっても承認しますか？',
   insistBody:
     '提案者が見た後に、{name}の{fields}が変更されています。承認すると、今「現在」に表示されている内容が置き換わります。その前に再び変更された場合は、何も反映されません。',
 
   someStaleTitle: '{all}件中{count}件の提案を承認しますか？',
   allStaleTitle: '1件ずつ確認が必要です',
   someStaleBody:
-    '{count}件は、より新しい変更を置き換えることになります。選択されたまま残るので、内容を比べてから、競合しても承認するか却下してください。',
+    '{count}件は、より新しい変更を置き換えることになるか、内容に誤りがあります。選択されたまま残るので、1件ずつ確認してから、そのまま承認するか却下してください。',
   staleFields: '{name}：{fields}',
   andMore: 'ほか{count}件',
   goToFirst: '最初の提案へ',
