@@ -120,3 +120,21 @@ test('the top of a ranking is told only by rankings that are at hand', () => {
   world.show(<proposalPage.Component id="good" />);
   expect(badges().map(({ textContent }) => textContent)).toEqual(['Top player']);
 });
+
+test('the address asks for flags and for words', async () => {
+  const shown = () => screen.queryAllByRole('article').map(({ id }) => id);
+  queue(wild, good).show(<page.Component />, '/delta?flag=error');
+  expect(shown()).toEqual(['proposal-wild']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(shown()).toEqual(['proposal-good', 'proposal-wild']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search proposals' }), 'BETTER name');
+  expect(shown()).toEqual(['proposal-good']);
+});
+
+test('a filter that is asked for seldom is there once it is in force or more of them are wanted', async () => {
+  queue(good).show(<page.Component />, '/delta?age=older');
+  expect(screen.getByRole('combobox', { name: 'Age' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Field' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
+  expect(screen.getByRole('combobox', { name: 'Field' })).toBeTruthy();
+});
