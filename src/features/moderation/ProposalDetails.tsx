@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { ProfileName } from '@/parts/display/ProfileName';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
 import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
@@ -10,7 +9,6 @@ import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { moderation } from '@/language/en/moderation';
-import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { isDeletion, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
@@ -25,6 +23,7 @@ import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
 import { FlagBadges } from './FlagBadges';
 import { RatingEffect } from './lazyRatingEffect';
+import { ProposalAuthor } from './ProposalAuthor';
 import { ProposalMeaning } from './ProposalMeaning';
 import { ProposedEventLink } from './ProposedEventLink';
 import { proposalKind } from './proposalKind';
@@ -88,7 +87,7 @@ interface OriginProps {
 
 /** The event of a proposal, its author and its time. */
 function Origin({ delta, linked }: OriginProps) {
-  const { id, author, timestamp } = delta;
+  const { id, timestamp } = delta;
   const t = useText();
   const event = useAppSelector((state) => selectEventOfProposal(state, id));
   return (
@@ -99,7 +98,7 @@ function Origin({ delta, linked }: OriginProps) {
         </span>
       )}
       <span>
-        <Rich text={moderation.byAuthor} values={{ author: <ProfileName uid={author} /> }} />
+        <ProposalAuthor delta={delta} />
       </span>
       <span>
         <RelativeTime value={timestamp} />

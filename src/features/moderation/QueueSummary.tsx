@@ -5,7 +5,6 @@ import { useText } from '@/language/useLanguage';
 import { recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { path } from '@/model/routes';
-import { ProfileName } from '@/parts/display/ProfileName';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { Sources } from '@/parts/display/Sources';
 import { BundleLink } from '@/parts/proposals/BundleLink';
@@ -19,6 +18,7 @@ import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
 import { selectThread } from '@/wiki/proposals/threadSelectors';
 import { ChangeLine } from './ChangeLine';
 import { FlagBadges } from './FlagBadges';
+import { ProposalAuthor } from './ProposalAuthor';
 import { ProposalMeaning } from './ProposalMeaning';
 import { ProposedEventLink } from './ProposedEventLink';
 import { proposalKind } from './proposalKind';
@@ -57,7 +57,7 @@ export function QueueSummary({ id, headingId }: QueueSummaryProps) {
 
 /** Where it belongs, by whom, when and why, in one quiet line. */
 function Origin({ delta }: { readonly delta: Delta }) {
-  const { id, author, timestamp, note, source } = delta;
+  const { id, timestamp, note, source } = delta;
   const t = useText();
   const event = useAppSelector((state) => selectEventOfProposal(state, id));
   const replies = useAppSelector((state) => selectThread(state, id).length);
@@ -69,7 +69,7 @@ function Origin({ delta }: { readonly delta: Delta }) {
         </span>
       )}
       <span>
-        <Rich text={moderation.byAuthor} values={{ author: <ProfileName uid={author} /> }} />
+        <ProposalAuthor delta={delta} />
       </span>
       <span>
         <RelativeTime value={timestamp} />

@@ -181,6 +181,9 @@ export const moderation = defineTexts('moderation', {
   needsSome: 'It names {records} new records that wait here too, and are applied with it.',
 
   // The author.
+  authorKnown: 'known: {accepted} accepted, {rejected} rejected',
+  authorKnownOfKind:
+    'known: {accepted} accepted, {rejected} rejected; of this kind {acceptedOfKind} and {rejectedOfKind}',
   author: 'Author…',
   resetMenu: 'Reset name…',
   resetTitle: 'Reset the name {name}?',

@@ -151,6 +151,9 @@ export const moderation = translation<typeof en>()({
   needsPlayer: 'ここで審査待ちの新しい選手を参照しています。一緒に承認されます。',
   needsSome: 'ここで審査待ちの新しい記録{records}件を参照しています。一緒に承認されます。',
 
+  authorKnown: '確認できる範囲で承認{accepted}件、却下{rejected}件',
+  authorKnownOfKind:
+    '確認できる範囲で承認{accepted}件、却下{rejected}件。この種類では{acceptedOfKind}件と{rejectedOfKind}件',
   author: '提案者…',
   resetMenu: '表示名をリセット…',
   resetTitle: '表示名{name}をリセットしますか？',
