@@ -45,6 +45,7 @@ test('a moderator bans an author from the queue; the author reads why nothing mo
   await propose(name);
   const moderator = await signedIn(browser, 'moderator', '/delta');
   const entry = moderator.page.getByRole('article').filter({ hasText: name });
+  await entry.getByRole('button', { name: 'Details', exact: true }).click();
   await entry.getByRole('button', { name: 'Author…', exact: true }).click();
   await moderator.page.getByRole('menuitem', { name: 'Ban author…', exact: true }).click();
   await moderator.page.getByRole('dialog').getByRole('button', { name: 'Ban author', exact: true }).click();

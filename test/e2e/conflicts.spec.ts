@@ -107,6 +107,7 @@ test('a moderator sees what was, is and would be, and replaces a newer change on
   await database().doc(`event/${event.id}`).update({ name: newer, updatedAt: new Date() });
   const { page } = await signedIn(browser, 'moderator', queueOf(uid));
   const entry = page.getByRole('article').filter({ hasText: wanted });
+  await entry.getByRole('button', { name: 'Details', exact: true }).click();
   for (const text of [event.names.event, newer, wanted]) {
     await expect(entry.getByRole('table')).toContainText(text);
   }

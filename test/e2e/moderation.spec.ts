@@ -120,6 +120,8 @@ test('how a result would move the rankings is computed beside the page once a pr
   await propose('player2.score', 1, 3);
   const { page, troubles } = await signedIn(browser, 'moderator', queueOf(uid));
   const entry = page.getByRole('article').first();
+  await expect(entry).toContainText(/3\s*→/);
+  await entry.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(entry.getByRole('table')).toHaveCount(1);
 
   await entry.getByRole('button', { name: 'Show as it would be' }).click();

@@ -35,7 +35,11 @@ test('a moderator asks, the author answers, both read it as it comes, and everyo
   await author.page.getByRole('link', { name: 'My Changes', exact: true }).click();
   await expect(entry(author.page)).toBeVisible();
 
+  const openDetails = () =>
+    entry(moderator.page).getByRole('button', { name: 'Details', exact: true }).click();
+
   await test.step('the moderator asks, and the author is told without reloading', async () => {
+    await openDetails();
     await say(moderator.page, 'Reply to the author', question);
     await expect(replies(author.page)).toContainText(question, { timeout: 30_000 });
     await expect(entry(author.page).getByText('Somebody has replied.')).toBeVisible();
@@ -49,6 +53,8 @@ test('a moderator asks, the author answers, both read it as it comes, and everyo
       { timeout: 30_000 },
     );
     await moderator.page.reload();
+    await expect(entry(moderator.page)).toContainText('2 replies');
+    await openDetails();
     await expect(replies(moderator.page).getByRole('listitem')).toHaveCount(2);
   });
 

@@ -5,13 +5,13 @@ import type { DeltaId } from '@/model/ids';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { selectConflicts, selectIsApplying } from './moderationSelectors';
-import { applyMany, deleteMany } from './moderationThunks';
+import { deleteMany } from './moderationThunks';
 import styles from './QueueEntry.module.css';
 import { RejectDialog } from './RejectDialog';
 import { useInsist } from './useInsist';
 import { useLeftToOthers } from './useLeftToOthers';
 
-/** Apply, reject or delete one proposal; over a conflict only with a second look, and one's own only as the only moderator. */
+/** Apply, reject or delete one proposal; over a conflict or an error only with a second look, and one's own only as the only moderator. */
 export function Decision({ id, name }: { readonly id: DeltaId; readonly name: string }) {
   const t = useText();
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function Decision({ id, name }: { readonly id: DeltaId; readonly name: st
     <div className={styles.actions}>
       {leftToOthers && <p className={styles.own}>{t(moderation.ownLeft)}</p>}
       {!conflicting && !leftToOthers && (
-        <Button variant="primary" size="sm" onClick={() => dispatch(applyMany([id]))}>
+        <Button variant="primary" size="sm" onClick={() => void insist(id)}>
           {t(moderation.apply)}
         </Button>
       )}

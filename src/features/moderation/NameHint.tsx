@@ -5,7 +5,7 @@ import { path } from '@/model/routes';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { PlayerNamesakeLinks, usePlayerNamesakes } from '@/parts/editing/PlayerNamesakeLinks';
-import type { ProposedName } from './moderationSelectors';
+import type { ProposedName } from '@/wiki/review/proposedName';
 import styles from './QueueEntry.module.css';
 
 /** The players who bear a proposed name, or one like it, and may be the same person. Nothing where there are none. */

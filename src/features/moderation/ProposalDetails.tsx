@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { ProfileName } from '@/parts/display/ProfileName';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
 import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
@@ -9,16 +8,10 @@ import { BundleLink } from '@/parts/proposals/BundleLink';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
 import { useProposalName } from '@/parts/proposals/useProposalName';
-import { deleting } from '@/language/en/deleting';
-import { merging } from '@/language/en/merging';
 import { moderation } from '@/language/en/moderation';
-import { Rich } from '@/language/Rich';
-import type { Text } from '@/language/text';
-import { useLanguage, useText } from '@/language/useLanguage';
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { useText } from '@/language/useLanguage';
+import { isDeletion, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
-import { nameChangeOf } from '@/model/nameChange';
-import type { Collection } from '@/model/schema/recordSchema';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -28,11 +21,16 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
+import { FlagBadges } from './FlagBadges';
 import { RatingEffect } from './lazyRatingEffect';
+import { ProposalAuthor } from './ProposalAuthor';
+import { ProposalMeaning } from './ProposalMeaning';
 import { ProposedEventLink } from './ProposedEventLink';
+import { proposalKind } from './proposalKind';
 import styles from './QueueEntry.module.css';
 import { QueueHints } from './QueueHints';
 import { RecordPreview } from './RecordPreview';
+import { useFlags } from './useFlags';
 
 export interface ProposalDetailsProps {
   readonly id: DeltaId;
@@ -42,27 +40,6 @@ export interface ProposalDetailsProps {
   /** Starts with the look at the record, and does not link to its own page. */
   readonly own?: boolean;
 }
-
-const newWords = {
-  event: moderation.newEvent,
-  match: moderation.newMatch,
-  player: moderation.newPlayer,
-} as const satisfies Record<Collection, Text>;
-
-const changeWords = {
-  event: moderation.changeOfEvent,
-  match: moderation.changeOfMatch,
-  player: moderation.changeOfPlayer,
-} as const satisfies Record<Collection, Text>;
-
-const deletionWords = {
-  event: deleting.deletionOfEvent,
-  match: deleting.deletionOfMatch,
-  player: deleting.deletionOfPlayer,
-} as const satisfies Record<Collection, Text>;
-
-const wordsFor = (delta: Delta) =>
-  isDeletion(delta) ? deletionWords : isNewRecord(delta) ? newWords : changeWords;
 
 /** A proposal: the record, who wants what and why, what is and what would be, a look at it, and the decision. */
 export function ProposalDetails({ id, headingId, decidable, own = false }: ProposalDetailsProps) {
@@ -76,12 +53,12 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
         <h2 id={headingId} className={styles.name}>
           <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={name} />
         </h2>
-        <Badge kind="neutral">{t(wordsFor(delta)[delta.collection])}</Badge>
+        <Badge kind="neutral">{t(proposalKind(delta))}</Badge>
+        {decidable && <Flags id={id} />}
       </div>
       <Origin delta={delta} linked={!own} />
       <ProposalChange id={id} name={name} />
-      <NameMeaning delta={delta} />
-      <BothPages delta={delta} />
+      <ProposalMeaning delta={delta} />
       <ProposalWhy id={id} />
       <Thread id={id} />
       {delta.status !== 'applied' && !isDeletion(delta) && <Look id={id} open={own} />}
@@ -98,6 +75,10 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
   );
 }
 
+function Flags({ id }: { readonly id: DeltaId }) {
+  return <FlagBadges flags={useFlags(id)} />;
+}
+
 interface OriginProps {
   readonly delta: Delta;
   /** True if it links to the proposal's own page. */
@@ -106,7 +87,7 @@ interface OriginProps {
 
 /** The event of a proposal, its author and its time. */
 function Origin({ delta, linked }: OriginProps) {
-  const { id, author, timestamp } = delta;
+  const { id, timestamp } = delta;
   const t = useText();
   const event = useAppSelector((state) => selectEventOfProposal(state, id));
   return (
@@ -117,41 +98,13 @@ function Origin({ delta, linked }: OriginProps) {
         </span>
       )}
       <span>
-        <Rich text={moderation.byAuthor} values={{ author: <ProfileName uid={author} /> }} />
+        <ProposalAuthor delta={delta} />
       </span>
       <span>
         <RelativeTime value={timestamp} />
       </span>
       <BundleLink delta={delta} />
       {linked && <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>}
-    </p>
-  );
-}
-
-/** Says of another name whether it was misspelt or the person took a new one, which differ in every earlier match. */
-function NameMeaning({ delta }: { readonly delta: Delta }) {
-  const { t, dates } = useLanguage();
-  const change = nameChangeOf(delta);
-  if (change === undefined) return undefined;
-  return (
-    <p className={styles.meta}>
-      {change.kind === 'fix'
-        ? t(moderation.nameMisspelt)
-        : t(moderation.nameChanged, { name: change.name, day: dates.day(change.until) ?? change.until })}
-    </p>
-  );
-}
-
-/** Leads to two pages side by side that are said to be about one person, or one event. */
-function BothPages({ delta }: { readonly delta: Delta }) {
-  const t = useText();
-  const { collection, docId, field, value } = delta;
-  if (collection === 'match' || field !== 'sameAs' || typeof value !== 'string') return undefined;
-  const other = encodeURIComponent(value);
-  const page = path(collection === 'player' ? 'merge' : 'mergeEvent', { id: docId });
-  return (
-    <p>
-      <TextLink to={`${page}?with=${other}&stays=${other}`}>{t(merging.compareBoth)}</TextLink>
     </p>
   );
 }

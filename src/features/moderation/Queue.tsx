@@ -1,18 +1,25 @@
 import { dequal } from 'dequal';
 import { Check, FilterX } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
+import { useToday } from '@/parts/display/useToday';
+import { useTyped } from '@/parts/display/useTyped';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useFilters } from '@/parts/filters/useFilters';
+import { selectFlags, type FlagSources } from '@/wiki/review/flagSelectors';
+import { useFlagSources } from '@/wiki/review/useFlagSources';
 import { useScope } from '@/wiki/scopes/useScope';
+import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
-import { useText } from '@/language/useLanguage';
+import type { Language } from '@/language/language';
+import { useLanguage, useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
 import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { SearchBox } from '@/ui/SearchBox';
 import { Stack } from '@/ui/Stack';
 import { DelayedDecisions } from './DelayedDecisions';
 import { selectConflicts, selectUndecidedIds } from './moderationSelectors';
@@ -20,7 +27,8 @@ import { QueueFilterBar } from './QueueFilterBar';
 import { undoDecision } from './moderationThunks';
 import { QueueHelp } from './QueueHelp';
 import { QueueList } from './QueueList';
-import { queueFilters, viewQueue, type QueueFilters } from './queueView';
+import { queueText } from './queueText';
+import { queueFilters, viewQueue, type QueueFilters, type QueueGroup } from './queueView';
 import { useQueueKeys } from './useQueueKeys';
 
 /** The oldest open proposals, live, more of them when asked, as filtered and grouped by the address; oldest first. */
@@ -30,10 +38,11 @@ export function Queue() {
   const [count, setCount] = useState<number>(limits.queuePage);
   const scope = useScope(count === limits.queuePage ? { kind: 'queue' } : { kind: 'queue', count });
   const { values, filter, clear } = useFilters(queueFilters);
-  const [now] = useState(Date.now);
+  const [text, setText] = useTyped('q');
   const ids = useAppSelector(selectUndecidedIds);
-  const groups = useAppSelector((state) => selectQueueView(state, values, now), dequal);
-  const filtered = queueFilters.some((name) => name !== 'group' && values[name] !== undefined);
+  const groups = useQueueView({ ...values, q: useDeferredValue(text) });
+  const filtered =
+    text.trim() !== '' || queueFilters.some((name) => name !== 'group' && values[name] !== undefined);
   const [help, setHelp] = useState(false);
   // Also when nothing is listed: the last decision may have been the last proposal.
   useQueueKeys({ u: () => void dispatch(undoDecision()), '?': () => setHelp(true) });
@@ -67,6 +76,7 @@ export function Queue() {
       >
         <QueueFilterBar
           filter={filter}
+          search={<SearchBox label={t(moderation.search)} value={text} onChange={setText} />}
           onClear={filtered ? clear : undefined}
           shown={shown}
           count={ids.length}
@@ -86,14 +96,33 @@ export function Queue() {
   );
 }
 
-function selectQueueView(state: RootState, filters: QueueFilters, now: number) {
+/** The open proposals as filtered and grouped; the same groups until they are others. */
+function useQueueView(filters: QueueFilters): readonly QueueGroup[] {
+  const language = useLanguage();
+  const [now] = useState(Date.now);
+  // All names are read only to tell which of them are known.
+  const sources = useFlagSources(useToday(), filters.flag === 'namesake' || filters.flag === 'any');
+  return useAppSelector((state) => selectQueueView(state, filters, { language, now, sources }), dequal);
+}
+
+interface Surroundings {
+  readonly language: Language;
+  readonly now: number;
+  readonly sources: FlagSources;
+}
+
+function selectQueueView(state: RootState, filters: QueueFilters, { language, now, sources }: Surroundings) {
   const deltas = selectUndecidedIds(state)
     .map((id) => selectDelta(state, id))
     .filter((delta) => delta !== undefined);
-  return viewQueue(
-    deltas,
-    filters,
+  return viewQueue(deltas, filters, {
     now,
-    ({ id, problem }) => problem !== undefined || selectConflicts(state, id).length > 0,
-  );
+    uid: selectUid(state),
+    hasProblem: ({ id, problem }) => problem !== undefined || selectConflicts(state, id).length > 0,
+    hasFlag: ({ id }, flag) =>
+      selectFlags(state, id, sources).some(
+        ({ code, severity }) => flag === 'any' || flag === code || flag === severity,
+      ),
+    textOf: (delta) => queueText(state, language, delta),
+  });
 }

@@ -1,3 +1,4 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useRef } from 'react';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
@@ -5,11 +6,14 @@ import type { DeltaId } from '@/model/ids';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { useAppSelector } from '@/store/typed';
+import { Button } from '@/ui/Button';
 import { LoadingState } from '@/ui/LoadingState';
 import { useOnline } from '@/ui/useOnline';
+import { Decision } from './Decision';
 import { selectRecordAwaited } from './moderationSelectors';
 import { ProposalDetails } from './ProposalDetails';
 import styles from './QueueEntry.module.css';
+import { QueueSummary } from './QueueSummary';
 
 export interface QueueEntryProps {
   readonly id: DeltaId;
@@ -19,23 +23,28 @@ export interface QueueEntryProps {
   /** True if keys mean this one. */
   readonly current: boolean;
   readonly onFocus: () => void;
+  /** True if it is shown with all its details. */
+  readonly open: boolean;
+  readonly onToggle: () => void;
 }
 
 export const proposalDomId = (id: DeltaId): string => `proposal-${id}`;
 
 /** One open proposal of the queue: to be selected, looked at and decided. */
-export function QueueEntry({ id, selected, onSelect, current, onFocus }: QueueEntryProps) {
+export function QueueEntry(props: QueueEntryProps) {
+  const { id, selected, onSelect, current, onFocus, open, onToggle } = props;
   const t = useText();
   const name = useProposalName(id);
   const online = useOnline();
-  // Its changes show how it looks: it would grow under the eyes of the moderator who is about to decide.
+  // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
   const shift = useRef(false);
+  const headingId = `${proposalDomId(id)}-name`;
   return (
     <article
       id={proposalDomId(id)}
       className={styles.entry}
-      aria-labelledby={`${proposalDomId(id)}-name`}
+      aria-labelledby={headingId}
       data-selected={selected || undefined}
       data-current={current || undefined}
       tabIndex={-1}
@@ -56,13 +65,29 @@ export function QueueEntry({ id, selected, onSelect, current, onFocus }: QueueEn
       </div>
       {awaited ? (
         <div className={styles.content}>
-          <h2 id={`${proposalDomId(id)}-name`} className={styles.name}>
+          <h2 id={headingId} className={styles.name}>
             {name}
           </h2>
-          <LoadingState rows={4} />
+          <LoadingState rows={1} />
         </div>
+      ) : open ? (
+        <ProposalDetails id={id} headingId={headingId} decidable />
       ) : (
-        <ProposalDetails id={id} headingId={`${proposalDomId(id)}-name`} decidable />
+        <QueueSummary id={id} headingId={headingId} />
+      )}
+      {!awaited && (
+        <div className={styles.tools}>
+          {!open && <Decision id={id} name={name} />}
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+            aria-expanded={open}
+            onClick={onToggle}
+          >
+            {t(moderation.details)}
+          </Button>
+        </div>
       )}
     </article>
   );

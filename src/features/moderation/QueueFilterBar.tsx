@@ -1,27 +1,34 @@
 import { dequal } from 'dequal';
+import { useState, type ReactNode } from 'react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { flagCodes, flagRules } from '@/wiki/review/flags';
 import { selectProfile } from '@/wiki/session/profileSelectors';
-import { collectionTexts } from '@/parts/display/sportWords';
+import { collectionTexts, fieldLabel } from '@/parts/display/sportWords';
 import { moderation } from '@/language/en/moderation';
 import { sports } from '@/language/en/sports';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
+import type { ProposalKind } from '@/wiki/review/authorRecord';
 import { useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/fields/FilterBar';
 import type { Filter } from '@/ui/fields/FilterSelect';
 import { selectUndecidedIds } from './moderationSelectors';
 import styles from './QueueToolbar.module.css';
-import type { Age, Grouping, Kind, queueFilters } from './queueView';
+import {
+  changedFields,
+  type Age,
+  type By,
+  type FlagChoice,
+  type Grouping,
+  type QueueFilter,
+  type Together,
+} from './queueView';
 
 export interface QueueFilterBarProps {
   /** One filter of the queue, with the value that the address gives it. */
-  readonly filter: (
-    name: (typeof queueFilters)[number],
-    label: string,
-    choices: Filter['choices'],
-    any: string,
-  ) => Filter;
+  readonly filter: (name: QueueFilter, label: string, choices: Filter['choices'], any: string) => Filter;
+  readonly search: ReactNode;
   readonly onClear: (() => void) | undefined;
   readonly shown: number;
   readonly count: number;
@@ -36,35 +43,53 @@ const kindTexts = {
   new: moderation.kindNew,
   change: moderation.kindChange,
   deletion: moderation.kindDeletion,
-} as const satisfies Record<Kind, Text>;
+} as const satisfies Record<ProposalKind, Text>;
 const ageTexts = {
   day: moderation.lastDay,
   week: moderation.lastWeek,
   older: moderation.older,
 } as const satisfies Record<Age, Text>;
+const byTexts = { others: moderation.ofOthers, own: moderation.own } as const satisfies Record<By, Text>;
+const bundleTexts = {
+  together: moderation.together,
+  alone: moderation.alone,
+} as const satisfies Record<Together, Text>;
+const flagTexts: readonly (readonly [FlagChoice, Text])[] = [
+  ['any', moderation.flagged],
+  ['error', moderation.withError],
+  ...flagCodes.map((code) => [code, flagRules[code].label] as const),
+];
+const problemTexts = { yes: moderation.onlyProblems } as const;
+
+/** Filters that are asked for seldom, and would take a second row. */
+const seldom: readonly string[] = [
+  'collection',
+  'field',
+  'bundle',
+  'age',
+  'problem',
+  'by',
+] satisfies readonly QueueFilter[];
+
+/** Tells whether a filter is shown before somebody wants more of them: one that is in force always is. */
+const isShownAtFirst = ({ name, value }: Filter): boolean => value !== undefined || !seldom.includes(name);
 
 /** The filters and the grouping of the queue, and how many proposals they leave. */
-export function QueueFilterBar({ filter, onClear, shown, count, onHelp }: QueueFilterBarProps) {
+export function QueueFilterBar(props: QueueFilterBarProps) {
+  const { search, onClear, shown, count, onHelp } = props;
   const t = useText();
-  const authors = useAppSelector(selectAuthors, dequal);
-  const choices = (texts: Readonly<Record<string, Text>>) =>
-    Object.entries(texts).map(([value, text]) => ({ value, label: t(text) }));
+  const filters = useQueueFilters(props.filter);
+  const [more, setMore] = useState(false);
   return (
     <FilterBar
       label={t(moderation.filter)}
-      filters={[
-        filter('group', t(moderation.group), choices(groupTexts), t(moderation.ungrouped)),
-        filter('collection', t(moderation.collection), choices(collectionTexts), t(moderation.anyCollection)),
-        filter('author', t(moderation.filterAuthor), authors, t(moderation.anyAuthor)),
-        filter('kind', t(moderation.kind), choices(kindTexts), t(moderation.anyKind)),
-        filter('age', t(moderation.age), choices(ageTexts), t(moderation.anyAge)),
-        filter(
-          'problem',
-          t(moderation.problems),
-          [{ value: 'yes', label: t(moderation.onlyProblems) }],
-          t(moderation.anyProblem),
-        ),
-      ]}
+      search={search}
+      filters={more ? filters : filters.filter(isShownAtFirst)}
+      after={
+        <Button size="sm" variant="quiet" aria-expanded={more} onClick={() => setMore(!more)}>
+          {t(more ? moderation.fewerFilters : moderation.moreFilters)}
+        </Button>
+      }
       count={shown === count ? t(moderation.waiting, { count }) : t(moderation.someWaiting, { shown, count })}
       openLabel={t(sports.filters)}
       clearLabel={t(sports.clear)}
@@ -78,6 +103,39 @@ export function QueueFilterBar({ filter, onClear, shown, count, onHelp }: QueueF
       }
     />
   );
+}
+
+/** Every filter, those that are asked for often first. */
+function useQueueFilters(filter: QueueFilterBarProps['filter']): readonly Filter[] {
+  const t = useText();
+  const authors = useAppSelector(selectAuthors, dequal);
+  const fields = useAppSelector(selectFields, dequal);
+  const choices = (texts: readonly (readonly [string, Text])[]) =>
+    texts.map(([value, text]) => ({ value, label: t(text) }));
+  const of = (texts: Readonly<Record<string, Text>>) => choices(Object.entries(texts));
+  return [
+    filter('group', t(moderation.group), of(groupTexts), t(moderation.ungrouped)),
+    filter('flag', t(moderation.flag), choices(flagTexts), t(moderation.anyFlag)),
+    filter('kind', t(moderation.kind), of(kindTexts), t(moderation.anyKind)),
+    filter('author', t(moderation.filterAuthor), authors, t(moderation.anyAuthor)),
+    filter('collection', t(moderation.collection), of(collectionTexts), t(moderation.anyCollection)),
+    filter(
+      'field',
+      t(moderation.field),
+      fields.map((path) => ({ value: path, label: fieldLabel(t, { path }) })),
+      t(moderation.anyField),
+    ),
+    filter('bundle', t(moderation.bundle), of(bundleTexts), t(moderation.anyBundle)),
+    filter('age', t(moderation.age), of(ageTexts), t(moderation.anyAge)),
+    filter('problem', t(moderation.problems), of(problemTexts), t(moderation.anyProblem)),
+    filter('by', t(moderation.by), of(byTexts), t(moderation.byAnybody)),
+  ];
+}
+
+/** The fields that are changed in the queue, as they come up first. */
+function selectFields(state: RootState): readonly string[] {
+  const deltas = selectUndecidedIds(state).map((id) => selectDelta(state, id));
+  return [...new Set(deltas.flatMap((delta) => (delta === undefined ? [] : changedFields(delta))))];
 }
 
 /** The authors in the queue, by name; an account whose name is not at hand by its id. */

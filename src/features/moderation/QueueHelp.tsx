@@ -14,6 +14,7 @@ const keys: readonly (readonly [key: string, does: Text])[] = [
   ['r', moderation.keyReject],
   ['d', moderation.keyDelete],
   ['u', moderation.keyUndo],
+  ['o', moderation.keyDetails],
   ['Enter', moderation.keyOpen],
   ['?', moderation.keyHelp],
 ];

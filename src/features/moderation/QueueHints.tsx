@@ -12,12 +12,12 @@ import { useLanguage } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { useAppSelector, type RootState } from '@/store/typed';
+import { selectProposedName } from '@/wiki/review/proposedName';
 import { NameHint } from './NameHint';
 import styles from './QueueEntry.module.css';
 import {
   selectConflicts,
   selectPrerequisites,
-  selectProposedName,
   selectRefused,
   selectRivals,
   selectSameNames,

@@ -30,23 +30,11 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
   const [rejecting, setRejecting] = useState<readonly DeltaId[]>();
   const decisions = useDecisions(ids, selection, cursor, setRejecting);
   const { after, applyMeant, rejectMeant, remove } = decisions;
-  const { current } = cursor;
-  const navigate = useNavigate();
-
-  useQueueKeys({
-    j: cursor.next,
-    k: cursor.previous,
-    x: () => current !== undefined && selection.choose(current, !selection.has(current)),
-    X: () => current !== undefined && selection.choose(current, true, { range: true }),
-    a: applyMeant,
-    r: rejectMeant,
-    d: remove,
-    Enter: () => current !== undefined && void navigate(path('proposal', { id: current })),
-  });
-
+  const opened = useOpened();
+  useListKeys(cursor, selection, decisions, opened);
   const visible = new Set(ids.slice(0, cursor.limit));
   return (
-    <Stack gap={3} waits>
+    <Stack gap={2} waits>
       <QueueToolbar
         count={ids.length}
         selected={selection.selected}
@@ -63,6 +51,7 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
           selection={selection}
           cursor={cursor}
           decisions={decisions}
+          opened={opened}
         />
       ))}
       {ids.length > cursor.limit && (
@@ -82,6 +71,40 @@ export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }
       )}
     </Stack>
   );
+}
+
+/** The keys that act on what the cursor is on, or on the chosen ones. */
+function useListKeys(
+  cursor: Cursor,
+  selection: Selection,
+  { applyMeant, rejectMeant, remove }: ReturnType<typeof useDecisions>,
+  opened: ReturnType<typeof useOpened>,
+) {
+  const navigate = useNavigate();
+  const { current } = cursor;
+  useQueueKeys({
+    j: cursor.next,
+    k: cursor.previous,
+    x: () => current !== undefined && selection.choose(current, !selection.has(current)),
+    X: () => current !== undefined && selection.choose(current, true, { range: true }),
+    a: applyMeant,
+    r: rejectMeant,
+    d: remove,
+    o: () => current !== undefined && opened.toggle(current),
+    Enter: () => current !== undefined && void navigate(path('proposal', { id: current })),
+  });
+}
+
+/** The proposals whose details are shown. */
+function useOpened() {
+  const [opened, setOpened] = useState<ReadonlySet<DeltaId>>(new Set());
+  return {
+    has: (id: DeltaId) => opened.has(id),
+    toggle: (id: DeltaId) =>
+      setOpened(
+        (before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]),
+      ),
+  };
 }
 
 type Cursor = ReturnType<typeof useCursor>;
@@ -166,14 +189,15 @@ interface GroupEntriesProps {
   readonly selection: Selection;
   readonly cursor: Cursor;
   readonly decisions: ReturnType<typeof useDecisions>;
+  readonly opened: ReturnType<typeof useOpened>;
 }
 
-function GroupEntries({ group, visible, selection, cursor, decisions }: GroupEntriesProps) {
+function GroupEntries({ group, visible, selection, cursor, decisions, opened }: GroupEntriesProps) {
   const headId = useId();
   const shown = group.ids.filter((id) => visible.has(id));
   if (shown.length === 0) return undefined;
   const entries = (
-    <Stack gap={3} waits>
+    <Stack gap={1} waits>
       {group.by && (
         <QueueGroupHead
           headId={headId}
@@ -193,6 +217,8 @@ function GroupEntries({ group, visible, selection, cursor, decisions }: GroupEnt
           onSelect={(on, range) => selection.choose(id, on, { range })}
           current={cursor.current === id}
           onFocus={() => cursor.set(id)}
+          open={opened.has(id)}
+          onToggle={() => opened.toggle(id)}
         />
       ))}
     </Stack>

@@ -1,22 +1,17 @@
 import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
-import { selectBaseRecord, selectStandingId } from '@/wiki/records/recordsSelectors';
+import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
+import { selectErrors } from '@/wiki/review/flagSelectors';
+import type { Flag } from '@/wiki/review/flags';
+import { nameIn, selectProposedName } from '@/wiki/review/proposedName';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { Scope } from '@/backend/scope';
-import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
-import {
-  conflictingFields,
-  isDeletion,
-  isNewRecord,
-  recordIdOf,
-  sameFieldValue,
-  type Delta,
-} from '@/model/delta';
+import { conflictingFields, isDeletion, isNewRecord, sameFieldValue, type Delta } from '@/model/delta';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { namedRecords } from '@/model/namedRecords';
 import { nameWords } from '@/model/nameSearch';
@@ -74,25 +69,6 @@ export function selectRivals(
   return { own, others: same.length - own };
 }
 
-/** A name that a proposal gives a player. */
-export interface ProposedName {
-  readonly name: string;
-  /** The id that the player has, or would get. */
-  readonly player: string;
-  readonly isNew: boolean;
-}
-
-/** The name that a proposal gives a player, if it does; a new object each time. */
-export function selectProposedName(state: RootState, id: string): ProposedName | undefined {
-  const delta = selectDelta(state, id);
-  const name = delta?.collection === 'player' ? nameIn(delta) : undefined;
-  if (delta === undefined || name === undefined) return undefined;
-  const record = recordIdOf(delta);
-  // A proposal for a player who was merged into another one is applied to that one.
-  const player = selectStandingId(state, 'player', record) ?? record;
-  return { name, player, isNew: isNewRecord(delta) };
-}
-
 /** How many other open proposals are of a new player who would have the same name. */
 export function selectSameNames(state: RootState, id: string): number {
   const wanted = selectProposedName(state, id);
@@ -105,11 +81,6 @@ export function selectSameNames(state: RootState, id: string): number {
 }
 
 const spellingOf = (name: string): string => nameWords(name).join(' ');
-
-function nameIn({ field, value }: Delta): string | undefined {
-  const name = field === 'name' ? value : isJsonObject(value) ? value['name'] : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
 
 /** The open proposals for new records that this one names or edits: it cannot be applied without them. */
 export function selectPrerequisites(state: RootState, id: string): readonly Delta[] {
@@ -132,6 +103,10 @@ export function selectWithPrerequisites(state: RootState, ids: readonly DeltaId[
   for (const id of all) for (const before of selectPrerequisites(state, id)) all.add(before.id);
   return [...all];
 }
+
+/** The errors of a proposal, and of those that it cannot be applied without; compare them deeply. */
+export const selectErrorsWithin = (state: RootState, id: DeltaId): readonly Flag[] =>
+  selectWithPrerequisites(state, [id]).flatMap((each) => selectErrors(state, each));
 
 /** Tells whether the proposal is being applied: asked for here and not answered yet, or under way on the server. */
 export function selectIsApplying(state: RootState, id: string): boolean {

@@ -1,14 +1,48 @@
-import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import { fieldChanges, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { BundleId, DeltaId, UserId } from '@/model/ids';
-import { collections, type Collection } from '@/model/schema/recordSchema';
+import { nameWords } from '@/model/nameSearch';
+import { isCollection, type Collection } from '@/model/schema/recordSchema';
+import { kindOf, type ProposalKind } from '@/wiki/review/authorRecord';
+import { flagCodes, type FlagCode } from '@/wiki/review/flags';
 
 /** The filters and the grouping of the queue, as its address says. */
-export const queueFilters = ['group', 'collection', 'author', 'kind', 'age', 'problem'] as const;
-export type QueueFilters = Readonly<Partial<Record<(typeof queueFilters)[number], string>>>;
+export const queueFilters = [
+  'group',
+  'flag',
+  'kind',
+  'author',
+  'collection',
+  'field',
+  'bundle',
+  'age',
+  'problem',
+  'by',
+] as const;
+export type QueueFilter = (typeof queueFilters)[number];
+/** With `q`, words that a proposal has to say. */
+export type QueueFilters = Readonly<Partial<Record<QueueFilter | 'q', string>>>;
 
 export type Grouping = 'record' | 'author';
 
-export type Kind = 'new' | 'change' | 'deletion';
+/** By whom: somebody else, so that it is the moderator's to decide, or the moderator. */
+export type By = 'others' | 'own';
+
+/** Entered with others that are open too, or by itself. */
+export type Together = 'together' | 'alone';
+
+/** One flag, or any of a severity. */
+export type FlagChoice = FlagCode | 'any' | 'error';
+
+/** What a filter asks about a proposal that does not say it itself. */
+export interface QueueFacts {
+  /** Device time, epoch milliseconds. */
+  readonly now: number;
+  readonly uid: string | undefined;
+  readonly hasProblem: (delta: Delta) => boolean;
+  readonly hasFlag: (delta: Delta, flag: FlagChoice) => boolean;
+  /** The words that its entry says, without accents and case. */
+  readonly textOf: (delta: Delta) => string;
+}
 
 const dayMs = 86_400_000;
 /** Milliseconds since the author's last write: less than that, or, for `older`, more. */
@@ -34,10 +68,9 @@ export interface QueueGroup {
 export function viewQueue(
   deltas: readonly Delta[],
   filters: QueueFilters,
-  now: number,
-  hasProblem: (delta: Delta) => boolean,
+  facts: QueueFacts,
 ): readonly QueueGroup[] {
-  const fitting = deltas.filter((delta) => fits(delta, filters, now, hasProblem));
+  const fitting = deltas.filter(fitsAll(filters, facts, bundlesOf(deltas)));
   const bundled = bundlesOf(fitting);
   let run: string | undefined;
   const groups = new Map<string, { readonly by: QueueGroup['by']; readonly ids: DeltaId[] }>();
@@ -56,25 +89,53 @@ export function viewQueue(
   return [...groups].map(([key, group]) => ({ key, ...group }));
 }
 
-function fits(
-  delta: Delta,
-  { collection, author, kind, age, problem }: QueueFilters,
-  now: number,
-  hasProblem: (delta: Delta) => boolean,
-): boolean {
-  if (collections.some((each) => each === collection) && delta.collection !== collection) return false;
-  if (author !== undefined && delta.author !== author) return false;
-  if (kinds.some((each) => each === kind) && kindOf(delta) !== kind) return false;
-  const old = now - delta.timestamp;
-  if ((age === 'day' || age === 'week') && old >= ages[age]) return false;
-  if (age === 'older' && old < ages.older) return false;
-  return problem === undefined || hasProblem(delta);
+type Test = (delta: Delta) => boolean;
+
+/** The test that a proposal passes which fits every filter, the cheap ones first. */
+function fitsAll(
+  { collection, author, kind, age, field, by, bundle, problem, q = '', flag }: QueueFilters,
+  { now, uid, hasProblem, hasFlag, textOf }: QueueFacts,
+  bundled: ReadonlySet<string>,
+): Test {
+  const words = nameWords(q);
+  const choice = flagChoices.find((each) => each === flag);
+  const tests: readonly (Test | false)[] = [
+    isCollection(collection) && ((delta) => delta.collection === collection),
+    author !== undefined && ((delta) => delta.author === author),
+    kinds.some((each) => each === kind) && ((delta) => kindOf(delta) === kind),
+    age === 'day' && (({ timestamp }) => now - timestamp < ages.day),
+    age === 'week' && (({ timestamp }) => now - timestamp < ages.week),
+    age === 'older' && (({ timestamp }) => now - timestamp >= ages.older),
+    by === 'others' && ((delta) => delta.author !== uid),
+    by === 'own' && ((delta) => delta.author === uid),
+    bundle === 'together' && ((delta) => isBundled(delta, bundled)),
+    bundle === 'alone' && ((delta) => !isBundled(delta, bundled)),
+    field !== undefined && ((delta) => changedFields(delta).includes(field)),
+    problem !== undefined && hasProblem,
+    words.length > 0 && ((delta) => saysAll(textOf(delta), words)),
+    choice !== undefined && ((delta) => hasFlag(delta, choice)),
+  ];
+  return (delta) => tests.every((test) => test === false || test(delta));
 }
 
-const kinds = ['new', 'change', 'deletion'] as const satisfies readonly Kind[];
+const saysAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
 
-const kindOf = (delta: Delta): Kind =>
-  isNewRecord(delta) ? 'new' : isDeletion(delta) ? 'deletion' : 'change';
+const flagChoices: readonly FlagChoice[] = ['any', 'error', ...flagCodes];
+const kinds = ['new', 'change', 'deletion'] as const satisfies readonly ProposalKind[];
+
+const fieldsOf = new WeakMap<Delta, readonly string[]>();
+
+/** The fields that a proposal changes in a record that there is; the choices of a filter ask all of thousands. */
+export function changedFields(delta: Delta): readonly string[] {
+  const known = fieldsOf.get(delta);
+  if (known !== undefined) return known;
+  const fields = isNewRecord(delta) ? [] : (fieldChanges(delta) ?? []).map(({ field }) => field.path);
+  fieldsOf.set(delta, fields);
+  return fields;
+}
+
+const isBundled = ({ author, bundle }: Delta, bundled: ReadonlySet<string>): boolean =>
+  bundle !== undefined && bundled.has(`${author}/${bundle}`);
 
 /** The keys of bundles of which more than one proposal is here. */
 function bundlesOf(deltas: readonly Delta[]): ReadonlySet<string> {
@@ -104,7 +165,5 @@ function groupOf(delta: Delta, grouping: string | undefined, bundled: ReadonlySe
   if (grouping === 'author') return { kind: 'author', uid: delta.author };
   if (grouping === 'record') return { kind: 'record', collection: delta.collection, id: recordIdOf(delta) };
   const { author, bundle } = delta;
-  return bundle !== undefined && bundled.has(`${author}/${bundle}`)
-    ? { kind: 'bundle', author, bundle }
-    : undefined;
+  return bundle !== undefined && isBundled(delta, bundled) ? { kind: 'bundle', author, bundle } : undefined;
 }

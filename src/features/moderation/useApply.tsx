@@ -1,38 +1,18 @@
-import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
 import { fieldLabel } from '@/parts/display/sportWords';
 import { moderation } from '@/language/en/moderation';
-import { useLanguage } from '@/language/useLanguage';
-import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { useLanguage, useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
-import { useAppDispatch, type AppThunk } from '@/store/typed';
+import { useAppDispatch } from '@/store/typed';
 import { useDialogs } from '@/ui/dialogs/useDialogs';
-import { selectConflicts } from './moderationSelectors';
+import { flagRules } from '@/wiki/review/flags';
 import { applyMany } from './moderationThunks';
 import styles from './QueueToolbar.module.css';
-import { useInsist } from './useInsist';
-
-interface Stale {
-  readonly id: DeltaId;
-  readonly name: ReturnType<typeof selectProposalName>;
-  readonly fields: readonly FieldSpec[];
-}
-
-/** Those whose record somebody has changed since their author looked. */
-const staleOf =
-  (ids: readonly DeltaId[]): AppThunk<readonly Stale[]> =>
-  (_dispatch, getState) =>
-    ids
-      .map((id) => ({
-        id,
-        name: selectProposalName(getState(), id),
-        fields: selectConflicts(getState(), id),
-      }))
-      .filter(({ fields }) => fields.length > 0);
+import { doubtsAbout, useInsist, type Doubts } from './useInsist';
 
 /** The outcome of applying several. */
 export interface Applied {
   readonly applied: readonly DeltaId[];
-  /** Left in the queue, since applying them would replace a newer change; each needs a look of its own. */
+  /** Left in the queue, as they would replace a newer change or have an error; each needs a look of its own. */
   readonly left: readonly DeltaId[];
 }
 
@@ -40,11 +20,11 @@ export interface Applied {
 const mostNames = 5;
 
 /**
- * Applies proposals. One over a newer change asks for a second look; of several those are left out, after saying which
- * and why. `undefined` when the moderator thought better of it.
+ * Applies proposals. One over a newer change, or with an error, asks for a second look; of several those are left out, after
+ * saying which and why. `undefined` when the moderator thought better of it.
  */
 export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undefined> {
-  const { t, list } = useLanguage();
+  const t = useText();
   const dispatch = useAppDispatch();
   const dialogs = useDialogs();
   const insist = useInsist();
@@ -52,9 +32,11 @@ export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undef
     const [only] = ids;
     if (only === undefined) return undefined;
     if (ids.length === 1) return (await insist(only)) ? { applied: ids, left: [] } : undefined;
-    const stale = dispatch(staleOf(ids));
-    const applied = ids.filter((id) => !stale.some((each) => each.id === id));
-    if (stale.length > 0) {
+    const left = ids
+      .map((id) => dispatch(doubtsAbout(id)))
+      .filter(({ fields, errors }) => fields.length + errors.length > 0);
+    const applied = ids.filter((id) => !left.some((each) => each.id === id));
+    if (left.length > 0) {
       const sure = await dialogs.confirm({
         title:
           applied.length === 0
@@ -64,28 +46,35 @@ export function useApply(): (ids: readonly DeltaId[]) => Promise<Applied | undef
           applied.length === 0
             ? t(moderation.goToFirst)
             : t(moderation.applyThese, { count: applied.length }),
-        body: (
-          <>
-            <p>{t(moderation.someStaleBody, { count: stale.length })}</p>
-            <ul className={styles.stale}>
-              {stale.slice(0, mostNames).map(({ id, name, fields }) => (
-                <li key={id}>
-                  {t(moderation.staleFields, {
-                    name: typeof name === 'string' ? name : t(name),
-                    fields: list(fields.map((field) => fieldLabel(t, field))),
-                  })}
-                </li>
-              ))}
-              {stale.length > mostNames && (
-                <li>{t(moderation.andMore, { count: stale.length - mostNames })}</li>
-              )}
-            </ul>
-          </>
-        ),
+        body: <LeftOut left={left} />,
       });
       if (!sure) return undefined;
     }
     if (applied.length > 0) dispatch(applyMany(applied));
-    return { applied, left: stale.map(({ id }) => id) };
+    return { applied, left: left.map(({ id }) => id) };
   };
+}
+
+/** The proposals that are not applied, each with what asks for a look of its own. */
+function LeftOut({ left }: { readonly left: readonly Doubts[] }) {
+  const { t, list } = useLanguage();
+  return (
+    <>
+      <p>{t(moderation.someStaleBody, { count: left.length })}</p>
+      <ul className={styles.stale}>
+        {left.slice(0, mostNames).map(({ id, name, fields, errors }) => (
+          <li key={id}>
+            {t(moderation.staleFields, {
+              name: typeof name === 'string' ? name : t(name),
+              fields: list([
+                ...fields.map((field) => fieldLabel(t, field)),
+                ...new Set(errors.map(({ code }) => t(flagRules[code].label))),
+              ]),
+            })}
+          </li>
+        ))}
+        {left.length > mostNames && <li>{t(moderation.andMore, { count: left.length - mostNames })}</li>}
+      </ul>
+    </>
+  );
 }

@@ -22,6 +22,7 @@ export { events } from './events';
 export { fields } from './fields';
 export { find } from './find';
 export { hiding } from './hiding';
+export { flags } from './flags';
 export { history } from './history';
 export { home } from './home';
 export { keeping } from './keeping';

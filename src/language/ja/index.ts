@@ -21,6 +21,7 @@ import { events } from './events';
 import { fields } from './fields';
 import { find } from './find';
 import { hiding } from './hiding';
+import { flags } from './flags';
 import { history } from './history';
 import { home } from './home';
 import { keeping } from './keeping';
@@ -73,6 +74,7 @@ export const catalog = {
   fields,
   find,
   hiding,
+  flags,
   history,
   home,
   keeping,

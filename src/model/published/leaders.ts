@@ -15,6 +15,9 @@ export interface LeaderBoard {
 /** How many places of each. */
 const places = 3;
 
+/** How many places the page of rankings shows at first, and how many more at once. */
+export const rankingStep = 100;
+
 /** A sport's rankings as Home shows them: by gender, and by what it rates apart. */
 export function leaderBoards(sport: Sport): readonly LeaderBoard[] {
   const codes = apartOf(sport)?.codes.map(({ code }) => code) ?? [undefined];

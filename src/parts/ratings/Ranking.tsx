@@ -6,6 +6,7 @@ import { words } from '@/language/en/words';
 import { useText } from '@/language/useLanguage';
 import type { DateString } from '@/model/dates';
 import type { SportId } from '@/model/ids';
+import { rankingStep } from '@/model/published/leaders';
 import type { Board } from '@/model/ratings/board';
 import type { RatingQuestions } from '@/model/ratings/ratingsHost';
 import { choiceAt, type Sport } from '@/model/sports';
@@ -40,9 +41,6 @@ import {
 import { askRatings, useRatings } from '@/wiki/ratings/useRatings';
 import { useSport, useSports } from '@/wiki/sports/useSports';
 
-/** How many rows are drawn at first, and how many more at once. */
-const step = 100;
-
 /** A sport's ranking with its filters and its past, all of which live in the address. */
 export function Ranking({ sport: id }: { readonly sport: string }) {
   const sport = useSport(id);
@@ -59,7 +57,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
   const scopes = [useScope({ kind: 'events' }), useScope({ kind: 'matchesOfSport', sport: sport.id })];
   useScope({ kind: 'players' });
   const partial = useAppSelector(selectIsPartial);
-  const [shown, setShown] = useState(step);
+  const [shown, setShown] = useState(rankingStep);
   const change = (name: string, value: string | undefined) =>
     void navigate(withParam(params, name, value), { replace: true, preventScrollReset: true });
   const question = questionOf(sport, filter, today);
@@ -96,7 +94,7 @@ function KnownSport({ sport }: { readonly sport: Sport }) {
                   sport={sport}
                   // The page of a sport says it before the query.
                   query={several ? withParam(params, 'sport', sport.id) : `?${params}`}
-                  onMore={() => setShown(shown + step)}
+                  onMore={() => setShown(shown + rankingStep)}
                 />
               </Panel>
             </div>

@@ -12,6 +12,8 @@ export interface FilterBarProps {
   /** Usually a `SearchBox`. */
   readonly search?: ReactNode;
   readonly filters: readonly Filter[];
+  /** Stands after the filters, such as a button for more of them. */
+  readonly after?: ReactNode;
   /** How many rows there are, of how many; told to screen readers when it changes. */
   readonly count: ReactNode;
   /** The button that opens the filters on a phone: "Filters". */
@@ -24,7 +26,7 @@ export interface FilterBarProps {
 
 /** Filters above a list that stay in view: one line on a desk; on a phone the search, and the others behind a button. */
 export function FilterBar(props: FilterBarProps) {
-  const { label, search, filters, count, openLabel, clearLabel, onClear, actions } = props;
+  const { label, search, filters, after, count, openLabel, clearLabel, onClear, actions } = props;
   const [open, setOpen] = useState(false);
   const id = useId();
   const active = filters.filter(({ value, any }) => any !== undefined && value !== undefined).length;
@@ -56,6 +58,7 @@ export function FilterBar(props: FilterBarProps) {
           {filters.map((filter) => (
             <FilterSelect key={filter.name} filter={filter} />
           ))}
+          {after}
           {onClear && (
             <Button size="sm" variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
               {clearLabel}

@@ -5,7 +5,7 @@ import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createGroups } from '@/overlay/groups';
 import { createOverlay, type Changes } from '@/overlay/overlay';
-import { createStateSelector, type RootState } from '@/store/typed';
+import { createAppSelector, createStateSelector, type RootState } from '@/store/typed';
 import { selectCommandChanges } from '../outbox/outboxSelectors';
 import { selectUid } from '../session/sessionSelectors';
 import { createNewDeltas, createReplacedDeltas, readNewDeltas } from './newDeltas';
@@ -47,6 +47,12 @@ export const selectOwnDeltaIds = (state: RootState): readonly DeltaId[] =>
 export const selectDeltaIdsOf = (state: RootState, author: string): readonly DeltaId[] =>
   ids(byAuthor.read(selectRows(state), selectCommandChanges(state), author));
 
+/** The same deltas themselves. */
+export const selectDeltasOf: (state: RootState, author: string) => readonly Delta[] = createAppSelector(
+  [selectRows, selectCommandChanges, selectDeltaIdsOf],
+  readAll,
+);
+
 /** The moderation queue: all deltas with status new, oldest first. */
 export const selectQueueIds = (state: RootState): readonly DeltaId[] =>
   ids(byStatus.read(selectRows(state), selectCommandChanges(state), 'new'));
@@ -54,6 +60,10 @@ export const selectQueueIds = (state: RootState): readonly DeltaId[] =>
 /** The deltas at hand that their author has entered together, whatever their status, oldest first. */
 export const selectBundleIds = (state: RootState, author: string, bundle: string): readonly DeltaId[] =>
   ids(byBundle.read(selectRows(state), selectCommandChanges(state), `${author}/${bundle}`));
+
+/** The same deltas themselves. */
+export const selectBundle: (state: RootState, author: string, bundle: string) => readonly Delta[] =
+  createAppSelector([selectRows, selectCommandChanges, selectBundleIds], readAll);
 
 /** The applied deltas of one record, newest decision first. */
 export const selectHistoryIds = (
@@ -81,6 +91,10 @@ export const newDeltaParts = [selectRows, selectCommandChanges, selectOwnDeltaId
 export const followNewDeltas = () => createReplacedDeltas(overlay);
 /** All of them read anew. */
 export const newDeltasOf = (...parts: DeltaParts): readonly Delta[] => readNewDeltas(overlay, ...parts);
+
+function readAll(rows: Table<Delta>, changes: Changes<Delta>, of: readonly string[]): readonly Delta[] {
+  return of.map((id) => overlay.read(rows, changes, id)).filter((delta) => delta !== undefined);
+}
 
 // Groups hold the ids of the deltas they were built from.
 const ids = (group: readonly string[]) => group as readonly DeltaId[];

@@ -27,13 +27,19 @@ test.each([undefined, { uid: 'editor' }])('for others it is a page that follows 
   expect(world.followed).toEqual([]);
 });
 
-test('the oldest proposal comes first, with what is and what would be', () => {
+test('the oldest proposal comes first, with what is and what would be in a line, and in a table once it is opened', async () => {
   screens({ ...rows, deltas: [zoe, delta('d1')] }, moderator).show(<page.Component />);
   const names = screen
     .getAllByRole('article')
     .map((article) => within(article).getByRole('heading').textContent);
   expect(names).toEqual(['Event e1', 'Zoe']);
-  const first = within(screen.getByRole('article', { name: 'Event e1' }));
+  const article = screen.getByRole('article', { name: 'Event e1' });
+  expect(article.textContent).toContain('Name Event e1 →changed to A better name');
+  const first = within(article);
+  expect(first.queryByRole('table')).toBeNull();
+  const details = first.getByRole('button', { name: 'Details' });
+  await userEvent.click(details);
+  expect([details.getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', details]);
   expect(first.getByRole('cell', { name: 'Event e1' })).toBeTruthy();
   expect(first.getByRole('cell', { name: 'A better name' })).toBeTruthy();
 });
@@ -111,6 +117,7 @@ test('over a newer change one must insist, and only over the version that was se
   const stale = delta('d1', { base: 'An older name', problem: 'conflict', problemAt: 5 });
   const world = screens({ ...rows, deltas: [stale] }, moderator);
   world.show(<page.Component />);
+  await userEvent.keyboard('jo');
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual(['When proposed', 'Is', 'Would be']);
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
@@ -196,6 +203,29 @@ test('what a moderator should know is said beside each proposal', async () => {
   expect(screen.getByText(/It names a new player who waits here too, and is applied with it/)).toBeTruthy();
 });
 
+test('the line of a proposal says what decides: a deletion, the facts of a new record, the note and the source', () => {
+  const deltas = [
+    delta('gone', { field: '', value: null, note: 'Entered twice' }),
+    delta('new', {
+      ...{ collection: 'player', docId: '', field: '', source: 'a poster' },
+      value: { name: 'Zoe Zeal', country: 'GE' },
+    }),
+    delta('all', {
+      ...{ field: '', value: { name: 'Other', location: 'Rome' } },
+      base: { name: 'Event e1', location: null },
+    }),
+  ];
+  screens({ ...rows, deltas }, moderator).show(<page.Component />);
+  const [both, gone, made] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(gone).toContain('Would be deleted.');
+  expect(gone).toContain('“Entered twice”');
+  expect(made).toContain('Country Georgia');
+  expect(made).not.toContain('Name Zoe');
+  expect(made).toContain('Source: a poster');
+  expect(both).toContain('Name Event e1 →changed to Other');
+  expect(both).toContain('nothing →changed to Rome');
+});
+
 describe('of a player’s name it is said', () => {
   const levan = player('levan', { name: 'Levan Saginashvili', country: 'GE' });
   const known = { ...rows, players: [levan, player('max', { name: 'Max Muster' })] };
@@ -265,6 +295,15 @@ describe('by keyboard', () => {
     expect(world.commands()).toEqual([expect.objectContaining({ kind: 'applyDeltas', deltaIds: ['d1'] })]);
     expect(world.focused()).toBe('proposal-d2');
     expect(world.names()).toEqual(['proposal-d2', 'proposal-zoe']);
+  });
+
+  test('o opens what has the focus, and closes it', async () => {
+    const world = keyed();
+    await userEvent.keyboard('jo');
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+    expect(world.focused()).toBe('proposal-d1');
+    await userEvent.keyboard('o');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   test('x selects, Shift+X up to here, d deletes them, and u undoes all that was decided at once', async () => {

@@ -110,6 +110,7 @@ test('a ban in force can be lifted, one that was lifted cannot', async () => {
 test('a moderator bans the author of a proposal from the queue', async () => {
   const world = screens({ deltas: [delta('d1')] }, moderator);
   world.show(<page.Component />);
+  await userEvent.click(button('Details'));
   await userEvent.click(button('Author…'));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ban author…' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Propose undoing its applied changes' }));
@@ -121,6 +122,7 @@ test('a moderator bans the author of a proposal from the queue', async () => {
 test('a moderator takes the name of an author away, once asked whether that is meant', async () => {
   const world = screens({ deltas: [delta('d1')] }, moderator);
   world.show(<page.Component />);
+  await userEvent.click(button('Details'));
   const open = async () => {
     await userEvent.click(button('Author…'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset name…' }));

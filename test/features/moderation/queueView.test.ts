@@ -1,6 +1,8 @@
-import { viewQueue, type QueueFilters } from '@/features/moderation/queueView';
+import fc from 'fast-check';
+import { queueFilters, viewQueue, type QueueFacts, type QueueFilters } from '@/features/moderation/queueView';
 import { bundleId, userId } from '@/model/ids';
 import { delta } from '@test/support/factories';
+import { runs } from '@test/support/property';
 
 const day = 86_400_000;
 const now = 10 * day;
@@ -9,7 +11,14 @@ const deltas = [
   delta('new', { timestamp: now - 1, docId: '', field: '', value: { name: 'E' } }),
   delta('stuck', { timestamp: now - 2 * day, collection: 'player', docId: 'p', author: userId('ann') }),
 ];
-const view = (filters: QueueFilters) => viewQueue(deltas, filters, now, ({ id }) => id === 'stuck');
+const facts: QueueFacts = {
+  now,
+  uid: 'editor',
+  hasProblem: ({ id }) => id === 'stuck',
+  hasFlag: ({ id }, flag) => id === 'old' && (flag === 'any' || flag === 'noSource'),
+  textOf: ({ id }) => (id === 'new' ? 'zoe zeal by ann' : 'max muster'),
+};
+const view = (filters: QueueFilters) => viewQueue(deltas, filters, facts);
 const shown = (filters: QueueFilters) => view(filters).flatMap(({ ids }) => ids);
 
 test.each<[QueueFilters, readonly string[]]>([
@@ -22,8 +31,26 @@ test.each<[QueueFilters, readonly string[]]>([
   [{ age: 'week' }, ['new', 'stuck']],
   [{ age: 'older' }, ['old']],
   [{ problem: 'yes' }, ['stuck']],
-  [{ collection: 'event', age: 'older', author: 'ann' }, ['old']],
-  [{ collection: 'nonsense', kind: 'nonsense', age: 'nonsense', group: 'nonsense' }, ['old', 'new', 'stuck']],
+  [{ flag: 'any' }, ['old']],
+  [{ flag: 'noSource' }, ['old']],
+  [{ flag: 'error' }, []],
+  [{ field: 'name' }, ['old', 'stuck']],
+  [{ field: 'date' }, []],
+  [{ by: 'others' }, ['old', 'stuck']],
+  [{ by: 'own' }, ['new']],
+  [{ bundle: 'together' }, []],
+  [{ bundle: 'alone' }, ['old', 'new', 'stuck']],
+  [{ q: 'Zéal ann' }, ['new']],
+  [{ q: ' … ' }, ['old', 'new', 'stuck']],
+  [{ q: 'zoe muster' }, []],
+  [{ collection: 'event', age: 'older', author: 'ann', q: 'max' }, ['old']],
+  [
+    {
+      ...{ collection: 'nonsense', kind: 'nonsense', age: 'nonsense', group: 'nonsense' },
+      ...{ flag: 'nonsense', by: 'nonsense', bundle: 'nonsense' },
+    },
+    ['old', 'new', 'stuck'],
+  ],
 ])('%j shows %j', (filters, ids) => {
   expect(shown(filters)).toEqual(ids);
 });
@@ -49,7 +76,7 @@ describe('what was entered together', () => {
     delta('f', { timestamp: 6, bundle: one, author: ann }),
   ];
   const groups = (filters: QueueFilters) =>
-    viewQueue(all, filters, now, () => false).map(({ by, ids }) => [by?.kind, ids]);
+    viewQueue(all, filters, facts).map(({ by, ids }) => [by?.kind, ids]);
 
   test('stands together where the first of it is, and what stands alone in runs between', () => {
     expect(groups({})).toEqual([
@@ -63,6 +90,11 @@ describe('what was entered together', () => {
     expect(groups({ collection: 'event' })).toEqual([[undefined, ['a', 'b', 'c', 'd', 'f']]]);
   });
 
+  test('is found by a filter, as is what stands alone', () => {
+    expect(groups({ bundle: 'together' })).toEqual([['bundle', ['b', 'e']]]);
+    expect(groups({ bundle: 'alone' })).toEqual([[undefined, ['a', 'c', 'd', 'f']]]);
+  });
+
   test('gives way to the grouping that was asked for', () => {
     expect(groups({ group: 'author' }).map(([kind]) => kind)).toEqual(['author', 'author']);
   });
@@ -70,8 +102,36 @@ describe('what was entered together', () => {
 
 test('deletions are a kind of their own', () => {
   const gone = delta('gone', { field: '', value: null, timestamp: now });
-  const kinds = (kind: string) =>
-    viewQueue([...deltas, gone], { kind }, now, () => false).flatMap(({ ids }) => ids);
+  const kinds = (kind: string) => viewQueue([...deltas, gone], { kind }, facts).flatMap(({ ids }) => ids);
   expect(kinds('deletion')).toEqual(['gone']);
   expect(kinds('change')).toEqual(['old', 'stuck']);
+});
+
+test('several filters leave what each of them leaves, in the order of the queue', () => {
+  const values = [
+    'event',
+    'player',
+    'ann',
+    'new',
+    'change',
+    'day',
+    'older',
+    'yes',
+    'any',
+    'name',
+    'own',
+    'alone',
+  ];
+  const anyFilters = fc.dictionary(
+    fc.constantFrom(...queueFilters.filter((name) => name !== 'group')),
+    fc.constantFrom(...values),
+  );
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const left = Object.entries(filters).map(([name, value]) => new Set<string>(shown({ [name]: value })));
+      const all = deltas.map(({ id }) => id).filter((id) => left.every((ids) => ids.has(id)));
+      expect(shown(filters)).toEqual(all);
+    }),
+    runs(200),
+  );
 });

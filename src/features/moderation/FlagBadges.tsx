@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { flags as texts } from '@/language/en/flags';
+import { useText } from '@/language/useLanguage';
+import { flagRules, type Flag, type FlagCode } from '@/wiki/review/flags';
+import styles from './FlagBadges.module.css';
+
+/** The flags of a proposal by their short names; each says its sentence once it is pressed. */
+export function FlagBadges({ flags }: { readonly flags: readonly Flag[] }) {
+  const t = useText();
+  const id = useId();
+  const [open, setOpen] = useState<FlagCode>();
+  const shown = flags.find(({ code }) => code === open);
+  if (flags.length === 0) return undefined;
+  return (
+    <>
+      <ul role="list" aria-label={t(texts.flags)} className={styles.flags}>
+        {flags.map(({ code, severity, sentence }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className={styles.flag}
+              data-severity={severity}
+              title={t(sentence)}
+              aria-expanded={code === open}
+              aria-controls={id}
+              onClick={() => setOpen(code === open ? undefined : code)}
+            >
+              {severity === 'error' && <TriangleAlert aria-hidden />}
+              {t(flagRules[code].label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p id={id} className={styles.sentence}>
+        {shown && t(shown.sentence)}
+      </p>
+    </>
+  );
+}

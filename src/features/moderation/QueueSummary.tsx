@@ -1,0 +1,90 @@
+import { moderation } from '@/language/en/moderation';
+import { records } from '@/language/en/records';
+import { Rich } from '@/language/Rich';
+import { useText } from '@/language/useLanguage';
+import { recordIdOf, type Delta } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
+import { path } from '@/model/routes';
+import { RecordLink } from '@/parts/display/RecordLink';
+import { Sources } from '@/parts/display/Sources';
+import { BundleLink } from '@/parts/proposals/BundleLink';
+import { useProposalName } from '@/parts/proposals/useProposalName';
+import { useAppSelector } from '@/store/typed';
+import { Badge } from '@/ui/Badge';
+import { RelativeTime } from '@/ui/RelativeTime';
+import { TextLink } from '@/ui/TextLink';
+import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
+import { selectThread } from '@/wiki/proposals/threadSelectors';
+import { ChangeLine } from './ChangeLine';
+import { FlagBadges } from './FlagBadges';
+import { ProposalAuthor } from './ProposalAuthor';
+import { ProposalMeaning } from './ProposalMeaning';
+import { ProposedEventLink } from './ProposedEventLink';
+import { proposalKind } from './proposalKind';
+import { QueueHints } from './QueueHints';
+import styles from './QueueSummary.module.css';
+import { useFlags } from './useFlags';
+
+export interface QueueSummaryProps {
+  readonly id: DeltaId;
+  readonly headingId: string;
+}
+
+/** As much of a proposal as most decisions need, in three lines: of what, the difference, and from whom; then hints, if any. */
+export function QueueSummary({ id, headingId }: QueueSummaryProps) {
+  const t = useText();
+  const delta = useAppSelector((state) => selectDelta(state, id));
+  const name = useProposalName(id);
+  const flags = useFlags(id);
+  if (delta === undefined) return undefined;
+  return (
+    <div className={styles.summary}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.name}>
+          <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={name} />
+        </h2>
+        <Badge kind="neutral">{t(proposalKind(delta))}</Badge>
+        <FlagBadges flags={flags} />
+      </div>
+      <ChangeLine id={id} />
+      <Origin delta={delta} />
+      <ProposalMeaning delta={delta} />
+      <QueueHints id={id} />
+    </div>
+  );
+}
+
+/** Where it belongs, by whom, when and why, in one quiet line. */
+function Origin({ delta }: { readonly delta: Delta }) {
+  const { id, timestamp, note, source } = delta;
+  const t = useText();
+  const event = useAppSelector((state) => selectEventOfProposal(state, id));
+  const replies = useAppSelector((state) => selectThread(state, id).length);
+  return (
+    <p className={styles.origin}>
+      {event && (
+        <span>
+          <ProposedEventLink id={event.id} sport={event.sport.id} />
+        </span>
+      )}
+      <span>
+        <ProposalAuthor delta={delta} />
+      </span>
+      <span>
+        <RelativeTime value={timestamp} />
+      </span>
+      {replies > 0 && <span>{t(moderation.replies, { count: replies })}</span>}
+      {note !== undefined && <span>{t(records.note, { note })}</span>}
+      {source !== undefined && (
+        <span>
+          <Rich text={records.sourceIs} values={{ source: <Sources sources={[source]} /> }} />
+        </span>
+      )}
+      <BundleLink delta={delta} />
+      <span>
+        <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@/language/language';
+import { fieldChanges, type Delta } from '@/model/delta';
+import { nameWords } from '@/model/nameSearch';
+import { fieldText } from '@/parts/display/fieldText';
+import type { RootState } from '@/store/typed';
+import { selectProposalName } from '@/wiki/proposals/proposalSelectors';
+import { selectProfile } from '@/wiki/session/profileSelectors';
+import { selectSports } from '@/wiki/sports/sportsSelectors';
+
+interface Known {
+  readonly language: Language;
+  readonly name: string;
+  readonly author: string;
+  readonly text: string;
+}
+
+/** Taking words apart is what costs, so it is done once for what an entry says. */
+const known = new WeakMap<Delta, Known>();
+
+/** The words that the entry of a proposal says, without accents and case: of whom, by whom, what, and why. */
+export function queueText(state: RootState, language: Language, delta: Delta): string {
+  const named = selectProposalName(state, delta.id);
+  const name = typeof named === 'string' ? named : language.t(named);
+  const author = selectProfile(state, delta.author)?.name ?? '';
+  const before = known.get(delta);
+  if (before?.language === language && before.name === name && before.author === author) return before.text;
+  const sports = selectSports(state);
+  const values = (fieldChanges(delta) ?? []).map(({ field, value }) =>
+    fieldText(language, sports, field, value),
+  );
+  const said = [name, author, ...values, delta.note, delta.source];
+  const text = nameWords(said.filter((each) => each !== undefined).join(' ')).join(' ');
+  known.set(delta, { language, name, author, text });
+  return text;
+}

@@ -1,0 +1,14 @@
+import { dequal } from 'dequal';
+import { useToday } from '@/parts/display/useToday';
+import { selectFlags } from '@/wiki/review/flagSelectors';
+import type { Flag } from '@/wiki/review/flags';
+import { selectProposedName } from '@/wiki/review/proposedName';
+import { useFlagSources } from '@/wiki/review/useFlagSources';
+import { useAppSelector } from '@/store/typed';
+
+/** The flags of an open proposal, errors first. */
+export function useFlags(id: string): readonly Flag[] {
+  const names = useAppSelector((state) => selectProposedName(state, id) !== undefined);
+  const sources = useFlagSources(useToday(), names);
+  return useAppSelector((state) => selectFlags(state, id, sources), dequal);
+}

@@ -1,0 +1,30 @@
+import { defineTexts } from '../text';
+
+/** Flags of proposals: a short name each, and the sentence that it stands for. */
+export const flags = defineTexts('flags', {
+  flags: 'Flags',
+
+  beforeBirth: 'Before birth',
+  beforeBirthIs: '{player} was born in {born}, after that day.',
+  unknownScore: 'Impossible score',
+  tooManyIs: 'One side would have {score}, and the sport knows no more than {most}.',
+  noDrawIs: 'It would be a draw, which the sport does not know.',
+
+  tooYoung: 'Under 14',
+  tooYoungIs: '{player}, born in {born}, was not yet 14 on that day.',
+  topPlayer: 'Top player',
+  topPlayerIs: 'It changes a result of {player}, who is in the top {count} of a ranking.',
+  namesake: 'Known name',
+  namesakeIs: 'A player of this name, or of one like it, is known already.',
+  noSource: 'No source',
+  noSourceIs: 'No source is named.',
+  triedBefore: 'Tried before',
+  triedBeforeIs: 'The same was rejected before, or it was in the wiki and was undone.',
+
+  firstEdits: 'New account',
+  firstEditsIs: 'The account was less than 30 days old, and hardly any of its proposals have been decided.',
+  manyAtOnce: 'Many at once',
+  manyAtOnceIs: 'Within one minute the author sent {count} proposals that were not entered together.',
+  setbacks: 'Earlier rejections',
+  setbacksIs: '{count} earlier proposals of this author were rejected or undone.',
+});

@@ -1,0 +1,30 @@
+import type { flags as en } from '../en/flags';
+import { translation } from '../translation';
+
+export const flags = translation<typeof en>()({
+  flags: '注意点',
+
+  beforeBirth: '生まれる前',
+  beforeBirthIs: '{player}は{born}年生まれで、この日にはまだ生まれていません。',
+  unknownScore: 'ありえないスコア',
+  tooManyIs: '一方のスコアが{score}になりますが、この競技の上限は{most}です。',
+  noDrawIs: '引き分けになりますが、この競技に引き分けはありません。',
+
+  tooYoung: '14歳未満',
+  tooYoungIs: '{player}は{born}年生まれで、この日には14歳になっていませんでした。',
+  topPlayer: '上位の選手',
+  topPlayerIs: 'ランキングで上位{count}位以内の{player}の結果を変更します。',
+  namesake: '登録済みの名前',
+  namesakeIs: '同じ名前、または似た名前の選手が登録済みです。',
+  noSource: '出典なし',
+  noSourceIs: '出典が示されていません。',
+  triedBefore: '以前にも提案',
+  triedBeforeIs: '同じ内容が以前に却下されたか、反映後に元に戻されています。',
+
+  firstEdits: '新しいアカウント',
+  firstEditsIs: '作成から30日たっていないアカウントで、処理済みの提案もほとんどありません。',
+  manyAtOnce: '短時間に多数',
+  manyAtOnceIs: '提案者は1分間に、まとめて入力したものではない提案を{count}件送信しました。',
+  setbacks: '却下歴あり',
+  setbacksIs: 'この提案者の提案のうち{count}件が、却下されたか元に戻されています。',
+});

@@ -1,0 +1,169 @@
+import { isJsonObject } from '@/lib/json';
+import { fieldChanges, isNewRecord, recordIdOf, sameFieldValue, type Delta } from '@/model/delta';
+import type { AnyRecord, Match } from '@/model/records';
+import { valuesReplaced } from '@/model/versions';
+import { createAppSelector, type RootState } from '@/store/typed';
+import { selectBundle, selectDelta, selectDeltasOf, selectHistoryIds } from '../deltas/deltasSelectors';
+import { selectProposal, type ProposalView } from '../records/proposalSelectors';
+import { selectBaseRecord, selectMatch, selectMatchIdsOfPlayer } from '../records/recordsSelectors';
+import { selectProfile } from '../session/profileSelectors';
+import { selectSport } from '../sports/sportsSelectors';
+import { authorRecordOf, isFaulted, type AuthorRecord } from './authorRecord';
+import { flagsOf, givesSource, type AgeThen, type Flag, type FlagFacts } from './flags';
+import { selectProposedName } from './proposedName';
+
+/** What flags ask besides the state: who is in the top of a ranking, and who is called alike. */
+export interface FlagSources {
+  readonly top: ReadonlySet<string>;
+  /** Tells whether another player than this one has the name, or one like it. */
+  readonly hasNamesake: (name: string, player: string) => boolean;
+}
+
+/** Enough for errors, which the state alone tells. */
+const stateAlone: FlagSources = { top: new Set(), hasNamesake: () => false };
+
+/** What the proposals at hand tell of their author. */
+export const selectAuthorRecord: (state: RootState, author: string) => AuthorRecord = createAppSelector(
+  [selectDeltasOf],
+  authorRecordOf,
+);
+
+const selectFaulted: (state: RootState, author: string) => readonly Delta[] = createAppSelector(
+  [selectDeltasOf],
+  (deltas) => deltas.filter(isFaulted),
+);
+
+const selectIsBundleSourced: (state: RootState, author: string, bundle: string) => boolean =
+  createAppSelector([selectBundle], (deltas) => deltas.some(givesSource));
+
+/** How many of an author's proposals are known to have been applied and then taken back. */
+const selectUndoneCount: (state: RootState, author: string) => number = createAppSelector(
+  [(state: RootState) => state, selectDeltasOf],
+  (state, deltas): number =>
+    deltas.filter((delta) => delta.status === 'applied' && isUndone(delta, historyOf(state, delta))).length,
+);
+
+/** The flags of an open proposal, errors first; new objects each time, so compare them deeply. */
+export function selectFlags(
+  state: RootState,
+  id: string,
+  sources: FlagSources = stateAlone,
+): readonly Flag[] {
+  const view = selectProposal(state, id);
+  return view?.delta.status === 'new' ? flagsOf(factsOf(state, view, sources)) : [];
+}
+
+/** Its errors alone. */
+export const selectErrors = (state: RootState, id: string): readonly Flag[] =>
+  selectFlags(state, id).filter(({ severity }) => severity === 'error');
+
+function factsOf(state: RootState, view: ProposalView, { top, hasNamesake }: FlagSources): FlagFacts {
+  const { delta } = view;
+  const profile = selectProfile(state, delta.author);
+  const record = selectAuthorRecord(state, delta.author);
+  const named = selectProposedName(state, delta.id);
+  const match = matchIn(view.proposed) ?? matchIn(view.live);
+  const sides = match ? sidesOf(match) : [];
+  return {
+    delta,
+    sport: selectSport(state, match?.event.sport.id),
+    ages: agesOf(state, view),
+    topPlayer: sides.find(({ id }) => top.has(id))?.name,
+    hasNamesake: named !== undefined && hasNamesake(named.name, named.player),
+    isSourced: isSourced(state, delta),
+    wasTried: wasTried(state, delta),
+    accountAgeMs: profile && delta.timestamp - profile.since,
+    decided: record.accepted + record.rejected,
+    setbacks: record.rejected + selectUndoneCount(state, delta.author),
+    inAMinute: record.inAMinute(delta),
+  };
+}
+
+const matchIn = (record: AnyRecord | undefined): Match | undefined =>
+  record !== undefined && 'player1' in record ? record : undefined;
+
+const sidesOf = ({ player1, player2 }: Match) => [player1, player2];
+
+/** Tells whether the source of a proposal is named, be it by something that was entered together with it. */
+const isSourced = (state: RootState, delta: Delta): boolean =>
+  delta.bundle === undefined ? givesSource(delta) : selectIsBundleSourced(state, delta.author, delta.bundle);
+
+const historyOf = (state: RootState, delta: Delta): readonly Delta[] =>
+  selectHistoryIds(state, delta.collection, recordIdOf(delta))
+    .map((id) => selectDelta(state, id))
+    .filter((other) => other !== undefined);
+
+/** How old those are whose match a proposal dates, or, at their first match, those whose year of birth it says. */
+function agesOf(state: RootState, { delta, proposed }: ProposalView): readonly AgeThen[] {
+  const changed = (fieldChanges(delta) ?? []).map(({ field }) => field.path);
+  const match = matchIn(proposed);
+  if (match !== undefined) {
+    if (!changed.some((path) => datedBy.has(path))) return [];
+    return sidesOf(match).flatMap(({ id, name }) => ageIn(match.date, name, birthYearOf(state, id)));
+  }
+  if (delta.collection !== 'player' || isNewRecord(delta) || !changed.includes('birthYear')) return [];
+  const first = selectMatchIdsOfPlayer(state, delta.docId).at(-1);
+  const date = first && selectMatch(state, first)?.date;
+  return proposed && 'name' in proposed && 'birthYear' in proposed
+    ? ageIn(date, proposed.name, proposed.birthYear)
+    : [];
+}
+
+const datedBy: ReadonlySet<string> = new Set(['date', 'player1', 'player2']);
+
+function ageIn(date: string | undefined, player: string, born: unknown): readonly AgeThen[] {
+  const year = Number(date?.slice(0, 4));
+  return typeof born === 'number' && year > 0 ? [{ player, born, age: year - born }] : [];
+}
+
+/** A player's year of birth; of one who is only proposed, as the proposal says it. */
+function birthYearOf(state: RootState, id: string): unknown {
+  const known = selectBaseRecord(state, 'player', id);
+  if (known !== undefined) return known.birthYear;
+  const value = selectDelta(state, id)?.value;
+  return isJsonObject(value) ? value['birthYear'] : undefined;
+}
+
+/** Tells whether its author has had the same rejected, or it stood in the wiki and was taken back. */
+function wasTried(state: RootState, delta: Delta): boolean {
+  if (isNewRecord(delta)) return false;
+  const isSame = (other: Delta) =>
+    other.id !== delta.id &&
+    other.collection === delta.collection &&
+    other.docId === delta.docId &&
+    saysSame(delta, other);
+  const history = historyOf(state, delta);
+  return (
+    selectFaulted(state, delta.author).some(isSame) ||
+    history.some((other) => isSame(other) && isUndone(other, history))
+  );
+}
+
+/** Tells whether another proposal says the same of every field that this one is about. */
+function saysSame(delta: Delta, other: Delta): boolean {
+  const said = new Map((fieldChanges(other) ?? []).map(({ field, value }) => [field.path, value]));
+  const changes = fieldChanges(delta) ?? [];
+  return (
+    changes.length > 0 &&
+    changes.every(
+      ({ field, value }) => said.has(field.path) && sameFieldValue(field, value, said.get(field.path)),
+    )
+  );
+}
+
+/** Tells whether a later change, of those that come first, brought back what an applied one had replaced. */
+function isUndone(delta: Delta, history: readonly Delta[]): boolean {
+  const replaced = new Map(valuesReplaced(delta));
+  const later = history.filter((other) => (other.decidedAt ?? 0) > (delta.decidedAt ?? 0));
+  return (fieldChanges(delta) ?? []).some(
+    ({ field, value }) =>
+      replaced.has(field.path) &&
+      !sameFieldValue(field, value, replaced.get(field.path)) &&
+      later.some((other) =>
+        (fieldChanges(other) ?? []).some(
+          (change) =>
+            change.field.path === field.path && sameFieldValue(field, change.value, replaced.get(field.path)),
+        ),
+      ),
+  );
+}

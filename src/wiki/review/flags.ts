@@ -1,0 +1,186 @@
+import { flags } from '@/language/en/flags';
+import { message, type Message, type Text } from '@/language/text';
+import type { Json } from '@/lib/json';
+import { fieldChanges, isDeletion, isNewRecord, type Delta } from '@/model/delta';
+import { fieldAmong } from '@/model/fields';
+import type { FieldSpec, FieldType } from '@/model/schema/fieldSpec';
+import type { Sport } from '@/model/sports';
+
+/** A player on a day, as far as a year of birth tells: the age that the player reached in that year. */
+export interface AgeThen {
+  readonly player: string;
+  readonly born: number;
+  readonly age: number;
+}
+
+/** A proposal, and what the device knows about it; a rule reads nothing else. */
+export interface FlagFacts {
+  readonly delta: Delta;
+  /** Of a match. */
+  readonly sport: Sport | undefined;
+  /** Of those whose match the proposal dates, or whose birth. */
+  readonly ages: readonly AgeThen[];
+  /** The name of a player high up in a ranking whose match it is. */
+  readonly topPlayer: string | undefined;
+  /** True if another player has the name that it gives one, or nearly so. */
+  readonly hasNamesake: boolean;
+  /** True if it says where its facts come from, or what was entered together with it does. */
+  readonly isSourced: boolean;
+  /** True if the same was rejected, or was applied and taken back. */
+  readonly wasTried: boolean;
+  /** The age of the account when it was sent, in milliseconds; `undefined` while the profile is not at hand. */
+  readonly accountAgeMs: number | undefined;
+  /** How many of the author's proposals are known to be decided, and how many of these to be rejected or undone. */
+  readonly decided: number;
+  readonly setbacks: number;
+  /** How many proposals the author sent within a minute around it; what was entered together counts once. */
+  readonly inAMinute: number;
+}
+
+/** An error keeps a proposal out of what is applied together, and has a single one asked for twice; a warning is shown. */
+export type Severity = 'error' | 'warning';
+
+interface FlagRule {
+  readonly severity: Severity;
+  readonly label: Text;
+  /** The sentence for what it finds, if it finds anything. */
+  readonly find: (facts: FlagFacts) => Message | false;
+}
+
+/** As many places of a ranking are its top. */
+export const topPlaces = 20;
+const youngest = 14;
+const newAccountMs = 30 * 86_400_000;
+/** As long as no more than these are decided, an author is a beginner. */
+const fewDecided = 5;
+/** Nobody types so many in a minute; a device that was offline may send them. */
+const manyInAMinute = 10;
+const manySetbacks = 3;
+
+/** Every flag that a proposal can have, errors first, each by a rule of its own. */
+export const flagRules = {
+  beforeBirth: {
+    severity: 'error',
+    label: flags.beforeBirth,
+    find: ({ ages }) => {
+      const unborn = ages.find(({ age }) => age < 0);
+      return unborn !== undefined && message(flags.beforeBirthIs, personOf(unborn));
+    },
+  },
+  unknownScore: {
+    severity: 'error',
+    label: flags.unknownScore,
+    find: ({ delta, sport }) => sport !== undefined && impossibleIn(delta, sport),
+  },
+  tooYoung: {
+    severity: 'warning',
+    label: flags.tooYoung,
+    find: ({ ages }) => {
+      const young = ages.find(({ age }) => age >= 0 && age < youngest);
+      return young !== undefined && message(flags.tooYoungIs, personOf(young));
+    },
+  },
+  topPlayer: {
+    severity: 'warning',
+    label: flags.topPlayer,
+    find: ({ delta, topPlayer }) =>
+      topPlayer !== undefined &&
+      changesResult(delta) &&
+      message(flags.topPlayerIs, { player: topPlayer, count: topPlaces }),
+  },
+  namesake: {
+    severity: 'warning',
+    label: flags.namesake,
+    find: ({ hasNamesake }) => hasNamesake && message(flags.namesakeIs),
+  },
+  triedBefore: {
+    severity: 'warning',
+    label: flags.triedBefore,
+    find: ({ wasTried }) => wasTried && message(flags.triedBeforeIs),
+  },
+  noSource: {
+    severity: 'warning',
+    label: flags.noSource,
+    find: ({ delta, isSourced }) => !isSourced && statesFacts(delta) && message(flags.noSourceIs),
+  },
+  firstEdits: {
+    severity: 'warning',
+    label: flags.firstEdits,
+    find: ({ accountAgeMs, decided }) =>
+      accountAgeMs !== undefined &&
+      accountAgeMs < newAccountMs &&
+      decided < fewDecided &&
+      message(flags.firstEditsIs),
+  },
+  manyAtOnce: {
+    severity: 'warning',
+    label: flags.manyAtOnce,
+    find: ({ inAMinute }) => inAMinute >= manyInAMinute && message(flags.manyAtOnceIs, { count: inAMinute }),
+  },
+  setbacks: {
+    severity: 'warning',
+    label: flags.setbacks,
+    find: ({ setbacks }) => setbacks >= manySetbacks && message(flags.setbacksIs, { count: setbacks }),
+  },
+} as const satisfies Readonly<Record<string, FlagRule>>;
+
+export type FlagCode = keyof typeof flagRules;
+
+// The keys of the table are the codes.
+export const flagCodes = Object.keys(flagRules) as readonly FlagCode[];
+
+/** A flag of a proposal. */
+export interface Flag {
+  readonly code: FlagCode;
+  readonly severity: Severity;
+  readonly sentence: Message;
+}
+
+/** The flags of a proposal, errors first. */
+export const flagsOf = (facts: FlagFacts): readonly Flag[] =>
+  flagCodes.flatMap((code) => {
+    const { severity, find } = flagRules[code];
+    const sentence = find(facts);
+    return sentence === false ? [] : [{ code, severity, sentence }];
+  });
+
+// A year is no amount, which a language would group by thousands.
+const personOf = ({ player, born }: AgeThen) => ({ player, born: String(born) });
+
+/** A score or an outcome that the sport does not have. */
+function impossibleIn(delta: Delta, sport: Sport): Message | false {
+  for (const { field, value } of fieldChanges(delta) ?? []) {
+    const { max, choices } = fieldAmong([sport], field);
+    if (scores.has(field.path) && typeof value === 'number' && max !== undefined && value > max)
+      return message(flags.tooManyIs, { score: value, most: max });
+    if (field.path === 'outcome' && value === 'draw' && choices?.includes(value) === false)
+      return message(flags.noDrawIs);
+  }
+  return false;
+}
+
+const scores: ReadonlySet<string> = new Set(['player1.score', 'player2.score']);
+const results: ReadonlySet<string> = new Set([...scores, 'player1', 'player2', 'outcome', 'winner']);
+
+/** Tells whether it says another result of a match that there is. */
+const changesResult = (delta: Delta): boolean =>
+  delta.collection === 'match' &&
+  !isNewRecord(delta) &&
+  (isDeletion(delta) || (fieldChanges(delta) ?? []).some(({ field }) => results.has(field.path)));
+
+/** Values that lead to where they can be checked, and are their own source. */
+const leading: ReadonlySet<FieldType> = new Set(['youtube', 'link', 'account']);
+const isOwnSource = ({ path, type }: FieldSpec): boolean => path === 'source' || leading.has(type);
+
+/** Tells whether it says anything that a source could prove. */
+const statesFacts = (delta: Delta): boolean =>
+  (fieldChanges(delta) ?? []).some(
+    ({ field, value }) => value !== null && !field.ownScreen && field.path !== 'note' && !isOwnSource(field),
+  );
+
+/** Tells whether a proposal says where its facts come from. */
+export const givesSource = (delta: Delta): boolean =>
+  delta.source !== undefined ||
+  (fieldChanges(delta) ?? []).some(({ field, value }) => isOwnSource(field) && isSaid(value));
+
+const isSaid = (value: Json): boolean => value !== null && !(Array.isArray(value) && value.length === 0);

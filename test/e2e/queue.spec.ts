@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { FieldValue } from 'firebase-admin/firestore';
+import { signedIn } from './support/people';
+import { database, newAccount, queueOf, storeEvent } from './support/records';
+import { expect, test } from './support/test';
+
+// None of these stories goes offline or meets a new version.
+test.use({ worker: false });
+
+const year = 2005;
+
+/** Stores an event, and proposals of a new account for it; the last dates its match before one of the players was born. */
+async function storeProposals() {
+  const event = await storeEvent();
+  const { uid } = await newAccount('hasty');
+  const ann = database().doc(`player/${event.id}-ann`);
+  await ann.update({ birthYear: year, updatedAt: FieldValue.serverTimestamp() });
+  const edits = [
+    ['event', 'location', 'Rome'],
+    ['event', 'organization', 'The Harbour Club'],
+    ['event', 'series', 'Harbour Opens'],
+    ['event', 'country', 'IT'],
+    ['event', 'level', 'open'],
+    ['event', 'note', 'It rained'],
+    ['match', 'round', 'Final'],
+    ['match', 'title', 'Harbour title'],
+    ['match', 'order', 2],
+    ['match', 'date', `${year - 1}-05-04`],
+  ] as const;
+  const before: Readonly<Record<string, unknown>> = { order: 1, date: '2024-05-04' };
+  const now = Date.now();
+  for (const [at, [collection, field, value]] of edits.entries())
+    await database()
+      .collection('delta')
+      .add({
+        collection,
+        docId: collection === 'match' ? `${event.id}-1` : event.id,
+        field,
+        value,
+        base: before[field] ?? null,
+        author: uid,
+        timestamp: new Date(now + at),
+        status: 'new',
+        ...(field === 'date' && { source: 'a poster' }),
+      });
+  return { uid, count: edits.length };
+}
+
+/** How many proposals are in view as a whole: below what stays at the top, above the bar of a phone. */
+const wholeInView = (page: Page, bar: number) =>
+  page.getByRole('article').evaluateAll((articles, below) => {
+    const toolbar = document.querySelector('main [aria-label="Several at once"]');
+    const top = toolbar?.getBoundingClientRect().bottom ?? 0;
+    return articles.filter((article) => {
+      const box = article.getBoundingClientRect();
+      return box.top >= top && box.bottom <= innerHeight - below;
+    }).length;
+  }, bar);
+
+test('six proposals have room on a desk and three on a phone, and each opens by a key', async ({
+  browser,
+}) => {
+  const { uid, count } = await storeProposals();
+  const { page, troubles } = await signedIn(browser, 'moderator', queueOf(uid));
+  const entries = page.getByRole('article');
+  for (const [size, bar, room] of [
+    [{ width: 1280, height: 800 }, 0, 6],
+    [{ width: 390, height: 844 }, 58, 3],
+  ] as const) {
+    await page.setViewportSize(size);
+    await expect(entries).toHaveCount(count);
+    await expect(entries.first()).toContainText('Rome');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+    await page.evaluate(() => scrollTo(0, 150));
+    await expect.poll(() => wholeInView(page, bar)).toBeGreaterThanOrEqual(room);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('j');
+  await expect(entries.first()).toBeFocused();
+  await page.keyboard.press('o');
+  await expect(entries.first().getByRole('table')).toContainText('Rome');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(troubles).toEqual([]);
+});
+
+test('a proposal with an error is found by its flag, says why, and is left out of what is applied together', async ({
+  browser,
+}) => {
+  const { uid, count } = await storeProposals();
+  const { page, troubles } = await signedIn(browser, 'moderator', `${queueOf(uid)}&flag=error`);
+  const wrong = page.getByRole('article');
+  await expect(wrong).toHaveCount(1);
+  await wrong.getByRole('button', { name: 'Before birth', exact: true }).click();
+  await expect(wrong).toContainText(`was born in ${year}, after that day.`);
+
+  await test.step('words narrow the queue, and the address keeps them', async () => {
+    await page.goto(queueOf(uid));
+    await page.getByRole('searchbox', { name: 'Search proposals' }).fill('harbour club');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page).toHaveURL(/q=harbour\+club/);
+    await page.goto(queueOf(uid));
+    await expect(page.getByRole('article')).toHaveCount(count);
+  });
+
+  await test.step('applied together, all but that one go', async () => {
+    await page.getByLabel('All', { exact: true }).check();
+    await page.getByRole('button', { name: `Apply ${count} proposals` }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Before birth');
+    await dialog.getByRole('button', { name: `Apply ${count - 1} proposals` }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Send now', exact: true }).click();
+    const open = database().collection('delta').where('author', '==', uid).where('status', '==', 'new');
+    await expect.poll(async () => (await open.get()).size, { timeout: 45_000 }).toBe(1);
+  });
+
+  await test.step('alone it is asked for again', async () => {
+    await wrong.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('Apply in spite of an error?');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(wrong).toHaveCount(1);
+  });
+  expect(troubles).toEqual([]);
+});

@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/moderation/ModerationPage';
+import { page as proposalPage } from '@/features/moderation/ProposalPage';
+import type { Delta } from '@/model/delta';
+import { leaderBoards, leadersQuestion } from '@/model/published/leaders';
+import { playerId } from '@/model/ids';
+import { readersDay } from '@/parts/display/useToday';
+import { armWrestling, delta, event, match, player } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const moderator = { uid: 'mod', moderator: true };
+const rows = { events: [event('e1')], matches: [match('m1')], players: [player('ann', { name: 'Ann Ash' })] };
+const wild = delta('wild', {
+  collection: 'match',
+  docId: 'm1',
+  field: 'player1.score',
+  value: 999,
+  base: null,
+  source: 'a poster',
+});
+const good = delta('good', { source: 'a poster' });
+const wildSentence = /^One side would have 999, and the sport knows no more than \d+\.$/;
+const queue = (...deltas: readonly Delta[]) => screens({ ...rows, deltas }, moderator);
+const badges = () => within(screen.getByRole('list', { name: 'Flags' })).getAllByRole('button');
+
+test('a flag says its sentence once it is pressed, and no longer once it is pressed again', async () => {
+  queue(wild).show(<page.Component />);
+  const badge = screen.getByRole('button', { name: 'Impossible score' });
+  expect(screen.queryByText(wildSentence)).toBeNull();
+  badge.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(badge.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByText(wildSentence)).toBeTruthy();
+  await userEvent.click(badge);
+  expect(screen.queryByText(wildSentence)).toBeNull();
+});
+
+test('a proposal without flags has no list of them', () => {
+  queue(good).show(<page.Component />);
+  expect(screen.queryByRole('list', { name: 'Flags' })).toBeNull();
+});
+
+test('one with an error is applied only after a second look', async () => {
+  const world = queue(wild);
+  world.show(<page.Component />);
+  const apply = async (answer: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Apply in spite of an error?' }));
+    expect(dialog.getByText(wildSentence)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: answer }));
+  };
+  await apply('Cancel');
+  expect(world.commands()).toEqual([]);
+  await apply('OK');
+  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['wild'] })]);
+});
+
+test('of several, one with an error is named and left out', async () => {
+  const world = queue(good, wild);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByLabelText('All'));
+  await userEvent.keyboard('a');
+  const dialog = within(screen.getByRole('dialog', { name: 'Apply 1 of 2 proposals?' }));
+  expect(dialog.getByText(/Ann.*: Impossible score$/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply 1 proposal' }));
+  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['good'] })]);
+  expect(document.activeElement?.id).toBe('proposal-wild');
+});
+
+test('so is one that would take along a new match with an error', async () => {
+  const made = {
+    date: '2023-05-06',
+    player1: { id: 'ann', name: 'Ann', score: 999 },
+    player2: { id: 'bea', name: 'Bea' },
+    gender: 'W',
+    order: 1,
+    event: { id: 'e1', date: '2023-05-06', sport: { id: 'armw' } },
+  };
+  const bout = delta('bout', { collection: 'match', docId: '', field: '', value: made, source: 'x' });
+  const edit = delta('edit', {
+    collection: 'match',
+    docId: 'bout',
+    field: 'round',
+    value: 'Final',
+    source: 'x',
+  });
+  const world = queue(bout, edit, good);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByLabelText('All'));
+  await userEvent.keyboard('a');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply 1 proposal' }));
+  expect(world.commands()).toEqual([expect.objectContaining({ deltaIds: ['good'] })]);
+});
+
+test('a name is compared with those that are known', async () => {
+  const named = delta('new', {
+    collection: 'player',
+    docId: '',
+    field: '',
+    value: { name: 'Ann Ashe' },
+    source: 'x',
+  });
+  queue(named).show(<page.Component />);
+  expect(await screen.findByRole('button', { name: 'Known name' })).toBeTruthy();
+});
+
+test('the top of a ranking is told only by rankings that are at hand', () => {
+  const scored = { ...wild, id: good.id, value: 1 };
+  const world = queue(scored);
+  world.show(<proposalPage.Component id="good" />).unmount();
+  const [board] = leaderBoards(armWrestling);
+  const row = { player: playerId('ann'), rank: 3, points: 1, deviation: 1, provisional: false } as never;
+  world.extra.ratings.keepPublished('board', leadersQuestion(board!, readersDay()), {
+    rows: [row],
+    players: 1,
+    ranked: 1,
+  });
+  world.show(<proposalPage.Component id="good" />);
+  expect(badges().map(({ textContent }) => textContent)).toEqual(['Top player']);
+});
+
+test('the address asks for flags and for words', async () => {
+  const shown = () => screen.queryAllByRole('article').map(({ id }) => id);
+  queue(wild, good).show(<page.Component />, '/delta?flag=error');
+  expect(shown()).toEqual(['proposal-wild']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(shown()).toEqual(['proposal-good', 'proposal-wild']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search proposals' }), 'BETTER name');
+  expect(shown()).toEqual(['proposal-good']);
+});
+
+test('a filter that is asked for seldom is there once it is in force or more of them are wanted', async () => {
+  queue(good).show(<page.Component />, '/delta?age=older');
+  expect(screen.getByRole('combobox', { name: 'Age' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Field' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
+  expect(screen.getByRole('combobox', { name: 'Field' })).toBeTruthy();
+});

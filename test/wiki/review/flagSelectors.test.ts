@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import type { Json } from '@/lib/json';
+import type { Delta } from '@/model/delta';
+import { asStored } from '@/model/fieldProblem';
+import { bundleId, playerId } from '@/model/ids';
+import { proposalProblem } from '@/model/proposalProblem';
+import { collections, fieldSpecs } from '@/model/schema/recordSchema';
+import { profilesSlice } from '@/wiki/entities/profilesSlice';
+import { selectErrors, selectFlags, type FlagSources } from '@/wiki/review/flagSelectors';
+import { delta, event, match, player, profile } from '@test/support/factories';
+import { runs } from '@test/support/property';
+import { screens, type Rows } from '@test/support/screens';
+
+const moderator = { uid: 'mod', moderator: true };
+const known: Rows = {
+  events: [event('e1')],
+  matches: [match('m1')],
+  players: [player('ann', { birthYear: 1990 }), player('bea', { birthYear: 2010 })],
+};
+const ofMatch = (id: string, fields: Partial<Delta> = {}) =>
+  delta(id, { collection: 'match', docId: 'm1', source: 'a poster', ...fields });
+const flagged = (deltas: readonly Delta[], id = 'd1', sources?: FlagSources) =>
+  selectFlags(screens({ ...known, deltas }, moderator).state(), id, sources).map(({ code }) => code);
+
+test('ages are judged where a match is dated or its sides are said', () => {
+  const early = ofMatch('d1', { field: 'date', value: '2009-01-01', base: '2023-05-06' });
+  expect(flagged([early])).toEqual(['beforeBirth']);
+  const side = ofMatch('d1', { field: 'player2', value: { id: 'bea', name: 'Bea' } });
+  expect(flagged([side])).toEqual(['tooYoung']);
+  expect(flagged([ofMatch('d1', { field: 'order', value: 2 })])).toEqual([]);
+});
+
+test('a year of birth is judged by the first match of the player, and of who is new by the proposal', () => {
+  const born = delta('d1', {
+    collection: 'player',
+    docId: 'ann',
+    field: 'birthYear',
+    value: 2020,
+    source: 'x',
+  });
+  expect(flagged([born])).toEqual(['tooYoung']);
+  const zoe = delta('zoe', {
+    collection: 'player',
+    docId: '',
+    field: '',
+    value: { name: 'Zoe', birthYear: 2024 },
+  });
+  const side = ofMatch('d1', { field: 'player1', value: { id: 'zoe', name: 'Zoe' } });
+  expect(flagged([zoe, side])).toEqual(['beforeBirth', 'tooYoung']);
+});
+
+test('the sources say who is in the top and who is called alike', () => {
+  const sources: FlagSources = {
+    top: new Set([playerId('ann')]),
+    hasNamesake: (name, of) => name === 'Anne' && of === 'ann',
+  };
+  expect(flagged([ofMatch('d1', { field: 'player1.score', value: 1 })], 'd1', sources)).toEqual([
+    'topPlayer',
+  ]);
+  const named = delta('d1', { collection: 'player', docId: 'ann', value: 'Anne', source: 'x' });
+  expect(flagged([named], 'd1', sources)).toEqual(['namesake']);
+});
+
+test('a source of anything that was entered together is one of all', () => {
+  const bundle = bundleId('card');
+  const alone = delta('d1', { bundle });
+  expect(flagged([alone])).toEqual(['noSource']);
+  expect(flagged([alone, delta('d2', { bundle, field: 'location', value: 'Rome', source: 'x' })])).toEqual(
+    [],
+  );
+});
+
+test('what its author had rejected, or what was taken back, is flagged when it comes again', () => {
+  const again = delta('d1', { source: 'x' });
+  expect(flagged([again, delta('old', { status: 'rejected' })])).toEqual(['triedBefore']);
+  expect(flagged([again, delta('old', { status: 'rejected', value: 'Another' })])).toEqual([]);
+  const there = delta('a', { status: 'applied', before: 'Event e1', decidedAt: 1 });
+  const back = delta('b', { status: 'applied', value: 'Event e1', before: 'A better name', decidedAt: 2 });
+  expect(flagged([again, there])).toEqual([]);
+  expect(flagged([again, there, back])).toEqual(['triedBefore']);
+});
+
+test('an author is judged by the profile and by what is known to be decided', () => {
+  const world = screens({ ...known, deltas: [delta('d1', { source: 'x', timestamp: 5_000 })] }, moderator);
+  expect(selectFlags(world.state(), 'd1')).toEqual([]);
+  world.store.dispatch(profilesSlice.actions.added({ scope: 'profile/editor', docs: [profile('editor')] }));
+  expect(selectFlags(world.state(), 'd1').map(({ code }) => code)).toEqual(['firstEdits']);
+  const rejected = ['r1', 'r2', 'r3'].map((id) => delta(id, { status: 'rejected', field: 'date' }));
+  expect(flagged([delta('d1', { source: 'x' }), ...rejected])).toEqual(['setbacks']);
+});
+
+test('what is decided has no flags, and the state alone tells the errors', () => {
+  expect(flagged([delta('d1', { status: 'applied' })])).toEqual([]);
+  const wild = ofMatch('d1', { field: 'player1.score', value: 999 });
+  const { state } = screens({ ...known, deltas: [wild] }, moderator);
+  expect(selectErrors(state(), 'd1').map(({ code }) => code)).toEqual(['unknownScore']);
+  expect(selectFlags(state(), 'nothing')).toEqual([]);
+});
+
+test('no proposals that may be stored, whatever they say, keep the queue from being judged', () => {
+  const made = { player1: { id: 'ann', name: 'Ann', score: 1 }, player2: { id: 'bea', name: 'Bea' } };
+  const anyValue = fc.oneof(
+    fc.constantFrom<Json>(null, 3, 1990, '2020-01-01', 'ann', 'draw', true, ['a poster'], { name: 'Zoe' }),
+    fc.constantFrom<Json>(
+      { id: 'ann', name: 'Ann' },
+      { ...made, date: '2003-05-06', gender: 'W', order: 1, event: { ...match('m1').event } },
+      { player1: { score: 3 }, date: '2003-05-06' },
+      { name: 'Zoe', birthYear: 2020 },
+    ),
+    // Whatever JSON holds is data that a document may have.
+    fc.jsonValue() as fc.Arbitrary<Json>,
+  );
+  const anyDelta = (id: string) =>
+    fc
+      .record({
+        collection: fc.constantFrom(...collections),
+        docId: fc.constantFrom('', 'm1', 'e1', 'ann', 'gone'),
+        field: fc.constantFrom(
+          '',
+          ...collections.flatMap((each) => fieldSpecs[each].map(({ path }) => path)),
+        ),
+        value: anyValue,
+        before: anyValue,
+        status: fc.constantFrom('new' as const, 'applied' as const, 'rejected' as const),
+        bundle: fc.constant(bundleId('one')),
+      })
+      // What is no proposal at all is set aside where it is read.
+      .filter((fields) => proposalProblem(fields, asStored) === undefined)
+      .map((fields) => delta(id, fields));
+  fc.assert(
+    fc.property(fc.tuple(anyDelta('d1'), anyDelta('d2')), (deltas) => {
+      const { state } = screens({ ...known, deltas }, moderator);
+      for (const { id } of deltas) expect(Array.isArray(selectFlags(state(), id))).toBe(true);
+    }),
+    runs(150),
+  );
+});
