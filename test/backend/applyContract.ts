@@ -1,4 +1,5 @@
-import { deltaId, matchId } from '@/model/ids';
+import type { Delta } from '@/model/delta';
+import { deltaId, matchId, userId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import { send, type ContractWorld } from './contractWorld';
@@ -94,6 +95,32 @@ export function describeApply(world: () => ContractWorld): void {
       });
       await send(moderator, apply(['d1'], undefined, { d1: 5_000 }));
       expect(await world().read('delta', 'd1')).toMatchObject({ status: 'applied' });
+    });
+
+    test('ends proposals of others who saw what it replaces, and says what stands instead', async () => {
+      const moderator = await world().user('moderator');
+      const by = (author: string, fields: Partial<Delta> = {}) => ({ author: userId(author), ...fields });
+      await world().put('event', event('e1'));
+      await world().put(
+        'delta',
+        delta('d1'),
+        delta('other', by('eve', { value: 'Another name' })),
+        delta('same', by('eve')),
+        delta('later', by('eve', { base: 'A better name', value: 'The best name' })),
+        delta('elsewhere', by('eve', { field: 'location', base: null, value: 'Dubai' })),
+      );
+      await send(moderator, apply(['d1']));
+      const rejected = { status: 'rejected', decidedBy: moderator.uid, reason: expect.any(String) };
+      expect(await world().read('delta', 'other')).toMatchObject({
+        ...rejected,
+        reasonCause: { code: 'superseded', values: { id: 'd1' } },
+      });
+      expect(await world().read('delta', 'same')).toMatchObject({
+        ...rejected,
+        reasonCause: { code: 'cameTrue', values: { id: 'd1' } },
+      });
+      expect(await world().read('delta', 'later')).toMatchObject({ status: 'new' });
+      expect(await world().read('delta', 'elsewhere')).toMatchObject({ status: 'new' });
     });
 
     test('is for moderators', async () => {

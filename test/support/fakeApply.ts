@@ -13,6 +13,7 @@ import {
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
 import type { UserId } from '@/model/ids';
+import { supersessionOf } from '@/model/supersession';
 import { parseDelta } from '@/model/parsing/parseDelta';
 import type { AnyRecord } from '@/model/records';
 import { applyChange } from '@/overlay/change';
@@ -76,7 +77,21 @@ function applyOne(server: FakeServer, delta: Delta, { forced, seen }: Looked, ui
     decidedBy: uid,
     decidedAt: now,
   });
+  rejectSuperseded(server, delta, applied, uid);
   refreshCopies(server, collection, applied);
+}
+
+/** Rejects what others propose who saw what the delta has replaced. */
+function rejectSuperseded(server: FakeServer, delta: Delta, record: AnyRecord, uid: UserId): void {
+  for (const stored of server.all('delta')) {
+    const other = parseDelta(stored);
+    const code = other.ok ? supersessionOf(other.value, delta, record) : undefined;
+    if (code === undefined) continue;
+    const cause = causeOf(code, { id: delta.id });
+    const { problem: _, problemAt: __, ...clean } = stored;
+    const why = { reason: sentenceOf(cause), reasonCause: cause };
+    server.put('delta', { ...clean, status: 'rejected', ...why, decidedBy: uid, decidedAt: server.tick() });
+  }
 }
 
 function deleteRecord(server: FakeServer, delta: Delta, live: AnyRecord, uid: UserId): void {

@@ -49,17 +49,13 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   const { record, write, begun } = stage;
   const moved = begun?.on ?? delta;
 
-  const replaced = await replacedProposals(tx, db, moved);
+  const replaced = await replacedProposals(tx, db, moved, record);
   write?.(tx);
   if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, record && { ...record }) }, context);
   const decided = { decidedBy: context.moderator, decidedAt: FieldValue.serverTimestamp() };
-  const rejected = {
-    status: 'rejected',
-    ...reasonFields(causeOf('replacedBy', { id })),
-    ...decided,
-    ...noProblem,
-  };
-  for (const each of replaced) tx.update(each, rejected);
+  for (const each of replaced) {
+    tx.update(each.ref, { status: 'rejected', ...reasonFields(each.cause), ...decided, ...noProblem });
+  }
   if ((write !== undefined || begun === undefined) && changesCopiedField(moved)) {
     noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
   }

@@ -2,6 +2,7 @@ import { FileX2 } from 'lucide-react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { StandsInstead } from '@/parts/proposals/StandsInstead';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -12,6 +13,7 @@ import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
+import { isSuperseded } from '@/model/cause';
 import type { Delta } from '@/model/delta';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
@@ -93,7 +95,7 @@ function Standing({ delta, own }: { readonly delta: Delta; readonly own: boolean
       return (
         <p>
           <Rich
-            text={moderation.decidedRejected}
+            text={isSuperseded(delta.reasonCause) ? moderation.decidedOtherwise : moderation.decidedRejected}
             values={{
               when,
               reason:
@@ -101,7 +103,8 @@ function Standing({ delta, own }: { readonly delta: Delta; readonly own: boolean
                   ? t(moderation.noReason)
                   : explain(t, delta.reason, delta.reasonCause),
             }}
-          />
+          />{' '}
+          <StandsInstead cause={delta.reasonCause} />
         </p>
       );
     case 'new':

@@ -125,6 +125,7 @@ export const moderation = defineTexts('moderation', {
   proposalSignInBody: 'Its author and the moderators can see a proposal.',
   decidedApplied: 'It was applied {when}.',
   decidedRejected: 'It was rejected {when}: {reason}',
+  decidedOtherwise: 'It ended {when}: {reason}',
   noReason: 'no reason given',
   ownWaits: 'It waits for a moderator. Under <link>My Changes</link> you can edit or withdraw it.',
 

@@ -4,6 +4,8 @@ import { defineTexts } from '../text';
 export const notices = defineTexts('notices', {
   changeApplied: 'Your change of {what} was applied',
   changeRejected: 'Your change of {what} was rejected',
+  changeSuperseded: 'Another change of {what} was applied instead of yours',
+  changeCameTrue: 'Your change of {what} has come true',
   newApplied: 'Your new {what} was applied',
   newRejected: 'Your new {what} was rejected',
   nowPart: 'It is now part of the wiki.',

@@ -13,4 +13,5 @@ export const proposals = defineTexts('proposals', {
   became: 'Became',
   proposed: 'Proposed',
   whenProposed: 'When proposed',
+  whatStands: 'See what was applied instead',
 });

@@ -104,6 +104,7 @@ export const moderation = translation<typeof en>()({
   proposalSignInBody: '提案は、提案者とモデレーターが見ることができます。',
   decidedApplied: '{when}に承認されました。',
   decidedRejected: '{when}に却下されました：{reason}',
+  decidedOtherwise: '{when}に終了しました：{reason}',
   noReason: '理由の記載なし',
   ownWaits: 'モデレーターの審査を待っています。<link>自分の変更</link>で編集や取り下げができます。',
 

@@ -4,6 +4,8 @@ import { translation } from '../translation';
 export const notices = translation<typeof en>()({
   changeApplied: '{what}の変更の提案が承認されました',
   changeRejected: '{what}の変更の提案が却下されました',
+  changeSuperseded: '{what}の変更について別の提案が承認されました',
+  changeCameTrue: '{what}の変更は同じ提案により反映されました',
   newApplied: '新しい{what}の提案が承認されました',
   newRejected: '新しい{what}の提案が却下されました',
   nowPart: 'Wikiに反映されました。',

@@ -13,4 +13,5 @@ export const proposals = translation<typeof en>()({
   became: '変更後',
   proposed: '提案',
   whenProposed: '提案時',
+  whatStands: '代わりに承認された提案を見る',
 });

@@ -60,6 +60,10 @@ const rejecting: readonly Case[] = [
     ['with a reason that turns its text around', { ...rejection, reason: 'a\u202eb' }],
     ['with a reason that is no text', { ...rejection, reason: 5 }],
     ["with one of the server's own", { ...rejection, reasonCause: { code: 'recordDeleted', values: {} } }],
+    [
+      "with another proposal's name",
+      { ...rejection, reasonCause: { code: 'superseded', values: { id: 'd2' } } },
+    ],
     ['with more beside the code', { ...rejection, reasonCause: { ...known, values: { id: 'x' } } }],
     ['with a code alone', { ...rejection, reasonCause: { code: 'known' } }],
     ['with a cause that is none', { ...rejection, reasonCause: 'known' }],

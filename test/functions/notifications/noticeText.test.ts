@@ -1,3 +1,4 @@
+import { causeOf } from '@/model/cause';
 import { deviceLanguages } from '@/model/device';
 import { languageCodes } from '@/language/languages';
 import type { Decision } from '../../../functions/src/notifications/decision';
@@ -53,6 +54,17 @@ test.each([
   const notice = noticeOf(decided, language);
   // Without the marks that keep a name's direction to itself.
   expect([notice.title, notice.body.replaceAll(/[\u2066-\u2069]/g, '')]).toEqual([title, body]);
+});
+
+test('a notice of what ended for another proposal says so, and leads to that one', () => {
+  const ended = (code: 'superseded' | 'cameTrue') =>
+    noticeOf(decision({ status: 'rejected', cause: causeOf(code, { id: 'd2' }) }), 'en');
+  expect(ended('superseded')).toMatchObject({
+    title: 'Another change of an event was applied instead of yours',
+    link: '/delta/d2',
+  });
+  expect(ended('cameTrue')).toMatchObject({ title: 'Your change of an event has come true', link: '/delta/d2' });
+  expect(noticeOf(decision(), 'en').link).toBe('/mydelta');
 });
 
 test('a device may ask for every language of the interface', () => {
