@@ -1,3 +1,4 @@
+import type { Json } from '@/lib/json';
 import type { Delta } from '@/model/delta';
 import { deltaId, matchId, userId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
@@ -8,6 +9,7 @@ const apply = (
   ids: readonly string[],
   force?: Readonly<Record<string, number>>,
   seen?: Readonly<Record<string, number>>,
+  amend?: Readonly<Record<string, Json>>,
 ) =>
   ({
     kind: 'applyDeltas',
@@ -15,6 +17,7 @@ const apply = (
     basedOn: Object.fromEntries(ids.map((id) => [id, null])),
     ...(force && { force }),
     ...(seen && { seen }),
+    ...(amend && { amend }),
   }) as const;
 
 /** Describes what a client learns from its listeners after asking the server to apply deltas. */
@@ -121,6 +124,24 @@ export function describeApply(world: () => ContractWorld): void {
       });
       expect(await world().read('delta', 'later')).toMatchObject({ status: 'new' });
       expect(await world().read('delta', 'elsewhere')).toMatchObject({ status: 'new' });
+    });
+
+    test('applies what the moderator has changed of a proposal, and keeps what was proposed', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('event', event('e1'));
+      await world().put('delta', delta('d1'), delta('d2', { field: 'location', base: null, value: 'Dubay' }));
+      const value = { d1: 'The right name', d2: { name: 'Dubai' } };
+      await send(moderator, apply(['d1', 'd2'], undefined, undefined, value));
+      expect(await world().read('event', 'e1')).toMatchObject({ name: 'The right name' });
+      expect(await world().read('delta', 'd1')).toMatchObject({
+        status: 'applied',
+        value: 'The right name',
+        before: 'Event e1',
+        amended: { proposed: 'A better name', by: moderator.uid },
+      });
+      const refused = await world().read('delta', 'd2');
+      expect(refused).toMatchObject({ status: 'new', value: 'Dubay', problemAt: expect.any(Number) });
+      expect(refused).not.toHaveProperty('amended');
     });
 
     test('is for moderators', async () => {

@@ -64,6 +64,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
       before: begun.before,
       decidedBy: context.moderator,
       docId: moved.docId,
+      ...(delta.amended && { value: delta.value, amended: delta.amended }),
       ...turned(delta, moved),
     }),
     ...noProblem,
@@ -78,7 +79,12 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
 const turned = (delta: Delta, moved: Delta) =>
   moved.docId === delta.docId || delta.collection !== 'match'
     ? {}
-    : { field: moved.field, value: moved.value, ...(moved.base !== undefined && { base: moved.base }) };
+    : {
+        field: moved.field,
+        value: moved.value,
+        ...(moved.base !== undefined && { base: moved.base }),
+        ...(moved.amended && { amended: moved.amended }),
+      };
 
 /** One transaction that refuses a delta about which the store cannot be asked, whatever in it the checks have missed. */
 export async function refuseUnaskable(

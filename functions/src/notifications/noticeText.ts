@@ -40,7 +40,7 @@ const supersededTitles = {
 
 /** A decision as a device shows it; what stands instead of the proposal is where it leads. */
 export function noticeOf(
-  { status, collection, isNew, reason, cause }: Decision,
+  { status, collection, isNew, isAmended, reason, cause }: Decision,
   language: DeviceLanguage,
 ): Notice {
   const t = languages[language];
@@ -50,7 +50,7 @@ export function noticeOf(
     : { applied: notices.changeApplied, rejected: notices.changeRejected };
   const title = isSuperseded(cause) ? supersededTitles[cause.code] : titles[status];
   const instead = standsInstead(cause);
-  const body = status === 'applied' ? t(notices.nowPart) : explain(t, reason, cause);
+  const body = status === 'applied' ? t(isAmended ? notices.amended : notices.nowPart) : explain(t, reason, cause);
   return {
     title: t(title, { what }),
     body: body.length > longestBody ? `${body.slice(0, longestBody - 1)}…` : body,

@@ -2,23 +2,26 @@ import { useState } from 'react';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
+import { AmendDialog } from '@/parts/editing/lazyDialogs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { selectConflicts, selectIsApplying } from './moderationSelectors';
+import { selectConflicts, selectIsAmendable, selectIsApplying } from './moderationSelectors';
 import { applyMany, deleteMany } from './moderationThunks';
 import styles from './QueueEntry.module.css';
 import { RejectDialog } from './RejectDialog';
 import { useInsist } from './useInsist';
 import { useLeftToOthers } from './useLeftToOthers';
 
-/** Apply, reject or delete one proposal; over a conflict only with a second look, and one's own only as the only moderator. */
+/** Apply, change and apply, reject or delete one proposal; over a conflict only with a second look, and one's own only as the only moderator. */
 export function Decision({ id, name }: { readonly id: DeltaId; readonly name: string }) {
   const t = useText();
   const dispatch = useAppDispatch();
   const insist = useInsist();
   const [rejecting, setRejecting] = useState(false);
+  const [amending, setAmending] = useState(false);
   const applying = useAppSelector((state) => selectIsApplying(state, id));
   const leftToOthers = useLeftToOthers(id);
+  const amendable = useAppSelector((state) => selectIsAmendable(state, id)) && !leftToOthers;
   const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
 
   if (applying) {
@@ -46,9 +49,23 @@ export function Decision({ id, name }: { readonly id: DeltaId; readonly name: st
           {t(moderation.applyAnyway)}
         </Button>
       )}
+      {amendable && (
+        <Button size="sm" onClick={() => setAmending(true)}>
+          {t(moderation.amend)}
+        </Button>
+      )}
       <Button variant="quiet" size="sm" onClick={() => dispatch(deleteMany([id]))}>
         {t(moderation.delete)}
       </Button>
+      {amending && (
+        <AmendDialog
+          id={id}
+          recordName={name}
+          // Where somebody has changed the same, the dialog shows what it says now.
+          onApply={(value) => dispatch(applyMany([id], { insist: conflicting, amend: { [id]: value } }))}
+          onClose={() => setAmending(false)}
+        />
+      )}
       {rejecting && (
         <RejectDialog
           ids={[id]}

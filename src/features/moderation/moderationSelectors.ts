@@ -140,6 +140,12 @@ export function selectIsApplying(state: RootState, id: string): boolean {
   return command?.body.kind === 'applyDeltas' && !isRefused(command);
 }
 
+/** Tells whether it proposes values, which a moderator can change; a deletion has none. */
+export function selectIsAmendable(state: RootState, id: string): boolean {
+  const delta = selectDelta(state, id);
+  return delta !== undefined && !isDeletion(delta);
+}
+
 /** The refused command for a proposal, which waits for its user. */
 export function selectRefused(state: RootState, id: string) {
   const command = selectCommandFor(state, `delta/${id}`);

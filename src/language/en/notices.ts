@@ -9,4 +9,5 @@ export const notices = defineTexts('notices', {
   newApplied: 'Your new {what} was applied',
   newRejected: 'Your new {what} was rejected',
   nowPart: 'It is now part of the wiki.',
+  amended: 'A moderator changed it before applying it. My Changes shows how.',
 });

@@ -113,6 +113,20 @@ test.each([
   );
 });
 
+test('an author reads who changed the proposal before applying it, and what was proposed', () => {
+  const amended = delta('d1', {
+    status: 'applied',
+    value: 'The right name',
+    before: 'Event e1',
+    amended: { proposed: 'A better name', by: userId('mod') },
+  });
+  screens({ ...rows, deltas: [amended] }, editor).show(<page.Component />);
+  // Without the marks that keep a name's direction to itself.
+  const said = screen.getByRole('listitem', { name: 'Name' }).textContent?.replaceAll(/[\u2066-\u2069]/g, '');
+  expect(said).toContain('The right name');
+  expect(said).toContain('changed this before applying it. Proposed was Name: A better name.');
+});
+
 test('a change that waits behind one the server has refused is not said to be on its way', () => {
   const world = screens(
     { ...rows, deltas: [delta('d1', { status: 'rejected', reason: 'No source' })] },

@@ -106,6 +106,7 @@ export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneo
       'decidedBy',
       'decidedAt',
       'before',
+      'amended',
       'problem',
       'problemAt',
       'applying',

@@ -70,6 +70,7 @@ const rejecting: readonly Case[] = [
     ['in the name of another', { ...rejection, decidedBy: 'ed' }],
     ['at a time of its own', { ...rejection, decidedAt: at(5) }],
     ['and change the value', { ...rejection, value: 'Eve' }],
+    ['and say that it was amended', { ...rejection, amended: { proposed: 'Eve', by: 'mod' } }],
     ['and write a problem', { ...rejection, problem: 'x' }],
     ['as applied', { ...rejection, status: 'applied' }],
     ['as still new', { ...rejection, status: 'new' }],

@@ -51,6 +51,7 @@ const creating: readonly Case[] = [
       'decidedBy',
       'decidedAt',
       'before',
+      'amended',
       'problem',
       'problemAt',
       'applying',

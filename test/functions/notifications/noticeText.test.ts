@@ -9,6 +9,7 @@ const decision = (fields: Partial<Decision> = {}): Decision => ({
   status: 'applied',
   collection: 'event',
   isNew: false,
+  isAmended: false,
   reason: '',
   ...fields,
 });
@@ -20,6 +21,12 @@ test.each([
     'en',
     'Your new match was applied',
     'It is now part of the wiki.',
+  ],
+  [
+    decision({ isAmended: true }),
+    'en',
+    'Your change of an event was applied',
+    'A moderator changed it before applying it. My Changes shows how.',
   ],
   [decision(), 'ja', '大会の変更の提案が承認されました', 'Wikiに反映されました。'],
   [
