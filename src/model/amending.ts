@@ -11,11 +11,12 @@ import {
   type Proposal,
 } from './delta';
 import type { UserId } from './ids';
+import { nameChangeOf } from './nameChange';
 
 /**
  * The delta with what a moderator applies in place of what its author proposed; `undefined` where that is no value for
  * it: a deletion has none, and a record is changed in the fields that its author named. Of a new record some may be left
- * out. Whether the value is valid is for `proposalProblem` to say.
+ * out, and of a divisible proposal: these are its rest. Whether the value is valid is for `proposalProblem` to say.
  */
 export function amendedDelta(delta: Delta, value: Json, by: UserId): Delta | undefined {
   if (isDeletion(delta)) return undefined;
@@ -29,9 +30,40 @@ function saysNoMore(delta: Delta, value: Json): boolean {
   const proposed = pathsOf(delta, delta.value);
   const said = pathsOf(delta, value);
   if (![...said].every((path) => proposed.has(path))) return false;
-  if (!isNewRecord(delta)) return said.size === proposed.size;
+  if (!isNewRecord(delta)) return said.size === proposed.size || (said.size > 0 && isDivisible(delta));
   // Where the new record belongs is not changed with what it says.
   return dequal([value['sport'], value['event']], [delta.value['sport'], delta.value['event']]);
+}
+
+/**
+ * Tells whether some of its fields can be applied without the others. That a name has changed is said by two fields
+ * together: one alone would say that it was misspelt.
+ */
+export const isDivisible = (delta: Delta): boolean =>
+  delta.field === '' &&
+  !isNewRecord(delta) &&
+  (fieldChanges(delta)?.length ?? 0) > 1 &&
+  nameChangeOf(delta)?.kind !== 'update';
+
+/** The proposal of the fields that an amended delta leaves out; `undefined` where it has all of them. */
+export function restOf(delta: Delta): Proposal | undefined {
+  const { collection, docId, amended, base, note, source, bundle } = delta;
+  if (amended === undefined || delta.field !== '' || isNewRecord(delta)) return undefined;
+  const applied = pathsOf(delta, delta.value);
+  const left = (value: Json): readonly FieldChange[] =>
+    (fieldChanges({ ...delta, value }) ?? []).filter(({ field }) => !applied.has(field.path));
+  const rest = left(amended.proposed);
+  if (rest.length === 0) return undefined;
+  return {
+    collection,
+    docId,
+    field: '',
+    value: buildValue(rest),
+    ...(base !== undefined && { base: buildValue(left(base)) }),
+    ...(note !== undefined && { note }),
+    ...(source !== undefined && { source }),
+    ...(bundle !== undefined && { bundle }),
+  };
 }
 
 const pathsOf = (delta: Delta, value: Json): ReadonlySet<string> =>
@@ -42,11 +74,13 @@ export function amendedFields(delta: Delta): readonly FieldChange[] {
   if (delta.amended === undefined) return [];
   const applied = new Map((fieldChanges(delta) ?? []).map(({ field, value }) => [field.path, value]));
   return (fieldChanges({ ...delta, value: delta.amended.proposed }) ?? []).filter(
-    ({ field, value }) => !sameFieldValue(field, value, applied.get(field.path)),
+    ({ field, value }) =>
+      (applied.has(field.path) || isNewRecord(delta)) &&
+      !sameFieldValue(field, value, applied.get(field.path)),
   );
 }
 
-/** The part of a stored delta that its author decided, as the author wrote it. */
+/** A stored delta with the value that its author proposed. */
 export const asProposed = <D extends Partial<Pick<Delta, 'amended'>> & Partial<Proposal>>(stored: D): D =>
   stored.amended === undefined ? stored : { ...stored, value: stored.amended.proposed };
 

@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/json';
 import type { Delta } from '@/model/delta';
-import { deltaId, matchId, userId } from '@/model/ids';
+import { bundleId, deltaId, matchId, userId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import { send, type ContractWorld } from './contractWorld';
@@ -142,6 +142,43 @@ export function describeApply(world: () => ContractWorld): void {
       const refused = await world().read('delta', 'd2');
       expect(refused).toMatchObject({ status: 'new', value: 'Dubay', problemAt: expect.any(Number) });
       expect(refused).not.toHaveProperty('amended');
+    });
+
+    test('applies a part of a proposal, and opens the rest as another one of its author', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('event', event('e1'));
+      const whole = delta('d1', {
+        field: '',
+        value: { name: 'N', location: 'Dubai' },
+        base: { name: 'Event e1', location: null },
+        note: 'Seen there',
+        bundle: bundleId('b1'),
+      });
+      await world().put('delta', whole);
+      await send(moderator, apply(['d1'], undefined, undefined, { d1: { name: 'N' } }));
+      expect(await world().read('event', 'e1')).toMatchObject({ name: 'N' });
+      expect(await world().read('event', 'e1')).not.toHaveProperty('location');
+      const applied = await world().read('delta', 'd1');
+      expect(applied).toMatchObject({
+        status: 'applied',
+        value: { name: 'N' },
+        before: { name: 'Event e1' },
+        amended: { proposed: whole.value, by: moderator.uid },
+        rest: expect.any(String),
+      });
+      const { id, timestamp, ...rest } = (await world().read('delta', String(applied?.['rest']))) ?? {};
+      expect(rest).toEqual({
+        collection: 'event',
+        docId: 'e1',
+        field: '',
+        value: { location: 'Dubai' },
+        base: { location: null },
+        note: 'Seen there',
+        bundle: 'b1',
+        author: whole.author,
+        status: 'new',
+      });
+      expect([id, typeof timestamp]).toEqual([applied?.['rest'], 'number']);
     });
 
     test('is for moderators', async () => {

@@ -1,5 +1,5 @@
 import { sentenceOf } from '@/language/causes';
-import { amendedDelta } from '@/model/amending';
+import { amendedDelta, restOf } from '@/model/amending';
 import { causeOf } from '@/model/cause';
 import type { CommandBody } from '@/model/command';
 import {
@@ -13,7 +13,7 @@ import {
 } from '@/model/delta';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
-import type { UserId } from '@/model/ids';
+import { deltaId, type UserId } from '@/model/ids';
 import { supersessionOf } from '@/model/supersession';
 import { parseDelta } from '@/model/parsing/parseDelta';
 import type { AnyRecord } from '@/model/records';
@@ -89,12 +89,22 @@ function applyOne(
   server.put('delta', {
     ...clean,
     ...(live && { before: valuesBefore(delta, live) }),
+    ...openRest(server, delta),
     status: 'applied',
     decidedBy: uid,
     decidedAt: now,
   });
   rejectSuperseded(server, delta, applied, uid);
   refreshCopies(server, collection, applied);
+}
+
+/** Proposes anew what a moderator left out. */
+function openRest(server: FakeServer, delta: Delta): Pick<Delta, 'rest'> {
+  const rest = restOf(delta);
+  if (rest === undefined) return {};
+  const id = deltaId(`${delta.id}-rest`);
+  server.put('delta', { ...rest, id, author: delta.author, timestamp: server.tick(), status: 'new' });
+  return { rest: id };
 }
 
 /** Rejects what others propose who saw what the delta has replaced. */

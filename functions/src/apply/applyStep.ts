@@ -4,6 +4,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { restOf } from '@/model/amending';
 import { causeOf } from '@/model/cause';
 import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
@@ -33,7 +34,7 @@ export interface StepContext extends OpenContext {
 
 /**
  * Applies one delta, all in the transaction it is given: the record, the delta's status, the rejection of what it replaces,
- * and a note of the copies in matches that are now stale. So a call that dies leaves nothing half applied, and calls
+ * a proposal of what is left, and a note of the copies in matches that are now stale. So a call that dies leaves nothing half applied, and calls
  * that overlap do nothing twice. The copies themselves are the work of `refreshCopies`, for which nobody waits.
  */
 export async function applyStep(tx: Transaction, id: DeltaId, context: StepContext): Promise<DeltaResult> {
@@ -59,6 +60,7 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   if ((write !== undefined || begun === undefined) && changesCopiedField(moved)) {
     noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
   }
+  const rest = begun && openRest(tx, db, moved);
   tx.update(ref, {
     ...(begun && {
       before: begun.before,
@@ -67,12 +69,23 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
       ...(delta.amended && { value: delta.value, amended: delta.amended }),
       ...turned(delta, moved),
     }),
+    ...(rest && { rest }),
     ...noProblem,
     status: 'applied',
     decidedAt: FieldValue.serverTimestamp(),
     applying: FieldValue.delete(),
   });
   return { id, outcome: 'applied' };
+}
+
+/** Proposes anew, in the name of its author, what a moderator left out; the id of that proposal. */
+function openRest(tx: Transaction, db: Firestore, delta: Delta): string | undefined {
+  const rest = restOf(delta);
+  if (rest === undefined) return undefined;
+  const ref = db.collection('delta').doc();
+  const { author } = delta;
+  tx.create(ref, { ...rest, author, timestamp: FieldValue.serverTimestamp(), status: 'new' });
+  return ref.id;
 }
 
 /** The parts that a delta says differently of a match that has the two players the other way round. */

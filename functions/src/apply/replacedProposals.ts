@@ -8,10 +8,10 @@ import { readDelta } from '../base/documents';
 import { isNewer } from './plan';
 
 /**
- * Most proposals that one application rejects besides its own four writes: all that an ordinary author may have open fit.
+ * Most proposals that one application rejects besides its own five writes: all that an ordinary author may have open fit.
  * The surplus stays open, and whoever decides it meets the conflict.
  */
-const most = limits.writesPerTransaction - 4;
+const most = limits.writesPerTransaction - 5;
 
 /** An open proposal that ends with the application of another one. */
 interface Replaced {

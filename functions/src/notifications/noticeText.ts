@@ -38,11 +38,14 @@ const supersededTitles = {
   cameTrue: notices.changeCameTrue,
 } as const;
 
+function appliedText({ isInPart, isAmended }: Decision): Text {
+  if (isInPart) return notices.inPart;
+  return isAmended ? notices.amended : notices.nowPart;
+}
+
 /** A decision as a device shows it; what stands instead of the proposal is where it leads. */
-export function noticeOf(
-  { status, collection, isNew, isAmended, reason, cause }: Decision,
-  language: DeviceLanguage,
-): Notice {
+export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
+  const { status, collection, isNew, reason, cause } = decision;
   const t = languages[language];
   const what = { text: (isNew ? newNouns : changedNouns)[collection] };
   const titles = isNew
@@ -50,7 +53,7 @@ export function noticeOf(
     : { applied: notices.changeApplied, rejected: notices.changeRejected };
   const title = isSuperseded(cause) ? supersededTitles[cause.code] : titles[status];
   const instead = standsInstead(cause);
-  const body = status === 'applied' ? t(isAmended ? notices.amended : notices.nowPart) : explain(t, reason, cause);
+  const body = status === 'applied' ? t(appliedText(decision)) : explain(t, reason, cause);
   return {
     title: t(title, { what }),
     body: body.length > longestBody ? `${body.slice(0, longestBody - 1)}…` : body,

@@ -1,5 +1,6 @@
 import { assertNever } from '@/lib/assertNever';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { troubleText } from '@/parts/outbox/troubleText';
 import { StandsInstead } from '@/parts/proposals/StandsInstead';
 import { explain } from '@/language/causes';
@@ -73,7 +74,9 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
       return (
         <>
           <Badge kind="applied">{t(changes.applied)}</Badge>
-          <span>{t(changes.partOfWiki)}</span>
+          <span>
+            {standing.rest === undefined ? t(changes.partOfWiki) : <AppliedInPart rest={standing.rest} />}
+          </span>
         </>
       );
     default:
@@ -82,7 +85,11 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
 }
 
 /** Says why; what ended without anybody's judgement, because another proposal stands, is not called rejected. */
-function Rejected({ standing: { reason, cause } }: { readonly standing: Extract<Standing, { kind: 'rejected' }> }) {
+function Rejected({
+  standing: { reason, cause },
+}: {
+  readonly standing: Extract<Standing, { kind: 'rejected' }>;
+}) {
   const t = useText();
   const said = reason === undefined ? undefined : explain(t, reason, cause);
   switch (cause?.code) {

@@ -5,23 +5,26 @@ import type { DeltaId } from '@/model/ids';
 import { AmendDialog } from '@/parts/editing/lazyDialogs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { selectConflicts, selectIsAmendable, selectIsApplying } from './moderationSelectors';
+import { selectAmendable, selectConflicts, selectIsApplying } from './moderationSelectors';
 import { applyMany, deleteMany } from './moderationThunks';
 import styles from './QueueEntry.module.css';
 import { RejectDialog } from './RejectDialog';
 import { useInsist } from './useInsist';
 import { useLeftToOthers } from './useLeftToOthers';
 
+export interface DecisionProps {
+  readonly id: DeltaId;
+  readonly name: string;
+}
+
 /** Apply, change and apply, reject or delete one proposal; over a conflict only with a second look, and one's own only as the only moderator. */
-export function Decision({ id, name }: { readonly id: DeltaId; readonly name: string }) {
+export function Decision({ id, name }: DecisionProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const insist = useInsist();
   const [rejecting, setRejecting] = useState(false);
-  const [amending, setAmending] = useState(false);
   const applying = useAppSelector((state) => selectIsApplying(state, id));
   const leftToOthers = useLeftToOthers(id);
-  const amendable = useAppSelector((state) => selectIsAmendable(state, id)) && !leftToOthers;
   const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
 
   if (applying) {
@@ -49,23 +52,10 @@ export function Decision({ id, name }: { readonly id: DeltaId; readonly name: st
           {t(moderation.applyAnyway)}
         </Button>
       )}
-      {amendable && (
-        <Button size="sm" onClick={() => setAmending(true)}>
-          {t(moderation.amend)}
-        </Button>
-      )}
+      {!leftToOthers && <Amend id={id} name={name} />}
       <Button variant="quiet" size="sm" onClick={() => dispatch(deleteMany([id]))}>
         {t(moderation.delete)}
       </Button>
-      {amending && (
-        <AmendDialog
-          id={id}
-          recordName={name}
-          // Where somebody has changed the same, the dialog shows what it says now.
-          onApply={(value) => dispatch(applyMany([id], { insist: conflicting, amend: { [id]: value } }))}
-          onClose={() => setAmending(false)}
-        />
-      )}
       {rejecting && (
         <RejectDialog
           ids={[id]}
@@ -74,5 +64,31 @@ export function Decision({ id, name }: { readonly id: DeltaId; readonly name: st
         />
       )}
     </div>
+  );
+}
+
+/** Opens the form in which what is proposed is changed, or a part of it chosen, before it is applied. */
+function Amend({ id, name }: DecisionProps) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  const amendable = useAppSelector((state) => selectAmendable(state, id));
+  const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
+  if (amendable === 'no') return undefined;
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t(amendable === 'inPart' ? moderation.amendOrPart : moderation.amend)}
+      </Button>
+      {open && (
+        <AmendDialog
+          id={id}
+          recordName={name}
+          // Where somebody has changed the same, the dialog shows what it says now.
+          onApply={(value) => dispatch(applyMany([id], { insist: conflicting, amend: { [id]: value } }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

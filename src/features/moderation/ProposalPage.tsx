@@ -1,6 +1,7 @@
 import { FileX2 } from 'lucide-react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
+import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { StandsInstead } from '@/parts/proposals/StandsInstead';
 import { useProposalName } from '@/parts/proposals/useProposalName';
@@ -63,7 +64,7 @@ function ProposalPage({ id }: { readonly id: string }) {
             {delta && (
               <Panel as="article">
                 <Stack gap={3}>
-                  <Standing delta={delta} own={delta.author === uid} />
+                  <Standing delta={delta} own={delta.author === uid} moderator={moderator} />
                   <ProposalDetails
                     id={delta.id}
                     headingId={`proposal-${id}-name`}
@@ -80,15 +81,23 @@ function ProposalPage({ id }: { readonly id: string }) {
   );
 }
 
-/** The outcome, or that it waits. */
-function Standing({ delta, own }: { readonly delta: Delta; readonly own: boolean }) {
+interface StandingProps {
+  readonly delta: Delta;
+  /** True for its author. */
+  readonly own: boolean;
+  readonly moderator: boolean;
+}
+
+/** The outcome, or that it waits; what is left of it only its author and moderators may see. */
+function Standing({ delta, own, moderator }: StandingProps) {
   const t = useText();
   const when = <RelativeTime value={delta.decidedAt ?? delta.timestamp} />;
   switch (delta.status) {
     case 'applied':
       return (
         <p>
-          <Rich text={moderation.decidedApplied} values={{ when }} />
+          <Rich text={moderation.decidedApplied} values={{ when }} />{' '}
+          {delta.rest !== undefined && (own || moderator) && <AppliedInPart rest={delta.rest} />}
         </p>
       );
     case 'rejected':

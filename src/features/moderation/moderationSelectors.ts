@@ -8,6 +8,7 @@ import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { Scope } from '@/backend/scope';
 import { isJsonObject } from '@/lib/json';
 import { sameItems } from '@/lib/sameItems';
+import { isDivisible } from '@/model/amending';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
 import {
   conflictingFields,
@@ -140,10 +141,11 @@ export function selectIsApplying(state: RootState, id: string): boolean {
   return command?.body.kind === 'applyDeltas' && !isRefused(command);
 }
 
-/** Tells whether it proposes values, which a moderator can change; a deletion has none. */
-export function selectIsAmendable(state: RootState, id: string): boolean {
+/** Tells whether a moderator can change what it proposes, which a deletion does not, and whether some of it can be left. */
+export function selectAmendable(state: RootState, id: string): 'no' | 'whole' | 'inPart' {
   const delta = selectDelta(state, id);
-  return delta !== undefined && !isDeletion(delta);
+  if (delta === undefined || isDeletion(delta)) return 'no';
+  return isDivisible(delta) ? 'inPart' : 'whole';
 }
 
 /** The refused command for a proposal, which waits for its user. */

@@ -9,5 +9,6 @@ export const notices = defineTexts('notices', {
   newApplied: 'Your new {what} was applied',
   newRejected: 'Your new {what} was rejected',
   nowPart: 'It is now part of the wiki.',
+  inPart: 'A part of it was applied. The rest waits as a proposal of its own.',
   amended: 'A moderator changed it before applying it. My Changes shows how.',
 });

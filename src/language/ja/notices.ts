@@ -9,5 +9,6 @@ export const notices = translation<typeof en>()({
   newApplied: '新しい{what}の提案が承認されました',
   newRejected: '新しい{what}の提案が却下されました',
   nowPart: 'Wikiに反映されました。',
+  inPart: '一部が承認されました。残りは別の提案として審査を待っています。',
   amended: 'モデレーターが内容を直して承認しました。「自分の変更」で確認できます。',
 });

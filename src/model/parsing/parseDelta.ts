@@ -28,6 +28,7 @@ const fields = {
   decidedAt: lenient(time),
   before: lenient(json),
   amended: lenient(amended),
+  rest: lenient(v.pipe(text, v.transform(deltaId))),
   problem: lenient(text),
   problemCause: lenient(cause),
   problemAt: lenient(time),

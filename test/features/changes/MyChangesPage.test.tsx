@@ -127,6 +127,20 @@ test('an author reads who changed the proposal before applying it, and what was 
   expect(said).toContain('changed this before applying it. Proposed was Name: A better name.');
 });
 
+test('of what was applied in part the rest is a step away', () => {
+  const applied = delta('d1', {
+    field: '',
+    status: 'applied',
+    value: { name: 'N' },
+    before: { name: 'Event e1' },
+    amended: { proposed: { name: 'N', location: 'Dubai' }, by: userId('mod') },
+    rest: deltaId('d2'),
+  });
+  screens({ ...rows, deltas: [applied] }, editor).show(<page.Component />);
+  expect(screen.getByRole('link', { name: 'a proposal of its own' }).getAttribute('href')).toBe('/delta/d2');
+  expect(screen.queryByText(/changed this before applying it/)).toBeNull();
+});
+
 test('a change that waits behind one the server has refused is not said to be on its way', () => {
   const world = screens(
     { ...rows, deltas: [delta('d1', { status: 'rejected', reason: 'No source' })] },

@@ -88,6 +88,30 @@ test('what its author changes while a moderator does is not applied unseen', asy
   expect(dialog.getByRole('button', { name: 'Apply' }).hasAttribute('disabled')).toBe(true);
 });
 
+test('a moderator applies some fields of a proposal, once at least one is chosen', async () => {
+  const whole = delta('d1', {
+    field: '',
+    value: { name: 'N', location: 'Dubai' },
+    base: { name: 'Event e1', location: null },
+  });
+  const world = screens({ ...rows, deltas: [whole] }, moderator);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Change, or apply in part…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [name, location] = ['Apply Name', 'Apply Place'].map((label) =>
+    dialog.getByRole('checkbox', { name: label }),
+  );
+  await userEvent.click(name!);
+  await userEvent.click(location!);
+  expect(dialog.getByText('Choose at least one field.')).toBeTruthy();
+  await userEvent.click(location!);
+  expect(dialog.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
+  expect(world.commands()).toEqual([
+    expect.objectContaining({ kind: 'applyDeltas', amend: { d1: { location: 'Dubai' } } }),
+  ]);
+});
+
 test('a deletion has no value to change', () => {
   const deletion = delta('d1', { field: '', value: null, note: 'Twice' });
   screens({ ...rows, deltas: [deletion] }, moderator).show(<page.Component />);

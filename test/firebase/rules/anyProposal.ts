@@ -107,6 +107,7 @@ export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneo
       'decidedAt',
       'before',
       'amended',
+      'rest',
       'problem',
       'problemAt',
       'applying',

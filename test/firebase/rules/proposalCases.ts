@@ -52,6 +52,7 @@ const creating: readonly Case[] = [
       'decidedAt',
       'before',
       'amended',
+      'rest',
       'problem',
       'problemAt',
       'applying',

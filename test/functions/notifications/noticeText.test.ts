@@ -10,6 +10,7 @@ const decision = (fields: Partial<Decision> = {}): Decision => ({
   collection: 'event',
   isNew: false,
   isAmended: false,
+  isInPart: false,
   reason: '',
   ...fields,
 });
@@ -27,6 +28,12 @@ test.each([
     'en',
     'Your change of an event was applied',
     'A moderator changed it before applying it. My Changes shows how.',
+  ],
+  [
+    decision({ isAmended: true, isInPart: true }),
+    'en',
+    'Your change of an event was applied',
+    'A part of it was applied. The rest waits as a proposal of its own.',
   ],
   [decision(), 'ja', '大会の変更の提案が承認されました', 'Wikiに反映されました。'],
   [
@@ -70,7 +77,10 @@ test('a notice of what ended for another proposal says so, and leads to that one
     title: 'Another change of an event was applied instead of yours',
     link: '/delta/d2',
   });
-  expect(ended('cameTrue')).toMatchObject({ title: 'Your change of an event has come true', link: '/delta/d2' });
+  expect(ended('cameTrue')).toMatchObject({
+    title: 'Your change of an event has come true',
+    link: '/delta/d2',
+  });
   expect(noticeOf(decision(), 'en').link).toBe('/mydelta');
 });
 
