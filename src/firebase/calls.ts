@@ -9,9 +9,9 @@ import { call } from './call';
 /** Asks the server to apply deltas. What became of each is learnt from the listeners, so the answer is only logged. */
 export async function applyDeltas(
   functions: Functions,
-  { deltaIds, force, seen }: Extract<CommandBody, { kind: 'applyDeltas' }>,
+  { deltaIds, force, seen, amend }: Extract<CommandBody, { kind: 'applyDeltas' }>,
 ): Promise<void> {
-  const asked = { deltaIds, ...(force && { force }), ...(seen && { seen }) };
+  const asked = { deltaIds, ...(force && { force }), ...(seen && { seen }), ...(amend && { amend }) };
   console.debug('applyWikiDelta', await call(functions, 'applyWikiDelta', asked));
 }
 

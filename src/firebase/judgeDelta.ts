@@ -1,4 +1,5 @@
 import { dequal } from 'dequal';
+import { asProposed } from '@/model/amending';
 import type { CommandBody } from '@/model/command';
 import { conflictingFields, type Delta, type Proposal } from '@/model/delta';
 import type { UserId } from '@/model/ids';
@@ -110,7 +111,8 @@ function sameContent(stored: StoredDelta, proposal: Proposal): boolean {
     const { collection, docId, field, value, note, source, bundle } = proposed;
     return [collection, docId, field, value, storedBase(proposed), note, source, bundle];
   };
-  return [proposal, withProposableNames(proposal)].some((wanted) => dequal(content(stored), content(wanted)));
+  const said = content(asProposed(stored));
+  return [proposal, withProposableNames(proposal)].some((wanted) => dequal(said, content(wanted)));
 }
 
 const decided = (name: string, { status }: StoredDelta) =>

@@ -44,6 +44,8 @@ export const causeTexts = {
   playerFailed: sentences.playerFailed,
   sportMissing: sentences.sportMissing,
   replacedBy: sentences.replacedBy,
+  superseded: sentences.superseded,
+  cameTrue: sentences.cameTrue,
   recordDeleted: sentences.recordDeleted,
   accountBanned: sentences.accountBanned,
   noSource: sentences.noSource,

@@ -46,6 +46,8 @@ const valuesOf = {
 
   // Why a proposal was rejected: by the server itself, then in words that moderators have at hand.
   replacedBy: ['id'],
+  superseded: ['id'],
+  cameTrue: ['id'],
   recordDeleted: [],
   accountBanned: [],
   noSource: [],
@@ -100,6 +102,17 @@ const isCauseValue = (value: unknown): value is CauseValue =>
   typeof value === 'string' ||
   typeof value === 'number' ||
   (Array.isArray(value) && value.every((each) => typeof each === 'string'));
+
+/** Tells whether a proposal was rejected only because somebody else's stands: nobody has judged it. */
+export const isSuperseded = (cause: Cause | undefined): cause is Cause<'superseded' | 'cameTrue'> =>
+  cause?.code === 'superseded' || cause?.code === 'cameTrue';
+
+/** The proposal that stands in the place of the one that was rejected; `undefined` where none does. */
+export function standsInstead(cause: Cause | undefined): string | undefined {
+  if (cause?.code !== 'replacedBy' && !isSuperseded(cause)) return undefined;
+  const { id } = cause.values;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
 
 /** A cause as part of an error that only developers read. */
 export const describeCause = ({ code, values }: Cause): string =>

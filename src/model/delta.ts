@@ -52,6 +52,10 @@ export interface Delta {
   readonly problem?: string;
   readonly problemCause?: Cause;
   readonly problemAt?: number;
+  /** The author's value where a moderator has applied another one, which is `value` since, and who that was. */
+  readonly amended?: { readonly proposed: Json; readonly by: UserId };
+  /** The proposal that has the fields which were not applied with it. */
+  readonly rest?: DeltaId;
   /** How far an application of an earlier version had come, which took several transactions; locked until it is finished. */
   readonly applying?: { readonly cursor: string };
   /** The words of its author and of moderators about it, oldest first; once it is applied everyone can read it. */

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json } from '@/lib/json';
 import type { PathEdit } from '@/lib/path';
 import { idAs, type Identities } from './identities';
-import type { Proposal } from './delta';
+import type { Delta, Proposal } from './delta';
 import type { Match } from './records';
 
 const otherSide = { player1: 'player2', player2: 'player1' } as const;
@@ -39,14 +39,17 @@ export const turnedEdit = ({ path, value }: PathEdit): PathEdit => ({
 });
 
 /** A proposal about a match, made about the same match with its players the other way round. */
-export function turnedProposal<P extends Pick<Proposal, 'field' | 'value' | 'base'>>(proposal: P): P {
-  const { field, value, base } = proposal;
+export function turnedProposal<
+  P extends Pick<Proposal, 'field' | 'value' | 'base'> & Partial<Pick<Delta, 'amended'>>,
+>(proposal: P): P {
+  const { field, value, base, amended } = proposal;
   const turn = (each: Json) => (field === '' ? turnedRecord(each) : turnedValue(field, each));
   return {
     ...proposal,
     field: turnedPath(field),
     value: turn(value),
     ...(base !== undefined && { base: turn(base) }),
+    ...(amended !== undefined && { amended: { ...amended, proposed: turn(amended.proposed) } }),
   };
 }
 

@@ -1,4 +1,6 @@
-import { deltaId, matchId } from '@/model/ids';
+import type { Json } from '@/lib/json';
+import type { Delta } from '@/model/delta';
+import { bundleId, deltaId, matchId, userId } from '@/model/ids';
 import { delta, event, match, player } from '@test/support/factories';
 import { follow } from '@test/support/follow';
 import { send, type ContractWorld } from './contractWorld';
@@ -7,6 +9,7 @@ const apply = (
   ids: readonly string[],
   force?: Readonly<Record<string, number>>,
   seen?: Readonly<Record<string, number>>,
+  amend?: Readonly<Record<string, Json>>,
 ) =>
   ({
     kind: 'applyDeltas',
@@ -14,6 +17,7 @@ const apply = (
     basedOn: Object.fromEntries(ids.map((id) => [id, null])),
     ...(force && { force }),
     ...(seen && { seen }),
+    ...(amend && { amend }),
   }) as const;
 
 /** Describes what a client learns from its listeners after asking the server to apply deltas. */
@@ -94,6 +98,87 @@ export function describeApply(world: () => ContractWorld): void {
       });
       await send(moderator, apply(['d1'], undefined, { d1: 5_000 }));
       expect(await world().read('delta', 'd1')).toMatchObject({ status: 'applied' });
+    });
+
+    test('ends proposals of others who saw what it replaces, and says what stands instead', async () => {
+      const moderator = await world().user('moderator');
+      const by = (author: string, fields: Partial<Delta> = {}) => ({ author: userId(author), ...fields });
+      await world().put('event', event('e1'));
+      await world().put(
+        'delta',
+        delta('d1'),
+        delta('other', by('eve', { value: 'Another name' })),
+        delta('same', by('eve')),
+        delta('later', by('eve', { base: 'A better name', value: 'The best name' })),
+        delta('elsewhere', by('eve', { field: 'location', base: null, value: 'Dubai' })),
+      );
+      await send(moderator, apply(['d1']));
+      const rejected = { status: 'rejected', decidedBy: moderator.uid, reason: expect.any(String) };
+      expect(await world().read('delta', 'other')).toMatchObject({
+        ...rejected,
+        reasonCause: { code: 'superseded', values: { id: 'd1' } },
+      });
+      expect(await world().read('delta', 'same')).toMatchObject({
+        ...rejected,
+        reasonCause: { code: 'cameTrue', values: { id: 'd1' } },
+      });
+      expect(await world().read('delta', 'later')).toMatchObject({ status: 'new' });
+      expect(await world().read('delta', 'elsewhere')).toMatchObject({ status: 'new' });
+    });
+
+    test('applies what the moderator has changed of a proposal, and keeps what was proposed', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('event', event('e1'));
+      await world().put('delta', delta('d1'), delta('d2', { field: 'location', base: null, value: 'Dubay' }));
+      const value = { d1: 'The right name', d2: { name: 'Dubai' } };
+      await send(moderator, apply(['d1', 'd2'], undefined, undefined, value));
+      expect(await world().read('event', 'e1')).toMatchObject({ name: 'The right name' });
+      expect(await world().read('delta', 'd1')).toMatchObject({
+        status: 'applied',
+        value: 'The right name',
+        before: 'Event e1',
+        amended: { proposed: 'A better name', by: moderator.uid },
+      });
+      const refused = await world().read('delta', 'd2');
+      expect(refused).toMatchObject({ status: 'new', value: 'Dubay', problemAt: expect.any(Number) });
+      expect(refused).not.toHaveProperty('amended');
+    });
+
+    test('applies a part of a proposal, and opens the rest as another one of its author', async () => {
+      const moderator = await world().user('moderator');
+      await world().put('event', event('e1'));
+      const whole = delta('d1', {
+        field: '',
+        value: { name: 'N', location: 'Dubai' },
+        base: { name: 'Event e1', location: null },
+        note: 'Seen there',
+        bundle: bundleId('b1'),
+      });
+      await world().put('delta', whole);
+      await send(moderator, apply(['d1'], undefined, undefined, { d1: { name: 'N' } }));
+      expect(await world().read('event', 'e1')).toMatchObject({ name: 'N' });
+      expect(await world().read('event', 'e1')).not.toHaveProperty('location');
+      const applied = await world().read('delta', 'd1');
+      expect(applied).toMatchObject({
+        status: 'applied',
+        value: { name: 'N' },
+        before: { name: 'Event e1' },
+        amended: { proposed: whole.value, by: moderator.uid },
+        rest: expect.any(String),
+      });
+      const { id, timestamp, ...rest } = (await world().read('delta', String(applied?.['rest']))) ?? {};
+      expect(rest).toEqual({
+        collection: 'event',
+        docId: 'e1',
+        field: '',
+        value: { location: 'Dubai' },
+        base: { location: null },
+        note: 'Seen there',
+        bundle: 'b1',
+        author: whole.author,
+        status: 'new',
+      });
+      expect([id, typeof timestamp]).toEqual([applied?.['rest'], 'number']);
     });
 
     test('is for moderators', async () => {

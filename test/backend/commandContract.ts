@@ -121,10 +121,17 @@ export function describeCommands(world: () => ContractWorld): void {
       expect(await stored()).toMatchObject({ value: 'A better name' });
     });
 
-    test('that was applied meanwhile, as wanted, is done', async () => {
+    test.each<[string, Partial<Delta>]>([
+      ['as wanted', {}],
+      [
+        'with a value of the moderator',
+        { value: 'N', amended: { proposed: proposal.value, by: userId('m') } },
+      ],
+    ])('that was applied meanwhile, %s, is done', async (_, fields) => {
       const editor = await world().user('editor');
       await send(editor, upsert(null));
-      const doc = delta('d1', { ...proposal, author: editor.uid, status: 'applied', decidedAt: 9_000 });
+      const decided = { author: editor.uid, status: 'applied', decidedAt: 9_000 } as const;
+      const doc = delta('d1', { ...proposal, ...decided, ...fields });
       await world().put('delta', doc);
       await send(editor, upsert(null));
       expect(await stored()).toMatchObject({ status: 'applied' });

@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore';
+import type { Json } from '@/lib/json';
 import { userId } from '@/model/ids';
 import { builtInSports } from '@/model/sports';
 import { applyDeltas, type ApplyServices } from '../../functions/src/apply/applyDeltas';
@@ -64,13 +65,15 @@ export function apply(
   {
     force,
     seen,
+    amend,
     ...over
   }: Partial<ApplyServices> & {
     readonly force?: Readonly<Record<string, number>>;
     readonly seen?: Readonly<Record<string, number>>;
+    readonly amend?: Readonly<Record<string, Json>>;
   } = {},
 ): Promise<readonly DeltaResult[]> {
-  const payload = parsePayload({ deltaIds, force, seen });
+  const payload = parsePayload({ deltaIds, force, seen, amend });
   if (!payload.ok) throw new Error(payload.error);
   const services: ApplyServices = {
     db,

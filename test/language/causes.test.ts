@@ -72,6 +72,16 @@ test.each<readonly [Cause, string, string | RegExp]>([
     /^YouTube：YouTubeのIDを入力してください/,
   ],
   [causeOf('replacedBy', { id: 'abc' }), 'replaced by abc', 'abcに置き換えられました'],
+  [
+    causeOf('superseded', { id: 'abc' }),
+    'Somebody else’s proposal for the same was applied, so yours no longer fits what the wiki says.',
+    '同じ項目について別の人の提案が承認され、現在の内容と合わなくなりました。',
+  ],
+  [
+    causeOf('cameTrue', { id: 'abc' }),
+    'Somebody else proposed the same, and that was applied: what you proposed is part of the wiki.',
+    '別の人の同じ提案が承認され、提案どおりの内容がWikiに反映されています。',
+  ],
   [causeOf('recordDeleted'), 'record deleted', '対象の記録が削除されました'],
   [causeOf('accountBanned'), 'This account was banned.', 'このアカウントは利用停止になりました。'],
   [
@@ -101,7 +111,9 @@ test('every text of a cause is that of a code of the model', () => {
     const names = [...causeTexts[code as SaidCause['code']].en.matchAll(/\{(\w+)\}/g)].map(
       ([, name]) => name!,
     );
-    const values = Object.fromEntries(names.map((name) => [name, name === 'fields' ? ['date'] : 'x']));
+    const named = names.map((name) => [name, name === 'fields' ? ['date'] : 'x'] as const);
+    // The words of some leave out an id, which a link beside them leads to.
+    const values = { id: 'x', ...Object.fromEntries(named) };
     expect([code, isCause({ code, values })]).toEqual([code, true]);
     expect(english.t(causeMessage({ code: code as SaidCause['code'], values }))).not.toMatch(
       /[{}]|undefined/,

@@ -1,4 +1,5 @@
 import { sentenceOf } from '@/language/causes';
+import { amendedDelta, restOf } from '@/model/amending';
 import { causeOf } from '@/model/cause';
 import type { CommandBody } from '@/model/command';
 import {
@@ -12,9 +13,11 @@ import {
 } from '@/model/delta';
 import { deltaEffect } from '@/model/deltaEffect';
 import { deriveRecord } from '@/model/deriveResult';
-import type { UserId } from '@/model/ids';
+import { deltaId, type UserId } from '@/model/ids';
+import { supersessionOf } from '@/model/supersession';
 import { parseDelta } from '@/model/parsing/parseDelta';
 import type { AnyRecord } from '@/model/records';
+import { proposalProblem } from '@/model/proposalProblem';
 import { applyChange } from '@/overlay/change';
 import { parsers } from '@/firebase/plainDoc';
 import { setPaths } from '@/lib/path';
@@ -25,7 +28,7 @@ import type { FakeServer } from './fakeServer';
 /** Acts as `applyWikiDelta` does, one delta after the other, what a match names before the match. */
 export function fakeApply(
   server: FakeServer,
-  { deltaIds, force = {}, seen = {} }: Extract<CommandBody, { kind: 'applyDeltas' }>,
+  { deltaIds, force = {}, seen = {}, amend = {} }: Extract<CommandBody, { kind: 'applyDeltas' }>,
   uid: UserId,
 ): void {
   deltaIds
@@ -34,7 +37,14 @@ export function fakeApply(
       return stored.ok && stored.value.status === 'new' ? [stored.value] : [];
     })
     .sort((a, b) => rank(a) - rank(b) || a.timestamp - b.timestamp)
-    .forEach((delta) => applyOne(server, delta, { forced: force[delta.id], seen: seen[delta.id] }, uid));
+    .forEach((delta) => {
+      const value = amend[delta.id];
+      const decided = value === undefined ? delta : amendedDelta(delta, value, uid);
+      const looked = { forced: force[delta.id], seen: seen[delta.id] };
+      const isValid = decided && !proposalProblem(decided, { reading: 'new', sports: undefined });
+      if (decided !== delta && !isValid) refuse(server, delta, `invalid: delta/${delta.id} cannot say that`);
+      else applyOne(server, delta, decided ?? delta, looked, uid);
+    });
 }
 
 /** Which versions of the record and of the delta the moderator saw. */
@@ -48,21 +58,28 @@ const rank = (delta: Delta): number => {
   return !isNewRecord(delta) ? 2 : delta.collection === 'match' ? 1 : 0;
 };
 
-function applyOne(server: FakeServer, delta: Delta, { forced, seen }: Looked, uid: UserId): void {
+const refuse = (server: FakeServer, stored: Delta, problem: string): void =>
+  server.put('delta', { ...stored, problem, problemAt: server.tick() });
+
+/** `delta` is `stored` with the value that is to be applied. */
+function applyOne(
+  server: FakeServer,
+  stored: Delta,
+  delta: Delta,
+  { forced, seen }: Looked,
+  uid: UserId,
+): void {
   const { collection } = delta;
   const id = recordIdOf(delta);
-  const stored = server.get(collection, id);
-  const read = stored && stored['deleted'] !== true ? parsers[collection](stored) : undefined;
+  const record = server.get(collection, id);
+  const read = record && record['deleted'] !== true ? parsers[collection](record) : undefined;
   const live: AnyRecord | undefined = read?.ok ? read.value : undefined;
   const changed =
     seen !== undefined && seen !== delta.timestamp
       ? sentenceOf(causeOf('changedByAuthor', { record: `delta/${delta.id}` }))
       : undefined;
-  const problem = changed ?? problemOf(delta, stored !== undefined, live, forced);
-  if (problem !== undefined) {
-    server.put('delta', { ...delta, problem, problemAt: server.tick() });
-    return;
-  }
+  const problem = changed ?? problemOf(delta, record !== undefined, live, forced);
+  if (problem !== undefined) return refuse(server, stored, problem);
   if (isDeletion(delta) && live) return deleteRecord(server, delta, live, uid);
   const applied = applyChange<AnyRecord>(live, deltaEffect(delta));
   if (!applied) return;
@@ -72,11 +89,35 @@ function applyOne(server: FakeServer, delta: Delta, { forced, seen }: Looked, ui
   server.put('delta', {
     ...clean,
     ...(live && { before: valuesBefore(delta, live) }),
+    ...openRest(server, delta),
     status: 'applied',
     decidedBy: uid,
     decidedAt: now,
   });
+  rejectSuperseded(server, delta, applied, uid);
   refreshCopies(server, collection, applied);
+}
+
+/** Proposes anew what a moderator left out. */
+function openRest(server: FakeServer, delta: Delta): Pick<Delta, 'rest'> {
+  const rest = restOf(delta);
+  if (rest === undefined) return {};
+  const id = deltaId(`${delta.id}-rest`);
+  server.put('delta', { ...rest, id, author: delta.author, timestamp: server.tick(), status: 'new' });
+  return { rest: id };
+}
+
+/** Rejects what others propose who saw what the delta has replaced. */
+function rejectSuperseded(server: FakeServer, delta: Delta, record: AnyRecord, uid: UserId): void {
+  for (const stored of server.all('delta')) {
+    const other = parseDelta(stored);
+    const code = other.ok ? supersessionOf(other.value, delta, record) : undefined;
+    if (code === undefined) continue;
+    const cause = causeOf(code, { id: delta.id });
+    const { problem: _, problemAt: __, ...clean } = stored;
+    const why = { reason: sentenceOf(cause), reasonCause: cause };
+    server.put('delta', { ...clean, status: 'rejected', ...why, decidedBy: uid, decidedAt: server.tick() });
+  }
 }
 
 function deleteRecord(server: FakeServer, delta: Delta, live: AnyRecord, uid: UserId): void {

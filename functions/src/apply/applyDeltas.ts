@@ -8,7 +8,7 @@ import { applyLane } from './applyLane';
 import { applyStep, refuseUnaskable, type StepContext } from './applyStep';
 import { readDelta } from '../base/documents';
 import { noVersion, versionOf } from './deltaVersions';
-import { finalResult } from './openDelta';
+import { asDecided, finalResult } from './openDelta';
 import type { DeltaResult } from './outcome';
 import type { ApplyRequest } from './payload';
 import { planDeltas, type Stage } from './plan';
@@ -43,7 +43,7 @@ const parallelLanes = 8;
  */
 export async function applyDeltas(
   services: ApplyServices,
-  { deltaIds, force, seen }: ApplyRequest,
+  { deltaIds, force, seen, amend }: ApplyRequest,
   moderator: UserId,
 ): Promise<readonly DeltaResult[]> {
   // Firestore asks for one document at least.
@@ -51,6 +51,9 @@ export async function applyDeltas(
   const { db, transact, log, hasTime } = services;
   const progress = createProgress(log);
   const { deltas, unreadable, decided, versions } = await readDeltas(db, deltaIds);
+  // What conflicts and depends on what goes by what is to be applied.
+  for (const [id, delta] of deltas)
+    deltas.set(id, asDecided(delta, { amend: amend.get(id), moderator }) ?? delta);
   for (const result of decided.values()) progress.finish(result, undefined);
   const creates = new Map(
     [...deltas.values()].filter(isNewRecord).map((delta) => [delta.id, recordKey(delta)] as const),
@@ -64,6 +67,7 @@ export async function applyDeltas(
       moderator,
       sports: services.sports,
       force: force.get(id),
+      amend: amend.get(id),
       seen: seen.get(id) ?? versions.get(id) ?? noVersion,
       failed: progress.failed,
     };

@@ -4,6 +4,7 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { restOf } from '@/model/amending';
 import { causeOf } from '@/model/cause';
 import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
@@ -33,7 +34,7 @@ export interface StepContext extends OpenContext {
 
 /**
  * Applies one delta, all in the transaction it is given: the record, the delta's status, the rejection of what it replaces,
- * and a note of the copies in matches that are now stale. So a call that dies leaves nothing half applied, and calls
+ * a proposal of what is left, and a note of the copies in matches that are now stale. So a call that dies leaves nothing half applied, and calls
  * that overlap do nothing twice. The copies themselves are the work of `refreshCopies`, for which nobody waits.
  */
 export async function applyStep(tx: Transaction, id: DeltaId, context: StepContext): Promise<DeltaResult> {
@@ -49,27 +50,26 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   const { record, write, begun } = stage;
   const moved = begun?.on ?? delta;
 
-  const replaced = await replacedProposals(tx, db, moved);
+  const replaced = await replacedProposals(tx, db, moved, record);
   write?.(tx);
   if (own) logOwn(tx, { id, name: nameOfRecord(delta.collection, record && { ...record }) }, context);
   const decided = { decidedBy: context.moderator, decidedAt: FieldValue.serverTimestamp() };
-  const rejected = {
-    status: 'rejected',
-    ...reasonFields(causeOf('replacedBy', { id })),
-    ...decided,
-    ...noProblem,
-  };
-  for (const each of replaced) tx.update(each, rejected);
+  for (const each of replaced) {
+    tx.update(each.ref, { status: 'rejected', ...reasonFields(each.cause), ...decided, ...noProblem });
+  }
   if ((write !== undefined || begun === undefined) && changesCopiedField(moved)) {
     noteStaleCopies(tx, db, { collection: moved.collection, id: recordIdOf(moved) });
   }
+  const rest = begun && openRest(tx, db, moved);
   tx.update(ref, {
     ...(begun && {
       before: begun.before,
       decidedBy: context.moderator,
       docId: moved.docId,
+      ...(delta.amended && { value: delta.value, amended: delta.amended }),
       ...turned(delta, moved),
     }),
+    ...(rest && { rest }),
     ...noProblem,
     status: 'applied',
     decidedAt: FieldValue.serverTimestamp(),
@@ -78,11 +78,26 @@ export async function applyStep(tx: Transaction, id: DeltaId, context: StepConte
   return { id, outcome: 'applied' };
 }
 
+/** Proposes anew, in the name of its author, what a moderator left out; the id of that proposal. */
+function openRest(tx: Transaction, db: Firestore, delta: Delta): string | undefined {
+  const rest = restOf(delta);
+  if (rest === undefined) return undefined;
+  const ref = db.collection('delta').doc();
+  const { author } = delta;
+  tx.create(ref, { ...rest, author, timestamp: FieldValue.serverTimestamp(), status: 'new' });
+  return ref.id;
+}
+
 /** The parts that a delta says differently of a match that has the two players the other way round. */
 const turned = (delta: Delta, moved: Delta) =>
   moved.docId === delta.docId || delta.collection !== 'match'
     ? {}
-    : { field: moved.field, value: moved.value, ...(moved.base !== undefined && { base: moved.base }) };
+    : {
+        field: moved.field,
+        value: moved.value,
+        ...(moved.base !== undefined && { base: moved.base }),
+        ...(moved.amended && { amended: moved.amended }),
+      };
 
 /** One transaction that refuses a delta about which the store cannot be asked, whatever in it the checks have missed. */
 export async function refuseUnaskable(

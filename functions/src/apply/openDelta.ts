@@ -1,5 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { sentenceOf } from '@/language/causes';
+import type { Json } from '@/lib/json';
+import { amendedDelta } from '@/model/amending';
 import { causeOf, type Cause } from '@/model/cause';
 import type { Delta } from '@/model/delta';
 import type { DeltaId, UserId } from '@/model/ids';
@@ -17,6 +19,8 @@ export interface OpenContext {
   readonly moderator: UserId;
   /** `timestamp` of the version of the delta that the moderator decided on; a later one waits. */
   readonly seen: number;
+  /** The value that the moderator applies in place of the proposed one. */
+  readonly amend: Json | undefined;
 }
 
 /** A delta that may be decided. */
@@ -44,23 +48,37 @@ export async function openDelta(
     tx.update(ref, problemFields(cause));
     return { id, outcome, message: sentenceOf(cause) };
   };
-  const delta = readDelta(snapshot);
-  if (!delta.ok) return { result: refuse('invalid', malformed(delta.error)) };
+  const read = readDelta(snapshot);
+  if (!read.ok) return { result: refuse('invalid', malformed(read.error)) };
+  const delta = asDecided(read.value, context);
+  if (delta === undefined) {
+    return { result: refuse('invalid', malformed(`delta/${id} does not propose what is to be applied`)) };
+  }
   // Before any id in it is used as a path. The names it caches are replaced by those of the records.
   // Which codes may stand in the record the decision asks: one may have been retired since it was proposed.
   const problem =
-    proposalProblem(withProposableNames(delta.value), { reading: 'new', sports: undefined }) ??
-    whyProblem(delta.value, 'stored');
+    proposalProblem(withProposableNames(delta), { reading: 'new', sports: undefined }) ??
+    whyProblem(delta, 'stored');
   if (problem !== undefined) return { result: refuse('invalid', problem) };
   // One whose application has begun was decided in that version and is locked since.
-  if (!delta.value.applying && context.seen !== delta.value.timestamp) {
+  if (!delta.applying && context.seen !== delta.timestamp) {
     return { result: refuse('conflict', causeOf('changedByAuthor', { record: `delta/${id}` })) };
   }
 
-  const own = !delta.value.applying && delta.value.author === context.moderator;
+  const own = !delta.applying && delta.author === context.moderator;
   if (own && (await hasOtherModerator(tx, context))) return { result: refuse('own', causeOf('ownProposal')) };
-  return { ref, delta: delta.value, own, refuse };
+  return { ref, delta, own, refuse };
 }
+
+/**
+ * The delta with the value that its moderator has decided on; `undefined` where it cannot have that. One that an earlier
+ * version has begun to apply stays as it is.
+ */
+export const asDecided = (
+  delta: Delta,
+  { amend, moderator }: Pick<OpenContext, 'amend' | 'moderator'>,
+): Delta | undefined =>
+  amend === undefined || delta.applying ? delta : amendedDelta(delta, amend, moderator);
 
 /** The result that is known from the delta's document alone and never changes again. */
 export function finalResult(id: DeltaId, snapshot: DocumentSnapshot): DeltaResult | undefined {

@@ -1,4 +1,4 @@
-import { isJsonObject } from '@/lib/json';
+import { isJsonObject, type Json } from '@/lib/json';
 import { parsed, unparsed, type Parsed } from '@/lib/parsed';
 import { found } from '@/model/fieldProblem';
 import { deltaId, isStoredId, type DeltaId } from '@/model/ids';
@@ -12,6 +12,8 @@ export interface ApplyRequest {
   readonly force: ReadonlyMap<string, number>;
   /** `timestamp` (epoch milliseconds) of the versions of deltas the moderator saw; others apply as they stand when the call begins. */
   readonly seen: ReadonlyMap<string, number>;
+  /** Values to apply in place of those that are proposed, by delta. */
+  readonly amend: ReadonlyMap<string, Json>;
 }
 
 /** A call as it was asked. */
@@ -38,12 +40,15 @@ export function parsePayload(data: unknown): Parsed<ApplyCall> {
   if (!force.ok) return force;
   const seen = parseTimes('seen', data['seen'], known);
   if (!seen.ok) return seen;
+  const amend = parseById('amend', 'values', data['amend'], known);
+  if (!amend.ok) return amend;
   const asked = [...known];
   return parsed({
     asked,
     deltaIds: asked.filter(isStoredId).map(deltaId),
     force: force.value,
     seen: seen.value,
+    amend: amend.value,
   });
 }
 
@@ -52,16 +57,29 @@ function parseTimes(
   data: unknown,
   known: ReadonlySet<string>,
 ): Parsed<ReadonlyMap<string, number>> {
+  const given = parseById(name, 'times', data, known);
+  if (!given.ok) return given;
   const times = new Map<string, number>();
-  if (data === undefined || data === null) return parsed(times);
-  if (!isJsonObject(data))
-    return unparsed(`Expected ${name} to map delta ids to times, found ${found(data)}`);
-  for (const [id, time] of Object.entries(data)) {
-    if (!known.has(id)) return unparsed(`Expected ${name} to name ids of deltaIds only, found ${found(id)}`);
+  for (const [id, time] of given.value) {
     if (typeof time !== 'number' || !Number.isSafeInteger(time) || time < 0) {
       return unparsed(`Expected ${name} of ${id} to be a time in milliseconds, found ${found(time)}`);
     }
     times.set(id, time);
   }
   return parsed(times);
+}
+
+function parseById(
+  name: string,
+  what: string,
+  data: unknown,
+  known: ReadonlySet<string>,
+): Parsed<ReadonlyMap<string, Json>> {
+  if (data === undefined || data === null) return parsed(new Map());
+  if (!isJsonObject(data))
+    return unparsed(`Expected ${name} to map delta ids to ${what}, found ${found(data)}`);
+  const stray = Object.keys(data).find((id) => !known.has(id));
+  return stray === undefined
+    ? parsed(new Map(Object.entries(data)))
+    : unparsed(`Expected ${name} to name ids of deltaIds only, found ${found(stray)}`);
 }

@@ -1,45 +1,71 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { causeOf, type Cause } from '@/model/cause';
 import { isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
+import type { AnyRecord } from '@/model/records';
 import { limits } from '@/model/schema/limits';
+import { supersessionOf } from '@/model/supersession';
 import { readDelta } from '../base/documents';
 import { isNewer } from './plan';
 
 /**
- * Most proposals that one application rejects besides its own four writes: all that an ordinary author may have open fit.
- * A moderator's surplus stays open, and whoever decides it meets the conflict.
+ * Most proposals that one application rejects besides its own five writes: all that an ordinary author may have open fit.
+ * The surplus stays open, and whoever decides it meets the conflict.
  */
-const most = limits.writesPerTransaction - 4;
+const most = limits.writesPerTransaction - 5;
+
+/** An open proposal that ends with the application of another one. */
+interface Replaced {
+  readonly ref: DocumentReference;
+  readonly cause: Cause;
+}
 
 /**
- * Older proposals of the same author for the same field, which applying the delta replaces. They are asked for outside the
- * transaction, because a query inside locks far more than it finds; what is older than the delta was there before the
- * delta was read.
+ * The open proposals for the same record that end when the delta is applied: older ones of the same author for the same
+ * field, and those of others who saw what the delta replaces. `record` is what it makes of it; absent where an earlier
+ * version has written that. They are asked for outside the transaction, because a query inside locks far more than it
+ * finds, and looked at again inside: what somebody proposes meanwhile stays open.
  */
 export async function replacedProposals(
   tx: Transaction,
   db: Firestore,
   delta: Delta,
-): Promise<readonly DocumentReference[]> {
+  record: AnyRecord | undefined,
+): Promise<readonly Replaced[]> {
   if (isNewRecord(delta)) return [];
   const { docs } = await db
     .collection('delta')
-    .where('author', '==', delta.author)
     .where('collection', '==', delta.collection)
     .where('docId', '==', recordIdOf(delta))
-    .where('field', '==', delta.field)
     .where('status', '==', 'new')
     .get();
-  const older = docs.filter((snapshot) => isReplaced(delta, snapshot)).slice(0, most);
-  if (older.length === 0) return [];
-  const current = await tx.getAll(...older.map(({ ref }) => ref));
-  return current.filter((snapshot) => isReplaced(delta, snapshot)).map(({ ref }) => ref);
+  const found = (snapshots: readonly DocumentSnapshot[]): readonly Replaced[] =>
+    snapshots.flatMap((snapshot) => {
+      const cause = causeFor(snapshot, delta, record);
+      return cause === undefined ? [] : [{ ref: snapshot.ref, cause }];
+    });
+  const ending = found(docs).slice(0, most);
+  return ending.length === 0 ? [] : found(await tx.getAll(...ending.map(({ ref }) => ref)));
 }
 
-function isReplaced(delta: Delta, snapshot: DocumentSnapshot): boolean {
-  const other = readDelta(snapshot);
-  if (!other.ok || other.value.status !== 'new' || !isNewer(delta, other.value)) return false;
+/** Why an open proposal ends with the delta; `undefined` where it does not. */
+function causeFor(
+  snapshot: DocumentSnapshot,
+  delta: Delta,
+  record: AnyRecord | undefined,
+): Cause | undefined {
+  const read = readDelta(snapshot);
+  if (!read.ok || read.value.id === delta.id) return undefined;
+  const other = read.value;
+  if (isReplaced(delta, other)) return causeOf('replacedBy', { id: delta.id });
+  const supersession = record && supersessionOf(other, delta, record);
+  return supersession && causeOf(supersession, { id: delta.id });
+}
+
+function isReplaced(delta: Delta, other: Delta): boolean {
+  if (other.author !== delta.author || other.field !== delta.field) return false;
+  if (other.status !== 'new' || !isNewer(delta, other)) return false;
   // A proposal to delete the record is another one than that of several of its fields.
-  if (isDeletion(other.value)) return false;
+  if (isDeletion(other)) return false;
   // One whose application an earlier version of this function has begun: its record has changed already.
-  return other.value.applying === undefined;
+  return other.applying === undefined;
 }

@@ -9,6 +9,10 @@ export interface Decision {
   readonly collection: Collection;
   /** True if a record was proposed, and not a change of one. */
   readonly isNew: boolean;
+  /** True if a moderator changed it before applying it. */
+  readonly isAmended: boolean;
+  /** True if only a part of it was applied. */
+  readonly isInPart: boolean;
   /** Why it was rejected; empty where nobody said. */
   readonly reason: string;
   /** The meaning of the reason, unless a person wrote it or an earlier version did. */
@@ -30,6 +34,8 @@ export function decisionOf(
     status,
     collection,
     isNew: after['docId'] === '',
+    isAmended: after['amended'] !== undefined,
+    isInPart: after['rest'] !== undefined,
     reason: typeof reason === 'string' ? reason : '',
     ...(isCause(reasonCause) && { cause: reasonCause }),
   };

@@ -6,9 +6,10 @@ import { notices as japaneseNotices } from '@/language/ja/notices';
 import { sentences as japaneseSentences } from '@/language/ja/sentences';
 import { createLanguage, type Translate } from '@/language/language';
 import type { Text } from '@/language/text';
+import { isSuperseded, standsInstead } from '@/model/cause';
 import type { DeviceLanguage } from '@/model/device';
 import type { Collection } from '@/model/schema/recordSchema';
-import { routes } from '@/model/routes';
+import { path } from '@/model/routes';
 import type { Decision } from './decision';
 import type { Notice } from './sender';
 
@@ -32,21 +33,31 @@ const changedNouns = {
   player: nouns.aPlayer,
 } as const satisfies Record<Collection, Text>;
 
-/** A decision as a device shows it. */
-export function noticeOf(
-  { status, collection, isNew, reason, cause }: Decision,
-  language: DeviceLanguage,
-): Notice {
+const supersededTitles = {
+  superseded: notices.changeSuperseded,
+  cameTrue: notices.changeCameTrue,
+} as const;
+
+function appliedText({ isInPart, isAmended }: Decision): Text {
+  if (isInPart) return notices.inPart;
+  return isAmended ? notices.amended : notices.nowPart;
+}
+
+/** A decision as a device shows it; what stands instead of the proposal is where it leads. */
+export function noticeOf(decision: Decision, language: DeviceLanguage): Notice {
+  const { status, collection, isNew, reason, cause } = decision;
   const t = languages[language];
   const what = { text: (isNew ? newNouns : changedNouns)[collection] };
   const titles = isNew
     ? { applied: notices.newApplied, rejected: notices.newRejected }
     : { applied: notices.changeApplied, rejected: notices.changeRejected };
-  const body = status === 'applied' ? t(notices.nowPart) : explain(t, reason, cause);
+  const title = isSuperseded(cause) ? supersededTitles[cause.code] : titles[status];
+  const instead = standsInstead(cause);
+  const body = status === 'applied' ? t(appliedText(decision)) : explain(t, reason, cause);
   return {
-    title: t(titles[status], { what }),
+    title: t(title, { what }),
     body: body.length > longestBody ? `${body.slice(0, longestBody - 1)}…` : body,
-    link: routes.mydelta.pattern,
+    link: instead === undefined ? path('mydelta') : path('proposal', { id: instead }),
     // Many decisions at once are one line on the device; the page lists them all.
     tag: 'decision',
   };

@@ -69,7 +69,12 @@ async function finish(
   const id = deltaId(snapshot.id);
   const decidedBy: unknown = snapshot.get('decidedBy');
   // Another proposal that took this id meanwhile has another version, so it is refused.
-  const request = { deltaIds: [id], force: new Map(), seen: new Map([[id, versionOf(snapshot)]]) };
+  const request = {
+    deltaIds: [id],
+    force: new Map(),
+    seen: new Map([[id, versionOf(snapshot)]]),
+    amend: new Map(),
+  };
   const moderator = userId(typeof decidedBy === 'string' ? decidedBy : 'unknown');
   try {
     const [result] = await withLease(db, 'applyWikiDelta', () => applyDeltas(services, request, moderator));

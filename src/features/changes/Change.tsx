@@ -1,5 +1,6 @@
 import { dequal } from 'dequal';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { Amendment } from '@/parts/display/Amendment';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
@@ -35,6 +36,7 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
           </span>
         </div>
         <ProposalChange id={id} name={name} />
+        <Amendment delta={delta} />
         <ProposalWhy id={id} />
         <Thread id={id} />
         <ChangeActions delta={delta} standing={standing} name={name} />

@@ -1,6 +1,8 @@
 import { assertNever } from '@/lib/assertNever';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
+import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { troubleText } from '@/parts/outbox/troubleText';
+import { StandsInstead } from '@/parts/proposals/StandsInstead';
 import { explain } from '@/language/causes';
 import { message } from '@/language/text';
 import type { Standing } from '@/wiki/proposals/standing';
@@ -67,24 +69,54 @@ function StandingText({ standing }: { readonly standing: Exclude<Standing, { kin
         </>
       );
     case 'rejected':
-      return (
-        <>
-          <Badge kind="rejected">{t(changes.rejected)}</Badge>
-          {standing.reason !== undefined && (
-            <span className={styles.reason}>
-              {t(changes.rejectedBecause, { reason: explain(t, standing.reason, standing.cause) })}
-            </span>
-          )}
-        </>
-      );
+      return <Rejected standing={standing} />;
     case 'applied':
       return (
         <>
           <Badge kind="applied">{t(changes.applied)}</Badge>
-          <span>{t(changes.partOfWiki)}</span>
+          <span>
+            {standing.rest === undefined ? t(changes.partOfWiki) : <AppliedInPart rest={standing.rest} />}
+          </span>
         </>
       );
     default:
       return assertNever(standing, 'standing');
+  }
+}
+
+/** Says why; what ended without anybody's judgement, because another proposal stands, is not called rejected. */
+function Rejected({
+  standing: { reason, cause },
+}: {
+  readonly standing: Extract<Standing, { kind: 'rejected' }>;
+}) {
+  const t = useText();
+  const said = reason === undefined ? undefined : explain(t, reason, cause);
+  switch (cause?.code) {
+    case 'superseded':
+    case 'cameTrue':
+      return (
+        <>
+          {cause.code === 'superseded' ? (
+            <Badge kind="neutral">{t(changes.superseded)}</Badge>
+          ) : (
+            <Badge kind="applied">{t(changes.cameTrue)}</Badge>
+          )}
+          <span className={styles.reason}>
+            {said} <StandsInstead cause={cause} />
+          </span>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Badge kind="rejected">{t(changes.rejected)}</Badge>
+          {said !== undefined && (
+            <span className={styles.reason}>
+              {t(changes.rejectedBecause, { reason: said })} <StandsInstead cause={cause} />
+            </span>
+          )}
+        </>
+      );
   }
 }

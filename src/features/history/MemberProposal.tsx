@@ -2,12 +2,22 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { explain } from '@/language/causes';
 import { history } from '@/language/en/history';
+import type { Translate } from '@/language/language';
 import { useText } from '@/language/useLanguage';
+import { isSuperseded } from '@/model/cause';
+import type { Delta } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { ListRow } from '@/ui/List';
 import { RelativeTime } from '@/ui/RelativeTime';
+
+/** Why it is not applied, where that is decided. */
+function why(t: Translate, { reason, reasonCause }: Delta): string | undefined {
+  if (reason === undefined) return undefined;
+  const said = explain(t, reason, reasonCause);
+  return isSuperseded(reasonCause) ? said : t(history.because, { reason: said });
+}
 
 /** A proposal that is not applied, in one line that leads to its page; a rejected one with the reason. */
 export function MemberProposal({ id }: { readonly id: DeltaId }) {
@@ -19,11 +29,7 @@ export function MemberProposal({ id }: { readonly id: DeltaId }) {
     <ListRow
       to={path('proposal', { id })}
       title={name}
-      subtitle={
-        delta.reason === undefined
-          ? undefined
-          : t(history.because, { reason: explain(t, delta.reason, delta.reasonCause) })
-      }
+      subtitle={why(t, delta)}
       meta={<RelativeTime value={delta.decidedAt ?? delta.timestamp} />}
     />
   );

@@ -2,17 +2,28 @@ import { useState } from 'react';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
+import { AmendDialog } from '@/parts/editing/lazyDialogs';
 import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
-import { selectConflicts, selectIsApplying } from './moderationSelectors';
-import { deleteMany } from './moderationThunks';
+import { selectAmendable, selectConflicts, selectIsApplying } from './moderationSelectors';
+import { applyMany, deleteMany } from './moderationThunks';
 import styles from './QueueEntry.module.css';
 import { RejectDialog } from './RejectDialog';
 import { useInsist } from './useInsist';
 import { useLeftToOthers } from './useLeftToOthers';
 
-/** Apply, reject or delete one proposal; over a conflict or an error only with a second look, and one's own only as the only moderator. */
-export function Decision({ id, name }: { readonly id: DeltaId; readonly name: string }) {
+export interface DecisionProps {
+  readonly id: DeltaId;
+  readonly name: string;
+  /** Without what is rarely done. */
+  readonly brief?: boolean;
+}
+
+/**
+ * Apply, change and apply, reject or delete one proposal; over a conflict or an error only with a second look, and one's own
+ * only as the only moderator.
+ */
+export function Decision({ id, name, brief = false }: DecisionProps) {
   const t = useText();
   const dispatch = useAppDispatch();
   const insist = useInsist();
@@ -46,6 +57,7 @@ export function Decision({ id, name }: { readonly id: DeltaId; readonly name: st
           {t(moderation.applyAnyway)}
         </Button>
       )}
+      {!brief && !leftToOthers && <Amend id={id} name={name} />}
       <Button variant="quiet" size="sm" onClick={() => dispatch(deleteMany([id]))}>
         {t(moderation.delete)}
       </Button>
@@ -57,5 +69,31 @@ export function Decision({ id, name }: { readonly id: DeltaId; readonly name: st
         />
       )}
     </div>
+  );
+}
+
+/** Opens the form in which what is proposed is changed, or a part of it chosen, before it is applied. */
+function Amend({ id, name }: Omit<DecisionProps, 'brief'>) {
+  const t = useText();
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  const amendable = useAppSelector((state) => selectAmendable(state, id));
+  const conflicting = useAppSelector((state) => selectConflicts(state, id).length > 0);
+  if (amendable === 'no') return undefined;
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t(amendable === 'inPart' ? moderation.amendOrPart : moderation.amend)}
+      </Button>
+      {open && (
+        <AmendDialog
+          id={id}
+          recordName={name}
+          // Where somebody has changed the same, the dialog shows what it says now.
+          onApply={(value) => dispatch(applyMany([id], { insist: conflicting, amend: { [id]: value } }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
+import { Amendment } from '@/parts/display/Amendment';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
 import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
@@ -58,6 +59,7 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
       </div>
       <Origin delta={delta} linked={!own} />
       <ProposalChange id={id} name={name} />
+      <Amendment delta={delta} />
       <ProposalMeaning delta={delta} />
       <ProposalWhy id={id} />
       <Thread id={id} />

@@ -1,7 +1,9 @@
 import { FileX2 } from 'lucide-react';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
+import { AppliedInPart } from '@/parts/proposals/AppliedInPart';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { StandsInstead } from '@/parts/proposals/StandsInstead';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
 import { useScope } from '@/wiki/scopes/useScope';
@@ -12,6 +14,7 @@ import { titles } from '@/language/en/titles';
 import { words } from '@/language/en/words';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
+import { isSuperseded } from '@/model/cause';
 import type { Delta } from '@/model/delta';
 import { path } from '@/model/routes';
 import { definePage } from '@/store/page';
@@ -61,7 +64,7 @@ function ProposalPage({ id }: { readonly id: string }) {
             {delta && (
               <Panel as="article">
                 <Stack gap={3}>
-                  <Standing delta={delta} own={delta.author === uid} />
+                  <Standing delta={delta} own={delta.author === uid} moderator={moderator} />
                   <ProposalDetails
                     id={delta.id}
                     headingId={`proposal-${id}-name`}
@@ -78,22 +81,30 @@ function ProposalPage({ id }: { readonly id: string }) {
   );
 }
 
-/** The outcome, or that it waits. */
-function Standing({ delta, own }: { readonly delta: Delta; readonly own: boolean }) {
+interface StandingProps {
+  readonly delta: Delta;
+  /** True for its author. */
+  readonly own: boolean;
+  readonly moderator: boolean;
+}
+
+/** The outcome, or that it waits; what is left of it only its author and moderators may see. */
+function Standing({ delta, own, moderator }: StandingProps) {
   const t = useText();
   const when = <RelativeTime value={delta.decidedAt ?? delta.timestamp} />;
   switch (delta.status) {
     case 'applied':
       return (
         <p>
-          <Rich text={moderation.decidedApplied} values={{ when }} />
+          <Rich text={moderation.decidedApplied} values={{ when }} />{' '}
+          {delta.rest !== undefined && (own || moderator) && <AppliedInPart rest={delta.rest} />}
         </p>
       );
     case 'rejected':
       return (
         <p>
           <Rich
-            text={moderation.decidedRejected}
+            text={isSuperseded(delta.reasonCause) ? moderation.decidedOtherwise : moderation.decidedRejected}
             values={{
               when,
               reason:
@@ -101,7 +112,8 @@ function Standing({ delta, own }: { readonly delta: Delta; readonly own: boolean
                   ? t(moderation.noReason)
                   : explain(t, delta.reason, delta.reasonCause),
             }}
-          />
+          />{' '}
+          <StandsInstead cause={delta.reasonCause} />
         </p>
       );
     case 'new':

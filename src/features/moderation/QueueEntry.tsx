@@ -77,7 +77,7 @@ export function QueueEntry(props: QueueEntryProps) {
       )}
       {!awaited && (
         <div className={styles.tools}>
-          {!open && <Decision id={id} name={name} />}
+          {!open && <Decision id={id} name={name} brief />}
           <Button
             size="sm"
             variant="quiet"

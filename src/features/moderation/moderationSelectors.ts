@@ -10,6 +10,7 @@ import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { Scope } from '@/backend/scope';
 import { sameItems } from '@/lib/sameItems';
+import { isDivisible } from '@/model/amending';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
 import { conflictingFields, isDeletion, isNewRecord, sameFieldValue, type Delta } from '@/model/delta';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
@@ -113,6 +114,13 @@ export function selectIsApplying(state: RootState, id: string): boolean {
   if (selectDelta(state, id)?.applying) return true;
   const command = selectCommandFor(state, `delta/${id}`);
   return command?.body.kind === 'applyDeltas' && !isRefused(command);
+}
+
+/** Tells whether a moderator can change what it proposes, which a deletion does not, and whether some of it can be left. */
+export function selectAmendable(state: RootState, id: string): 'no' | 'whole' | 'inPart' {
+  const delta = selectDelta(state, id);
+  if (delta === undefined || isDeletion(delta)) return 'no';
+  return isDivisible(delta) ? 'inPart' : 'whole';
 }
 
 /** The refused command for a proposal, which waits for its user. */

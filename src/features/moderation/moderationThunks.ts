@@ -1,4 +1,4 @@
-import { applyDeltas, deleteDelta, rejectDelta } from '@/wiki/proposals/deltasThunks';
+import { applyDeltas, deleteDelta, rejectDelta, type Applying } from '@/wiki/proposals/deltasThunks';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
 import { enqueue } from '@/wiki/outbox/outboxThunks';
 import { undoMs } from '@/model/command';
@@ -15,12 +15,12 @@ import { selectDelayedCommands, selectWithPrerequisites } from './moderationSele
  * the server's limit needs.
  */
 export const applyMany =
-  (ids: readonly DeltaId[], { insist = false } = {}): AppThunk =>
+  (ids: readonly DeltaId[], applying: Applying = {}): AppThunk =>
   (dispatch, getState, { now }) => {
     const sendAfter = now() + undoMs;
     const all = selectWithPrerequisites(getState(), ids);
     for (let at = 0; at < all.length; at += limits.deltasPerCall) {
-      dispatch(applyDeltas(all.slice(at, at + limits.deltasPerCall), { insist, sendAfter }));
+      dispatch(applyDeltas(all.slice(at, at + limits.deltasPerCall), { ...applying, sendAfter }));
     }
   };
 

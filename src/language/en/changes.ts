@@ -33,6 +33,8 @@ export const changes = defineTexts('changes', {
   notApplied: 'Could not be applied: {why}',
   stillOpen: 'It is still open: edit it, or withdraw it.',
   rejectedBecause: 'Rejected because: {reason}',
+  superseded: 'Superseded',
+  cameTrue: 'Applied for another',
   partOfWiki: 'Part of the wiki.',
   severalFields: 'Several fields',
 

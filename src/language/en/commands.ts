@@ -8,6 +8,10 @@ export const commands = defineTexts('commands', {
   deleteProposal: 'Delete the proposal for {record}',
   reject: 'Reject the proposal for {record}: {reason}',
   apply: { one: 'Apply 1 proposal', other: 'Apply {count} proposals' },
+  applyAmended: {
+    one: 'Change and apply 1 proposal',
+    other: 'Change one of {count} proposals and apply them',
+  },
   reply: 'Reply about {record}: {text}',
   approveEvent: 'Approve {record}',
   deleteEvent: 'Delete {record} and its matches',

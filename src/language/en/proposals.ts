@@ -13,4 +13,6 @@ export const proposals = defineTexts('proposals', {
   became: 'Became',
   proposed: 'Proposed',
   whenProposed: 'When proposed',
+  appliedInPart: 'A part of it is in the wiki. The rest is <link>a proposal of its own</link>.',
+  whatStands: 'See what was applied instead',
 });

@@ -56,6 +56,8 @@ export const records = defineTexts('records', {
   asRecorded: 'It stands as it was first recorded.',
   changedTo: 'changed to',
   nothing: 'nothing',
+  fieldIs: '{field}: {value}',
+  amended: '{moderator} changed this before applying it. Proposed was {proposed}.',
 
   filling: 'Loading the results',
   share: 'Share',

@@ -31,6 +31,9 @@ export const sentences = defineTexts('sentences', {
 
   // Why a proposal was rejected, by the server itself.
   replacedBy: 'replaced by {id}',
+  superseded:
+    'Somebody else’s proposal for the same was applied, so yours no longer fits what the wiki says.',
+  cameTrue: 'Somebody else proposed the same, and that was applied: what you proposed is part of the wiki.',
   recordDeleted: 'record deleted',
   accountBanned: 'This account was banned.',
 

@@ -28,6 +28,8 @@ export const changes = translation<typeof en>()({
   notApplied: '承認できませんでした：{why}',
   stillOpen: 'まだ有効です。編集するか、取り下げてください。',
   rejectedBecause: '却下の理由：{reason}',
+  superseded: '別の提案を採用',
+  cameTrue: '同じ提案を採用',
   partOfWiki: '反映されました。',
   severalFields: '複数の項目',
 

@@ -8,6 +8,7 @@ export const commands = translation<typeof en>()({
   deleteProposal: '{record}への提案を削除する',
   reject: '{record}への提案を却下する：{reason}',
   apply: '提案{count}件を承認する',
+  applyAmended: '内容を直して提案{count}件を承認する',
   reply: '{record}への提案に返信する：{text}',
   approveEvent: '{record}を承認する',
   deleteEvent: '{record}とその試合を削除する',

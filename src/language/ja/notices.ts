@@ -4,7 +4,11 @@ import { translation } from '../translation';
 export const notices = translation<typeof en>()({
   changeApplied: '{what}の変更の提案が承認されました',
   changeRejected: '{what}の変更の提案が却下されました',
+  changeSuperseded: '{what}の変更について別の提案が承認されました',
+  changeCameTrue: '{what}の変更は同じ提案により反映されました',
   newApplied: '新しい{what}の提案が承認されました',
   newRejected: '新しい{what}の提案が却下されました',
   nowPart: 'Wikiに反映されました。',
+  inPart: '一部が承認されました。残りは別の提案として審査を待っています。',
+  amended: 'モデレーターが内容を直して承認しました。「自分の変更」で確認できます。',
 });

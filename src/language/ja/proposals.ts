@@ -13,4 +13,6 @@ export const proposals = translation<typeof en>()({
   became: '変更後',
   proposed: '提案',
   whenProposed: '提案時',
+  appliedInPart: '一部が反映されました。残りは<link>別の提案</link>です。',
+  whatStands: '代わりに承認された提案を見る',
 });

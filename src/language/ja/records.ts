@@ -55,6 +55,8 @@ export const records = translation<typeof en>()({
   noChanges: 'まだ変更はありません',
   asRecorded: '最初に登録されたままです。',
   changedTo: '変更後',
+  fieldIs: '{field}：{value}',
+  amended: '{moderator}が内容を直して承認しました。元の提案は{proposed}です。',
   nothing: 'なし',
 
   filling: '結果を読み込み中',

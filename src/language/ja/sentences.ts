@@ -26,6 +26,8 @@ export const sentences = translation<typeof en>()({
 
   // Why a proposal was rejected, by the server itself.
   replacedBy: '{id}に置き換えられました',
+  superseded: '同じ項目について別の人の提案が承認され、現在の内容と合わなくなりました。',
+  cameTrue: '別の人の同じ提案が承認され、提案どおりの内容がWikiに反映されています。',
   recordDeleted: '対象の記録が削除されました',
   accountBanned: 'このアカウントは利用停止になりました。',
 

@@ -59,6 +59,7 @@ const shapes = {
   /** Times of records or deltas by their id. */
   byId: <T extends v.GenericSchema<unknown, number | null>>(at: T) =>
     v.record(v.pipe(v.string('an id'), v.regex(idPattern, 'an id')), at, 'times by id'),
+  valuesById: v.record(v.pipe(v.string('an id'), v.regex(idPattern, 'an id')), json, 'values by id'),
   upToMany: <T extends v.GenericSchema>(each: T, max: number) =>
     v.pipe(
       v.array(each, 'a list of ids'),

@@ -11,6 +11,8 @@ import { threadSchema } from './threadSchema';
 
 const cause = v.custom<Cause>(isCause, 'a cause');
 
+const amended = v.object({ proposed: json, by: v.pipe(text, v.transform(userId)) }, 'an amendment');
+
 const fields = {
   id: v.pipe(text, v.transform(deltaId)),
   collection: v.picklist(collections, `one of ${collections.join(', ')}`),
@@ -25,6 +27,8 @@ const fields = {
   decidedBy: lenient(v.pipe(text, v.transform(userId))),
   decidedAt: lenient(time),
   before: lenient(json),
+  amended: lenient(amended),
+  rest: lenient(v.pipe(text, v.transform(deltaId))),
   problem: lenient(text),
   problemCause: lenient(cause),
   problemAt: lenient(time),

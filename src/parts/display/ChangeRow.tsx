@@ -20,6 +20,7 @@ import { useAppSelector } from '@/store/typed';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Amendment } from './Amendment';
 import styles from './ChangeRow.module.css';
 import { ProfileName } from './ProfileName';
 import { RecordLink } from './RecordLink';
@@ -50,6 +51,7 @@ export function ChangeRow({ id, named = false, actions, said }: ChangeRowProps) 
         </div>
       )}
       <Changes delta={delta} />
+      <Amendment delta={delta} />
       {delta.note !== undefined && <p className={styles.note}>{t(records.note, { note: delta.note })}</p>}
       <div className={styles.meta}>
         <span>

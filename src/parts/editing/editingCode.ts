@@ -1,3 +1,4 @@
+export { AmendDialog } from './AmendDialog';
 export { DeleteDialog } from './DeleteDialog';
 export { EditDialog } from './EditDialog';
 export { EditFactsDialog } from './EditFactsDialog';

@@ -3,6 +3,7 @@ import { lazyDialog } from '../display/lazyDialog';
 const load = () => import(/* webpackChunkName: "editing" */ './editingCode');
 
 const parts = {
+  amend: lazyDialog(() => load().then((code) => code.AmendDialog)),
   delete: lazyDialog(() => load().then((code) => code.DeleteDialog)),
   edit: lazyDialog(() => load().then((code) => code.EditDialog)),
   facts: lazyDialog(() => load().then((code) => code.EditFactsDialog)),
@@ -13,6 +14,7 @@ const parts = {
 };
 
 /** The dialogs that edit, without their code until one is opened or `preloadEditing` has been called. */
+export const AmendDialog = parts.amend.Part;
 export const DeleteDialog = parts.delete.Part;
 export const EditDialog = parts.edit.Part;
 export const EditFactsDialog = parts.facts.Part;

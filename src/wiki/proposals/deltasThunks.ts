@@ -233,15 +233,19 @@ export const rejectDelta =
     dispatch(enqueue({ kind: 'rejectDelta', deltaId: id, ...reason, basedOn: delta.timestamp }, timing));
   };
 
+/** The way in which proposals are applied. */
+export interface Applying {
+  readonly insist?: boolean;
+  readonly amend?: Readonly<Record<string, Json>> | undefined;
+}
+
 /**
  * Asks the server to apply proposals. With `insist`, conflicts are applied over as well, but only over the versions of
  * the records that are at hand now, which are the ones the moderator sees. A proposal its author changes meanwhile waits.
+ * `amend` has values to apply in place of those proposed, by proposal.
  */
 export const applyDeltas =
-  (
-    ids: readonly DeltaId[],
-    { insist = false, ...timing }: Timing & { readonly insist?: boolean } = {},
-  ): AppThunk =>
+  (ids: readonly DeltaId[], { insist = false, amend, ...timing }: Timing & Applying = {}): AppThunk =>
   (dispatch, getState) => {
     const deltas = ids.map((id) => selectDelta(getState(), id)).filter((delta) => delta !== undefined);
     if (deltas.length === 0) return;
@@ -262,6 +266,7 @@ export const applyDeltas =
       basedOn: Object.fromEntries(deltas.map(({ id, problemAt }) => [id, problemAt ?? null])),
       ...(insist && { force: Object.fromEntries(lives) }),
       ...(seen.length > 0 && { seen: Object.fromEntries(seen) }),
+      ...(amend && { amend }),
     };
     dispatch(enqueue(body, timing));
   };

@@ -3,6 +3,7 @@ import { selectCommandFor } from '../outbox/outboxSelectors';
 import { isRefused, type Command, type CommandError } from '@/model/command';
 import type { Cause } from '@/model/cause';
 import type { Delta } from '@/model/delta';
+import type { DeltaId } from '@/model/ids';
 import type { RootState } from '@/store/typed';
 
 /** Where a proposal stands, from the device to the decision. */
@@ -18,7 +19,8 @@ export type Standing =
   /** A moderator tried to apply it, and it did not fit. */
   | { readonly kind: 'problem'; readonly problem: string; readonly cause: Cause | undefined }
   | { readonly kind: 'rejected'; readonly reason: string | undefined; readonly cause: Cause | undefined }
-  | { readonly kind: 'applied' };
+  /** `rest`: the proposal of what was not applied with it. */
+  | { readonly kind: 'applied'; readonly rest: DeltaId | undefined };
 
 /** Where a proposal at hand stands; a new object each time, so compare it deeply. */
 export function selectStanding(state: RootState, id: string): Standing | undefined {
@@ -41,6 +43,6 @@ export function standingOf(delta: Delta, command: Command | undefined): Standing
     case 'rejected':
       return { kind: 'rejected', reason: delta.reason, cause: delta.reasonCause };
     case 'applied':
-      return { kind: 'applied' };
+      return { kind: 'applied', rest: delta.rest };
   }
 }

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { page } from '@/features/changes/MyChangesPage';
 import { outboxActions } from '@/wiki/outbox/outboxSlice';
+import { causeOf } from '@/model/cause';
 import { commandId } from '@/model/command';
 import { deltaId, userId } from '@/model/ids';
 import { upsert } from '@test/support/commands';
@@ -92,6 +93,52 @@ test('after a conflict the versions stand side by side, and the own one is put o
   expect(cells.map(({ textContent }) => textContent)).toEqual(['Event e1', 'From the phone', 'Mine']);
   await userEvent.click(screen.getByRole('button', { name: 'Put mine over it Mine' }));
   expect(world.commands()).toEqual([expect.objectContaining({ deltaId: 'd1', basedOn: 1_500 })]);
+});
+
+test.each([
+  ['superseded', 'Superseded', /^Somebody else’s proposal for the same was applied/],
+  ['cameTrue', 'Applied for another', /^Somebody else proposed the same, and that was applied/],
+] as const)('what is %s is not called rejected, and leads to what stands', (code, badge, said) => {
+  const ended = delta('d1', {
+    status: 'rejected',
+    reason: 'Worded anew',
+    reasonCause: causeOf(code, { id: 'd2' }),
+  });
+  screens({ ...rows, deltas: [ended] }, editor).show(<page.Component />);
+  const change = within(screen.getByRole('listitem', { name: 'Name' }));
+  expect(change.getByText(badge)).toBeTruthy();
+  expect(change.getByText(said).textContent).not.toMatch(/Rejected because/);
+  expect(change.getByRole('link', { name: 'See what was applied instead' }).getAttribute('href')).toBe(
+    '/delta/d2',
+  );
+});
+
+test('an author reads who changed the proposal before applying it, and what was proposed', () => {
+  const amended = delta('d1', {
+    status: 'applied',
+    value: 'The right name',
+    before: 'Event e1',
+    amended: { proposed: 'A better name', by: userId('mod') },
+  });
+  screens({ ...rows, deltas: [amended] }, editor).show(<page.Component />);
+  // Without the marks that keep a name's direction to itself.
+  const said = screen.getByRole('listitem', { name: 'Name' }).textContent?.replaceAll(/[\u2066-\u2069]/g, '');
+  expect(said).toContain('The right name');
+  expect(said).toContain('changed this before applying it. Proposed was Name: A better name.');
+});
+
+test('of what was applied in part the rest is a step away', () => {
+  const applied = delta('d1', {
+    field: '',
+    status: 'applied',
+    value: { name: 'N' },
+    before: { name: 'Event e1' },
+    amended: { proposed: { name: 'N', location: 'Dubai' }, by: userId('mod') },
+    rest: deltaId('d2'),
+  });
+  screens({ ...rows, deltas: [applied] }, editor).show(<page.Component />);
+  expect(screen.getByRole('link', { name: 'a proposal of its own' }).getAttribute('href')).toBe('/delta/d2');
+  expect(screen.queryByText(/changed this before applying it/)).toBeNull();
 });
 
 test('a change that waits behind one the server has refused is not said to be on its way', () => {

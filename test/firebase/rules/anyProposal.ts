@@ -106,6 +106,8 @@ export const anyForgery: fc.Arbitrary<(delta: DocFields) => DocFields> = fc.oneo
       'decidedBy',
       'decidedAt',
       'before',
+      'amended',
+      'rest',
       'problem',
       'problemAt',
       'applying',

@@ -51,6 +51,8 @@ const creating: readonly Case[] = [
       'decidedBy',
       'decidedAt',
       'before',
+      'amended',
+      'rest',
       'problem',
       'problemAt',
       'applying',

@@ -6,8 +6,13 @@ const error = (data: unknown) => {
 };
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `delta-${at}`);
 
-test('the ids come back in their order, and times to insist on and times seen by id', () => {
-  const result = parsePayload({ deltaIds: ['b', 'a'], force: { a: 1700000000000 }, seen: { b: 5 } });
+test('the ids come back in their order, and times to insist on, times seen and other values by id', () => {
+  const result = parsePayload({
+    deltaIds: ['b', 'a'],
+    force: { a: 1700000000000 },
+    seen: { b: 5 },
+    amend: { a: null, b: { name: 'N' } },
+  });
   expect(result).toEqual({
     ok: true,
     value: {
@@ -15,6 +20,10 @@ test('the ids come back in their order, and times to insist on and times seen by
       deltaIds: ['b', 'a'],
       force: new Map([['a', 1700000000000]]),
       seen: new Map([['b', 5]]),
+      amend: new Map<string, unknown>([
+        ['a', null],
+        ['b', { name: 'N' }],
+      ]),
     },
   });
 });
@@ -27,8 +36,8 @@ test('what no delta can be called is not asked for, and stays in the answer', ()
   });
 });
 
-test.each([[undefined], [null]])('both may be left out as %s', (times) => {
-  expect(parsePayload({ deltaIds: ['a'], force: times, seen: times }).ok).toBe(true);
+test.each([[undefined], [null]])('all others may be left out as %s', (times) => {
+  expect(parsePayload({ deltaIds: ['a'], force: times, seen: times, amend: times }).ok).toBe(true);
 });
 
 test('one id and 500 ids are both taken, and ids of 128 characters', () => {
@@ -57,6 +66,16 @@ test.each<[string, unknown, string]>([
     'what was seen of another id',
     { deltaIds: ['a'], seen: { b: 1 } },
     'Expected seen to name ids of deltaIds only, found "b"',
+  ],
+  [
+    'amend as a text',
+    { deltaIds: ['a'], amend: 'x' },
+    'Expected amend to map delta ids to values, found "x"',
+  ],
+  [
+    'amend of another id',
+    { deltaIds: ['a'], amend: { b: 1 } },
+    'Expected amend to name ids of deltaIds only, found "b"',
   ],
   [
     'force without a time',

@@ -30,13 +30,13 @@ describe('refused', () => {
     );
   });
 
-  test('conflict: the first of two different edits is applied, the second waits for a decision', async () => {
+  test('invalid: the first of two different edits is applied, which ends the second', async () => {
     await store.put({
       ...world,
       'delta/a': rename('Anna', 'Ann'),
       'delta/b': rename('Anne', 'Ann', { author: 'other' }),
     });
-    expect(outcomes(await apply(store, ['a', 'b']))).toEqual(['applied', 'conflict']);
+    expect(outcomes(await apply(store, ['a', 'b']))).toEqual(['applied', 'invalid']);
     expect(await store.get('player/p1')).toMatchObject({ name: 'Anna' });
   });
 

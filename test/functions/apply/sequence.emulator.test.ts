@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { quotaLimits } from '@/model/quota';
 import { limits } from '@/model/schema/limits';
 import { delta, longAgo, newEvent, newMatch, newPlayer, rename, world } from '../documents';
@@ -56,15 +56,16 @@ describe('one after the other', () => {
       'delta/z': rename('Zoe', 'Anna', { author: 'z' }),
     });
     const ids = ['x', 'y', 'z'];
-    expect(outcomes(await apply(store, ids))).toEqual(['applied', 'applied', 'conflict']);
+    expect(outcomes(await apply(store, ids))).toEqual(['applied', 'applied', 'invalid']);
     const stored = await store.all();
-    expect(outcomes(await apply(store, ids))).toEqual(['already-applied', 'already-applied', 'conflict']);
+    expect(stored['delta/z']).toMatchObject({ reasonCause: { code: 'superseded', values: { id: 'x' } } });
+    expect(outcomes(await apply(store, ids))).toEqual(['already-applied', 'already-applied', 'invalid']);
     expect(await store.all()).toEqual(stored);
   });
 
   test('a conflict that is another one after a later delta says so', async () => {
-    const seen = { name: 'East vs West', date: '2020-09-09' };
-    const wanted = { name: 'N', date: '2020-08-08' };
+    const seen = { name: 'East vs West', date: '2020-09-09', location: null };
+    const wanted = { name: 'N', date: '2020-08-08', location: 'Dubai' };
     await store.put({
       ...world,
       'delta/a': delta('event', 'e', '', wanted, { base: seen }),
@@ -126,9 +127,54 @@ describe('replaced proposals', () => {
       decidedAt: expect.any(Timestamp),
     });
     expect(await store.get('delta/later')).toMatchObject({ status: 'new' });
-    expect(await store.get('delta/other')).toMatchObject({ status: 'new' });
+    expect(await store.get('delta/other')).toMatchObject({
+      status: 'rejected',
+      reasonCause: { code: 'superseded', values: { id: 'new' } },
+    });
     expect(await store.get('delta/whole')).toMatchObject({ status: 'new' });
     expect(await store.get('delta/decided')).toMatchObject({ status: 'rejected', reason: 'no' });
+  });
+
+  test('those of others end who saw what is replaced; what can still be applied in part stays', async () => {
+    const by = (author: string, rest: DocumentData = {}) => ({ author, ...rest });
+    const problem = { problem: 'old', problemCause: { code: 'ownProposal', values: {} }, problemAt: longAgo };
+    await store.put({
+      ...world,
+      'delta/d': delta('event', 'e', 'name', 'N', { base: 'East vs West' }),
+      'delta/other': delta('event', 'e', 'name', 'M', by('a', { base: 'East vs West', ...problem })),
+      'delta/same': delta('event', 'e', '', { name: 'N' }, by('b', { base: { name: 'East vs West' } })),
+      'delta/part': delta(
+        'event',
+        'e',
+        '',
+        { name: 'M', location: 'Dubai' },
+        by('c', { base: { name: 'East vs West', location: null } }),
+      ),
+      'delta/later': delta('event', 'e', 'name', 'O', by('f', { base: 'N' })),
+      'delta/deletion': delta('event', 'e', '', null, by('g', { note: 'Entered twice' })),
+      'delta/begun': delta(
+        'event',
+        'e',
+        'name',
+        'P',
+        by('h', { base: 'East vs West', applying: { cursor: '' } }),
+      ),
+    });
+    expect(outcomes(await apply(store, ['d']))).toEqual(['applied']);
+    const other = await store.get('delta/other');
+    expect(other).toMatchObject({
+      status: 'rejected',
+      reasonCause: { code: 'superseded', values: { id: 'd' } },
+      decidedBy: 'moderator',
+      decidedAt: expect.any(Timestamp),
+    });
+    expect(other).not.toHaveProperty('problem');
+    expect(await store.get('delta/same')).toMatchObject({
+      status: 'rejected',
+      reasonCause: { code: 'cameTrue', values: { id: 'd' } },
+    });
+    for (const id of ['part', 'later', 'deletion', 'begun'])
+      expect([id, (await store.get(`delta/${id}`))?.['status']]).toEqual([id, 'new']);
   });
 
   test('asked for all at once, the newest is applied and the others are rejected', async () => {
@@ -169,7 +215,7 @@ describe('replaced proposals', () => {
 
   test('of more than one transaction takes the rest stays open, for a moderator to decide', async () => {
     const more = 3;
-    const count = limits.writesPerTransaction - 4 + more;
+    const count = limits.writesPerTransaction - 5 + more;
     const old = Object.fromEntries(
       Array.from({ length: count }, (_, n) => [`delta/old${n}`, rename(`Anne ${n}`, 'Ann', at(n))]),
     );

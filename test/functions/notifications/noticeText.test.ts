@@ -1,3 +1,4 @@
+import { causeOf } from '@/model/cause';
 import { deviceLanguages } from '@/model/device';
 import { languageCodes } from '@/language/languages';
 import type { Decision } from '../../../functions/src/notifications/decision';
@@ -8,6 +9,8 @@ const decision = (fields: Partial<Decision> = {}): Decision => ({
   status: 'applied',
   collection: 'event',
   isNew: false,
+  isAmended: false,
+  isInPart: false,
   reason: '',
   ...fields,
 });
@@ -19,6 +22,18 @@ test.each([
     'en',
     'Your new match was applied',
     'It is now part of the wiki.',
+  ],
+  [
+    decision({ isAmended: true }),
+    'en',
+    'Your change of an event was applied',
+    'A moderator changed it before applying it. My Changes shows how.',
+  ],
+  [
+    decision({ isAmended: true, isInPart: true }),
+    'en',
+    'Your change of an event was applied',
+    'A part of it was applied. The rest waits as a proposal of its own.',
   ],
   [decision(), 'ja', '大会の変更の提案が承認されました', 'Wikiに反映されました。'],
   [
@@ -53,6 +68,20 @@ test.each([
   const notice = noticeOf(decided, language);
   // Without the marks that keep a name's direction to itself.
   expect([notice.title, notice.body.replaceAll(/[\u2066-\u2069]/g, '')]).toEqual([title, body]);
+});
+
+test('a notice of what ended for another proposal says so, and leads to that one', () => {
+  const ended = (code: 'superseded' | 'cameTrue') =>
+    noticeOf(decision({ status: 'rejected', cause: causeOf(code, { id: 'd2' }) }), 'en');
+  expect(ended('superseded')).toMatchObject({
+    title: 'Another change of an event was applied instead of yours',
+    link: '/delta/d2',
+  });
+  expect(ended('cameTrue')).toMatchObject({
+    title: 'Your change of an event has come true',
+    link: '/delta/d2',
+  });
+  expect(noticeOf(decision(), 'en').link).toBe('/mydelta');
 });
 
 test('a device may ask for every language of the interface', () => {

@@ -240,6 +240,15 @@ describe('a delta', () => {
     expect(parseDelta({ ...deletion, note: undefined })).toMatchObject({ ok: false });
   });
 
+  test('says what a moderator changed and left out, and is read without what it says badly', () => {
+    const decided = { ...storedDelta, status: 'applied', amended: { proposed: 'M', by: 'u2' }, rest: 'd2' };
+    expect(parseDelta(decided)).toEqual({ ok: true, value: decided });
+    expect(parseDelta({ ...decided, amended: { proposed: 'M' }, rest: 7 })).toEqual({
+      ok: true,
+      value: { ...storedDelta, status: 'applied' },
+    });
+  });
+
   test('keeps what was decided and drops what cannot be read', () => {
     const fields = {
       reason: 'no',

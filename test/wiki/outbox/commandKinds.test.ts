@@ -141,6 +141,12 @@ test.each<[string, Partial<Delta> | undefined, number | null, boolean]>([
   ['not there', undefined, null, false],
   ['there as proposed', {}, null, true],
   ['there with another value', { value: 'Else' }, null, false],
+  [
+    'there with another value, which a moderator put in its place',
+    { status: 'applied', value: 'Else', amended: { proposed: 'A better name', by: userId('mod') } },
+    null,
+    true,
+  ],
   ["somebody else's", { author: userId('somebody') }, null, false],
   ['rejected since', { status: 'rejected' }, null, true],
   ['rejected since, a later version', { status: 'rejected', timestamp: 2_000 }, 1_000, true],

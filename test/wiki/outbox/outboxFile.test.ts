@@ -25,6 +25,7 @@ const everyKind: readonly Command[] = [
     { kind: 'deleteDelta', deltaId: 'd1', basedOn: { status: 'new', timestamp: 1 } },
     { kind: 'rejectDelta', deltaId: 'd1', reason: 'No', basedOn: 1 },
     { kind: 'applyDeltas', deltaIds: ['d1'], basedOn: { d1: null }, force: { d1: 2 }, seen: { d1: 3 } },
+    { kind: 'applyDeltas', deltaIds: ['d1'], basedOn: {}, amend: { d1: { name: 'N', location: null } } },
     { kind: 'approveEvent', eventId: 'e1' },
     { kind: 'deleteEvent', eventId: 'e1' },
     { kind: 'deleteEvent', eventId: 'e1', basedOn: 1_000 },

@@ -1,4 +1,5 @@
 import { commands } from '@/language/en/commands';
+import type { Json } from '@/lib/json';
 import { tableGet } from '@/lib/table';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
@@ -15,6 +16,8 @@ declare module '@/model/command' {
       readonly force?: Readonly<Record<string, number>>;
       /** `timestamp` of the versions of the deltas the moderator saw; overwritten since then, one is not applied. */
       readonly seen?: Readonly<Record<string, number>>;
+      /** Values that the moderator applies in place of those proposed, by delta. */
+      readonly amend?: Readonly<Record<string, Json>>;
     };
   }
 }
@@ -25,6 +28,7 @@ export const applyDeltas: CommandRules<'applyDeltas'> = {
     basedOn: of.byId(of.nullable(of.time)),
     force: of.optional(of.byId(of.time)),
     seen: of.optional(of.byId(of.time)),
+    amend: of.optional(of.valuesById),
   }),
   keys: ({ deltaIds }) => deltaIds.map((id) => `delta/${id}`),
   scopes: ({ body, uid }, moderator) => decisionScopes(body.deltaIds, uid, moderator),
@@ -38,7 +42,7 @@ export const applyDeltas: CommandRules<'applyDeltas'> = {
   },
   fromFile: true,
   title: ({ body }) => ({
-    text: commands.apply,
+    text: body.amend === undefined ? commands.apply : commands.applyAmended,
     values: { count: body.deltaIds.length },
   }),
   refused: commands.notApplied,

@@ -2,6 +2,7 @@ import { dequal } from 'dequal';
 import { commands } from '@/language/en/commands';
 import { isJsonObject, type Json } from '@/lib/json';
 import { tableGet } from '@/lib/table';
+import { asProposed } from '@/model/amending';
 import type { Delta, Proposal } from '@/model/delta';
 import type { DeltaId } from '@/model/ids';
 import { namedRecords } from '@/model/namedRecords';
@@ -20,7 +21,7 @@ declare module '@/model/command' {
 
 const saysTheSame = (stored: Delta, { value, note, source, bundle }: Proposal): boolean =>
   dequal(
-    [withoutCachedNames(stored.value), stored.note, stored.source, stored.bundle],
+    [withoutCachedNames(asProposed(stored).value), stored.note, stored.source, stored.bundle],
     [withoutCachedNames(value), note, source, bundle],
   );
 

@@ -1,0 +1,100 @@
+import { dequal } from 'dequal';
+import { isJsonObject, type Json, type JsonObject } from '@/lib/json';
+import {
+  buildValue,
+  fieldChanges,
+  isDeletion,
+  isNewRecord,
+  sameFieldValue,
+  type Delta,
+  type FieldChange,
+  type Proposal,
+} from './delta';
+import type { UserId } from './ids';
+import { nameChangeOf } from './nameChange';
+
+/**
+ * The delta with what a moderator applies in place of what its author proposed; `undefined` where that is no value for
+ * it: a deletion has none, and a record is changed in the fields that its author named. Of a new record some may be left
+ * out, and of a divisible proposal: these are its rest. Whether the value is valid is for `proposalProblem` to say.
+ */
+export function amendedDelta(delta: Delta, value: Json, by: UserId): Delta | undefined {
+  if (isDeletion(delta)) return undefined;
+  if (delta.field === '' && !saysNoMore(delta, value)) return undefined;
+  if (dequal(value, delta.value)) return delta;
+  return { ...delta, value, amended: { proposed: delta.value, by } };
+}
+
+function saysNoMore(delta: Delta, value: Json): boolean {
+  if (!isJsonObject(value) || !isJsonObject(delta.value)) return false;
+  const proposed = pathsOf(delta, delta.value);
+  const said = pathsOf(delta, value);
+  if (![...said].every((path) => proposed.has(path))) return false;
+  if (!isNewRecord(delta)) return said.size === proposed.size || (said.size > 0 && isDivisible(delta));
+  // Where the new record belongs is not changed with what it says.
+  return dequal([value['sport'], value['event']], [delta.value['sport'], delta.value['event']]);
+}
+
+/**
+ * Tells whether some of its fields can be applied without the others. That a name has changed is said by two fields
+ * together: one alone would say that it was misspelt.
+ */
+export const isDivisible = (delta: Delta): boolean =>
+  delta.field === '' &&
+  !isNewRecord(delta) &&
+  (fieldChanges(delta)?.length ?? 0) > 1 &&
+  nameChangeOf(delta)?.kind !== 'update';
+
+/** The proposal of the fields that an amended delta leaves out; `undefined` where it has all of them. */
+export function restOf(delta: Delta): Proposal | undefined {
+  const { collection, docId, amended, base, note, source, bundle } = delta;
+  if (amended === undefined || delta.field !== '' || isNewRecord(delta)) return undefined;
+  const applied = pathsOf(delta, delta.value);
+  const left = (value: Json): readonly FieldChange[] =>
+    (fieldChanges({ ...delta, value }) ?? []).filter(({ field }) => !applied.has(field.path));
+  const rest = left(amended.proposed);
+  if (rest.length === 0) return undefined;
+  return {
+    collection,
+    docId,
+    field: '',
+    value: buildValue(rest),
+    ...(base !== undefined && { base: buildValue(left(base)) }),
+    ...(note !== undefined && { note }),
+    ...(source !== undefined && { source }),
+    ...(bundle !== undefined && { bundle }),
+  };
+}
+
+const pathsOf = (delta: Delta, value: Json): ReadonlySet<string> =>
+  new Set((fieldChanges({ ...delta, value }) ?? []).map(({ field }) => field.path));
+
+/** The author's values of the fields that were applied with another one, or left out of a new record. */
+export function amendedFields(delta: Delta): readonly FieldChange[] {
+  if (delta.amended === undefined) return [];
+  const applied = new Map((fieldChanges(delta) ?? []).map(({ field, value }) => [field.path, value]));
+  return (fieldChanges({ ...delta, value: delta.amended.proposed }) ?? []).filter(
+    ({ field, value }) =>
+      (applied.has(field.path) || isNewRecord(delta)) &&
+      !sameFieldValue(field, value, applied.get(field.path)),
+  );
+}
+
+/** A stored delta with the value that its author proposed. */
+export const asProposed = <D extends Partial<Pick<Delta, 'amended'>> & Partial<Proposal>>(stored: D): D =>
+  stored.amended === undefined ? stored : { ...stored, value: stored.amended.proposed };
+
+/** The value that says these changes, for a proposal of just these fields; a new record stays where it belongs. */
+export function amendedValue(delta: Delta, changes: readonly FieldChange[]): Json {
+  const [only] = changes;
+  if (delta.field !== '') return only?.value ?? null;
+  if (!isNewRecord(delta)) return buildValue(changes);
+  const { sport, event } = object(delta.value);
+  return {
+    ...object(buildValue(changes.filter(({ value }) => value !== null))),
+    ...(sport !== undefined && { sport }),
+    ...(event !== undefined && { event }),
+  };
+}
+
+const object = (value: Json): JsonObject => (isJsonObject(value) ? value : {});

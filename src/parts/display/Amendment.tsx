@@ -1,0 +1,32 @@
+import { records } from '@/language/en/records';
+import { Rich } from '@/language/Rich';
+import { useLanguage } from '@/language/useLanguage';
+import { amendedFields } from '@/model/amending';
+import type { Delta } from '@/model/delta';
+import { useSports } from '@/wiki/sports/useSports';
+import { fieldText } from './fieldText';
+import { ProfileName } from './ProfileName';
+import { fieldLabel } from './sportWords';
+
+/** Who changed a proposal before applying it, and what its author had proposed; nothing where nobody did. */
+export function Amendment({ delta }: { readonly delta: Delta }) {
+  const language = useLanguage();
+  const { t, list } = language;
+  const sports = useSports();
+  const fields = amendedFields(delta);
+  if (delta.amended === undefined || fields.length === 0) return undefined;
+  const proposed = fields.map(({ field, value }) =>
+    t(records.fieldIs, {
+      field: fieldLabel(t, field),
+      value: fieldText(language, sports, field, value) ?? t(records.nothing),
+    }),
+  );
+  return (
+    <p>
+      <Rich
+        text={records.amended}
+        values={{ moderator: <ProfileName uid={delta.amended.by} />, proposed: list(proposed) }}
+      />
+    </p>
+  );
+}

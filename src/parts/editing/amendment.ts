@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { editing } from '@/language/en/editing';
+import { moderation } from '@/language/en/moderation';
+import type { Translate } from '@/language/language';
+import type { Json } from '@/lib/json';
+import { amendedValue } from '@/model/amending';
+import { fieldsFor, fieldValue } from '@/model/fields';
+import type { AnyRecord } from '@/model/records';
+import type { FieldSpec } from '@/model/schema/fieldSpec';
+import { findSport, sportsFor, type Sport } from '@/model/sports';
+import type { ProposalView } from '@/wiki/records/proposalSelectors';
+import { fieldLabel } from '../display/sportWords';
+import { newContradiction } from './contradiction';
+import { draftOf, draftProblem, draftValue, type Draft, type Drafts } from './draft';
+import { draftsSchema } from './draftSchema';
+
+/** What a moderator has made of a proposal, as the device keeps it. */
+export const amendmentSchema = v.object({
+  /** The drafts of what was typed, by path; a field that is absent stays as it is proposed. */
+  drafts: draftsSchema,
+  /** The paths of fields that are not applied. */
+  left: v.array(v.string()),
+});
+
+export type AmendmentDraft = v.InferOutput<typeof amendmentSchema>;
+
+/** A field of the proposal in the form. */
+export interface AmendedField {
+  readonly field: FieldSpec;
+  readonly draft: Draft;
+  readonly problem: string | undefined;
+  /** The value that the wiki has. */
+  readonly now: Json;
+  readonly isLeft: boolean;
+}
+
+/** The proposed fields with what was typed, in the words and codes of the record's sport. */
+export function fieldsOf(
+  t: Translate,
+  view: ProposalView,
+  { drafts, left }: AmendmentDraft,
+  sports: readonly Sport[],
+): readonly AmendedField[] {
+  const sport = sportOf(view.proposed);
+  const known = fieldsFor(view.delta.collection, findSport(sports, sport ?? ''));
+  return view.fields.map(({ field, proposed, live }) => {
+    const spec = known.find(({ path }) => path === field.path) ?? field;
+    const draft = drafts[field.path] ?? draftOf(proposed);
+    // A new player would be a proposal of the moderator's own.
+    const problem =
+      draft.kind === 'newPlayer'
+        ? t(editing.choosePlayerFor, { field: fieldLabel(t, spec) })
+        : draftProblem(t, spec, draft, sportsFor(sports, sport));
+    return { field: spec, draft, problem, now: live, isLeft: left.includes(field.path) };
+  });
+}
+
+/** Why it cannot be applied so, in words; `undefined` when it can. */
+export function amendmentProblem(
+  t: Translate,
+  view: ProposalView,
+  { drafts }: AmendmentDraft,
+  fields: readonly AmendedField[],
+): string | undefined {
+  const chosen = fields.filter(({ isLeft }) => !isLeft);
+  if (chosen.length === 0) return t(moderation.chooseField);
+  const wrong = chosen.find(({ problem }) => problem !== undefined);
+  if (wrong) return wrong.problem;
+  const left = fields.filter(({ isLeft }) => isLeft);
+  const unchanged: Drafts = Object.fromEntries(left.map(({ field, now }) => [field.path, draftOf(now)]));
+  const before = draftsOf(view);
+  const after: Drafts = { ...before, ...drafts, ...unchanged };
+  const between = newContradiction(view.delta.collection, before, after);
+  return between && t(between);
+}
+
+/** The value of the chosen fields as they were typed, or else as they are proposed. */
+export function amendmentValue({ delta, fields }: ProposalView, { drafts, left }: AmendmentDraft): Json {
+  const chosen = fields.filter(({ field }) => !left.includes(field.path));
+  return amendedValue(
+    delta,
+    chosen.map(({ field, proposed }) => {
+      const draft = drafts[field.path];
+      return { field, value: draft === undefined ? proposed : (draftValue(field, draft) ?? null) };
+    }),
+  );
+}
+
+/** All of the record as it would be. */
+function draftsOf({ proposed, delta }: ProposalView): Drafts {
+  if (proposed === undefined) return {};
+  return Object.fromEntries(
+    fieldsFor(delta.collection, undefined).map((field) => [field.path, draftOf(fieldValue(proposed, field))]),
+  );
+}
+
+/** The sport of a record, which players have none of. */
+export function sportOf(record: AnyRecord | undefined): string | undefined {
+  if (record === undefined) return undefined;
+  if ('event' in record) return record.event.sport.id;
+  return 'sport' in record ? record.sport.id : undefined;
+}

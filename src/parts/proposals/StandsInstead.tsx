@@ -1,0 +1,13 @@
+import { proposals } from '@/language/en/proposals';
+import { useText } from '@/language/useLanguage';
+import { standsInstead, type Cause } from '@/model/cause';
+import { path } from '@/model/routes';
+import { TextLink } from '@/ui/TextLink';
+
+/** Leads to the proposal that stands in the place of a rejected one; nothing where none does. */
+export function StandsInstead({ cause }: { readonly cause: Cause | undefined }) {
+  const t = useText();
+  const id = standsInstead(cause);
+  if (id === undefined) return undefined;
+  return <TextLink to={path('proposal', { id })}>{t(proposals.whatStands)}</TextLink>;
+}
