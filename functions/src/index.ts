@@ -47,6 +47,7 @@ import { licenceOf, snapshotStoreOf } from './snapshot/snapshotServices';
 import { serveSitemap } from './sitemap/serveSitemap';
 import { forgetAccount } from './upkeep/forgetAccount';
 import { purgeGates } from './upkeep/purgeGates';
+import { purgeReviews } from './upkeep/purgeReviews';
 import { purgeTombstones } from './upkeep/purgeTombstones';
 import { resumeApplications } from './upkeep/resumeApplications';
 
@@ -145,6 +146,7 @@ export const purge = onSchedule(
       log: (page) => logger.info('tombstones purged', page),
     });
     await purgeGates(db, hasTime);
+    await purgeReviews(db, start, hasTime);
     logger.info('purge done', done);
     await keepReservedNames(services());
   },

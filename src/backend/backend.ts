@@ -1,9 +1,10 @@
 import type { Json } from '@/lib/json';
 import type { AccountFacts } from '@/model/accountFacts';
 import type { Command } from '@/model/command';
-import type { UserId } from '@/model/ids';
+import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
+import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
 import type { BackendError } from './errors';
 import type { Scope } from './scope';
@@ -109,6 +110,21 @@ export interface Backend {
     next: (entries: readonly LogEntry[]) => void,
     fail: (error: BackendError) => void,
   ) => () => void;
+  /** Tells moderators which of them looks at which open proposal. */
+  readonly reviews: {
+    /**
+     * Says so for `reviewMs`, also again. Rejects with the `BackendError` `permission-denied` while somebody else looks at
+     * it, and for everybody but moderators.
+     */
+    readonly begin: (id: DeltaId) => Promise<void>;
+    /** Takes back what was said; rejects as above. */
+    readonly end: (id: DeltaId) => Promise<void>;
+    /** Follows what was said, newest first, until the returned call ends it. After `fail` nothing more arrives. */
+    readonly follow: (
+      next: (reviews: readonly Review[]) => void,
+      fail: (error: BackendError) => void,
+    ) => () => void;
+  };
   /**
    * Follows a scope until the returned call ends it; nothing arrives after that.
    *

@@ -8,7 +8,8 @@ import {
 import type { EntityName } from '@/backend/scope';
 
 /** Where documents live. Those that are no entity are read for one purpose each, and kept nowhere. */
-export type CollectionName = EntityName | 'user' | 'quota' | 'ban' | 'role' | 'roleLog' | 'banLog' | 'actLog';
+export type CollectionName =
+  EntityName | 'user' | 'quota' | 'ban' | 'review' | 'role' | 'roleLog' | 'banLog' | 'actLog';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

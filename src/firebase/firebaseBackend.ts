@@ -22,6 +22,7 @@ import { createAccounts } from './accounts';
 import { createCommit, type Services } from './commit';
 import { createFollowLogs } from './followLogs';
 import { createNotifications } from './notifications';
+import { createReviews } from './reviews';
 import { createServerTime } from './serverTime';
 import { createSports } from './sports';
 import { createSubscribe } from './subscribe';
@@ -66,6 +67,7 @@ export function createFirebaseBackend(
     accounts: createAccounts(services.functions, services.db),
     sports: createSports(services.functions),
     followLogs: createFollowLogs(services.db),
+    reviews: createReviews(services.db, services.auth),
     notifications: createNotifications(app, config.messagingKey),
     dispose: async () => {
       auth.dispose();

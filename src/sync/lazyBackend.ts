@@ -21,6 +21,17 @@ export function createLazyBackend(): LazyBackend {
     return real;
   };
 
+  const whenReady = (follow: () => () => void): (() => void) => {
+    let ended = false;
+    let stop = () => {
+      ended = true;
+    };
+    void ready.then(() => {
+      if (!ended) stop = follow();
+    });
+    return () => stop();
+  };
+
   return {
     ready,
     setFirebaseApp: (backend) => {
@@ -30,15 +41,11 @@ export function createLazyBackend(): LazyBackend {
     subscribe: (...args) => get().subscribe(...args),
     commit: (command) => get().commit(command),
     // Screens ask for these as soon as they are shown, which may be before.
-    followLogs: (...args) => {
-      let ended = false;
-      let stop = () => {
-        ended = true;
-      };
-      void ready.then(() => {
-        if (!ended) stop = get().followLogs(...args);
-      });
-      return () => stop();
+    followLogs: (...args) => whenReady(() => get().followLogs(...args)),
+    reviews: {
+      begin: (id) => ready.then(() => get().reviews.begin(id)),
+      end: (id) => ready.then(() => get().reviews.end(id)),
+      follow: (...args) => whenReady(() => get().reviews.follow(...args)),
     },
     accounts: {
       lookUp: (email) => ready.then(() => get().accounts.lookUp(email)),

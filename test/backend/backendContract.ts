@@ -3,6 +3,7 @@ import { describeAuth } from './authContract';
 import { describeCommands } from './commandContract';
 import { describeNarrowScopes } from './narrowScopeContract';
 import { describeReplies } from './replyContract';
+import { describeReviews } from './reviewContract';
 import { describeWideScopes } from './wideScopeContract';
 
 /** Describes what every `Backend` must do. `create` gives each test a server of its own. */
@@ -18,6 +19,7 @@ export function describeBackend(name: string, create: () => Promise<ContractWorl
     describeWideScopes(() => world);
     describeCommands(() => world);
     describeReplies(() => world);
+    describeReviews(() => world);
     describeAuth(() => world);
   });
 }

@@ -22,6 +22,7 @@ test('a moderator changes a name before applying it; its author and who proposed
   const entry = moderator.page.getByRole('article').filter({ hasText: typo });
 
   await test.step('the moderator corrects it and applies it', async () => {
+    await entry.getByRole('button', { name: 'Details' }).click();
     await entry.getByRole('button', { name: 'Change and apply…' }).click();
     const dialog = moderator.page.getByRole('dialog');
     await expect(dialog).toContainText(`The wiki says ${event.names.event} now.`);
@@ -75,6 +76,7 @@ test('of a proposal of several fields one is applied, and the rest waits by itse
       status: 'new',
     });
   const { page, troubles } = await signedIn(browser, 'moderator', queueOf(uid));
+  await page.getByRole('article').getByRole('button', { name: 'Details' }).click();
   await page.getByRole('article').getByRole('button', { name: 'Change, or apply in part…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Apply Name' }).uncheck();

@@ -4,6 +4,7 @@ import type { Command } from '@/model/command';
 import { FakeAuth } from './fakeAuth';
 import { fakeCommit } from './fakeCommit';
 import { fakeAccounts, fakeFollowLogs } from './fakeLogs';
+import { fakeReviews } from './fakeReviews';
 import { fakeSports } from './fakeSports';
 import { FakeServer } from './fakeServer';
 import { FakeSubscription, type OnDelivery } from './fakeSubscription';
@@ -98,6 +99,7 @@ export function createFakeBackend({
     accounts: fakeAccounts(server, () => auth.account),
     sports: fakeSports(server, () => auth.account),
     followLogs: fakeFollowLogs(server, () => auth.account),
+    reviews: fakeReviews(server, () => auth.account),
     notifications: {
       support: async () => 'not-configured',
       register: async () => {

@@ -3,7 +3,8 @@ import type { EntityName } from '@/backend/scope';
 import type { Entities } from '@/backend/snapshot';
 import type { PlainDoc } from '@/firebase/plainDoc';
 import { isActEntry, type ActLogEntry, type LogEntry } from '@/model/logs';
-import { deltaId, userId, type UserId } from '@/model/ids';
+import { deltaId, userId, type DeltaId, type UserId } from '@/model/ids';
+import type { Review } from '@/model/review';
 
 export type StoredName = EntityName | 'user';
 
@@ -39,6 +40,7 @@ export class FakeServer {
   private readonly listeners = new Set<() => void>();
   private readonly logged: LogEntry[] = [];
   private readonly kept = new Map<string, PlainDoc>();
+  private readonly reviewed = new Map<DeltaId, Review>();
   private depth = 0;
   private time = 1_700_000_000_000;
   /** Documents delivered to clients so far. */
@@ -158,6 +160,21 @@ export class FakeServer {
     const at = this.logged.findIndex((entry) => isActEntry(entry) && entry.id === id);
     const known = this.logged[at];
     if (known && isActEntry(known)) this.logged[at] = { ...known, ...change };
+    this.tell();
+  }
+
+  /** Who looks at which proposal. */
+  get reviews(): ReadonlyMap<DeltaId, Review> {
+    return this.reviewed;
+  }
+
+  review(review: Review): void {
+    this.reviewed.set(review.id, review);
+    this.tell();
+  }
+
+  endReview(id: DeltaId): void {
+    this.reviewed.delete(id);
     this.tell();
   }
 

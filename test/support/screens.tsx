@@ -21,6 +21,7 @@ import type { AccountFacts } from '@/model/accountFacts';
 import type { Delta } from '@/model/delta';
 import { userId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
+import type { Review } from '@/model/review';
 import type { Event, Match, Player } from '@/model/records';
 import type { Sport } from '@/model/sports';
 import type { AppThunk } from '@/store/typed';
@@ -63,6 +64,7 @@ export function screens(
     verification?: Promise<void>;
   } = {};
   let tellLogs: (entries: readonly LogEntry[]) => void = () => undefined;
+  let tellReviews: (reviews: readonly Review[]) => void = () => undefined;
   const extra: Pick<
     Extra,
     'copies' | 'scopes' | 'ratings' | 'device' | 'rows' | 'now' | 'newId' | 'demoAccounts' | 'backend'
@@ -105,6 +107,14 @@ export function screens(
         calls.push(`logs ${acts}`);
         tellLogs = next;
         return () => undefined;
+      },
+      reviews: {
+        begin: async (id) => void calls.push(`look at ${id}`),
+        end: async (id) => void calls.push(`look away from ${id}`),
+        follow: (next) => {
+          tellReviews = next;
+          return () => undefined;
+        },
       },
       notifications: {
         support: () =>
@@ -162,6 +172,8 @@ export function screens(
     world,
     /** Delivers these entries of the logs. */
     tellLogs: (entries: readonly LogEntry[]) => tellLogs(entries),
+    /** Delivers who looks at what. */
+    tellReviews: (reviews: readonly Review[]) => tellReviews(reviews),
     /** The scopes that were opened, by key. */
     followed,
     /** The calls of the sign-in service. */

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { duplicatesSlice } from '@/features/duplicates/duplicatesSlice';
 import { logsSlice } from '@/features/moderation/accounts/logsSlice';
+import { reviewsSlice } from '@/features/moderation/reviews/reviewsSlice';
 import { noticesSlice } from '@/wiki/notices/noticesSlice';
 import { preferencesSlice } from '@/wiki/preferences/preferencesSlice';
 import { recentSlice } from '@/features/search/recentSlice';
@@ -32,6 +33,7 @@ export const rootReducer = combineReducers({
   recent: recentSlice.reducer,
   drafts: draftsSlice.reducer,
   logs: logsSlice.reducer,
+  reviews: reviewsSlice.reducer,
   duplicates: duplicatesSlice.reducer,
 });
 

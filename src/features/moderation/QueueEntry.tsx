@@ -14,6 +14,8 @@ import { selectRecordAwaited } from './moderationSelectors';
 import { ProposalDetails } from './ProposalDetails';
 import styles from './QueueEntry.module.css';
 import { QueueSummary } from './QueueSummary';
+import { Reviewer } from './reviews/Reviewer';
+import { useReview } from './reviews/useReview';
 
 export interface QueueEntryProps {
   readonly id: DeltaId;
@@ -38,6 +40,7 @@ export function QueueEntry(props: QueueEntryProps) {
   const online = useOnline();
   // Before that it would say what the author saw in place of what is, under the eyes of the moderator who decides.
   const awaited = useAppSelector((state) => selectRecordAwaited(state, id)) && online;
+  const reviewer = useReview(id, open);
   const shift = useRef(false);
   const headingId = `${proposalDomId(id)}-name`;
   return (
@@ -77,6 +80,7 @@ export function QueueEntry(props: QueueEntryProps) {
       )}
       {!awaited && (
         <div className={styles.tools}>
+          {reviewer && <Reviewer uid={reviewer} />}
           {!open && <Decision id={id} name={name} brief />}
           <Button
             size="sm"

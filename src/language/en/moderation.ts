@@ -11,6 +11,7 @@ export const moderation = defineTexts('moderation', {
   allDecided: 'All decided',
   allDecidedBody: 'No proposal waits. New ones appear here by themselves.',
   byAuthor: 'by {author}',
+  lookedAt: '{name} is looking at it',
   select: 'Select {name}',
 
   newEvent: 'New event',

@@ -8,6 +8,7 @@ export const moderation = translation<typeof en>()({
   allDecided: 'すべて処理済み',
   allDecidedBody: '審査待ちの提案はありません。新しい提案は自動的に表示されます。',
   byAuthor: '{author}さん',
+  lookedAt: '{name}さんが確認中',
   select: '{name}を選択',
 
   newEvent: '新しい大会',

@@ -63,6 +63,7 @@ test('applying waits for second thoughts, and stays visible until the server has
 test('a moderator changes a value before applying it, knowing what the wiki says', async () => {
   const world = screens({ ...rows, deltas: [delta('d1')] }, moderator);
   world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   await userEvent.click(screen.getByRole('button', { name: 'Change and apply…' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('The wiki says Event e1 now.')).toBeTruthy();
@@ -84,6 +85,7 @@ test('a moderator changes a value before applying it, knowing what the wiki says
 test('what its author changes while a moderator does is not applied unseen', async () => {
   const world = screens({ ...rows, deltas: [delta('d1')] }, moderator);
   world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   await userEvent.click(screen.getByRole('button', { name: 'Change and apply…' }));
   const dialog = within(await screen.findByRole('dialog'));
   const changed = delta('d1', { value: 'Other', timestamp: 2_000 });
@@ -102,6 +104,7 @@ test('a moderator applies some fields of a proposal, once at least one is chosen
   });
   const world = screens({ ...rows, deltas: [whole] }, moderator);
   world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   await userEvent.click(screen.getByRole('button', { name: 'Change, or apply in part…' }));
   const dialog = within(await screen.findByRole('dialog'));
   const [name, location] = ['Apply Name', 'Apply Place'].map((label) =>
@@ -118,9 +121,10 @@ test('a moderator applies some fields of a proposal, once at least one is chosen
   ]);
 });
 
-test('a deletion has no value to change', () => {
+test('a deletion has no value to change', async () => {
   const deletion = delta('d1', { field: '', value: null, note: 'Twice' });
   screens({ ...rows, deltas: [deletion] }, moderator).show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
   expect(screen.queryByRole('button', { name: 'Change and apply…' })).toBeNull();
 });
 

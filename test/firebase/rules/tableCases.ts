@@ -132,6 +132,26 @@ const ofLogs = ['roleLog', 'banLog', 'actLog'].flatMap((log) => {
   ];
 });
 
+const reviews = (by: string, since = Date.now()): Docs => ({ 'review/d1': { by, at: at(since) } });
+const review = (by: string): DocFields => ({ by, at: serverTime });
+
+// prettier-ignore
+const ofReviews = [
+  row('list who looks at what', [no, no, yes], () => reviews('other'), () => ({ kind: 'list', query: { from: 'review', orderBy: [['at', 'DESCENDING']], limit: 200 } })),
+  row('list more reviews than there can be', [no, no, no], () => reviews('other'), () => ({ kind: 'list', query: { from: 'review', limit: 201 } })),
+  row('get who looks at one proposal', [no, no, no], () => reviews('other'), () => get('review/d1')),
+  row('say that one looks at a proposal', [no, no, yes], () => ({}), (uid) => set('review/d1', review(uid))),
+  row('say that another looks at a proposal', [no, no, no], () => ({}), () => set('review/d1', review('other'))),
+  row('say at another time that one looks', [no, no, no], () => ({}), (uid) => set('review/d1', { by: uid, at: at(1) })),
+  row('say more than that one looks', [no, no, no], () => ({}), (uid) => set('review/d1', { ...review(uid), why: 'x' })),
+  row('say again that one looks', [no, no, yes], (uid) => reviews(uid), (uid) => set('review/d1', review(uid))),
+  row('say again at another time that one looks', [no, no, no], (uid) => reviews(uid), (uid) => set('review/d1', { by: uid, at: at(1) })),
+  row('look in place of another who has just begun', [no, no, no], () => reviews('other'), (uid) => set('review/d1', review(uid))),
+  row('look in place of another who began long ago', [no, no, yes], () => reviews('other', 1), (uid) => set('review/d1', review(uid))),
+  row('say that one no longer looks', [no, no, yes], (uid) => reviews(uid), () => remove('review/d1')),
+  row('say that another no longer looks', [no, no, no], () => reviews('other', 1), () => remove('review/d1')),
+];
+
 // prettier-ignore
 const ofServer = [
   row('get the own quota', [no, yes, yes], (uid) => ({ [`quota/${uid}`]: { open: 1 } }), (uid) => get(`quota/${uid}`)),
@@ -203,6 +223,7 @@ const table: readonly Row[] = [
   ...ofPeople,
   ...ofSports,
   ...ofLogs,
+  ...ofReviews,
   ...ofServer,
   ...ofTheRest,
 ];

@@ -1,0 +1,14 @@
+import { moderation } from '@/language/en/moderation';
+import { Rich } from '@/language/Rich';
+import type { UserId } from '@/model/ids';
+import { ProfileName } from '@/parts/display/ProfileName';
+import { Badge } from '@/ui/Badge';
+
+/** Says which other moderator looks at the proposal now. */
+export function Reviewer({ uid }: { readonly uid: UserId }) {
+  return (
+    <Badge kind="info">
+      <Rich text={moderation.lookedAt} values={{ name: <ProfileName uid={uid} plain /> }} />
+    </Badge>
+  );
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import type { Parsed } from '@/lib/parsed';
+import { deltaId, userId } from '../ids';
+import type { Review } from '../review';
+import { readDocument, text, time } from './schema';
+
+const review = v.object({
+  id: v.pipe(text, v.transform(deltaId)),
+  by: v.pipe(text, v.transform(userId)),
+  at: time,
+});
+
+/** A stored review, with its id and its time in epoch milliseconds. */
+export const parseReview = (input: unknown): Parsed<Review> => readDocument('review', review, input);

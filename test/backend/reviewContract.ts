@@ -1,0 +1,63 @@
+import { deltaId } from '@/model/ids';
+import type { Review } from '@/model/review';
+import type { ContractUser, ContractWorld } from './contractWorld';
+
+const refused = { code: 'permission-denied' };
+
+/** Describes how moderators learn which of them looks at which proposal. */
+export function describeReviews(world: () => ContractWorld): void {
+  describe('reviews', () => {
+    const d1 = deltaId('d1');
+    const both = async (): Promise<[ContractUser, ContractUser]> => {
+      const made = await Promise.all([world().user('moderator'), world().user('moderator')]);
+      await Promise.all(
+        made.map(
+          ({ backend }) =>
+            new Promise<void>((resolve) => {
+              backend.auth.subscribe((user) => user?.moderator && resolve());
+            }),
+        ),
+      );
+      return made;
+    };
+    const until = (user: ContractUser, fits: (reviews: readonly Review[]) => boolean) =>
+      new Promise<readonly Review[]>((resolve, reject) => {
+        const stop = user.backend.reviews.follow((reviews) => {
+          if (!fits(reviews)) return;
+          queueMicrotask(() => stop());
+          resolve(reviews);
+        }, reject);
+      });
+
+    test('what one moderator looks at another one sees, until it is taken back', async () => {
+      const [mo, mia] = await both();
+      expect(await until(mia, () => true)).toEqual([]);
+      await mo.backend.reviews.begin(d1);
+      const [first] = await until(mia, ({ length }) => length === 1);
+      expect(first).toEqual({ id: d1, by: mo.uid, at: expect.any(Number) });
+      await mo.backend.reviews.begin(d1);
+      const [again] = await until(mia, ([one]) => one !== undefined && one.at > (first?.at ?? 0));
+      expect(again?.by).toBe(mo.uid);
+      await mo.backend.reviews.end(d1);
+      expect(await until(mia, ({ length }) => length === 0)).toEqual([]);
+    });
+
+    test('nobody takes it from whoever looks at it, or ends it for them', async () => {
+      const [mo, mia] = await both();
+      await mo.backend.reviews.begin(d1);
+      await expect(mia.backend.reviews.begin(d1)).rejects.toMatchObject(refused);
+      await expect(mia.backend.reviews.end(d1)).rejects.toMatchObject(refused);
+      await mo.backend.reviews.end(d1);
+      await mia.backend.reviews.begin(d1);
+      expect((await until(mo, ({ length }) => length === 1))[0]?.by).toBe(mia.uid);
+    });
+
+    test('editors neither say nor see it', async () => {
+      const { backend } = await world().user('editor');
+      await expect(backend.reviews.begin(d1)).rejects.toMatchObject(refused);
+      await expect(
+        new Promise((_resolve, reject) => backend.reviews.follow(() => undefined, reject)),
+      ).rejects.toMatchObject(refused);
+    });
+  });
+}

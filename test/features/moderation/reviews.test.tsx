@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '@/features/moderation/ModerationPage';
+import { scopeKey } from '@/backend/scope';
+import { deltaId, userId } from '@/model/ids';
+import { reviewMs } from '@/model/review';
+import { delta, event } from '@test/support/factories';
+import { screens } from '@test/support/screens';
+
+const queue = () => {
+  const world = screens({ events: [event('e1')], deltas: [delta('d1')] }, { uid: 'mod', moderator: true });
+  world.show(<page.Component />);
+  return { ...world, article: within(screen.getByRole('article', { name: 'Event e1' })) };
+};
+const review = (by: string, at: number) => ({ id: deltaId('d1'), by: userId(by), at });
+
+test('whoever opens a proposal tells the other moderators, until it is closed', async () => {
+  const { article, calls } = queue();
+  const details = article.getByRole('button', { name: 'Details' });
+  expect(calls.filter((call) => call.includes('d1'))).toEqual([]);
+  await userEvent.click(details);
+  await userEvent.click(details);
+  expect(calls.filter((call) => call.includes('d1'))).toEqual(['look at d1', 'look away from d1']);
+});
+
+test('a proposal says who else looks at it; an own word and one of long ago say nothing', () => {
+  const { article, tellReviews, followed } = queue();
+  const said = () => article.queryByText(/is looking at it/) !== null;
+  act(() => tellReviews([review('mia', Date.now())]));
+  expect(said()).toBe(true);
+  // By whose name it says so.
+  expect(followed).toContain(scopeKey({ kind: 'profile', uid: userId('mia') }));
+  act(() => tellReviews([review('mod', Date.now())]));
+  expect(said()).toBe(false);
+  act(() => tellReviews([review('mia', Date.now() - 2 * reviewMs)]));
+  expect(said()).toBe(false);
+  act(() => tellReviews([]));
+  expect(said()).toBe(false);
+});
+
+test('the word ends by itself while it is shown', () => {
+  jest.useFakeTimers();
+  try {
+    const { article, tellReviews } = queue();
+    act(() => tellReviews([review('mia', Date.now() - reviewMs + 60_000)]));
+    expect(article.queryByText(/is looking at it/)).not.toBeNull();
+    act(() => void jest.advanceTimersByTime(120_000));
+    expect(article.queryByText(/is looking at it/)).toBeNull();
+  } finally {
+    jest.useRealTimers();
+  }
+});
