@@ -8,7 +8,7 @@ export const kindOf = (delta: Delta): ProposalKind =>
   isNewRecord(delta) ? 'new' : isDeletion(delta) ? 'deletion' : 'change';
 
 /** How many proposals were accepted and rejected. */
-export interface Decided {
+interface Decided {
   readonly accepted: number;
   readonly rejected: number;
 }

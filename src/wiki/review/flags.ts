@@ -38,7 +38,7 @@ export interface FlagFacts {
 }
 
 /** An error keeps a proposal out of what is applied together, and has a single one asked for twice; a warning is shown. */
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 interface FlagRule {
   readonly severity: Severity;

@@ -44,7 +44,7 @@ function useTopPlayers(today: DateString): ReadonlySet<string> {
 }
 
 /** The top of the rankings that Home and the page of rankings have asked for; none is worked out for it. */
-export const topPlayers =
+const topPlayers =
   (today: DateString): AppThunk<ReadonlySet<string>> =>
   (_dispatch, getState, { ratings }) => {
     const questions = selectSports(getState())
