@@ -299,7 +299,7 @@ const ofLength = (fields: readonly FieldSpec[], type: FieldType, make: (max: num
 
 /** Keys in one text: of a list each would count as an expression of its own, of which there are 1,000 for a write. */
 const hasOnly = (value: string, keys: readonly string[]) =>
-  `${value}.keys().hasOnly('${keys.join(',')}'.split(','))`;
+  `${value}.keys().hasOnly(${keys.length > 1 ? `'${keys.join(',')}'.split(',')` : `['${keys.join()}']`})`;
 
 function declare(head: string, conditions: readonly string[], operator: '&&' | '||' = '&&'): string {
   const body = conditions.join(`\n        ${operator} `);
