@@ -6,7 +6,8 @@ import { getAuth } from 'firebase-admin/auth';
 import type { App } from 'firebase-admin/app';
 import { handleAct } from '../../../functions/src/acts/handleAct';
 import { handleBanUser } from '../../../functions/src/bans/handleBanUser';
-import { handleApplyWikiDelta } from '../../../functions/src/apply/handleApplyWikiDelta';
+import { handleApplyWikiDelta, transactOn } from '../../../functions/src/apply/handleApplyWikiDelta';
+import { refreshAllCopies } from '../../../functions/src/copies/refreshAllCopies';
 import { handleResetProfile } from '../../../functions/src/profiles/handleResetProfile';
 import { handleLookUpAccount } from '../../../functions/src/roles/handleLookUpAccount';
 import { handleSetRole } from '../../../functions/src/roles/handleSetRole';
@@ -72,8 +73,18 @@ async function answer(request: IncomingMessage, db: Firestore, accounts: App) {
       knownSports: async () => builtInSports,
     },
   );
+  await followCopies(db);
   return { status: 200, body: { result } };
 }
+
+/** The job that a trigger starts in a project of the functions emulator. */
+const followCopies = (db: Firestore) =>
+  refreshAllCopies({
+    db,
+    transact: transactOn(db),
+    hasTime: () => true,
+    failed: (note, error) => console.error(note, error),
+  });
 
 /** Requests for accounts go to the auth emulator. */
 function authOf(accounts: App): ServerServices['auth'] {
