@@ -60,7 +60,7 @@ export async function storeIdentities(random: Random): Promise<IdentitySteps> {
       if (!(await appears(match))) return notHere;
       await match.check();
       const name = unique('Namesake');
-      await tab.getByLabel('Name', { exact: true }).fill(name);
+      await tab.getByLabel('Name of the other person').fill(name);
       await tab.getByRole('button', { name: 'Propose to divide the page' }).click();
       await tab.waitForURL((url) => !url.pathname.endsWith('/split'));
       return [
