@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { deleting } from '@/language/en/deleting';
+import { hiding } from '@/language/en/hiding';
 import { records } from '@/language/en/records';
 import { useLanguage } from '@/language/useLanguage';
 import { isDeletion, isNewRecord } from '@/model/delta';
+import { hidingOf } from '@/model/hiding';
 import { fieldText } from '@/parts/display/fieldText';
 import { fieldLabel } from '@/parts/display/sportWords';
 import { useAppSelector } from '@/store/typed';
@@ -18,6 +20,9 @@ export function ChangeLine({ id }: { readonly id: string }) {
   if (view === undefined) return undefined;
   const { delta, live, fields } = view;
   if (isDeletion(delta)) return <p className={styles.change}>{t(deleting.wouldBe)}</p>;
+  const hides = hidingOf(delta);
+  if (hides !== undefined)
+    return <p className={styles.change}>{t(hides ? hiding.wouldBeHidden : hiding.wouldBeShown)}</p>;
   const isNew = isNewRecord(delta);
   return (
     <p className={styles.change}>

@@ -422,3 +422,9 @@ describe('by keyboard', () => {
     expect(screen.getByText('No proposal fits these filters')).toBeTruthy();
   });
 });
+
+test('a proposal to hide a player says so in its line', () => {
+  const hides = delta('d1', { collection: 'player', docId: 'ann', field: 'hidden', value: true, base: null });
+  screens({ ...rows, deltas: [hides] }, moderator).show(<page.Component />);
+  expect(screen.getByRole('article', { name: 'Ann' }).textContent).toContain('Would be hidden.');
+});
