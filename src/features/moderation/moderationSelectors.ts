@@ -13,6 +13,7 @@ import { sameItems } from '@/lib/sameItems';
 import { isDivisible } from '@/model/amending';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
 import { conflictingFields, isDeletion, isNewRecord, sameFieldValue, type Delta } from '@/model/delta';
+import { findField } from '@/model/fields';
 import type { FieldSpec } from '@/model/schema/fieldSpec';
 import { namedRecords } from '@/model/namedRecords';
 import { nameWords } from '@/model/nameSearch';
@@ -116,10 +117,14 @@ export function selectIsApplying(state: RootState, id: string): boolean {
   return command?.body.kind === 'applyDeltas' && !isRefused(command);
 }
 
-/** Tells whether a moderator can change what it proposes, which a deletion does not, and whether some of it can be left. */
+/**
+ * Tells whether a moderator can change what it proposes, and whether some of it can be left. A deletion, and what is said of
+ * a page as a whole, is right or wrong.
+ */
 export function selectAmendable(state: RootState, id: string): 'no' | 'whole' | 'inPart' {
   const delta = selectDelta(state, id);
   if (delta === undefined || isDeletion(delta)) return 'no';
+  if (findField(delta.collection, delta.field)?.apart) return 'no';
   return isDivisible(delta) ? 'inPart' : 'whole';
 }
 

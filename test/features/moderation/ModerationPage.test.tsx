@@ -423,8 +423,10 @@ describe('by keyboard', () => {
   });
 });
 
-test('a proposal to hide a player says so in its line', () => {
+test('a proposal to hide a player says so in its line, and has no value to change', async () => {
   const hides = delta('d1', { collection: 'player', docId: 'ann', field: 'hidden', value: true, base: null });
   screens({ ...rows, deltas: [hides] }, moderator).show(<page.Component />);
   expect(screen.getByRole('article', { name: 'Ann' }).textContent).toContain('Would be hidden.');
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }));
+  expect(screen.queryByRole('button', { name: 'Change and apply…' })).toBeNull();
 });
