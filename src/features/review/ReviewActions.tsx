@@ -36,6 +36,7 @@ export function ReviewActions({ id, name }: { readonly id: EventId; readonly nam
           collection="event"
           id={id}
           name={name}
+          isTold
           onClose={() => setDeleting(false)}
           onDeleted={() => undefined}
         />

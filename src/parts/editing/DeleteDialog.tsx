@@ -26,6 +26,8 @@ export interface DeleteDialogProps {
   readonly collection: Collection;
   readonly id: string;
   readonly name: string;
+  /** True if the page tells itself what is about to be deleted, with a way to take it back. */
+  readonly isTold?: boolean;
   readonly onClose: () => void;
   /** The record is on its way out, and its page with it. */
   readonly onDeleted: () => void;
@@ -48,7 +50,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 /**
  * Says what goes with the record. A moderator deletes it in ten seconds; anybody else says why, and a moderator decides.
  */
-function Deletion({ collection, id, name, onClose, onDeleted }: DeleteDialogProps) {
+function Deletion({ collection, id, name, isTold, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useLanguage();
   const dispatch = useAppDispatch();
   const isModerator = useAppSelector(selectIsModerator);
@@ -59,7 +61,7 @@ function Deletion({ collection, id, name, onClose, onDeleted }: DeleteDialogProp
   const confirm = () => {
     const doomed: Doomed = { collection, id, name, players: withPlayers ? left.players : [] };
     try {
-      dispatch(isModerator ? deleteSoon(doomed) : proposeDeletion(doomed, { note, source: '' }));
+      dispatch(isModerator ? deleteSoon(doomed, isTold) : proposeDeletion(doomed, { note, source: '' }));
     } catch (thrown) {
       setError(errorText(thrown));
       return;

@@ -20,9 +20,9 @@ export interface Doomed {
   readonly players: readonly string[];
 }
 
-/** Deletes a record in ten seconds, as a moderator; until then a notice offers to undo it. */
+/** Deletes a record in ten seconds, as a moderator; until then a notice offers to undo it, unless the page tells it. */
 export const deleteSoon =
-  ({ collection, id, name, players }: Doomed): AppThunk =>
+  ({ collection, id, name, players }: Doomed, isTold = false): AppThunk =>
   (dispatch, _getState, { now }) => {
     const timing = { sendAfter: now() + undoMs };
     const command = dispatch(
@@ -30,7 +30,7 @@ export const deleteSoon =
         ? deleteEvent(eventId(id), { ...timing, players })
         : deleteRecord(collection, id, timing),
     );
-    if (command === undefined) return;
+    if (command === undefined || isTold) return;
     dispatch(
       noticeShown({
         id: `delete/${collection}/${id}`,
