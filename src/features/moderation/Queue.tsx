@@ -29,14 +29,12 @@ import { QueueHelp } from './QueueHelp';
 import { QueueList } from './QueueList';
 import { queueText } from './queueText';
 import { queueFilters, viewQueue, type QueueFilters, type QueueGroup } from './queueView';
-import { useReviews } from './reviews/useReview';
 import { useQueueKeys } from './useQueueKeys';
 
 /** The oldest open proposals, live, more of them when asked, as filtered and grouped by the address; oldest first. */
 export function Queue() {
   const t = useText();
   const dispatch = useAppDispatch();
-  useReviews();
   const [count, setCount] = useState<number>(limits.queuePage);
   const scope = useScope(count === limits.queuePage ? { kind: 'queue' } : { kind: 'queue', count });
   const { values, filter, clear } = useFilters(queueFilters);

@@ -67,12 +67,7 @@ export function QueueEntry(props: QueueEntryProps) {
         />
       </div>
       {awaited ? (
-        <div className={styles.content}>
-          <h2 id={headingId} className={styles.name}>
-            {name}
-          </h2>
-          <LoadingState rows={1} />
-        </div>
+        <Awaited name={name} headingId={headingId} />
       ) : open ? (
         <ProposalDetails id={id} headingId={headingId} decidable />
       ) : (
@@ -94,5 +89,17 @@ export function QueueEntry(props: QueueEntryProps) {
         </div>
       )}
     </article>
+  );
+}
+
+/** In place of a proposal whose record is not here yet. */
+function Awaited({ name, headingId }: { readonly name: string; readonly headingId: string }) {
+  return (
+    <div className={styles.content}>
+      <h2 id={headingId} className={styles.name}>
+        {name}
+      </h2>
+      <LoadingState rows={1} />
+    </div>
   );
 }

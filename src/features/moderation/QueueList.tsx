@@ -14,6 +14,7 @@ import { QueueGroupHead } from './QueueGroupHead';
 import { QueueToolbar } from './QueueToolbar';
 import type { QueueGroup } from './queueView';
 import { RejectDialog } from './RejectDialog';
+import { useReviews } from './reviews/useReview';
 import { useApply } from './useApply';
 import { useQueueKeys } from './useQueueKeys';
 import { useSelection } from './useSelection';
@@ -24,6 +25,7 @@ const pageSize = 50;
 /** The proposals of the queue, in groups; all that can be done to them can be done by keyboard. */
 export function QueueList({ groups }: { readonly groups: readonly QueueGroup[] }) {
   const t = useText();
+  useReviews();
   const ids = groups.flatMap((group) => group.ids);
   const selection = useSelection(ids);
   const cursor = useCursor(ids);

@@ -5,7 +5,7 @@ import { unique } from '../records';
 import type { Random } from './random';
 
 /** One edit that a step has brought about; its value is as `valueOf` reads it. */
-export interface Edited {
+interface Edited {
   readonly key: string;
   readonly value: string;
 }
