@@ -56,7 +56,8 @@ export function selectNeeds(
   const some = (collection: Collection) => deltas.some((delta) => delta.collection === collection);
   return {
     events: some('event') || some('match'),
-    players: some('player'),
+    // Of a match as well: a flag reads how old its players were.
+    players: some('player') || some('match'),
     matches: deltas.some((delta) => delta.collection === 'match' && !isNewRecord(delta)),
   };
 }
