@@ -163,7 +163,7 @@ export class FakeServer {
     this.tell();
   }
 
-  /** Who looks at which proposal. */
+  /** The moderator who looks at each proposal. */
   get reviews(): ReadonlyMap<DeltaId, Review> {
     return this.reviewed;
   }

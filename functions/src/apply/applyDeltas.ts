@@ -51,7 +51,7 @@ export async function applyDeltas(
   const { db, transact, log, hasTime } = services;
   const progress = createProgress(log);
   const { deltas, unreadable, decided, versions } = await readDeltas(db, deltaIds);
-  // What conflicts and depends on what goes by what is to be applied.
+  // Conflicts and dependencies go by what is to be applied.
   for (const [id, delta] of deltas)
     deltas.set(id, asDecided(delta, { amend: amend.get(id), moderator }) ?? delta);
   for (const result of decided.values()) progress.finish(result, undefined);

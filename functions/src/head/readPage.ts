@@ -194,7 +194,7 @@ async function eventPage(
   };
 }
 
-/** What made a player's rating: nothing is told of it, but the page is that of the player who stands for the id. */
+/** The page of a player's rating: nothing is told of it, but it is that of the player who stands for the id. */
 async function ratingPage(db: Firestore, address: Address, count: Count): Promise<Page | Moved | undefined> {
   const { id = '' } = address.params;
   const person = await readPerson(db, id, count);

@@ -41,7 +41,7 @@ export function ProposalAuthor({ delta }: { readonly delta: Delta }) {
   );
 }
 
-/** What became of the author's proposals, of all and of those like this one; new objects each time. */
+/** Counts what became of the author's proposals, of all and of those like this one; new objects each time. */
 function selectDecided(state: RootState, delta: Delta) {
   const { accepted, rejected, ofKind } = selectAuthorRecord(state, delta.author);
   return { all: { accepted, rejected }, ofKind: ofKind(delta) };

@@ -7,7 +7,7 @@ import { path } from '@/model/routes';
 import { TextLink } from '@/ui/TextLink';
 import styles from './QueueEntry.module.css';
 
-/** What follows from a proposal and its values do not say; nothing of most. */
+/** Says what follows from a proposal and its values do not say; nothing of most. */
 export function ProposalMeaning({ delta }: { readonly delta: Delta }) {
   return (
     <>

@@ -33,7 +33,7 @@ export type Together = 'together' | 'alone';
 /** One flag, or any of a severity. */
 export type FlagChoice = FlagCode | 'any' | 'error';
 
-/** What a filter asks about a proposal that does not say it itself. */
+/** Facts that filters ask for and a proposal does not say itself. */
 export interface QueueFacts {
   /** Device time, epoch milliseconds. */
   readonly now: number;

@@ -8,7 +8,7 @@ import { fieldText } from './fieldText';
 import { ProfileName } from './ProfileName';
 import { fieldLabel } from './sportWords';
 
-/** Who changed a proposal before applying it, and what its author had proposed; nothing where nobody did. */
+/** Names the moderator who changed a proposal before applying it, and what its author had proposed; nothing where nobody did. */
 export function Amendment({ delta }: { readonly delta: Delta }) {
   const language = useLanguage();
   const { t, list } = language;

@@ -48,7 +48,7 @@ function AmendForm({ view, recordName, onApply, onClose }: AmendFormProps) {
   const { t } = language;
   const sports = useSports();
   const { delta, live } = view;
-  // What its author writes meanwhile has not been looked at.
+  // A version that its author writes meanwhile has not been looked at.
   const [version] = useState(delta.timestamp);
   const form = useKeptForm<AmendmentDraft>(
     `amend/${delta.id}`,

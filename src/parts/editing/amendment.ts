@@ -14,7 +14,7 @@ import { newContradiction } from './contradiction';
 import { draftOf, draftProblem, draftValue, type Draft, type Drafts } from './draft';
 import { draftsSchema } from './draftSchema';
 
-/** What a moderator has made of a proposal, as the device keeps it. */
+/** A proposal as a moderator has changed it, kept on the device. */
 export const amendmentSchema = v.object({
   /** The drafts of what was typed, by path; a field that is absent stays as it is proposed. */
   drafts: draftsSchema,

@@ -13,7 +13,7 @@ interface Decided {
   readonly rejected: number;
 }
 
-/** What is known of an author by the proposals at hand. */
+/** Facts about an author that the proposals at hand tell. */
 export interface AuthorRecord extends Decided {
   /** The same of proposals like this one. */
   readonly ofKind: (delta: Delta) => Decided;
@@ -24,7 +24,7 @@ export interface AuthorRecord extends Decided {
 const minuteMs = 60_000;
 const none: Decided = { accepted: 0, rejected: 0 };
 
-/** What an author's proposals tell, which are newest first. */
+/** Reads the record of an author from the proposals, which are newest first. */
 export function authorRecordOf(deltas: readonly Delta[]): AuthorRecord {
   const decided = new Map<string, Decided>();
   for (const delta of deltas) {
@@ -82,5 +82,5 @@ function busiestMinutes(deltas: readonly Delta[]): ReadonlyMap<string, number> {
   );
 }
 
-/** What one proposal was sent with. */
+/** The act of sending that a proposal belongs to: its bundle, or itself. */
 const turnOf = ({ id, bundle }: Delta): string => (bundle === undefined ? `alone/${id}` : `bundle/${bundle}`);

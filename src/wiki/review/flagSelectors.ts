@@ -12,7 +12,7 @@ import { authorRecordOf, isFaulted, type AuthorRecord } from './authorRecord';
 import { flagsOf, givesSource, type AgeThen, type Flag, type FlagFacts } from './flags';
 import { selectProposedName } from './proposedName';
 
-/** What flags ask besides the state: who is in the top of a ranking, and who is called alike. */
+/** Facts that flags ask for besides the state: who is in the top of a ranking, and who is called alike. */
 export interface FlagSources {
   readonly top: ReadonlySet<string>;
   /** Tells whether another player than this one has the name, or one like it. */
@@ -22,7 +22,7 @@ export interface FlagSources {
 /** Enough for errors, which the state alone tells. */
 const stateAlone: FlagSources = { top: new Set(), hasNamesake: () => false };
 
-/** What the proposals at hand tell of their author. */
+/** The record of an author by the proposals at hand. */
 export const selectAuthorRecord: (state: RootState, author: string) => AuthorRecord = createAppSelector(
   [selectDeltasOf],
   authorRecordOf,

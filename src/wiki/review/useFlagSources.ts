@@ -9,7 +9,7 @@ import type { FlagSources } from './flagSelectors';
 import { topPlaces } from './flags';
 
 /**
- * What flags ask besides the state. Rankings are those of `today` that the device has worked out or was given already;
+ * Facts that flags ask for besides the state. Rankings are those of `today` that the device has worked out or was given already;
  * `names` are looked up only where it is true, since the search has to read all of them first.
  */
 export function useFlagSources(today: DateString, names: boolean): FlagSources {

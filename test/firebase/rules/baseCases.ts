@@ -114,7 +114,7 @@ const ofRecords: readonly Case[] = collections.flatMap((collection) =>
     }),
 );
 
-/** What was seen of other fields than the value has, or is no record. */
+/** Bases of other fields than the value has, and such that are no record. */
 function ofNoField(collection: Collection, path: string, value: Json): readonly Case[] {
   return [
     seen(collection, '', { [path]: value }, {}, true),

@@ -130,7 +130,7 @@ function propose(device: Device, step: Proposing): void {
       device.dispatch(proposeName({ id, draft: draftOf(newName()), since: step.since, why: noWhy }));
       return;
     case 'hide': {
-      // Whoever is hidden already is in no list.
+      // A player who is hidden already is in no list.
       const docId = pickOf([...tableValues(state.players.rows)], step.which)?.id;
       if (docId === undefined) return;
       const value = step.hides ? true : null;

@@ -124,7 +124,7 @@ test('no proposals that may be stored, whatever they say, keep the queue from be
         status: fc.constantFrom('new' as const, 'applied' as const, 'rejected' as const),
         bundle: fc.constant(bundleId('one')),
       })
-      // What is no proposal at all is set aside where it is read.
+      // A value that is no proposal at all is set aside where it is read.
       .filter((fields) => proposalProblem(fields, asStored) === undefined)
       .map((fields) => delta(id, fields));
   fc.assert(

@@ -3,7 +3,7 @@ import type { Review } from '@/model/review';
 
 const none: readonly Review[] = [];
 
-/** What moderators say that they are looking at, while the queue is open. */
+/** The proposals that moderators say they are looking at, while the queue is open. */
 export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState: none,

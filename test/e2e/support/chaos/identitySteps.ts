@@ -10,7 +10,7 @@ interface Edited {
   readonly value: string;
 }
 
-/** What a step did, or why it could do nothing. */
+/** The edits that a step made, or why it could do nothing. */
 export type Outcome = readonly Edited[] | string;
 
 const notHere = 'the page is not here yet, or nobody is signed in';
