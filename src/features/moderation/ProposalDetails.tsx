@@ -4,7 +4,6 @@ import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Amendment } from '@/parts/display/Amendment';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
-import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
 import { BundleLink } from '@/parts/proposals/BundleLink';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
@@ -17,16 +16,14 @@ import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
-import { RelativeTime } from '@/ui/RelativeTime';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
 import { FlagBadges } from './FlagBadges';
 import { RatingEffect } from './lazyRatingEffect';
-import { ProposalAuthor } from './ProposalAuthor';
+import { OriginFacts } from './OriginFacts';
 import { ProposalMeaning } from './ProposalMeaning';
-import { ProposedEventLink } from './ProposedEventLink';
 import { proposalKind } from './proposalKind';
 import styles from './QueueEntry.module.css';
 import { QueueHints } from './QueueHints';
@@ -89,22 +86,11 @@ interface OriginProps {
 
 /** The event of a proposal, its author and its time. */
 function Origin({ delta, linked }: OriginProps) {
-  const { id, timestamp } = delta;
+  const { id } = delta;
   const t = useText();
-  const event = useAppSelector((state) => selectEventOfProposal(state, id));
   return (
     <p className={styles.meta}>
-      {event && (
-        <span>
-          <ProposedEventLink id={event.id} sport={event.sport.id} />
-        </span>
-      )}
-      <span>
-        <ProposalAuthor delta={delta} />
-      </span>
-      <span>
-        <RelativeTime value={timestamp} />
-      </span>
+      <OriginFacts delta={delta} />
       <BundleLink delta={delta} />
       {linked && <TextLink to={path('proposal', { id })}>{t(moderation.proposalPage)}</TextLink>}
     </p>

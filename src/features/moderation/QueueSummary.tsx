@@ -11,16 +11,13 @@ import { BundleLink } from '@/parts/proposals/BundleLink';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
-import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { selectEventOfProposal } from '@/wiki/proposals/proposalSelectors';
 import { selectThread } from '@/wiki/proposals/threadSelectors';
 import { ChangeLine } from './ChangeLine';
 import { FlagBadges } from './FlagBadges';
-import { ProposalAuthor } from './ProposalAuthor';
+import { OriginFacts } from './OriginFacts';
 import { ProposalMeaning } from './ProposalMeaning';
-import { ProposedEventLink } from './ProposedEventLink';
 import { proposalKind } from './proposalKind';
 import { QueueHints } from './QueueHints';
 import styles from './QueueSummary.module.css';
@@ -57,23 +54,12 @@ export function QueueSummary({ id, headingId }: QueueSummaryProps) {
 
 /** Where it belongs, by whom, when and why, in one quiet line. */
 function Origin({ delta }: { readonly delta: Delta }) {
-  const { id, timestamp, note, source } = delta;
+  const { id, note, source } = delta;
   const t = useText();
-  const event = useAppSelector((state) => selectEventOfProposal(state, id));
   const replies = useAppSelector((state) => selectThread(state, id).length);
   return (
     <p className={styles.origin}>
-      {event && (
-        <span>
-          <ProposedEventLink id={event.id} sport={event.sport.id} />
-        </span>
-      )}
-      <span>
-        <ProposalAuthor delta={delta} />
-      </span>
-      <span>
-        <RelativeTime value={timestamp} />
-      </span>
+      <OriginFacts delta={delta} />
       {replies > 0 && <span>{t(moderation.replies, { count: replies })}</span>}
       {note !== undefined && <span>{t(records.note, { note })}</span>}
       {source !== undefined && (

@@ -2,30 +2,21 @@ import type { ReactNode } from 'react';
 import { deleting } from '@/language/en/deleting';
 import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
-import { useLanguage, useText } from '@/language/useLanguage';
+import { useText } from '@/language/useLanguage';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
-import { useSports } from '@/wiki/sports/useSports';
-import { fieldText } from './fieldText';
 import { isJsonObject } from '@/lib/json';
-import {
-  fieldChanges,
-  isDeletion,
-  isNewRecord,
-  recordIdOf,
-  type Delta,
-  type FieldChange,
-} from '@/model/delta';
+import { fieldChanges, isDeletion, isNewRecord, recordIdOf, type Delta } from '@/model/delta';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { RelativeTime } from '@/ui/RelativeTime';
 import { TextLink } from '@/ui/TextLink';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Amendment } from './Amendment';
 import styles from './ChangeRow.module.css';
 import { ProfileName } from './ProfileName';
 import { RecordLink } from './RecordLink';
 import { Sources } from './Sources';
 import { fieldLabel, newRecordTexts } from './sportWords';
+import { ValueChange } from './ValueChange';
 
 export interface ChangeRowProps {
   /** An applied delta. */
@@ -86,26 +77,15 @@ function Changes({ delta }: { readonly delta: Delta }) {
       {(fieldChanges(delta) ?? []).map((change) => (
         <li key={change.field.path}>
           <span className={styles.field}>{fieldLabel(t, change.field)}</span>{' '}
-          <Value change={before.get(change.field.path)} old /> <span aria-hidden>→</span>
-          <VisuallyHidden>{t(records.changedTo)}</VisuallyHidden> <Value change={change} />
+          <ValueChange
+            field={change.field}
+            before={before.get(change.field.path)?.value}
+            after={change.value}
+          />
         </li>
       ))}
     </ul>
   );
-}
-
-function Value({
-  change,
-  old = false,
-}: {
-  readonly change: FieldChange | undefined;
-  readonly old?: boolean;
-}) {
-  const language = useLanguage();
-  const sports = useSports();
-  const text = change && fieldText(language, sports, change.field, change.value);
-  if (text === undefined) return <span className={styles.nothing}>{language.t(records.nothing)}</span>;
-  return old ? <del className={styles.old}>{text}</del> : <ins className={styles.new}>{text}</ins>;
 }
 
 /** The name in a proposed or deleted record, for when it is not there. */
