@@ -11,7 +11,7 @@ import { useProposalName } from '@/parts/proposals/useProposalName';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import { isDeletion, recordIdOf, type Delta } from '@/model/delta';
-import type { DeltaId } from '@/model/ids';
+import type { DeltaId, UserId } from '@/model/ids';
 import { path } from '@/model/routes';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -28,6 +28,7 @@ import { proposalKind } from './proposalKind';
 import styles from './QueueEntry.module.css';
 import { QueueHints } from './QueueHints';
 import { RecordPreview } from './RecordPreview';
+import { Reviewer } from './reviews/Reviewer';
 import { useFlags } from './useFlags';
 
 export interface ProposalDetailsProps {
@@ -37,10 +38,13 @@ export interface ProposalDetailsProps {
   readonly decidable: boolean;
   /** Starts with the look at the record, and does not link to its own page. */
   readonly own?: boolean;
+  /** Another moderator who looks at it now. */
+  readonly reviewer?: UserId | undefined;
 }
 
 /** A proposal: the record, who wants what and why, what is and what would be, a look at it, and the decision. */
-export function ProposalDetails({ id, headingId, decidable, own = false }: ProposalDetailsProps) {
+export function ProposalDetails(props: ProposalDetailsProps) {
+  const { id, headingId, decidable, own = false, reviewer } = props;
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
   const name = useProposalName(id);
@@ -52,6 +56,7 @@ export function ProposalDetails({ id, headingId, decidable, own = false }: Propo
           <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={name} />
         </h2>
         <Badge kind="neutral">{t(proposalKind(delta))}</Badge>
+        {reviewer && <Reviewer uid={reviewer} />}
         {decidable && <Flags id={id} />}
       </div>
       <Origin delta={delta} linked={!own} />

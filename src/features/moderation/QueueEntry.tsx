@@ -14,7 +14,6 @@ import { selectRecordAwaited } from './moderationSelectors';
 import { ProposalDetails } from './ProposalDetails';
 import styles from './QueueEntry.module.css';
 import { QueueSummary } from './QueueSummary';
-import { Reviewer } from './reviews/Reviewer';
 import { useReview } from './reviews/useReview';
 
 export interface QueueEntryProps {
@@ -69,13 +68,12 @@ export function QueueEntry(props: QueueEntryProps) {
       {awaited ? (
         <Awaited name={name} headingId={headingId} />
       ) : open ? (
-        <ProposalDetails id={id} headingId={headingId} decidable />
+        <ProposalDetails id={id} headingId={headingId} decidable reviewer={reviewer} />
       ) : (
-        <QueueSummary id={id} headingId={headingId} />
+        <QueueSummary id={id} headingId={headingId} reviewer={reviewer} />
       )}
       {!awaited && (
         <div className={styles.tools}>
-          {reviewer && <Reviewer uid={reviewer} />}
           {!open && <Decision id={id} name={name} brief />}
           <Button
             size="sm"

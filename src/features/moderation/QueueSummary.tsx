@@ -3,7 +3,7 @@ import { records } from '@/language/en/records';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
 import { recordIdOf, type Delta } from '@/model/delta';
-import type { DeltaId } from '@/model/ids';
+import type { DeltaId, UserId } from '@/model/ids';
 import { path } from '@/model/routes';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { Sources } from '@/parts/display/Sources';
@@ -21,15 +21,18 @@ import { ProposalMeaning } from './ProposalMeaning';
 import { proposalKind } from './proposalKind';
 import { QueueHints } from './QueueHints';
 import styles from './QueueSummary.module.css';
+import { Reviewer } from './reviews/Reviewer';
 import { useFlags } from './useFlags';
 
 export interface QueueSummaryProps {
   readonly id: DeltaId;
   readonly headingId: string;
+  /** Another moderator who looks at it now. */
+  readonly reviewer: UserId | undefined;
 }
 
 /** As much of a proposal as most decisions need, in three lines: of what, the difference, and from whom; then hints, if any. */
-export function QueueSummary({ id, headingId }: QueueSummaryProps) {
+export function QueueSummary({ id, headingId, reviewer }: QueueSummaryProps) {
   const t = useText();
   const delta = useAppSelector((state) => selectDelta(state, id));
   const name = useProposalName(id);
@@ -42,6 +45,7 @@ export function QueueSummary({ id, headingId }: QueueSummaryProps) {
           <RecordLink collection={delta.collection} id={recordIdOf(delta)} fallback={name} />
         </h2>
         <Badge kind="neutral">{t(proposalKind(delta))}</Badge>
+        {reviewer && <Reviewer uid={reviewer} />}
         <FlagBadges flags={flags} />
       </div>
       <ChangeLine id={id} />

@@ -6,7 +6,7 @@ import { selectLikelyMayEdit, selectMayEdit } from '@/wiki/editing/editingSelect
 export interface FormButtonProps {
   readonly icon: ReactNode;
   readonly label: string;
-  /** True for one that is seldom wanted. */
+  /** True for one that is seldom wanted, which is smaller. */
   readonly quiet?: boolean;
   /** The dialog that it opens. */
   readonly children: (close: () => void) => ReactNode;
@@ -23,6 +23,7 @@ export function FormButton({ icon, label, quiet = false, children }: FormButtonP
       <Button
         icon={icon}
         variant={quiet ? 'quiet' : 'secondary'}
+        {...(quiet && { size: 'sm' })}
         disabled={!mayEdit}
         onClick={() => setOpen(true)}
       >
