@@ -8,9 +8,10 @@ import { freePorts } from '../base/ports';
 import { root } from '../base/root';
 import { measureLighthouse } from './app/lighthouse';
 import { measureApp } from './app/measureApp';
+import { measureQueue } from './app/measureQueue';
 import { measureVisit } from './app/measureVisit';
 import { chart } from './chart';
-import { measure } from './measure';
+import { measure, type Results } from './measure';
 import { figureIds, firestoreMost, type FigureId } from './plan';
 import { report } from './report';
 import { printRows } from './rows';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     size: { type: 'string' },
     only: { type: 'string' },
     app: { type: 'boolean', default: false },
+    queue: { type: 'boolean', default: false },
     visit: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
@@ -64,9 +66,23 @@ if (values.lighthouse) {
   process.exit();
 }
 
-// The app as it is built and served, in place of its parts.
-const measureBuilt = values.visit ? measureVisit : values.app ? measureApp : undefined;
-const { rows, chromium } = await (measureBuilt?.(sizes, values.quick ? 1 : 5, say) ?? measureParts());
+// The app as it is built and served is measured in place of its parts.
+const rounds = values.quick ? 1 : 5;
+const keyPresses = values.quick ? 5 : 25;
+
+async function measureWholeApp(): Promise<Results> {
+  const app = await measureApp(sizes, rounds, say);
+  const queue = await measureQueue(undefined, keyPresses, say);
+  return { ...app, rows: [...app.rows, ...queue.rows] };
+}
+
+const { rows, chromium } = await (values.visit
+  ? measureVisit(sizes, rounds, say)
+  : values.queue
+    ? measureQueue(values.size === undefined ? undefined : sizes, keyPresses, say)
+    : values.app
+      ? measureWholeApp()
+      : measureParts());
 const machine = {
   processor: `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores`,
   node: process.version,

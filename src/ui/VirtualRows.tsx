@@ -19,14 +19,15 @@ export interface VirtualRowsProps {
   /** `list` when the rows hold list items. */
   readonly role?: 'list' | undefined;
   readonly label?: string | undefined;
+  /** Up to so many rows are all in the page, where the browser's own search and printing find them. */
+  readonly drawAll?: number | undefined;
+  /** A row that is drawn wherever the window is, so that the focus can go there. */
+  readonly kept?: number | undefined;
 }
 
-/** Up to so many rows are all in the page, where the browser's own search and printing find them. */
-const allDrawn = 200;
-
 /** Rows that scroll with the page. Of many only those near the window are drawn, and the one that has the focus. */
-export function VirtualRows({ role, label, ...rows }: VirtualRowsProps) {
-  const many = rows.count > allDrawn;
+export function VirtualRows({ role, label, drawAll = 200, ...rows }: VirtualRowsProps) {
+  const many = rows.count > drawAll;
   return (
     <div role={role} aria-label={label}>
       {many ? <FewOfMany {...rows} /> : <AllRows {...rows} />}
@@ -98,7 +99,7 @@ const Content = memo(({ at, render }: Pick<VirtualRowsProps, 'render'> & { reado
 /** Where the list before began, in pixels from the page's top: for a list that begins elsewhere all rows are measured twice. */
 let lastTop = 0;
 
-function FewOfMany({ count, keyOf, estimate, render }: VirtualRowsProps) {
+function FewOfMany({ count, keyOf, estimate, render, kept = -1 }: VirtualRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { key: page } = useLocation();
   const [focused, setFocused] = useState(-1);
@@ -118,12 +119,11 @@ function FewOfMany({ count, keyOf, estimate, render }: VirtualRowsProps) {
     // A row that was left by scrolling keeps its focus.
     rangeExtractor: useCallback(
       (range: Range) => {
-        const near = defaultRangeExtractor(range);
-        return focused < 0 || focused >= range.count || near.includes(focused)
-          ? near
-          : [...near, focused].sort((a, b) => a - b);
+        const drawn = new Set(defaultRangeExtractor(range));
+        for (const far of [focused, kept]) if (far >= 0 && far < range.count) drawn.add(far);
+        return [...drawn].sort((a, b) => a - b);
       },
-      [focused],
+      [focused, kept],
     ),
   });
   useLayoutEffect(() => () => measured.keep(page, rows.measurementsCache), [page, rows]);

@@ -5,6 +5,8 @@ import { Amendment } from '@/parts/display/Amendment';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
 import { BundleLink } from '@/parts/proposals/BundleLink';
+import { FlagBadges } from '@/parts/proposals/FlagBadges';
+import { useFlags } from '@/parts/proposals/useFlags';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
 import { useProposalName } from '@/parts/proposals/useProposalName';
@@ -20,7 +22,6 @@ import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { AuthorMenu } from './AuthorMenu';
 import { Decision } from './Decision';
-import { FlagBadges } from './FlagBadges';
 import { RatingEffect } from './lazyRatingEffect';
 import { OriginFacts } from './OriginFacts';
 import { ProposalMeaning } from './ProposalMeaning';
@@ -29,7 +30,6 @@ import styles from './QueueEntry.module.css';
 import { QueueHints } from './QueueHints';
 import { RecordPreview } from './RecordPreview';
 import { Reviewer } from './reviews/Reviewer';
-import { useFlags } from './useFlags';
 
 export interface ProposalDetailsProps {
   readonly id: DeltaId;

@@ -1,34 +1,33 @@
-import { dequal } from 'dequal';
 import { Check, FilterX } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { selectQueueIds } from '@/wiki/deltas/deltasSelectors';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { useToday } from '@/parts/display/useToday';
 import { useTyped } from '@/parts/display/useTyped';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
 import { useFilters } from '@/parts/filters/useFilters';
-import { selectFlags, type FlagSources } from '@/wiki/review/flagSelectors';
+import { selectFlags } from '@/wiki/review/flagSelectors';
 import { useFlagSources } from '@/wiki/review/useFlagSources';
 import { useScope } from '@/wiki/scopes/useScope';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { moderation } from '@/language/en/moderation';
 import { words } from '@/language/en/words';
-import type { Language } from '@/language/language';
+import { sameItems } from '@/lib/sameItems';
 import { useLanguage, useText } from '@/language/useLanguage';
 import { limits } from '@/model/schema/limits';
-import { useAppDispatch, useAppSelector, type RootState } from '@/store/typed';
+import { useAppDispatch, useAppSelector } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { SearchBox } from '@/ui/SearchBox';
 import { Stack } from '@/ui/Stack';
 import { DelayedDecisions } from './DelayedDecisions';
-import { selectConflicts, selectUndecidedIds } from './moderationSelectors';
+import { selectConflicts, selectUndecided, selectUndecidedIds } from './moderationSelectors';
 import { QueueFilterBar } from './QueueFilterBar';
 import { undoDecision } from './moderationThunks';
 import { QueueHelp } from './QueueHelp';
 import { QueueList } from './QueueList';
 import { queueText } from './queueText';
-import { queueFilters, viewQueue, type QueueFilters, type QueueGroup } from './queueView';
+import { fittingOf, groupQueue, queueFilters, type QueueFilters, type QueueGroup } from './queueView';
 import { useQueueKeys } from './useQueueKeys';
 
 /** The oldest open proposals, live, more of them when asked, as filtered and grouped by the address; oldest first. */
@@ -100,29 +99,23 @@ export function Queue() {
 function useQueueView(filters: QueueFilters): readonly QueueGroup[] {
   const language = useLanguage();
   const [now] = useState(Date.now);
+  const deltas = useAppSelector(selectUndecided);
+  const uid = useAppSelector(selectUid);
   // All names are read only to tell which of them are known.
   const sources = useFlagSources(useToday(), filters.flag === 'namesake' || filters.flag === 'any');
-  return useAppSelector((state) => selectQueueView(state, filters, { language, now, sources }), dequal);
-}
-
-interface Surroundings {
-  readonly language: Language;
-  readonly now: number;
-  readonly sources: FlagSources;
-}
-
-function selectQueueView(state: RootState, filters: QueueFilters, { language, now, sources }: Surroundings) {
-  const deltas = selectUndecidedIds(state)
-    .map((id) => selectDelta(state, id))
-    .filter((delta) => delta !== undefined);
-  return viewQueue(deltas, filters, {
-    now,
-    uid: selectUid(state),
-    hasProblem: ({ id, problem }) => problem !== undefined || selectConflicts(state, id).length > 0,
-    hasFlag: ({ id }, flag) =>
-      selectFlags(state, id, sources).some(
-        ({ code, severity }) => flag === 'any' || flag === code || flag === severity,
-      ),
-    textOf: (delta) => queueText(state, language, delta),
-  });
+  const fitting = useAppSelector(
+    (state) =>
+      fittingOf(deltas, filters, {
+        now,
+        uid,
+        hasProblem: ({ id, problem }) => problem !== undefined || selectConflicts(state, id).length > 0,
+        hasFlag: ({ id }, flag) =>
+          selectFlags(state, id, sources).some(
+            ({ code, severity }) => flag === 'any' || flag === code || flag === severity,
+          ),
+        textOf: (delta) => queueText(state, language, delta),
+      }),
+    sameItems,
+  );
+  return useMemo(() => groupQueue(fitting, filters.group), [fitting, filters.group]);
 }

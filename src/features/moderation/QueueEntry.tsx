@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { moderation } from '@/language/en/moderation';
 import { useText } from '@/language/useLanguage';
 import type { DeltaId } from '@/model/ids';
@@ -16,24 +16,34 @@ import styles from './QueueEntry.module.css';
 import { QueueSummary } from './QueueSummary';
 import { useReview } from './reviews/useReview';
 
+/** What is done to an entry of a list; the same functions for all, so that an entry is drawn again for itself alone. */
+export interface EntryHandlers {
+  /** `range`: all from the one that was chosen before to this one. */
+  readonly select: (id: DeltaId, selected: boolean, range: boolean) => void;
+  readonly focus: (id: DeltaId) => void;
+  readonly toggle: (id: DeltaId) => void;
+}
+
 export interface QueueEntryProps {
   readonly id: DeltaId;
   readonly selected: boolean;
-  /** `range`: all from the one that was chosen before to this one. */
-  readonly onSelect: (selected: boolean, range: boolean) => void;
   /** True if keys mean this one. */
   readonly current: boolean;
-  readonly onFocus: () => void;
   /** True if it is shown with all its details. */
   readonly open: boolean;
-  readonly onToggle: () => void;
+  readonly handlers: EntryHandlers;
 }
 
 export const proposalDomId = (id: DeltaId): string => `proposal-${id}`;
 
 /** One open proposal of the queue: to be selected, looked at and decided. */
-export function QueueEntry(props: QueueEntryProps) {
-  const { id, selected, onSelect, current, onFocus, open, onToggle } = props;
+export const QueueEntry = memo(function QueueEntry({
+  id,
+  selected,
+  current,
+  open,
+  handlers,
+}: QueueEntryProps) {
   const t = useText();
   const name = useProposalName(id);
   const online = useOnline();
@@ -50,7 +60,7 @@ export function QueueEntry(props: QueueEntryProps) {
       data-selected={selected || undefined}
       data-current={current || undefined}
       tabIndex={-1}
-      onFocus={onFocus}
+      onFocus={() => handlers.focus(id)}
     >
       <div
         className={styles.select}
@@ -62,7 +72,7 @@ export function QueueEntry(props: QueueEntryProps) {
           label={t(moderation.select, { name })}
           hideLabel
           checked={selected}
-          onChange={(on) => onSelect(on, shift.current)}
+          onChange={(on) => handlers.select(id, on, shift.current)}
         />
       </div>
       {awaited ? (
@@ -72,21 +82,31 @@ export function QueueEntry(props: QueueEntryProps) {
       ) : (
         <QueueSummary id={id} headingId={headingId} reviewer={reviewer} />
       )}
-      {!awaited && (
-        <div className={styles.tools}>
-          {!open && <Decision id={id} name={name} brief />}
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-            aria-expanded={open}
-            onClick={onToggle}
-          >
-            {t(moderation.details)}
-          </Button>
-        </div>
-      )}
+      {!awaited && <Tools id={id} name={name} open={open} onToggle={() => handlers.toggle(id)} />}
     </article>
+  );
+});
+
+interface ToolsProps extends Pick<QueueEntryProps, 'id' | 'open'> {
+  readonly name: string;
+  readonly onToggle: () => void;
+}
+
+function Tools({ id, name, open, onToggle }: ToolsProps) {
+  const t = useText();
+  return (
+    <div className={styles.tools}>
+      {!open && <Decision id={id} name={name} brief />}
+      <Button
+        size="sm"
+        variant="quiet"
+        icon={open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        aria-expanded={open}
+        onClick={onToggle}
+      >
+        {t(moderation.details)}
+      </Button>
+    </div>
   );
 }
 

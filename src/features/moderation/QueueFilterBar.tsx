@@ -1,6 +1,5 @@
 import { dequal } from 'dequal';
 import { useState, type ReactNode } from 'react';
-import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { flagCodes, flagRules } from '@/wiki/review/flags';
 import { selectProfile } from '@/wiki/session/profileSelectors';
 import { collectionTexts, fieldLabel } from '@/parts/display/sportWords';
@@ -9,11 +8,12 @@ import { sports } from '@/language/en/sports';
 import type { Text } from '@/language/text';
 import { useText } from '@/language/useLanguage';
 import type { ProposalKind } from '@/wiki/review/authorRecord';
-import { useAppSelector, type RootState } from '@/store/typed';
+import type { UserId } from '@/model/ids';
+import { createAppSelector, useAppSelector, type RootState } from '@/store/typed';
 import { Button } from '@/ui/Button';
 import { FilterBar } from '@/ui/fields/FilterBar';
 import type { Filter } from '@/ui/fields/FilterSelect';
-import { selectUndecidedIds } from './moderationSelectors';
+import { selectUndecided } from './moderationSelectors';
 import styles from './QueueToolbar.module.css';
 import {
   changedFields,
@@ -109,7 +109,7 @@ export function QueueFilterBar(props: QueueFilterBarProps) {
 function useQueueFilters(filter: QueueFilterBarProps['filter']): readonly Filter[] {
   const t = useText();
   const authors = useAppSelector(selectAuthors, dequal);
-  const fields = useAppSelector(selectFields, dequal);
+  const fields = useAppSelector(selectFields);
   const choices = (texts: readonly (readonly [string, Text])[]) =>
     texts.map(([value, text]) => ({ value, label: t(text) }));
   const of = (texts: Readonly<Record<string, Text>>) => choices(Object.entries(texts));
@@ -133,16 +133,17 @@ function useQueueFilters(filter: QueueFilterBarProps['filter']): readonly Filter
 }
 
 /** The fields that are changed in the queue, as they come up first. */
-function selectFields(state: RootState): readonly string[] {
-  const deltas = selectUndecidedIds(state).map((id) => selectDelta(state, id));
-  return [...new Set(deltas.flatMap((delta) => (delta === undefined ? [] : changedFields(delta))))];
-}
+const selectFields = createAppSelector([selectUndecided], (deltas): readonly string[] => [
+  ...new Set(deltas.flatMap(changedFields)),
+]);
+
+const selectAuthorIds = createAppSelector([selectUndecided], (deltas): readonly UserId[] => [
+  ...new Set(deltas.map(({ author }) => author)),
+]);
 
 /** The authors in the queue, by name; an account whose name is not at hand by its id. */
 function selectAuthors(state: RootState): Filter['choices'] {
-  const uids = new Set(selectUndecidedIds(state).map((id) => selectDelta(state, id)?.author));
-  return [...uids]
-    .filter((uid) => uid !== undefined)
+  return selectAuthorIds(state)
     .map((uid) => ({ value: uid, label: selectProfile(state, uid)?.name ?? uid }))
     .sort((a, b) => a.label.localeCompare(b.label));
 }

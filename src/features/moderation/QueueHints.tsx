@@ -19,7 +19,7 @@ import {
   selectConflicts,
   selectPrerequisites,
   selectRefused,
-  selectRivals,
+  selectRivalCounts,
   selectSameNames,
   selectSaysNothingNew,
 } from './moderationSelectors';
@@ -64,7 +64,7 @@ export function QueueHints({ id }: { readonly id: DeltaId }) {
 
 function selectHints(state: RootState, id: DeltaId, { t, list }: Language): readonly Message[] {
   const conflicts = selectConflicts(state, id);
-  const rivals = selectRivals(state, id);
+  const rivals = selectRivalCounts(state, id);
   const names = selectSameNames(state, id);
   const before = selectPrerequisites(state, id);
   const [only] = before;

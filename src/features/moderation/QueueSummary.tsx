@@ -8,6 +8,8 @@ import { path } from '@/model/routes';
 import { RecordLink } from '@/parts/display/RecordLink';
 import { Sources } from '@/parts/display/Sources';
 import { BundleLink } from '@/parts/proposals/BundleLink';
+import { FlagBadges } from '@/parts/proposals/FlagBadges';
+import { useFlags } from '@/parts/proposals/useFlags';
 import { useProposalName } from '@/parts/proposals/useProposalName';
 import { useAppSelector } from '@/store/typed';
 import { Badge } from '@/ui/Badge';
@@ -15,14 +17,12 @@ import { TextLink } from '@/ui/TextLink';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { selectThread } from '@/wiki/proposals/threadSelectors';
 import { ChangeLine } from './ChangeLine';
-import { FlagBadges } from './FlagBadges';
 import { OriginFacts } from './OriginFacts';
 import { ProposalMeaning } from './ProposalMeaning';
 import { proposalKind } from './proposalKind';
 import { QueueHints } from './QueueHints';
 import styles from './QueueSummary.module.css';
 import { Reviewer } from './reviews/Reviewer';
-import { useFlags } from './useFlags';
 
 export interface QueueSummaryProps {
   readonly id: DeltaId;

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal';
-import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { selectDelta, selectQueueDeltas } from '@/wiki/deltas/deltasSelectors';
 import { viewProposal } from '@/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { selectSport, selectSports } from '@/wiki/sports/sportsSelectors';
@@ -70,17 +70,14 @@ function ofMerge(state: RootState, delta: Delta, today: DateString): ResultEffec
 /** The author's other open proposals for the same existing match. */
 function selectCompanions(state: RootState, { id, author, docId }: Delta): readonly Delta[] {
   if (docId === '') return [];
-  return selectQueueIds(state)
-    .map((other) => selectDelta(state, other))
-    .filter(
-      (other): other is Delta =>
-        other !== undefined &&
-        other.id !== id &&
-        other.author === author &&
-        other.collection === 'match' &&
-        other.docId === docId &&
-        tells(state, other),
-    );
+  return selectQueueDeltas(state).filter(
+    (other) =>
+      other.id !== id &&
+      other.author === author &&
+      other.collection === 'match' &&
+      other.docId === docId &&
+      tells(state, other),
+  );
 }
 
 const resultOf = (state: RootState, record: AnyRecord | undefined): RatedMatch | undefined =>

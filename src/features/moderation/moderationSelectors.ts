@@ -1,14 +1,16 @@
-import { selectDelta, selectQueueIds } from '@/wiki/deltas/deltasSelectors';
+import { selectDelta, selectQueueDeltas } from '@/wiki/deltas/deltasSelectors';
 import { selectCommandFor, selectCommands } from '@/wiki/outbox/outboxSelectors';
 import { selectProposal } from '@/wiki/records/proposalSelectors';
 import { selectBaseRecord } from '@/wiki/records/recordsSelectors';
 import { selectErrors } from '@/wiki/review/flagSelectors';
 import type { Flag } from '@/wiki/review/flags';
 import { nameIn, selectProposedName } from '@/wiki/review/proposedName';
+import { selectRivals } from '@/wiki/review/rivals';
 import { selectUid } from '@/wiki/session/sessionSelectors';
 import { selectScopeStatus } from '@/wiki/scopes/scopesSelectors';
 import { selectSports } from '@/wiki/sports/sportsSelectors';
 import type { Scope } from '@/backend/scope';
+import { groupBy } from '@/lib/groupBy';
 import { sameItems } from '@/lib/sameItems';
 import { isDivisible } from '@/model/amending';
 import { isDelayed, isRefused, isStuck, type Command } from '@/model/command';
@@ -20,12 +22,6 @@ import { nameWords } from '@/model/nameSearch';
 import type { DeltaId } from '@/model/ids';
 import type { Collection } from '@/model/schema/recordSchema';
 import { createAppSelector, type RootState } from '@/store/typed';
-
-const others = (state: RootState, id: string): readonly Delta[] =>
-  selectQueueIds(state)
-    .filter((other) => other !== id)
-    .map((other) => selectDelta(state, other))
-    .filter((delta) => delta !== undefined);
 
 /** The fields somebody else has changed since the author looked: applying would undo that work. */
 export function selectConflicts(state: RootState, id: string): readonly FieldSpec[] {
@@ -56,33 +52,34 @@ function selectScopesOf(state: RootState, collection: Collection): readonly Scop
   return [{ kind: collection === 'event' ? 'events' : 'players' }];
 }
 
+/** The open proposals of new players by the spelling of the name. */
+const selectNewPlayersBySpelling = createAppSelector([selectQueueDeltas], (deltas) =>
+  groupBy(
+    deltas.filter((delta) => delta.collection === 'player' && isNewRecord(delta)),
+    (delta) => spellingOf(nameIn(delta) ?? ''),
+  ),
+);
+
+const spellingOf = (name: string): string => nameWords(name).join(' ');
+
 /** How many other open proposals want to change the same field, or the same record as a whole. */
-export function selectRivals(
+export function selectRivalCounts(
   state: RootState,
   id: string,
 ): { readonly own: number; readonly others: number } {
   const delta = selectDelta(state, id);
-  if (delta === undefined || isNewRecord(delta)) return { own: 0, others: 0 };
-  const same = others(state, id).filter(
-    ({ collection, docId, field }) =>
-      collection === delta.collection && docId === delta.docId && field === delta.field,
-  );
-  const own = same.filter(({ author }) => author === delta.author).length;
-  return { own, others: same.length - own };
+  const rivals = delta === undefined ? [] : selectRivals(state, delta);
+  const own = rivals.filter(({ author }) => author === delta?.author).length;
+  return { own, others: rivals.length - own };
 }
 
 /** How many other open proposals are of a new player who would have the same name. */
 export function selectSameNames(state: RootState, id: string): number {
   const wanted = selectProposedName(state, id);
   if (wanted === undefined) return 0;
-  const spelling = spellingOf(wanted.name);
-  return others(state, id).filter(
-    (other) =>
-      other.collection === 'player' && isNewRecord(other) && spellingOf(nameIn(other) ?? '') === spelling,
-  ).length;
+  const alike = selectNewPlayersBySpelling(state).get(spellingOf(wanted.name)) ?? [];
+  return alike.filter((other) => other.id !== id).length;
 }
-
-const spellingOf = (name: string): string => nameWords(name).join(' ');
 
 /** The open proposals for new records that this one names or edits: it cannot be applied without them. */
 export function selectPrerequisites(state: RootState, id: string): readonly Delta[] {
@@ -186,9 +183,17 @@ const selectAppliedHere = createAppSelector(
 );
 
 /** The open proposals that still ask for this moderator's decision, oldest first. */
+export const selectUndecided = createAppSelector(
+  [selectQueueDeltas, selectAppliedHere],
+  (deltas, applied): readonly Delta[] =>
+    applied.size === 0 ? deltas : deltas.filter(({ id }) => !applied.has(id)),
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
+/** Their ids. */
 export const selectUndecidedIds = createAppSelector(
-  [selectQueueIds, selectAppliedHere],
-  (ids, applied): readonly DeltaId[] => (applied.size === 0 ? ids : ids.filter((id) => !applied.has(id))),
+  [selectUndecided],
+  (deltas): readonly DeltaId[] => deltas.map(({ id }) => id),
   { memoizeOptions: { resultEqualityCheck: sameItems } },
 );
 

@@ -61,21 +61,27 @@ export interface QueueGroup {
 }
 
 /**
- * The queue, oldest first, as filtered, in groups of which the one with the oldest proposal comes first. Where nothing else
- * is asked, what was entered together stands together, and what stands alone in runs between. A filter with a value that
- * is none is passed over.
+ * The proposals that fit every filter, in the given order. A filter with a value that is none is passed over.
  */
-export function viewQueue(
+export function fittingOf(
   deltas: readonly Delta[],
-  filters: QueueFilters,
+  filters: Omit<QueueFilters, 'group'>,
   facts: QueueFacts,
-): readonly QueueGroup[] {
-  const fitting = deltas.filter(fitsAll(filters, facts, bundlesOf(deltas)));
-  const bundled = bundlesOf(fitting);
+): readonly Delta[] {
+  const tests = testsOf(filters, facts, deltas);
+  return tests.length === 0 ? deltas : deltas.filter((delta) => tests.every((test) => test(delta)));
+}
+
+/**
+ * Proposals, oldest first, in groups of which the one with the oldest proposal comes first. Where nothing else is asked, what
+ * was entered together stands together, and what stands alone in runs between.
+ */
+export function groupQueue(deltas: readonly Delta[], grouping: string | undefined): readonly QueueGroup[] {
+  const bundled = bundlesOf(deltas);
   let run: string | undefined;
   const groups = new Map<string, { readonly by: QueueGroup['by']; readonly ids: DeltaId[] }>();
-  for (const delta of fitting) {
-    const by = groupOf(delta, filters.group, bundled);
+  for (const delta of deltas) {
+    const by = groupOf(delta, grouping, bundled);
     // A run of what stands alone goes on until a bundle begins.
     if (by === undefined) run ??= `from/${delta.id}`;
     const key = by === undefined ? (run ?? '') : keyOf(by);
@@ -91,12 +97,13 @@ export function viewQueue(
 
 type Test = (delta: Delta) => boolean;
 
-/** The test that a proposal passes which fits every filter, the cheap ones first. */
-function fitsAll(
+/** The tests that a proposal passes which fits every filter, the cheap ones first. */
+function testsOf(
   { collection, author, kind, age, field, by, bundle, problem, q = '', flag }: QueueFilters,
   { now, uid, hasProblem, hasFlag, textOf }: QueueFacts,
-  bundled: ReadonlySet<string>,
-): Test {
+  deltas: readonly Delta[],
+): readonly Test[] {
+  const bundled = bundle === undefined ? new Set<string>() : bundlesOf(deltas);
   const words = nameWords(q);
   const choice = flagChoices.find((each) => each === flag);
   const tests: readonly (Test | false)[] = [
@@ -115,7 +122,7 @@ function fitsAll(
     words.length > 0 && ((delta) => saysAll(textOf(delta), words)),
     choice !== undefined && ((delta) => hasFlag(delta, choice)),
   ];
-  return (delta) => tests.every((test) => test === false || test(delta));
+  return tests.filter((test) => test !== false);
 }
 
 const saysAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));

@@ -1,34 +1,62 @@
-import { useState } from 'react';
+import { useCallback, useReducer } from 'react';
 import type { DeltaId } from '@/model/ids';
+
+interface Chosen {
+  readonly ids: ReadonlySet<DeltaId>;
+  /** The one that was chosen last by itself, from which a range begins. */
+  readonly anchor: DeltaId | undefined;
+}
+
+type Choice =
+  | { readonly kind: 'one'; readonly id: DeltaId; readonly on: boolean; readonly range: boolean }
+  | { readonly kind: 'many'; readonly ids: readonly DeltaId[]; readonly on: boolean }
+  | { readonly kind: 'none' };
+
+const none: Chosen = { ids: new Set(), anchor: undefined };
+
+export type Selection = ReturnType<typeof useSelection>;
 
 /** Several of a list: one by one, a range from the last one that was chosen, or many at once. */
 export function useSelection(ids: readonly DeltaId[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<DeltaId>>(new Set());
-  const [anchor, setAnchor] = useState<DeltaId>();
-
-  const setMany = (some: readonly DeltaId[], on: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      for (const id of some) {
-        if (on) next.add(id);
-        else next.delete(id);
-      }
-      return next;
-    });
-
+  // The list stands in the reducer, so that choosing is the same function for every list.
+  const [{ ids: chosen }, choose] = useReducer(
+    (before: Chosen, choice: Choice): Chosen => chosenAfter(before, choice, ids),
+    none,
+  );
   return {
     // A proposal that has been decided, here or elsewhere, or is filtered away is chosen no longer.
     selected: ids.filter((id) => chosen.has(id)),
     has: (id: DeltaId) => chosen.has(id),
-    choose: (id: DeltaId, on: boolean, { range = false } = {}) => {
-      const from = anchor === undefined ? -1 : ids.indexOf(anchor);
-      const to = ids.indexOf(id);
-      const some =
-        range && from >= 0 && to >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
-      setMany(some, on);
-      setAnchor(id);
-    },
-    setMany,
-    clear: () => setChosen(new Set()),
+    choose: useCallback(
+      (id: DeltaId, on: boolean, range = false) => choose({ kind: 'one', id, on, range }),
+      [],
+    ),
+    setMany: (some: readonly DeltaId[], on: boolean) => choose({ kind: 'many', ids: some, on }),
+    clear: () => choose({ kind: 'none' }),
   };
+}
+
+function chosenAfter(before: Chosen, choice: Choice, list: readonly DeltaId[]): Chosen {
+  switch (choice.kind) {
+    case 'one': {
+      const from = before.anchor === undefined ? -1 : list.indexOf(before.anchor);
+      const to = list.indexOf(choice.id);
+      const isRange = choice.range && from >= 0 && to >= 0;
+      const some = isRange ? list.slice(Math.min(from, to), Math.max(from, to) + 1) : [choice.id];
+      return { ids: withSome(before.ids, some, choice.on), anchor: choice.id };
+    }
+    case 'many':
+      return { ...before, ids: withSome(before.ids, choice.ids, choice.on) };
+    case 'none':
+      return { ...before, ids: none.ids };
+  }
+}
+
+function withSome(chosen: ReadonlySet<DeltaId>, some: readonly DeltaId[], on: boolean): ReadonlySet<DeltaId> {
+  const next = new Set(chosen);
+  for (const id of some) {
+    if (on) next.add(id);
+    else next.delete(id);
+  }
+  return next;
 }

@@ -57,6 +57,13 @@ export const selectDeltasOf: (state: RootState, author: string) => readonly Delt
 export const selectQueueIds = (state: RootState): readonly DeltaId[] =>
   ids(byStatus.read(selectRows(state), selectCommandChanges(state), 'new'));
 
+/** The same deltas themselves. */
+export const selectQueueDeltas: (state: RootState) => readonly Delta[] = createStateSelector(
+  [selectRows, selectCommandChanges, selectQueueIds],
+  readAll,
+  { memoizeOptions: { resultEqualityCheck: sameItems } },
+);
+
 /** The deltas at hand that their author has entered together, whatever their status, oldest first. */
 export const selectBundleIds = (state: RootState, author: string, bundle: string): readonly DeltaId[] =>
   ids(byBundle.read(selectRows(state), selectCommandChanges(state), `${author}/${bundle}`));
@@ -72,6 +79,10 @@ export const selectHistoryIds = (
   docId: string,
 ): readonly DeltaId[] =>
   ids(decided.read(selectRows(state), selectCommandChanges(state), `${collection}/${docId}`));
+
+/** The same deltas themselves. */
+export const selectHistory = (state: RootState, collection: Collection, docId: string): readonly Delta[] =>
+  readAll(selectRows(state), selectCommandChanges(state), selectHistoryIds(state, collection, docId));
 
 /** The applied deltas at hand, newest decision first. */
 export const selectRecentChangeIds = (state: RootState): readonly DeltaId[] =>

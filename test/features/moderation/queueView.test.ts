@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { queueFilters, viewQueue, type QueueFacts, type QueueFilters } from '@/features/moderation/queueView';
+import {
+  fittingOf,
+  groupQueue,
+  queueFilters,
+  type QueueFacts,
+  type QueueFilters,
+} from '@/features/moderation/queueView';
+import type { Delta } from '@/model/delta';
 import { bundleId, userId } from '@/model/ids';
 import { delta } from '@test/support/factories';
 import { runs } from '@test/support/property';
@@ -18,6 +25,8 @@ const facts: QueueFacts = {
   hasFlag: ({ id }, flag) => id === 'old' && (flag === 'any' || flag === 'noSource'),
   textOf: ({ id }) => (id === 'new' ? 'zoe zeal by ann' : 'max muster'),
 };
+const viewQueue = (of: readonly Delta[], filters: QueueFilters, given: QueueFacts) =>
+  groupQueue(fittingOf(of, filters, given), filters.group);
 const view = (filters: QueueFilters) => viewQueue(deltas, filters, facts);
 const shown = (filters: QueueFilters) => view(filters).flatMap(({ ids }) => ids);
 

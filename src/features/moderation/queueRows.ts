@@ -1,0 +1,29 @@
+import type { DeltaId } from '@/model/ids';
+import type { QueueGroup } from './queueView';
+
+/** A row of the list: one proposal, or a part of a group of which the first one has the group's head. */
+export interface QueueRow {
+  readonly key: string;
+  readonly group: QueueGroup;
+  readonly isFirst: boolean;
+  readonly ids: readonly DeltaId[];
+}
+
+/** Of a group so many stand in one row, so that one that was pasted with hundreds is not drawn as a whole. */
+export const groupRowSize = 20;
+
+/** The groups as rows; what stands alone has a row each. */
+export function queueRowsOf(groups: readonly QueueGroup[]): readonly QueueRow[] {
+  return groups.flatMap((group) => {
+    const size = group.by === undefined ? 1 : groupRowSize;
+    const parts = Array.from({ length: Math.ceil(group.ids.length / size) }, (_, at) =>
+      group.ids.slice(at * size, (at + 1) * size),
+    );
+    return parts.map((ids, at): QueueRow => ({
+      key: at === 0 && group.by !== undefined ? group.key : (ids[0] ?? group.key),
+      group,
+      isFirst: at === 0,
+      ids,
+    }));
+  });
+}
