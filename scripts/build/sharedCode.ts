@@ -37,7 +37,13 @@ export const places = {
     'src/model/texts.ts',
   ],
   // Code that the queue and the page of a proposal share, nobody else needs.
-  moderation: ['src/features/moderation/', 'src/wiki/review/', 'src/language/en/flags.ts'],
+  moderation: [
+    'src/features/moderation/',
+    'src/parts/proposals/FlagBadges.tsx',
+    'src/parts/proposals/useFlags.ts',
+    'src/wiki/review/',
+    'src/language/en/flags.ts',
+  ],
   // The same of the pages that take a whole card.
   card: ['src/features/events/card/'],
   // The reader of pasted cards, and the printer of such that it can read again.

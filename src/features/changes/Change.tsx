@@ -2,6 +2,7 @@ import { dequal } from 'dequal';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Amendment } from '@/parts/display/Amendment';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
+import { OwnFlags } from '@/parts/proposals/lazyOwnFlags';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
 import { selectStanding } from '@/wiki/proposals/standing';
@@ -38,6 +39,7 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
         <ProposalChange id={id} name={name} />
         <Amendment delta={delta} />
         <ProposalWhy id={id} />
+        {delta.status === 'new' && <OwnFlags id={id} />}
         <Thread id={id} />
         <ChangeActions delta={delta} standing={standing} name={name} />
       </Stack>

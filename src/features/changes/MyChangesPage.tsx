@@ -2,6 +2,7 @@ import { PencilLine } from 'lucide-react';
 import { dequal } from 'dequal';
 import { CommandProblem } from '@/parts/outbox/CommandProblem';
 import { FollowProposalScopes } from '@/parts/proposals/FollowProposalScopes';
+import { WithdrawAll } from '@/parts/proposals/WithdrawAll';
 import { SignInPanel } from '@/parts/editing/SignInPanel';
 import { ScopeState } from '@/parts/display/ScopeState';
 import { selectWaitingCount } from '@/wiki/outbox/outboxSelectors';
@@ -85,7 +86,16 @@ function OwnChanges({ uid }: { readonly uid: UserId }) {
             nothing={<NoChanges />}
           >
             {shown.map((part) => (
-              <Section key={part} title={t(parts[part])} count={idsOf(changes[part]).length}>
+              <Section
+                key={part}
+                title={t(parts[part])}
+                count={idsOf(changes[part]).length}
+                actions={
+                  part === 'open' && changes.open.length > 1 ? (
+                    <WithdrawAll ids={idsOf(changes.open)} />
+                  ) : undefined
+                }
+              >
                 <Stack gap={3}>
                   {changes[part].map((group) => (
                     <ChangesGroup key={group.key} group={group} part={part} />

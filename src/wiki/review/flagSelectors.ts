@@ -3,13 +3,14 @@ import { fieldChanges, isNewRecord, recordIdOf, sameFieldValue, type Delta } fro
 import type { AnyRecord, Match } from '@/model/records';
 import { valuesReplaced } from '@/model/versions';
 import { createAppSelector, type RootState } from '@/store/typed';
-import { selectBundle, selectDelta, selectDeltasOf, selectHistoryIds } from '../deltas/deltasSelectors';
+import { selectBundle, selectDelta, selectDeltasOf, selectHistory } from '../deltas/deltasSelectors';
 import { selectProposal, type ProposalView } from '../records/proposalSelectors';
 import { selectBaseRecord, selectMatch, selectMatchIdsOfPlayer } from '../records/recordsSelectors';
 import { selectProfile } from '../session/profileSelectors';
 import { selectSport } from '../sports/sportsSelectors';
 import { authorRecordOf, isFaulted, type AuthorRecord } from './authorRecord';
 import { flagsOf, givesSource, type AgeThen, type Flag, type FlagFacts } from './flags';
+import { selectOtherSource } from './otherSource';
 import { selectProposedName } from './proposedName';
 
 /** Facts that flags ask for besides the state: who is in the top of a ranking, and who is called alike. */
@@ -40,7 +41,11 @@ const selectIsBundleSourced: (state: RootState, author: string, bundle: string) 
 const selectUndoneCount: (state: RootState, author: string) => number = createAppSelector(
   [(state: RootState) => state, selectDeltasOf],
   (state, deltas): number =>
-    deltas.filter((delta) => delta.status === 'applied' && isUndone(delta, historyOf(state, delta))).length,
+    deltas.filter(
+      (delta) =>
+        delta.status === 'applied' &&
+        isUndone(delta, selectHistory(state, delta.collection, recordIdOf(delta))),
+    ).length,
 );
 
 /** The flags of an open proposal, errors first; new objects each time, so compare them deeply. */
@@ -71,6 +76,7 @@ function factsOf(state: RootState, view: ProposalView, { top, hasNamesake }: Fla
     topPlayer: sides.find(({ id }) => top.has(id))?.name,
     hasNamesake: named !== undefined && hasNamesake(named.name, named.player),
     isSourced: isSourced(state, delta),
+    otherSource: selectOtherSource(state, view),
     wasTried: wasTried(state, delta),
     accountAgeMs: profile && delta.timestamp - profile.since,
     decided: record.accepted + record.rejected,
@@ -87,11 +93,6 @@ const sidesOf = ({ player1, player2 }: Match) => [player1, player2];
 /** Tells whether the source of a proposal is named, be it by something that was entered together with it. */
 const isSourced = (state: RootState, delta: Delta): boolean =>
   delta.bundle === undefined ? givesSource(delta) : selectIsBundleSourced(state, delta.author, delta.bundle);
-
-const historyOf = (state: RootState, delta: Delta): readonly Delta[] =>
-  selectHistoryIds(state, delta.collection, recordIdOf(delta))
-    .map((id) => selectDelta(state, id))
-    .filter((other) => other !== undefined);
 
 /** How old those are whose match a proposal dates, or, at their first match, those whose year of birth it says. */
 function agesOf(state: RootState, { delta, proposed }: ProposalView): readonly AgeThen[] {
@@ -132,7 +133,7 @@ function wasTried(state: RootState, delta: Delta): boolean {
     other.collection === delta.collection &&
     other.docId === delta.docId &&
     saysSame(delta, other);
-  const history = historyOf(state, delta);
+  const history = selectHistory(state, delta.collection, recordIdOf(delta));
   return (
     selectFaulted(state, delta.author).some(isSame) ||
     history.some((other) => isSame(other) && isUndone(other, history))

@@ -13,6 +13,13 @@ export interface AgeThen {
   readonly age: number;
 }
 
+/** A source of another value than a proposal's. */
+export interface OtherSource {
+  readonly source: string;
+  /** By an open proposal; otherwise it is of what stands. */
+  readonly isProposed: boolean;
+}
+
 /** A proposal, and what the device knows about it; a rule reads nothing else. */
 export interface FlagFacts {
   readonly delta: Delta;
@@ -26,6 +33,8 @@ export interface FlagFacts {
   readonly hasNamesake: boolean;
   /** True if it says where its facts come from, or what was entered together with it does. */
   readonly isSourced: boolean;
+  /** Where something else stands: what the wiki says now, or what another open proposal says. */
+  readonly otherSource: OtherSource | undefined;
   /** True if the same was rejected, or was applied and taken back. */
   readonly wasTried: boolean;
   /** The age of the account when it was sent, in milliseconds; `undefined` while the profile is not at hand. */
@@ -98,6 +107,15 @@ export const flagRules = {
     label: flags.triedBefore,
     find: ({ wasTried }) => wasTried && message(flags.triedBeforeIs),
   },
+  otherSource: {
+    severity: 'warning',
+    label: flags.otherSource,
+    find: ({ otherSource }) =>
+      otherSource !== undefined &&
+      message(otherSource.isProposed ? flags.otherSourceProposed : flags.otherSourceStands, {
+        source: otherSource.source,
+      }),
+  },
   noSource: {
     severity: 'warning',
     label: flags.noSource,
@@ -128,6 +146,9 @@ export type FlagCode = keyof typeof flagRules;
 
 // The keys of the table are the codes.
 export const flagCodes = Object.keys(flagRules) as readonly FlagCode[];
+
+/** Flags that say something of the author, and nothing that another wording would mend. */
+export const aboutAuthor: ReadonlySet<FlagCode> = new Set(['firstEdits', 'manyAtOnce', 'setbacks']);
 
 /** A flag of a proposal. */
 export interface Flag {
@@ -172,11 +193,13 @@ const changesResult = (delta: Delta): boolean =>
 const leading: ReadonlySet<FieldType> = new Set(['youtube', 'link', 'account']);
 const isOwnSource = ({ path, type }: FieldSpec): boolean => path === 'source' || leading.has(type);
 
+/** Tells whether a source could prove what a field says. */
+export const isFact = (field: FieldSpec): boolean =>
+  !field.ownScreen && field.path !== 'note' && !isOwnSource(field);
+
 /** Tells whether it says anything that a source could prove. */
 const statesFacts = (delta: Delta): boolean =>
-  (fieldChanges(delta) ?? []).some(
-    ({ field, value }) => value !== null && !field.ownScreen && field.path !== 'note' && !isOwnSource(field),
-  );
+  (fieldChanges(delta) ?? []).some(({ field, value }) => value !== null && isFact(field));
 
 /** Tells whether a proposal says where its facts come from. */
 export const givesSource = (delta: Delta): boolean =>

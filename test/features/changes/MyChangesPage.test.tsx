@@ -36,6 +36,34 @@ test('each own change says where it stands', () => {
   expect(screen.queryAllByText('Not mine')).toHaveLength(0);
 });
 
+test('a waiting change says what a moderator will look at twice, but nothing of its author', async () => {
+  const deltas = [
+    ...Array.from({ length: 12 }, (_, at) => delta(`d${at}`, { timestamp: 1_000 + at, source: 'a poster' })),
+    delta('unsourced', { field: 'date', value: '2024-01-01', base: '2023-05-06' }),
+    delta('no', { status: 'rejected', field: 'place', value: 'Rome' }),
+  ];
+  screens({ ...rows, deltas }, editor).show(<page.Component />);
+  const badge = await screen.findByRole('button', { name: 'No source' });
+  await userEvent.click(badge);
+  expect(screen.getByText('No source is named.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Many at once' })).toBeNull();
+});
+
+test('all that waits is withdrawn at once after a question', async () => {
+  const deltas = [
+    delta('d1'),
+    delta('d2', { collection: 'player', docId: 'ann', value: 'Anne' }),
+    delta('gone', { status: 'rejected' }),
+  ];
+  const world = screens({ ...rows, deltas }, editor);
+  world.show(<page.Component />);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw all 2' }));
+  expect(world.commands()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+  const kinds = world.commands().map(({ kind }) => kind);
+  expect(kinds).toEqual(['deleteDelta', 'deleteDelta']);
+});
+
 test('withdrawing asks first', async () => {
   const world = screens({ ...rows, deltas: [delta('d1')] }, editor);
   world.show(<page.Component />);

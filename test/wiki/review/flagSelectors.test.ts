@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { english } from '@/language/language';
 import type { Json } from '@/lib/json';
 import type { Delta } from '@/model/delta';
 import { asStored } from '@/model/fieldProblem';
@@ -95,6 +96,41 @@ test('what is decided has no flags, and the state alone tells the errors', () =>
   const { state } = screens({ ...known, deltas: [wild] }, moderator);
   expect(selectErrors(state(), 'd1').map(({ code }) => code)).toEqual(['unknownScore']);
   expect(selectFlags(state(), 'nothing')).toEqual([]);
+});
+
+describe('another source', () => {
+  const scored = (id: string, fields: Partial<Delta> = {}) =>
+    ofMatch(id, { field: 'player1.score', value: 2, ...fields });
+  const sentences = (deltas: readonly Delta[], of: Rows = known) =>
+    selectFlags(screens({ ...of, deltas }, moderator).state(), 'd1')
+      .filter(({ code }) => code === 'otherSource')
+      .map(({ sentence }) => english.t(sentence));
+  const standing: Rows = {
+    ...known,
+    matches: [match('m1', { player1: { id: playerId('ann'), name: 'Ann', score: 3 }, source: ['the book'] })],
+  };
+
+  test('is that of the change which brought what stands, else one of the record', () => {
+    const brought = scored('old', { value: 3, status: 'applied', source: 'the video', decidedAt: 2_000 });
+    const replaced = 'What it replaces was taken from another source:';
+    expect(sentences([scored('d1')], standing)).toEqual([`${replaced} the book`]);
+    expect(sentences([scored('d1'), brought], standing)).toEqual([`${replaced} the video`]);
+    expect(sentences([scored('d1', { source: 'the video' }), brought], standing)).toEqual([]);
+    expect(sentences([scored('d1', { source: 'the book' })], standing)).toEqual([]);
+  });
+
+  test('is none where nothing stood, or the same does', () => {
+    expect(sentences([scored('d1')])).toEqual([]);
+    expect(sentences([scored('d1', { value: 3 })], standing)).toEqual([]);
+  });
+
+  test('may be that of another open proposal which says something else', () => {
+    const rival = (fields: Partial<Delta>) => scored('d2', { source: 'the stream', value: 1, ...fields });
+    const proposed = 'Another open proposal says something else and names its source: the stream';
+    expect(sentences([scored('d1'), rival({})])).toEqual([proposed]);
+    expect(sentences([scored('d1'), rival({ value: 2 })])).toEqual([]);
+    expect(sentences([scored('d1', { source: 'the stream' }), rival({})])).toEqual([]);
+  });
 });
 
 test('no proposals that may be stored, whatever they say, keep the queue from being judged', () => {

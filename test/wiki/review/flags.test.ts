@@ -17,6 +17,7 @@ const harmless: FlagFacts = {
   topPlayer: undefined,
   hasNamesake: false,
   isSourced: true,
+  otherSource: undefined,
   wasTried: false,
   accountAgeMs: undefined,
   decided: 0,
