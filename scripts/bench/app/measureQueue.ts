@@ -162,7 +162,10 @@ async function signIn(page: Page, origin: string): Promise<void> {
 async function loadAll(page: Page, size: number): Promise<void> {
   for (let asked: number = limits.queuePage; asked < size; asked *= 2)
     await page.getByRole('button', { name: 'Load more', exact: true }).click({ timeout: 60_000 });
-  await page.getByText(`${size.toLocaleString('en')} waiting`).waitFor({ timeout: 120_000 });
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${size.toLocaleString('en')} waiting, oldest first` })
+    .waitFor({ timeout: 120_000 });
 }
 
 /** Stores records and open proposals about them in place of those that are there. */

@@ -53,7 +53,8 @@ export const entriesOf = async ({ db }: TestStore) =>
 
 /** Everything that the card is stored as, times aside: what is there once all is as before. */
 export async function afterwards() {
-  const other = openStore('demo-acts-expected');
+  // Test files that run side by side would empty it under each other.
+  const other = openStore(`demo-acts-expected-${process.env['JEST_WORKER_ID'] ?? 1}`);
   try {
     await other.empty();
     await other.put(card);
