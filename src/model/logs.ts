@@ -43,6 +43,8 @@ export interface BanAsked {
   readonly ban: boolean;
   readonly openDeltas: 'keep' | 'reject';
   readonly appliedDeltas: 'keep' | 'undo';
+  /** Why, in the moderator's words; earlier versions asked for none. */
+  readonly reason?: string | undefined;
 }
 
 /**

@@ -48,11 +48,13 @@ test('a moderator bans an author from the queue; the author reads why nothing mo
   await entry.getByRole('button', { name: 'Details', exact: true }).click();
   await entry.getByRole('button', { name: 'Author…', exact: true }).click();
   await moderator.page.getByRole('menuitem', { name: 'Ban author…', exact: true }).click();
+  await moderator.page.getByRole('dialog').getByLabel('Reason').fill('Invents names');
   await moderator.page.getByRole('dialog').getByRole('button', { name: 'Ban author', exact: true }).click();
   await expect(entry).toHaveCount(0);
   const row = moderator.page.getByRole('listitem').filter({ hasText: vandal.handle });
   await expect(row).toContainText('was banned');
   await expect(row).toContainText('1 rejected');
+  await expect(row).toContainText('reason: Invents names');
 
   await propose(`${name} again`);
   await author.page.getByRole('link', { name: 'My Changes', exact: true }).click();

@@ -29,7 +29,7 @@ export async function banUser(services: BanServices, asked: BanRequest, moderato
 function begin(
   db: Firestore,
   entry: DocumentReference,
-  { uid, ban, openDeltas, appliedDeltas }: BanRequest,
+  { uid, ban, openDeltas, appliedDeltas, reason }: BanRequest,
   by: string,
 ): Promise<boolean> {
   const marker = db.doc(`ban/${uid}`);
@@ -37,7 +37,8 @@ function begin(
     const [known, banned] = await tx.getAll(entry, marker);
     if (known?.exists) return known.get('done') === true;
     const at = FieldValue.serverTimestamp();
-    tx.create(entry, { uid, by, ban, openDeltas, appliedDeltas, rejected: 0, proposed: 0, done: false, at });
+    const asked = { uid, ban, openDeltas, appliedDeltas, ...(reason !== undefined && { reason }) };
+    tx.create(entry, { ...asked, by, rejected: 0, proposed: 0, done: false, at });
     if (ban && !banned?.exists) tx.create(marker, { by, at });
     if (!ban) tx.delete(marker);
     return false;

@@ -27,7 +27,7 @@ const keys = { move: 'j', choose: 'x', open: 'o', decide: 'a' } as const;
 const login = { email: 'bench@example.com', password: 'armwiki' } as const;
 const authors = 200;
 /** Matches that proposals change; what is stored beside them is measured elsewhere. */
-const matches = 4_000;
+const matches = 1_000;
 
 /** Of a queue of so many open proposals; the floor is one of 50. */
 const usualSize = 5_000;
@@ -168,53 +168,69 @@ async function loadAll(page: Page, size: number): Promise<void> {
     .waitFor({ timeout: 120_000 });
 }
 
-/** Stores records and open proposals about them in place of those that are there. */
+/** Stores records and open proposals about them,. */
 async function fill(db: Firestore, size: number): Promise<void> {
   const random = seeded(size);
   const below = (count: number) => Math.floor(random() * count);
   const data = makeData(readShape(root), matches);
-  const writer = db.bulkWriter();
-  for (const { ref } of (await db.collection('delta').select().get()).docs) void writer.delete(ref);
-  const store = (
+  const since = Date.now() - 30 * 86_400_000;
+  const record = (
     name: string,
     { id, updatedAt, ...fields }: { readonly id: string; readonly updatedAt: number },
-  ) =>
-    void writer.set(db.doc(`${name}/${id}`), {
+  ): Write => [
+    `${name}/${id}`,
+    {
       ...fields,
       deleted: false,
       updatedAt: Timestamp.fromMillis(updatedAt),
       ...('created' in fields && { created: Timestamp.fromMillis(updatedAt) }),
-    });
-  for (const event of data.events) store('event', event);
-  for (const player of data.players) store('player', player);
-  for (const match of data.matches) store('match', match);
-  const since = Date.now() - 30 * 86_400_000;
-  for (let at = 0; at < authors; at += 1)
-    void writer.set(db.doc(`profile/author-${at}`), {
-      name: `Author ${at}`,
-      since: Timestamp.fromMillis(since),
-    });
-  for (let at = 0; at < size; at += 1) {
+    },
+  ];
+  const proposal = (_: unknown, at: number): Write => {
     const match = data.matches[below(data.matches.length)]!;
     const player = data.players[below(data.players.length)]!;
-    const shared = {
-      author: `author-${below(authors)}`,
-      status: 'new',
-      timestamp: Timestamp.fromMillis(since + at * 60_000),
-      ...(at % 3 === 0 && { note: `Seen in the video, ${at}` }),
-    };
-    const ofMatch = {
-      collection: 'match',
-      docId: match.id,
-      field: 'player1.score',
-      base: match.player1.score ?? null,
-    };
-    const ofPlayer = { collection: 'player', docId: player.id, field: 'name', base: player.name };
     const proposed =
       at % 4 === 0
-        ? { ...ofPlayer, value: `${player.name} ${at}` }
-        : { ...ofMatch, value: ((match.player1.score ?? 0) + 1) % 7 };
-    void writer.set(db.doc(`delta/queued-${size}-${at}`), { ...proposed, ...shared });
+        ? {
+            collection: 'player',
+            docId: player.id,
+            field: 'name',
+            base: player.name,
+            value: `${player.name} ${at}`,
+          }
+        : {
+            collection: 'match',
+            docId: match.id,
+            field: 'player1.score',
+            base: match.player1.score ?? null,
+            value: ((match.player1.score ?? 0) + 1) % 7,
+          };
+    const timestamp = Timestamp.fromMillis(since + at * 60_000);
+    const shared = { author: `author-${below(authors)}`, status: 'new', timestamp };
+    const note = at % 3 === 0 && { note: `Seen in the video, ${at}` };
+    return [`delta/queued-${at}`, { ...proposed, ...shared, ...note }];
+  };
+  const profile = (_: unknown, at: number): Write => [
+    `profile/author-${at}`,
+    { name: `Author ${at}`, since: Timestamp.fromMillis(since) },
+  ];
+  await write(db, [
+    ...data.events.map((event) => record('event', event)),
+    ...data.players.map((player) => record('player', player)),
+    ...data.matches.map((match) => record('match', match)),
+    ...Array.from({ length: authors }, profile),
+    ...Array.from({ length: size }, proposal),
+  ]);
+}
+
+type Write = readonly [path: string, data: Readonly<Record<string, unknown>>];
+
+/** One commit after the other: the emulator answers none in time where it is given many at once. */
+async function write(db: Firestore, writes: readonly Write[]): Promise<void> {
+  for (let at = 0; at < writes.length; at += limits.writesPerTransaction) {
+    const batch = db.batch();
+    for (const [place, data] of writes.slice(at, at + limits.writesPerTransaction))
+      batch.set(db.doc(place), data);
+    await batch.commit();
   }
-  await writer.close();
 }

@@ -3,10 +3,13 @@ import { ProfileName } from '@/parts/display/ProfileName';
 import { moderation } from '@/language/en/moderation';
 import { Rich } from '@/language/Rich';
 import { useText } from '@/language/useLanguage';
+import { limits } from '@/model/schema/limits';
 import { useAppDispatch } from '@/store/typed';
 import { FormDialog } from '@/ui/dialogs/FormDialog';
 import { CheckboxField } from '@/ui/fields/CheckboxField';
+import { TextAreaField } from '@/ui/fields/TextAreaField';
 import { banAuthor } from './moderationThunks';
+import { reasonProblem } from './reason';
 
 export interface BanDialogProps {
   readonly uid: string;
@@ -19,8 +22,10 @@ export function BanDialog({ uid, onClose }: BanDialogProps) {
   const dispatch = useAppDispatch();
   const [reject, setReject] = useState(true);
   const [undo, setUndo] = useState(false);
+  const [reason, setReason] = useState('');
+  const problem = reasonProblem(reason);
   const ban = () => {
-    dispatch(banAuthor(uid, { reject, undo }));
+    dispatch(banAuthor(uid, reason, { reject, undo }));
     onClose();
   };
   return (
@@ -29,10 +34,20 @@ export function BanDialog({ uid, onClose }: BanDialogProps) {
       danger
       title={<Rich text={moderation.banTitle} values={{ name: <ProfileName uid={uid} /> }} />}
       okLabel={t(moderation.ban)}
+      focusField
+      problem={problem && t(problem)}
       onOk={ban}
       onCancel={onClose}
     >
       <p>{t(moderation.banBody)}</p>
+      <TextAreaField
+        label={t(moderation.reason)}
+        hint={t(moderation.banReasonHint)}
+        value={reason}
+        onChange={setReason}
+        maxLength={limits.reason}
+        rows={3}
+      />
       <CheckboxField label={t(moderation.banReject)} checked={reject} onChange={setReject} />
       <CheckboxField label={t(moderation.banUndo)} checked={undo} onChange={setUndo} />
     </FormDialog>

@@ -5,6 +5,7 @@ import { undoMs } from '@/model/command';
 import type { GivenReason } from '@/model/givenReason';
 import type { DeltaId } from '@/model/ids';
 import { limits } from '@/model/schema/limits';
+import { cleanProse } from '@/model/texts';
 import type { AppThunk } from '@/store/typed';
 import { selectDelayedCommands, selectWithPrerequisites } from './moderationSelectors';
 
@@ -65,13 +66,18 @@ export const resetName =
 
 /** Bans an author, and deals with what they proposed, in one action. */
 export const banAuthor =
-  (uid: string, { reject, undo }: { readonly reject: boolean; readonly undo: boolean }): AppThunk =>
+  (
+    uid: string,
+    reason: string,
+    { reject, undo }: { readonly reject: boolean; readonly undo: boolean },
+  ): AppThunk =>
   (dispatch) => {
     const asked = {
       uid,
       ban: true,
       openDeltas: reject ? 'reject' : 'keep',
       appliedDeltas: undo ? 'undo' : 'keep',
+      reason: cleanProse(reason),
     } as const;
     dispatch(enqueue({ kind: 'banUser', asked }));
   };

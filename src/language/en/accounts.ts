@@ -42,6 +42,7 @@ export const accounts = defineTexts('accounts', {
   byConsole: 'by the console, {time}',
   rejected: '{count} rejected',
   undone: { one: '1 undoing proposed', other: '{count} undoings proposed' },
+  banReason: 'reason: {reason}',
   unfinished: 'not finished yet',
   liftBan: 'Lift ban',
   liftTitle: 'Lift the ban?',

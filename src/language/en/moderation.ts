@@ -206,5 +206,6 @@ export const moderation = defineTexts('moderation', {
   banBody:
     'The account may propose nothing more. Every moderator sees this in the log and can lift it there.',
   banReject: 'Reject all its open proposals',
+  banReasonHint: 'Moderators read this in the log.',
   banUndo: 'Propose undoing its applied changes',
 });

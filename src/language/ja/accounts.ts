@@ -42,6 +42,7 @@ export const accounts = translation<typeof en>()({
   byConsole: 'コンソール、{time}',
   rejected: '却下{count}件',
   undone: '元に戻す提案{count}件',
+  banReason: '理由：{reason}',
   unfinished: '処理中',
   liftBan: '利用停止を解除',
   liftTitle: '利用停止を解除しますか？',

@@ -175,5 +175,6 @@ export const moderation = translation<typeof en>()({
   ban: '利用停止にする',
   banBody: 'このアカウントは提案できなくなります。記録はすべてのモデレーターに表示され、そこで解除できます。',
   banReject: '未処理の提案をすべて却下する',
+  banReasonHint: 'モデレーターが記録で読みます。',
   banUndo: '承認済みの変更を元に戻す提案をする',
 });

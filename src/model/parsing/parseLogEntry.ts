@@ -13,16 +13,20 @@ const role = v.object({
   grant: v.boolean('true or false'),
 });
 
-const ban = v.object({
-  ...shared,
-  kind: v.optional(v.literal('ban'), 'ban'),
-  ban: v.boolean('true or false'),
-  openDeltas: v.picklist(['keep', 'reject'], 'keep or reject'),
-  appliedDeltas: v.picklist(['keep', 'undo'], 'keep or undo'),
-  rejected: count,
-  proposed: count,
-  done: v.boolean('true or false'),
-});
+const ban = v.pipe(
+  v.object({
+    ...shared,
+    kind: v.optional(v.literal('ban'), 'ban'),
+    ban: v.boolean('true or false'),
+    openDeltas: v.picklist(['keep', 'reject'], 'keep or reject'),
+    appliedDeltas: v.picklist(['keep', 'undo'], 'keep or undo'),
+    rejected: count,
+    proposed: count,
+    done: v.boolean('true or false'),
+    reason: v.optional(text),
+  }),
+  v.transform((entry): BanLogEntry => dropAbsent(entry)),
+);
 
 const act = v.pipe(
   v.object({

@@ -114,8 +114,16 @@ test('a moderator bans the author of a proposal from the queue', async () => {
   await userEvent.click(button('Author…'));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Ban author…' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Propose undoing its applied changes' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ban author' }).disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText(/^Reason/), ' invents results ');
   await userEvent.click(button('Ban author'));
-  const asked = { uid: delta('d1').author, ban: true, openDeltas: 'reject', appliedDeltas: 'undo' };
+  const asked = {
+    uid: delta('d1').author,
+    ban: true,
+    openDeltas: 'reject',
+    appliedDeltas: 'undo',
+    reason: 'invents results',
+  };
   expect(world.commands()).toEqual([{ kind: 'banUser', asked }]);
 });
 

@@ -103,8 +103,9 @@ test('what it proposes can be applied', async () => {
 
 test('asked to keep everything, it bans and logs alone; lifting a ban is an action too', async () => {
   await store.put({ 'delta/open': delta('event', 'e', 'name', 'Bad', by('ed')) });
-  await ban({ openDeltas: 'keep', appliedDeltas: 'keep' });
+  await ban({ openDeltas: 'keep', appliedDeltas: 'keep', reason: 'invents results' });
   expect(await store.get('delta/open')).toMatchObject({ status: 'new' });
+  expect(await entries()).toMatchObject([{ ban: true, reason: 'invents results' }]);
   await ban({ ban: false, openDeltas: 'keep', appliedDeltas: 'keep', action: 'action2' });
   expect(await store.get('ban/ed')).toBeUndefined();
   expect((await entries()).map((entry) => entry['ban']).sort()).toEqual([false, true]);
@@ -185,6 +186,11 @@ describe('the call', () => {
       'another wish',
       { uid: 'ed', ban: true, appliedDeltas: 1 },
       'Expected appliedDeltas to be keep or undo, found 1',
+    ],
+    [
+      'no words as the reason',
+      { uid: 'ed', ban: true, reason: ' ' },
+      'Expected a reason of 1 to 500 characters, found " "',
     ],
     [
       'a path as its name',

@@ -62,8 +62,10 @@ function whatOf(entry: AccountEntry) {
   return roleWords[entry.role][entry.grant ? 'granted' : 'taken'];
 }
 
-function outcomeOf({ openDeltas, appliedDeltas, rejected, proposed, done }: BanLogEntry): readonly Message[] {
+function outcomeOf(entry: BanLogEntry): readonly Message[] {
+  const { openDeltas, appliedDeltas, rejected, proposed, done, reason } = entry;
   return [
+    reason !== undefined && message(accounts.banReason, { reason }),
     openDeltas === 'reject' && message(accounts.rejected, { count: rejected }),
     appliedDeltas === 'undo' && done && message(accounts.undone, { count: proposed }),
     !done && message(accounts.unfinished),

@@ -1,5 +1,6 @@
 import { commands } from '@/language/en/commands';
 import type { BanAsked } from '@/model/logs';
+import { limits } from '@/model/schema/limits';
 import type { CommandRules } from '../commandRules';
 
 declare module '@/model/command' {
@@ -16,6 +17,7 @@ export const banUser: CommandRules<'banUser'> = {
       ban: of.yesOrNo,
       openDeltas: of.oneOf(['keep', 'reject']),
       appliedDeltas: of.oneOf(['keep', 'undo']),
+      reason: of.optional(of.upTo(limits.reason)),
     }),
   }),
   keys: ({ asked }) => [`ban/${asked.uid}`],
