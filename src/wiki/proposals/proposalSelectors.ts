@@ -52,12 +52,17 @@ export function selectNeeds(
   state: RootState,
   ids: readonly string[],
 ): { readonly events: boolean; readonly players: boolean; readonly matches: boolean } {
-  const deltas = ids.map((id) => selectDelta(state, id)).filter((delta) => delta !== undefined);
-  const some = (collection: Collection) => deltas.some((delta) => delta.collection === collection);
-  return {
-    events: some('event') || some('match'),
+  const needs = { events: false, players: false, matches: false };
+  for (const id of ids) {
+    const delta = selectDelta(state, id);
+    if (delta === undefined) continue;
+    const { collection } = delta;
+    needs.events ||= collection !== 'player';
     // Of a match as well: a flag reads how old its players were.
-    players: some('player') || some('match'),
-    matches: deltas.some((delta) => delta.collection === 'match' && !isNewRecord(delta)),
-  };
+    needs.players ||= collection !== 'event';
+    needs.matches ||= collection === 'match' && !isNewRecord(delta);
+    // Each change of the state asks for all of a long queue.
+    if (needs.events && needs.players && needs.matches) break;
+  }
+  return needs;
 }
