@@ -1,5 +1,6 @@
 import { startOutboxSender } from '@/wiki/outbox/outboxSender';
 import { retryWaiting } from '@/wiki/outbox/retryWaiting';
+import { endOvertakenDecisions } from '@/wiki/proposals/overtaken';
 import { startKeepingOffline } from '@/wiki/listeners/keepOffline';
 import { whenOnline } from '@/lib/whenOnline';
 import { startSessionListener } from '@/wiki/listeners/sessionListener';
@@ -32,6 +33,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
     loadCommand,
     dispatch,
   });
+  const stopOvertaken = endOvertakenDecisions(store, dispatch);
   const stopOnline = whenOnline(() => {
     scopes.retryNow();
     retryWaiting(store, dispatch);
@@ -45,6 +47,7 @@ export function connectClient({ link }: Pick<Client, 'link'>): () => void {
     stopOnline();
     stopKeeping();
     stopSports();
+    stopOvertaken();
     stopSender();
     stopSession();
     scopes.stop();

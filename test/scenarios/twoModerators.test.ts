@@ -1,0 +1,65 @@
+import { english } from '@/language/language';
+import { userId } from '@/model/ids';
+import { event, profile } from '@test/support/factories';
+import { client, settle, useFakeTime } from '@test/support/client';
+import { FakeServer } from '@test/support/fakeServer';
+
+useFakeTime();
+
+type Moderator = Awaited<ReturnType<typeof moderator>>;
+
+async function moderator(server: FakeServer, uid: string) {
+  const who = await client({ server, uid, moderator: true });
+  who.follows({ kind: 'queue' }, { kind: 'events' });
+  await settle(100);
+  return {
+    ...who,
+    notices: () =>
+      who
+        .state()
+        .notices.notices.map(({ message }) => (typeof message === 'string' ? message : english.t(message))),
+  };
+}
+
+/** An open proposal, and two moderators who have it in their queues. */
+async function race() {
+  const server = new FakeServer();
+  server.set('event', event('e1', { name: 'Old name' }));
+  server.set('profile', profile('bo', { name: 'bo' }));
+  const author = await client({ server, uid: 'editor' });
+  author.follows({ kind: 'events' });
+  await settle(100);
+  author.renames('e1', 'New name');
+  await settle(5_000);
+  const [first, second] = [await moderator(server, 'bo'), await moderator(server, 'cy')];
+  second.follows({ kind: 'profile', uid: userId('bo') });
+  await settle(100);
+  return { server, first, second, id: first.queue()[0] ?? '' };
+}
+
+test.each<[string, string, (who: Moderator, id: string) => void]>([
+  ['applied', 'bo has applied it already: New name', (who, id) => who.applies(id)],
+  ['rejected', 'bo has rejected it already: Old name', (who, id) => who.rejects(id, 'no poster')],
+])(
+  'who decides offline what another has %s meanwhile is told so, and has nothing to clean up',
+  async (_, told, decide) => {
+    for (const late of [
+      (who: Moderator, id: string) => who.applies(id),
+      (who: Moderator, id: string) => who.rejects(id, 'too late'),
+    ]) {
+      const { first, second, id } = await race();
+      second.backend.setOnline(false);
+      late(second, id);
+      await settle(1_000);
+      expect(second.waiting()).toHaveLength(1);
+      decide(first, id);
+      await settle(60_000);
+      expect(first.waiting()).toEqual([]);
+      expect(first.notices()).toEqual([]);
+      second.backend.setOnline(true);
+      await settle(60_000);
+      expect(second.waiting()).toEqual([]);
+      expect(second.notices()).toContain(told);
+    }
+  },
+);
