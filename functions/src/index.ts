@@ -37,6 +37,7 @@ import { queryOf } from './requests/queryOf';
 import { handleLookUpAccount } from './roles/handleLookUpAccount';
 import { handleSetRole } from './roles/handleSetRole';
 import { handleSaveSport } from './sports/handleSaveSport';
+import { revertWith } from './reverts/revert';
 import { createKnownSports } from './sports/storedSports';
 import type { ServerServices } from './base/services';
 import { publishChanges } from './snapshot/publishChanges';
@@ -78,8 +79,10 @@ export const banUser = onCall(options, (request) => handleBanUser(request, servi
 /** Google is told the capacity; the allowance is ours. */
 const sized = ({ readsPerMinute: _, ...size }: Capacity) => size;
 
-/** Approves, deletes and restores for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
-export const act = onCall(options, (request) => handleAct(request, services()));
+/** Approves, deletes, restores and reverts for a moderator: an `ActAsked` with `action` to `{outcome, message?}`. */
+export const act = onCall(options, (request) =>
+  handleAct(request, { ...services(), revert: revertWith(knownSports) }),
+);
 
 /** Takes the name of a profile away, for a moderator: `{uid, action?}`. */
 export const resetProfile = onCall(options, (request) => handleResetProfile(request, services()));

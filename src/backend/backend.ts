@@ -1,5 +1,6 @@
 import type { Json } from '@/lib/json';
 import type { AccountFacts } from '@/model/accountFacts';
+import type { RevertOutcome } from '@/model/acts';
 import type { Command } from '@/model/command';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
@@ -144,7 +145,7 @@ export interface Backend {
   /**
    * Makes a command's effect stand on the server, reading first: a document that is neither what the command was
    * based on nor already as wanted rejects with `conflict`. Doing it twice has the effect of once.
-   * Rejects with a `BackendError`.
+   * Rejects with a `BackendError`. Of a revert it tells what came of it.
    */
-  readonly commit: (command: Command) => Promise<void>;
+  readonly commit: (command: Command) => Promise<RevertOutcome | void>;
 }

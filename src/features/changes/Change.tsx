@@ -1,6 +1,7 @@
 import { dequal } from 'dequal';
 import { selectDelta } from '@/wiki/deltas/deltasSelectors';
 import { Amendment } from '@/parts/display/Amendment';
+import { Reverted } from '@/parts/display/Reverted';
 import { ProposalChange } from '@/parts/editing/ProposalChange';
 import { ProposalWhy } from '@/parts/proposals/ProposalWhy';
 import { Thread } from '@/parts/proposals/Thread';
@@ -37,6 +38,7 @@ export function Change({ id, name }: { readonly id: DeltaId; readonly name: stri
         </div>
         <ProposalChange id={id} name={name} />
         <Amendment delta={delta} />
+        <Reverted delta={delta} />
         <ProposalWhy id={id} />
         <Thread id={id} />
         <ChangeActions delta={delta} standing={standing} name={name} />

@@ -39,6 +39,7 @@ export { ratings } from './ratings';
 export { records } from './records';
 export { review } from './review';
 export { sentences } from './sentences';
+export { reverting } from './reverting';
 export { session } from './session';
 export { splitting } from './splitting';
 export { sports } from './sports';

@@ -38,6 +38,7 @@ import { ratings } from './ratings';
 import { records } from './records';
 import { review } from './review';
 import { sentences } from './sentences';
+import { reverting } from './reverting';
 import { session } from './session';
 import { splitting } from './splitting';
 import { sports } from './sports';
@@ -93,6 +94,7 @@ export const catalog = {
   sentences,
   session,
   splitting,
+  reverting,
   sports,
   storage,
   stored,

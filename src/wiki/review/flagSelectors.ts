@@ -36,11 +36,13 @@ const selectFaulted: (state: RootState, author: string) => readonly Delta[] = cr
 const selectIsBundleSourced: (state: RootState, author: string, bundle: string) => boolean =
   createAppSelector([selectBundle], (deltas) => deltas.some(givesSource));
 
-/** How many of an author's proposals are known to have been applied and then taken back. */
+/** How many of an author's proposals are known to have been applied and then undone, though nobody has marked them as reverted. */
 const selectUndoneCount: (state: RootState, author: string) => number = createAppSelector(
   [(state: RootState) => state, selectDeltasOf],
   (state, deltas): number =>
-    deltas.filter((delta) => delta.status === 'applied' && isUndone(delta, historyOf(state, delta))).length,
+    deltas.filter(
+      (delta) => delta.status === 'applied' && !isFaulted(delta) && isUndone(delta, historyOf(state, delta)),
+    ).length,
 );
 
 /** The flags of an open proposal, errors first; new objects each time, so compare them deeply. */
@@ -135,7 +137,7 @@ function wasTried(state: RootState, delta: Delta): boolean {
   const history = historyOf(state, delta);
   return (
     selectFaulted(state, delta.author).some(isSame) ||
-    history.some((other) => isSame(other) && isUndone(other, history))
+    history.some((other) => isSame(other) && (other.reverted !== undefined || isUndone(other, history)))
   );
 }
 
