@@ -9,6 +9,7 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onCall, onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { once } from '@/lib/once';
+import type { LogName } from '@/model/publicLog';
 import { builtInSports } from '@/model/sports';
 import { handleAct } from './acts/handleAct';
 import { handleBanUser } from './bans/handleBanUser';
@@ -33,11 +34,13 @@ import { createShell } from './head/shell';
 import { siteOrigin } from './head/siteOrigin';
 import { createPreviewKey, storedPreviewKey } from './preview/previewKey';
 import { servePreview, type PreviewServices } from './preview/servePreview';
+import { fillPublicLog } from './publicLog/fillPublicLog';
+import { publishEntry } from './publicLog/publishEntry';
 import { queryOf } from './requests/queryOf';
+import { revertWith } from './reverts/revert';
 import { handleLookUpAccount } from './roles/handleLookUpAccount';
 import { handleSetRole } from './roles/handleSetRole';
 import { handleSaveSport } from './sports/handleSaveSport';
-import { revertWith } from './reverts/revert';
 import { createKnownSports } from './sports/storedSports';
 import type { ServerServices } from './base/services';
 import { publishChanges } from './snapshot/publishChanges';
@@ -96,6 +99,17 @@ export const profileWritten = onDocumentWritten(
   (event) => keepReservedName(services(), event.params.uid),
 );
 
+/** Publishes what everybody may read of the entries of a log. */
+const logged = (log: LogName, size: Capacity) =>
+  onDocumentWritten({ region, document: `${log}/{id}`, retry: true, ...size }, ({ params: { id } }) =>
+    publishEntry(getFirestore(), log, id),
+  );
+
+/** The public log follows the acts of moderators, bans and roles. */
+export const actLogged = logged('actLog', capacity.actLogged);
+export const banLogged = logged('banLog', capacity.banLogged);
+export const roleLogged = logged('roleLog', capacity.roleLogged);
+
 let following: DeltaWrittenServices | undefined;
 
 /** Counts open proposals and tells authors what was decided. One instance, so that an author's news gather in one place. */
@@ -150,6 +164,7 @@ export const purge = onSchedule(
     });
     await purgeGates(db, hasTime);
     await purgeReviews(db, start, hasTime);
+    logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
     logger.info('purge done', done);
     await keepReservedNames(services());
   },

@@ -5,6 +5,7 @@ import type { Command } from '@/model/command';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
+import type { LogGroup, PublicLogEntry } from '@/model/publicLog';
 import type { Review } from '@/model/review';
 import type { SavingMode } from '@/model/sports';
 import type { BackendError } from './errors';
@@ -83,6 +84,18 @@ export interface NotificationBackend {
   readonly unregister: () => Promise<string | undefined>;
 }
 
+/** The place in the public log where a page ends: the server's time of its last entry. */
+export interface LogPlace {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+}
+
+interface PublicLogPage {
+  readonly entries: readonly PublicLogEntry[];
+  /** Absent with the last page. */
+  readonly next?: LogPlace;
+}
+
 /** The requests we make of the outside world. One suite of contract tests holds every implementation to this text. */
 export interface Backend {
   readonly auth: AuthBackend;
@@ -111,6 +124,14 @@ export interface Backend {
     next: (entries: readonly LogEntry[]) => void,
     fail: (error: BackendError) => void,
   ) => () => void;
+  /**
+   * Reads a page of the public log, newest first: of a group of kinds, or all; from the newest on, or from where an earlier page
+   * ended. Rejects with a `BackendError`.
+   */
+  readonly readPublicLog: (question: {
+    readonly group?: LogGroup | undefined;
+    readonly after?: LogPlace | undefined;
+  }) => Promise<PublicLogPage>;
   /** Tells moderators which of them looks at which open proposal. */
   readonly reviews: {
     /**

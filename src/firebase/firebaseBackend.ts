@@ -21,6 +21,7 @@ import { keepSignedIn } from './authFetch';
 import { createAccounts } from './accounts';
 import { createCommit, type Services } from './commit';
 import { createFollowLogs } from './followLogs';
+import { createReadPublicLog } from './publicLog';
 import { createNotifications } from './notifications';
 import { createReviews } from './reviews';
 import { createServerTime } from './serverTime';
@@ -64,6 +65,7 @@ export function createFirebaseBackend(
     auth,
     subscribe: createSubscribe(services.db, config.serverTime ?? createServerTime()),
     commit: createCommit(services),
+    readPublicLog: createReadPublicLog(services.db),
     accounts: createAccounts(services.functions, services.db),
     sports: createSports(services.functions),
     followLogs: createFollowLogs(services.db),

@@ -42,6 +42,7 @@ const screens = {
     myChanges: '/mydelta',
     outbox: '/outbox',
     review: '/review/event',
+    log: '/log',
     about: '/about',
     settings: '/settings',
     definitions: '/settings/sport',

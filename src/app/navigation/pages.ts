@@ -36,6 +36,7 @@ export const pages = {
   rankings: () => import(/* webpackChunkName: "page-rankings" */ '@/features/rankings/RankingsPage'),
   search: () => import(/* webpackChunkName: "page-search" */ '@/features/search/SearchPage'),
   rating: () => import(/* webpackChunkName: "page-rating" */ '@/features/rankings/RatingPage'),
+  log: () => import(/* webpackChunkName: "page-log" */ '@/features/log/LogPage'),
   about: () => import(/* webpackChunkName: "page-about" */ '@/features/about/AboutPage'),
   settings: () => import(/* webpackChunkName: "page-settings" */ '@/features/settings/SettingsPage'),
   definitions: () =>

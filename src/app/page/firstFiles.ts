@@ -37,6 +37,7 @@ export const pageChunks = {
   rankings: 'page-rankings',
   search: 'page-search',
   rating: 'page-rating',
+  log: 'page-log',
   about: 'page-about',
   settings: 'page-settings',
   definitions: 'page-definitions',

@@ -29,6 +29,11 @@ function ModerationPage() {
       <Stack gap={6} waits>
         {moderator ? <Queue /> : role === 'moderator' ? <LoadingState rows={12} /> : <ModeratorsOnly />}
         <Accounts />
+        {role === 'moderator' && (
+          <Stack row gap={4}>
+            <TextLink to={path('log')}>{t(titles.log)}</TextLink>
+          </Stack>
+        )}
       </Stack>
     </>
   );

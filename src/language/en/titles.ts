@@ -16,6 +16,7 @@ export const titles = defineTexts('titles', {
   outbox: 'On this device',
   reviewEvent: 'Event Review',
   rankings: 'Rankings',
+  log: 'Public log',
   about: 'About',
   settings: 'Settings',
   definitions: 'Definitions of sports',

@@ -34,11 +34,12 @@ import { outbox } from './outbox';
 import { players } from './players';
 import { preferences } from './preferences';
 import { proposals } from './proposals';
+import { publicLog } from './publicLog';
 import { ratings } from './ratings';
 import { records } from './records';
+import { reverting } from './reverting';
 import { review } from './review';
 import { sentences } from './sentences';
-import { reverting } from './reverting';
 import { session } from './session';
 import { splitting } from './splitting';
 import { sports } from './sports';
@@ -88,13 +89,14 @@ export const catalog = {
   players,
   preferences,
   proposals,
+  publicLog,
   ratings,
   records,
+  reverting,
   review,
   sentences,
   session,
   splitting,
-  reverting,
   sports,
   storage,
   stored,
