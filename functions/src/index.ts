@@ -41,6 +41,7 @@ import { revertWith } from './reverts/revert';
 import { handleLookUpAccount } from './roles/handleLookUpAccount';
 import { handleSetRole } from './roles/handleSetRole';
 import { handleSaveSport } from './sports/handleSaveSport';
+import { keepFigures } from './figures/keepFigures';
 import { createKnownSports } from './sports/storedSports';
 import type { ServerServices } from './base/services';
 import { publishChanges } from './snapshot/publishChanges';
@@ -165,6 +166,7 @@ export const purge = onSchedule(
     await purgeGates(db, hasTime);
     await purgeReviews(db, start, hasTime);
     logger.info('public log filled', { published: await fillPublicLog(db, hasTime) });
+    logger.info('figures kept', { days: await keepFigures(db, start, hasTime) });
     logger.info('purge done', done);
     await keepReservedNames(services());
   },

@@ -2,6 +2,7 @@ import type { Json } from '@/lib/json';
 import type { AccountFacts } from '@/model/accountFacts';
 import type { RevertOutcome } from '@/model/acts';
 import type { Command } from '@/model/command';
+import type { DayFigures } from '@/model/figures';
 import type { DeltaId, UserId } from '@/model/ids';
 import type { LogEntry } from '@/model/logs';
 import type { ToldProblem } from '@/model/parsing/sportProblem';
@@ -132,6 +133,8 @@ export interface Backend {
     readonly group?: LogGroup | undefined;
     readonly after?: LogPlace | undefined;
   }) => Promise<PublicLogPage>;
+  /** Reads the figures of the last days that have any, newest first; for moderators. Rejects with a `BackendError`. */
+  readonly readFigures: () => Promise<readonly DayFigures[]>;
   /** Tells moderators which of them looks at which open proposal. */
   readonly reviews: {
     /**

@@ -18,7 +18,8 @@ export type CollectionName =
   | 'roleLog'
   | 'banLog'
   | 'actLog'
-  | 'publicLog';
+  | 'publicLog'
+  | 'figures';
 
 export const collectionOf = (db: Firestore, name: CollectionName): CollectionReference =>
   collection(db, name);

@@ -34,6 +34,7 @@ export const routes = {
   search: { pattern: '/search', title: 'Search' },
   rating: { pattern: '/rankings/:id', title: 'Rating' },
   log: { pattern: '/log', title: 'Public log' },
+  figures: { pattern: '/moderation/figures', title: 'Figures of moderation' },
   about: { pattern: '/about', title: 'About' },
   settings: { pattern: '/settings', title: 'Settings' },
   definitions: { pattern: '/settings/sport', title: 'Definitions of sports' },

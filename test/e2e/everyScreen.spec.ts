@@ -43,6 +43,7 @@ const screens = {
     outbox: '/outbox',
     review: '/review/event',
     log: '/log',
+    figures: '/moderation/figures',
     about: '/about',
     settings: '/settings',
     definitions: '/settings/sport',

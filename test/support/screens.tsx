@@ -60,6 +60,7 @@ export function screens(
     lookUp?: (email: string) => Promise<AccountFacts>;
     otherModerator?: Promise<boolean>;
     duplicates?: Extra['copies']['duplicates'];
+    figures?: ReturnType<Backend['readFigures']>;
     publicLog?: Backend['readPublicLog'];
     saveSport?: Backend['sports']['save'];
     verification?: Promise<void>;
@@ -109,6 +110,7 @@ export function screens(
         tellLogs = next;
         return () => undefined;
       },
+      readFigures: () => world.figures ?? new Promise(() => undefined),
       readPublicLog: (question) => world.publicLog?.(question) ?? new Promise(() => undefined),
       reviews: {
         begin: async (id) => void calls.push(`look at ${id}`),

@@ -37,6 +37,7 @@ export const pages = {
   search: () => import(/* webpackChunkName: "page-search" */ '@/features/search/SearchPage'),
   rating: () => import(/* webpackChunkName: "page-rating" */ '@/features/rankings/RatingPage'),
   log: () => import(/* webpackChunkName: "page-log" */ '@/features/log/LogPage'),
+  figures: () => import(/* webpackChunkName: "page-figures" */ '@/features/figures/FiguresPage'),
   about: () => import(/* webpackChunkName: "page-about" */ '@/features/about/AboutPage'),
   settings: () => import(/* webpackChunkName: "page-settings" */ '@/features/settings/SettingsPage'),
   definitions: () =>

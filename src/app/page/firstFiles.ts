@@ -38,6 +38,7 @@ export const pageChunks = {
   search: 'page-search',
   rating: 'page-rating',
   log: 'page-log',
+  figures: 'page-figures',
   about: 'page-about',
   settings: 'page-settings',
   definitions: 'page-definitions',

@@ -31,6 +31,7 @@ function ModerationPage() {
         <Accounts />
         {role === 'moderator' && (
           <Stack row gap={4}>
+            <TextLink to={path('figures')}>{t(titles.figures)}</TextLink>
             <TextLink to={path('log')}>{t(titles.log)}</TextLink>
           </Stack>
         )}

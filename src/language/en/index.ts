@@ -20,6 +20,7 @@ export { errors } from './errors';
 export { eventMerging } from './eventMerging';
 export { events } from './events';
 export { fields } from './fields';
+export { figures } from './figures';
 export { find } from './find';
 export { hiding } from './hiding';
 export { flags } from './flags';

@@ -17,6 +17,7 @@ export const titles = defineTexts('titles', {
   reviewEvent: 'Event Review',
   rankings: 'Rankings',
   log: 'Public log',
+  figures: 'Figures of moderation',
   about: 'About',
   settings: 'Settings',
   definitions: 'Definitions of sports',

@@ -19,6 +19,7 @@ import { errors } from './errors';
 import { eventMerging } from './eventMerging';
 import { events } from './events';
 import { fields } from './fields';
+import { figures } from './figures';
 import { find } from './find';
 import { hiding } from './hiding';
 import { flags } from './flags';
@@ -74,6 +75,7 @@ export const catalog = {
   eventMerging,
   events,
   fields,
+  figures,
   find,
   hiding,
   flags,

@@ -17,6 +17,7 @@ export const titles = translation<typeof en>()({
   reviewEvent: '大会の確認',
   rankings: 'ランキング',
   log: '公開ログ',
+  figures: '審査の統計',
   about: 'このサイトについて',
   settings: '設定',
   definitions: '競技の定義',

@@ -52,6 +52,7 @@ const byModerators: readonly (readonly [what: string, asked: Query])[] = [
   ['open deltas of some records', { from: 'delta', where: [fresh, is('collection', 'match'), among('docId', ['m1', 'm2'])], limit: limits.queue }],
   ['the log of roles', { from: 'roleLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
   ['the log of bans', { from: 'banLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
+  ['the figures of days', { from: 'figures', orderBy: [['day', 'DESCENDING']], limit: 90 }],
   ['the log of acts', { from: 'actLog', orderBy: [['at', 'DESCENDING']], limit: 50 }],
 ];
 

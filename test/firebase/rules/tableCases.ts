@@ -120,7 +120,7 @@ const entry: DocFields = { uid: 'ed', by: 'mod', at: at(1) };
 const roles: DocFields = { moderator: true, admin: false, at: at(1) };
 const device: DocFields = { token: 'c-1:AP_x', created: serverTime };
 
-const ofLogs = ['roleLog', 'banLog', 'actLog', 'publicLog'].flatMap((log) => {
+const ofLogs = ['roleLog', 'banLog', 'actLog', 'publicLog', 'figures'].flatMap((log) => {
   const given = () => ({ [`${log}/l1`]: entry });
   // prettier-ignore
   return [
